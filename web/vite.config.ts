@@ -9,6 +9,7 @@ import { fontPreload } from './build/font-preload.plugin.ts';
 import { inlineScripts } from './build/inline-scripts.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
 import { quietRouter } from './build/quiet-router.plugin.ts';
+import { renderedPageFiles } from './build/rendered-pages.ts';
 import { themeCss } from './build/theme-css.plugin.ts';
 import packageFile from './package.json' with { type: 'json' };
 
@@ -23,7 +24,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     quietRouter(),
     themeCss(),
     fontPreload(),
-    ...(isSsrBuild ? [] : [inlineScripts(), criticalStyles(), chunkOperations(), precompress()]),
+    ...(isSsrBuild
+      ? [renderedPageFiles()]
+      : [inlineScripts(), criticalStyles(), chunkOperations(), precompress()]),
   ],
   css: { postcss: { plugins: [customMedia] } },
   define: {
@@ -42,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: !isSsrBuild,
     target: 'es2022',
+    // Browsers without modulepreload load a module when it is imported
+    modulePreload: { polyfill: false },
     // An inlined asset would be a data: URL, which the content security policy refuses for fonts.
     assetsInlineLimit: 0,
     // The first chunk is large on purpose; build/budget.mjs limits it.

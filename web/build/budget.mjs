@@ -3,27 +3,13 @@
 // document file is loaded as a whole, so documents of public pages need their own files. Run after `vite build`.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { renderedPages } from './rendered-pages.ts';
 
 const BUDGET_KIB = 184;
 const client = join(import.meta.dirname, '..', 'dist', 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 /** The operations that the sources of each script use (chunk-operations.plugin.ts). */
 const operationsByScript = JSON.parse(readFileSync(join(client, '.vite', 'operations.json'), 'utf8'));
-
-/** Pages that are rendered on the server, with their namespaces besides `common` (web/src/app/routes.tsx). */
-const pages = {
-  'home/home': ['catalog', 'home'],
-  'courses/course-list': ['catalog', 'filters'],
-  'courses/category': ['catalog', 'filters'],
-  'courses/course-detail': ['catalog', 'cart'],
-  'courses/instructor': ['catalog', 'instructor'],
-  'home/about': ['about'],
-  'tickets/contact': ['tickets', 'lessons'],
-  'developers/developers': ['developers'],
-  'developers/refusal-reasons': ['developers'],
-  'developers/design': ['design'],
-  'certificates/verify': ['certificates'],
-};
 
 const QUOTE = '["\'`]';
 const OPERATION = new RegExp(
@@ -50,10 +36,13 @@ const collect = (key, found = new Set()) => {
 const problems = [];
 const size = (keys) => [...keys].reduce((sum, key) => sum + bytes(manifest[key].file), 0) / 1024;
 
-for (const [page, texts] of Object.entries(pages)) {
+const pages = renderedPages();
+if (pages.length < 10) problems.push(`Only ${pages.length} rendered pages were found in routes.tsx`);
+for (const { file: source, texts } of pages) {
+  const page = source.replace(/^src\/(?:features\/)?|\.page\.tsx$/g, '');
   const keys = new Set([
     ...collect('index.html'),
-    ...collect(`src/features/${page}.page.tsx`),
+    ...collect(source),
     'src/i18n/vi/common.ts',
     ...texts.map((name) => `src/i18n/vi/${name}.ts`),
   ]);

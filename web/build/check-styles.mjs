@@ -1,11 +1,12 @@
 // Fails if a style sheet uses a literal value instead of a design token (web/src/theme): a colour, a distance, a size, a
-// font size or a breakpoint; if it reads a variable that nothing defines; or if it or a component uses a step of a colour
-// scale.
+// font size or a breakpoint; if it reads a variable that nothing defines; if it or a component uses a step of a colour
+// scale; or if no component uses a value of a style property (theme/style-properties.ts).
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { roles } from '../src/theme/roles.ts';
-import { tokens } from '../src/theme/tokens.ts';
+import { responsiveProperties, styleProperties } from '../src/theme/style-properties.ts';
+import { breakpoints, tokens } from '../src/theme/tokens.ts';
 
 const sources = join(import.meta.dirname, '..', 'src');
 
@@ -63,13 +64,64 @@ function checkSheet(file, css) {
 const sheets = globSync('**/*.css', { cwd: sources }).filter((file) => !file.startsWith('theme/'));
 for (const file of sheets) checkSheet(file, readFileSync(join(sources, file), 'utf8'));
 
+const PROPERTY = new RegExp(
+  `(?<![\\w.'"-])(${Object.keys(styleProperties).join('|')})(?:=|: |(?=\\s|/?>))`,
+  'g',
+);
+const BREAKPOINT = new RegExp(`(?<![\\w.'"-])(?:${Object.keys(breakpoints).join('|')})(?:=|: )(?=\\{)`, 'g');
+const LITERAL = /'([^'\n]*)'|"([^"\n]*)"|\b(\d+|true)\b/g;
+const literalsIn = (code) =>
+  [...code.matchAll(LITERAL)].map((match) => match.slice(1).find((text) => text !== undefined));
+
+/** The expression that begins at a place: to its closing bracket or quote, or to the comma after it. */
+const expressionAt = (code, start) => {
+  if (code[start] === '"') return code.slice(start, code.indexOf('"', start + 1) + 1);
+  let depth = 0;
+  for (let at = start; at < code.length; at++) {
+    if ('{[('.includes(code[at])) depth++;
+    else if ('}])'.includes(code[at])) depth--;
+    if (depth < 0 || (depth === 0 && code[at] === ',')) return code.slice(start, at);
+    if (depth === 0 && code[at] === '}') return code.slice(start, at + 1);
+  }
+  return code.slice(start);
+};
+
+/**
+ * The values that a component may use, as `property value`. All literals of the file count for an expression without
+ * literals, such as an entry of a table of tones.
+ */
+const usedValues = (code, all = code) =>
+  [...code.matchAll(PROPERTY)].flatMap(({ 0: match, 1: property, index }) => {
+    if (match === property) return `${property} true`;
+    const values = literalsIn(expressionAt(code, index + match.length));
+    return (values.length > 0 ? values : literalsIn(all)).map((value) => `${property} ${value}`);
+  });
+const used = { all: new Set(), responsive: new Set() };
+const valuesOf = (properties) =>
+  Object.entries(properties).flatMap(([property, values]) =>
+    Object.keys(values).map((value) => `${property} ${value}`),
+  );
+
 const scripts = globSync('**/*.{ts,tsx}', { cwd: sources, exclude: (name) => name === 'generated' });
 for (const file of scripts) {
   if (file.startsWith('theme/')) continue;
   const code = readFileSync(join(sources, file), 'utf8');
   if (SCALE.test(code)) problems.push(`web/src/${file}: a step of a colour scale instead of a role`);
   for (const [name] of code.matchAll(/--[\w-]+(?=['"`\]])/g)) defined.add(name);
+  if (file.includes('.test.') || !/layout\.tsx'|style-class\.ts'/.test(code)) continue;
+  for (const value of usedValues(code)) used.all.add(value);
+  for (const { 0: match, index } of code.matchAll(BREAKPOINT))
+    for (const value of usedValues(expressionAt(code, index + match.length), code))
+      used.responsive.add(value);
 }
+const unused = [
+  ...valuesOf(styleProperties).filter((value) => !used.all.has(value)),
+  ...valuesOf(responsiveProperties)
+    .filter((value) => !used.responsive.has(value))
+    .map((value) => `${value} (responsive)`),
+];
+for (const value of unused)
+  problems.push(`web/src/theme/style-properties.ts: a value that no component uses: ${value}`);
 for (const { name, declaration, add } of read)
   if (!defined.has(name)) add(declaration, 'a variable that nothing defines');
 

@@ -38,7 +38,7 @@ export function testScreens(role: Role): void {
           page.getByRole('navigation', { name: t('workspace:nav.sections') }).getByRole('link'),
         );
         await page.setViewportSize(PHONE.viewport);
-        expect(console.take(), 'console errors').toEqual([]);
+        expect(console.drain(), 'console errors').toEqual([]);
       });
 
     for (const path of pathsFor(role))
@@ -47,7 +47,7 @@ export function testScreens(role: Role): void {
         await visitor.go(await urlFor(path));
         await expect(visitor.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await inspectAtBothWidths(visitor.page);
-        expect(console.take(), 'console errors').toEqual([]);
+        expect(console.drain(), 'console errors').toEqual([]);
       });
   });
 }

@@ -93,7 +93,7 @@ function setUp(scheme: Scheme, signInVisitor: (visitor: Visitor) => Promise<void
   });
   test.afterEach(async () => {
     await group.visitor?.page.unrouteAll({ behavior: 'ignoreErrors' });
-    expect(console.take(), 'console errors').toEqual([]);
+    expect(console.drain(), 'console errors').toEqual([]);
   });
   test.afterAll(() => context.close());
   return () => group.visitor!;

@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, { app: AppInstance }>({
     async ({ app }, use) => {
       const console = new Console(app.url);
       await use(console);
-      expect(console.take(), 'console errors').toEqual([]);
+      expect(console.drain(), 'console errors').toEqual([]);
     },
     { auto: true },
   ],

@@ -67,7 +67,7 @@ export class Console {
   }
 
   /** @returns the messages since the last call that are not allowed */
-  take(): string[] {
+  drain(): string[] {
     const found = this.#messages.splice(0);
     return found.filter((message) => !this.#allowed.some((pattern) => pattern.test(message)));
   }

@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { makeBrowserClient } from './apollo/client.ts';
-import { receiveAddressTokens } from './app/address-tokens.ts';
 import { makeBrowserRouter } from './app/browser-router.ts';
 import { recoverFromChunkError } from './app/chunk-error.ts';
 import { reportError, reportRoutesOf, reportUncaughtErrors } from './app/error-reports.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
+import { receiveUrlTokens } from './app/url-tokens.ts';
 import { chosenLanguage, makeI18n } from './i18n/i18n.ts';
 import type { Terms } from './i18n/translator.ts';
 import { showStartFailed } from './start/start-failed.ts';
@@ -24,7 +24,7 @@ const readTerms = (): Terms =>
 
 const start = async () => {
   reportUncaughtErrors();
-  receiveAddressTokens();
+  receiveUrlTokens();
   const state = readState();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');

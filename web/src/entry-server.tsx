@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { type Execute, makeServerClient } from './apollo/client.ts';
-import { failureOf } from './apollo/failure.ts';
+import { toFailure } from './apollo/failure.ts';
 import { memberRoutes } from './app/member.routes.tsx';
 import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
@@ -64,7 +64,7 @@ export const pageParameters: readonly (readonly [path: RegExp, parameters: reado
  */
 export const pageKind = async (url: string): Promise<'unknown' | 'public' | 'private'> => {
   const route = matchRoutes(await table, new URL(url, 'http://sen.invalid').pathname)?.at(-1)?.route;
-  if (!(route?.handle as PageHandle | undefined)?.file) return 'private';
+  if (!(route?.handle as PageHandle | undefined)?.isRendered) return 'private';
   return route?.path === '*' ? 'unknown' : 'public';
 };
 
@@ -109,7 +109,7 @@ export const render = async ({
     html: await shellOf({ language, build, execute }),
     isShareable: false,
   });
-  if (!page?.file) return shell(200);
+  if (!page?.isRendered) return shell(200);
 
   const client = makeServerClient(execute);
   try {
@@ -124,7 +124,7 @@ export const render = async ({
     );
   } catch (error) {
     // The URL contains an invalid id or slug, so nothing can be found
-    if (failureOf(error).code === 'BAD_INPUT') return shell(404);
+    if (toFailure(error).code === 'BAD_INPUT') return shell(404);
     // The API has failed. The browser gets an empty page, sends the queries itself, and shows an error with a retry.
     return shell(503);
   }

@@ -21,20 +21,27 @@ export const createListeners = () => {
  * A value outside of React that components can subscribe to.
  * @param load computes the first value when it is read first
  * @param onServer the value on the server and during hydration
+ * @param keys the keys of localStorage from which `load` reads. The value follows changes in other tabs.
  */
-export const createStore = <T>(load: () => T, onServer: T) => {
+export const createStore = <T>(load: () => T, onServer: T, keys: readonly string[] = []) => {
   const { subscribe, notify } = createListeners();
   let current: { value: T } | undefined;
   const get = (): T => {
     current ??= { value: load() };
     return current.value;
   };
+  const set = (value: T): void => {
+    current = { value };
+    notify();
+  };
+  if (keys.length > 0)
+    globalThis.window?.addEventListener('storage', ({ key }) => {
+      // The key is null if the other tab has cleared its storage
+      if (key === null || keys.includes(key)) set(load());
+    });
   return {
     get,
-    set: (value: T) => {
-      current = { value };
-      notify();
-    },
+    set,
     subscribe,
     use: (): T => useSyncExternalStore(subscribe, get, () => onServer),
   };

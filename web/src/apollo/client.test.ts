@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HYDRATED } from '../start/program.ts';
 import { makeBrowserClient } from './client.ts';
-import { freshOnArrival } from './fetch-policies.ts';
+import { cacheAndNetwork } from './fetch-policies.ts';
 import { clearTokens, rereadTokens, saveTokens } from './session.ts';
 import { SUPPRESS_TOAST, withoutToasts } from './suppress-toast.ts';
 import { fakeStorage, tokenFor } from './testing.ts';
@@ -161,7 +161,7 @@ describe('a server-rendered page', () => {
     const seen = () =>
       new Promise<unknown>((resolve) => {
         client
-          .watchQuery({ query: QUERY, ...freshOnArrival })
+          .watchQuery({ query: QUERY, ...cacheAndNetwork })
           .subscribe(({ data, loading }) => loading || resolve(data));
       });
     // Independent of the time that React takes

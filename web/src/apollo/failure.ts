@@ -72,7 +72,7 @@ export const isForeignAnswer = (error: unknown): error is ServerError | ServerPa
  *
  * @param fallback the message if the server sent none
  */
-export const failureOf = (error: unknown, fallback: string = REQUEST_FAILED): Failure => {
+export const toFailure = (error: unknown, fallback: string = REQUEST_FAILED): Failure => {
   if (CombinedGraphQLErrors.is(error)) {
     const extensions = error.errors[0]?.extensions as Extensions | undefined;
     return {
@@ -101,7 +101,7 @@ export const failureOf = (error: unknown, fallback: string = REQUEST_FAILED): Fa
 };
 
 /** The message of a failure without a form: the first detail, which is more precise, else the error's message. */
-export const problemOf = (error: unknown): string => {
-  const { details, message } = failureOf(error);
+export const toErrorMessage = (error: unknown): string => {
+  const { details, message } = toFailure(error);
   return details[0]?.message ?? message;
 };

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { NEVER, of, throwError } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failureOf } from './failure.ts';
+import { toFailure } from './failure.ts';
 import { makeHeadersLink, makeNetworkLink, makeTimeoutLink, makeToastLink, timeoutFor } from './links.ts';
 import { rereadTokens } from './session.ts';
 import { fakeStorage } from './testing.ts';
@@ -92,7 +92,7 @@ describe('time limits', () => {
       ),
       new ApolloLink(() => NEVER),
     );
-    const outcome = client.query({ query: QUERY }).catch(failureOf);
+    const outcome = client.query({ query: QUERY }).catch(toFailure);
     await vi.advanceTimersByTimeAsync(20_001);
     expect(await outcome).toMatchObject({ code: 'TIMEOUT', message: 'Words for timeout' });
   });
@@ -105,7 +105,7 @@ describe('a request without a response', () => {
       new ApolloLink(() => throwError(() => error)),
     )
       .query({ query: QUERY })
-      .catch(failureOf);
+      .catch(toFailure);
   afterEach(() => void vi.unstubAllGlobals());
 
   it.each([

@@ -86,7 +86,7 @@ export type NetworkFailureKind = 'offline' | 'unreachable' | 'timeout';
 /** Ends a request that takes too long. Unsubscribing aborts its fetch. */
 export const makeTimeoutLink = (
   path: () => string,
-  words: (silence: NetworkFailureKind) => string,
+  messageOf: (silence: NetworkFailureKind) => string,
 ): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const requestTimeout = (operation.getContext() as RequestContext).timeout;
@@ -94,20 +94,20 @@ export const makeTimeoutLink = (
     return forward(operation).pipe(
       timeout({
         first,
-        with: () => throwError(() => new TimeoutError(words('timeout') || NETWORK_FAILED)),
+        with: () => throwError(() => new TimeoutError(messageOf('timeout') || NETWORK_FAILED)),
       }),
     );
   });
 
 /** Replaces the browsers' English messages for network errors by one in the viewer's language. */
-export const makeNetworkLink = (words: (silence: NetworkFailureKind) => string): ApolloLink =>
+export const makeNetworkLink = (messageOf: (silence: NetworkFailureKind) => string): ApolloLink =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       catchError((cause: unknown) => {
         // `fetch` rejects with a TypeError for every network error
         if (!(cause instanceof TypeError)) return throwError(() => cause);
         const isUnsent = !navigator.onLine;
-        const message = words(isUnsent ? 'offline' : 'unreachable');
+        const message = messageOf(isUnsent ? 'offline' : 'unreachable');
         return throwError(() => new NetworkError(message, { isUnsent, cause }));
       }),
     ),

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { catchError, from, type Observable, switchMap, throwError } from 'rxjs';
 import type { ErrorReason } from '../generated/schema.ts';
-import { failureOf } from './failure.ts';
+import { toFailure } from './failure.ts';
 import { askForProof, proofHeader } from './identity-proof.ts';
 import type { RequestContext } from './links.ts';
 
@@ -26,7 +26,7 @@ export const makeProofLink = (ask: () => Promise<boolean> = askForProof): Apollo
       from(ask()).pipe(switchMap((isProved) => (isProved ? send() : refuse())));
     return send().pipe(
       catchError((error: unknown) =>
-        failureOf(error).reason === NEEDED
+        toFailure(error).reason === NEEDED
           ? proveAndRetry(() => throwError(() => error))
           : throwError(() => error),
       ),

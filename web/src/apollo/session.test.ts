@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from './testing.ts';
 
-// A new module, because the one of other tests still has listeners
+// A new module, because the one of other tests still has listeners and another window
 vi.resetModules();
+const browser = new EventTarget();
+vi.stubGlobal('window', browser);
 const {
   clearTokens,
   endImpersonation,
@@ -57,8 +59,6 @@ test('tokens saved during impersonation belong to the administrator and apply la
 });
 
 test('listeners receive changes of other tabs until they unsubscribe, in any order', () => {
-  const browser = new EventTarget();
-  vi.stubGlobal('window', browser);
   fakeStorage();
   const stopFirst = subscribeTokens(vi.fn());
   const listener = vi.fn();

@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, SESSION_PREFIX } from '../constants.ts';
+import { createStore } from '../store.ts';
 
 /** The tokens that a signed-in browser stores. */
 export interface Tokens {
@@ -9,13 +10,9 @@ export interface Tokens {
 type Claims = { sub?: string; sid?: string; exp?: number };
 
 const NONE: Tokens = { accessToken: null, refreshToken: null };
-const listeners = new Set<() => void>();
-let current: Tokens | null = null;
-/** The token with which an administrator views as another person. Stored for this tab, so that it survives a reload. */
-let impersonated: Tokens | null | undefined;
 const VIEW_AS_KEY = 'sen.viewAs';
 
-const load = (): Tokens => {
+const loadOwn = (): Tokens => {
   try {
     return {
       accessToken: localStorage.getItem(ACCESS_TOKEN_KEY),
@@ -26,82 +23,58 @@ const load = (): Tokens => {
   }
 };
 
-const notifyListeners = () => {
-  for (const listener of listeners) listener();
-};
-
-const publish = (next: Tokens) => {
-  current = next;
-  notifyListeners();
-};
-
-const put = (key: string, value: string | null) => {
+const loadImpersonated = (): Tokens | null => {
   try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    const accessToken = sessionStorage.getItem(VIEW_AS_KEY);
+    return accessToken ? { accessToken, refreshToken: null } : null;
   } catch {
-    // See load()
+    return null; // As in loadOwn()
+  }
+};
+
+const own = createStore(loadOwn, NONE, [ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY]);
+/** The token with which an administrator views as another person. Stored for this tab, so that it survives a reload. */
+const impersonated = createStore(loadImpersonated, null);
+
+const put = (storage: 'localStorage' | 'sessionStorage', key: string, value: string | null) => {
+  try {
+    if (value === null) globalThis[storage].removeItem(key);
+    else globalThis[storage].setItem(key, value);
+  } catch {
+    // As in loadOwn(). Without storage, a reload ends an impersonation.
   }
 };
 
 /** The tokens of this browser; the same object until they change. */
-export const readTokens = (): Tokens => viewedAs() ?? ownTokens();
-
-const viewedAs = (): Tokens | null => {
-  if (impersonated === undefined) {
-    try {
-      const accessToken = sessionStorage.getItem(VIEW_AS_KEY);
-      impersonated = accessToken ? { accessToken, refreshToken: null } : null;
-    } catch {
-      impersonated = null; // As in load()
-    }
-  }
-  return impersonated;
-};
-
-const storeViewAs = (accessToken: string | null) => {
-  try {
-    if (accessToken === null) sessionStorage.removeItem(VIEW_AS_KEY);
-    else sessionStorage.setItem(VIEW_AS_KEY, accessToken);
-  } catch {
-    // Without storage a reload ends it
-  }
-};
-
-const ownTokens = (): Tokens => {
-  current ??= load();
-  return current;
-};
+export const readTokens = (): Tokens => impersonated.get() ?? own.get();
 
 /** True if the tokens are those of an impersonated person. */
-export const isImpersonating = (): boolean => viewedAs() !== null;
+export const isImpersonating = (): boolean => impersonated.get() !== null;
 
 /** Uses another person's access token in this tab instead of the administrator's. */
 export const startImpersonation = (accessToken: string): void => {
-  impersonated = { accessToken, refreshToken: null };
-  storeViewAs(accessToken);
-  notifyListeners();
+  put('sessionStorage', VIEW_AS_KEY, accessToken);
+  impersonated.set({ accessToken, refreshToken: null });
 };
 
 /** Uses the administrator's tokens again. */
 export const endImpersonation = (): void => {
-  impersonated = null;
-  storeViewAs(null);
-  notifyListeners();
+  put('sessionStorage', VIEW_AS_KEY, null);
+  impersonated.set(null);
 };
 
 /** Reads the tokens from storage again, because another tab may have changed them. */
 export const rereadTokens = (): Tokens => {
-  const next = load();
-  const old = ownTokens();
-  if (next.accessToken !== old.accessToken || next.refreshToken !== old.refreshToken) publish(next);
+  const next = loadOwn();
+  const old = own.get();
+  if (next.accessToken !== old.accessToken || next.refreshToken !== old.refreshToken) own.set(next);
   return readTokens();
 };
 
 export const saveTokens = (tokens: Tokens): void => {
-  put(ACCESS_TOKEN_KEY, tokens.accessToken);
-  put(REFRESH_TOKEN_KEY, tokens.refreshToken);
-  publish(tokens);
+  put('localStorage', ACCESS_TOKEN_KEY, tokens.accessToken);
+  put('localStorage', REFRESH_TOKEN_KEY, tokens.refreshToken);
+  own.set(tokens);
 };
 
 const removeSessionKeys = () => {
@@ -109,7 +82,7 @@ const removeSessionKeys = () => {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
     for (const key of keys) if (key?.startsWith(SESSION_PREFIX)) localStorage.removeItem(key);
   } catch {
-    // See load(): nothing is stored then
+    // As in loadOwn(): nothing is stored then
   }
 };
 
@@ -119,17 +92,11 @@ export const clearTokens = (): void => {
   saveTokens(NONE);
 };
 
-const onStorage = ({ key }: StorageEvent) => {
-  if (key === null || key === ACCESS_TOKEN_KEY || key === REFRESH_TOKEN_KEY) rereadTokens();
-};
-
 /** Calls back on every change of the tokens, also in another tab. @returns a function to unsubscribe */
 export const subscribeTokens = (listener: () => void): (() => void) => {
-  if (listeners.size === 0) globalThis.window?.addEventListener('storage', onStorage);
-  listeners.add(listener);
+  const stops = [own.subscribe(listener), impersonated.subscribe(listener)];
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) globalThis.window?.removeEventListener('storage', onStorage);
+    for (const stop of stops) stop();
   };
 };
 

@@ -1,7 +1,7 @@
 import { useViewer } from '../features/accounts/index.ts';
 import { useAdminNav } from './admin-nav.ts';
-import { HoldsBannerSlot } from './holds-banner-slot.tsx';
-import { QuickFindSlot } from './quick-find-slot.tsx';
+import { LazyHoldsBanner } from './lazy-holds-banner.tsx';
+import { LazyQuickFind } from './lazy-quick-find.tsx';
 import { SidebarLayout } from './sidebar-layout.tsx';
 
 export function AdminLayout() {
@@ -9,8 +9,8 @@ export function AdminLayout() {
   const viewer = useViewer();
   return (
     <>
-      {viewer.may('backup:read') && <HoldsBannerSlot />}
-      <SidebarLayout groups={groups} tools={<QuickFindSlot groups={groups} />} />
+      {viewer.may('backup:read') && <LazyHoldsBanner />}
+      <SidebarLayout groups={groups} tools={<LazyQuickFind groups={groups} />} />
     </>
   );
 }

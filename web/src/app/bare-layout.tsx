@@ -1,16 +1,16 @@
 import { Outlet } from 'react-router-dom';
-import kit from '../ui/kit.module.css';
 import { Row, Stack } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
+import utilities from '../ui/utilities.module.css';
 import classes from './layouts.module.css';
 
 /** Logo and page without navigation, for the checkout. */
 export function BareLayout() {
   return (
     <Stack minH="screen">
-      <header className={`${kit.container} ${classes.bareTop}`}>
+      <header className={`${utilities.container} ${classes.bareTop}`}>
         <Logo />
         <Row as="span" gap={2} shrink>
           <LanguageSwitch />

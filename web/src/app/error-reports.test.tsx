@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ReportBrowserErrorInput } from '../generated/input-rules.ts';
 import { ChunkError } from './chunk-error.ts';
 import { makeErrorReporter, reportRoutesOf, reportUncaughtErrors } from './error-reports.ts';
 
@@ -34,6 +35,11 @@ it('reports the class, our script and the route, and no personal data', () => {
   expect(request).toMatchObject({ keepalive: true, credentials: 'omit' });
   expect(JSON.stringify(post.mock.calls)).not.toMatch(/Lan|secret|SEN-2026/);
   expect(Math.max(...post.mock.calls.map(([, { body }]) => String(body).length))).toBeLessThan(2048);
+});
+
+it('cuts a message at the limit of the server', () => {
+  makeErrorReporter(post)(failed(new Error('too long '.repeat(200))));
+  expect(inputs()[0].message.length).toBe(ReportBrowserErrorInput.message.maxLength);
 });
 
 it('sends each error once and at most ten per page load', () => {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import kit from '../ui/kit.module.css';
 import { Text } from '../ui/layout/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
+import utilities from '../ui/utilities.module.css';
 import classes from './footer.module.css';
 
 /** The footer of the public pages. It links only to pages that exist. */
@@ -10,7 +10,7 @@ export function Footer() {
   const { t } = useTranslation();
   return (
     <footer className={classes.footer}>
-      <div className={kit.container}>
+      <div className={utilities.container}>
         <div className={classes.columns}>
           <div>
             <Logo onLeaf />

@@ -1,18 +1,18 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import kit from '../ui/kit.module.css';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
+import utilities from '../ui/utilities.module.css';
 import { Forbidden } from './forbidden.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
 const Waiting = () => {
   const { t } = useTranslation();
   return (
-    <main className={`${kit.container} ${kit.section}`}>
+    <main className={`${utilities.container} ${utilities.section}`}>
       <PageMeta title={t('loading')} isPrivate />
-      <h1 className={kit.hidden}>{t('loading')}</h1>
+      <h1 className={utilities.hidden}>{t('loading')}</h1>
       <LoadingRows />
     </main>
   );

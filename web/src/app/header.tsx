@@ -4,16 +4,16 @@ import { useViewer } from '../features/accounts/index.ts';
 import { SearchBox } from '../features/search/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
-import kit from '../ui/kit.module.css';
 import { Box, Row } from '../ui/layout/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
+import utilities from '../ui/utilities.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
 import { CategoryLinks, GuestLinks } from './header-links.tsx';
-import { HeaderToolsSlot } from './header-tools-slot.tsx';
+import { LazyHeaderTools } from './lazy-header-tools.tsx';
+import { LazySearch } from './lazy-search.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SearchSlot } from './search-slot.tsx';
 
 /** The header of the public pages. The home page has its own search, so the header shows links there instead. */
 export function Header() {
@@ -23,7 +23,7 @@ export function Header() {
   const isHome = pathname === '/';
   return (
     <header className={classes.header}>
-      <div className={`${kit.container} ${classes.bar}`}>
+      <div className={`${utilities.container} ${classes.bar}`}>
         <Logo />
         <div className={classes.desk}>
           <Dropdown
@@ -61,12 +61,12 @@ export function Header() {
             {t('nav.teach')}
           </Link>
         )}
-        <SearchSlot className={`${classes.phone} ${classes.pushed}`} />
+        <LazySearch className={`${classes.phone} ${classes.pushed}`} />
         <span className={classes.desk}>
           <LanguageSwitch />
         </span>
         <ThemeSwitch />
-        <HeaderToolsSlot />
+        <LazyHeaderTools />
         <div className={`${classes.desk} ${classes.viewer}`}>
           {viewer.state === 'member' ? (
             <AccountMenu />

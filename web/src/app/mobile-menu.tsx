@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import kit from '../ui/kit.module.css';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Row, Stack } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
 import { LanguageSwitch } from '../ui/switches.tsx';
@@ -69,7 +69,7 @@ const PlainSearch = () => {
 /** The phone's menu, with the links that do not fit in the header. */
 export function MobileMenu() {
   const { t } = useTranslation();
-  const isTakenOver = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useOpenHere();
   const early = useRef<HTMLDivElement>(null);
   // The viewer may have opened the native popover before hydration
@@ -78,15 +78,14 @@ export function MobileMenu() {
   }, [setOpen]);
   return (
     <>
-      <button
-        type="button"
-        className={`${kit.iconButton} ${classes.phone}`}
-        {...(isTakenOver ? { onClick: () => setOpen(true) } : { popoverTarget: EARLY_MENU })}
+      <IconButton
+        className={classes.phone}
+        {...(isHydrated ? { onClick: () => setOpen(true) } : { popoverTarget: EARLY_MENU })}
         aria-label={t('nav.openMenu')}
       >
         <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
-      </button>
-      {isTakenOver ? (
+      </IconButton>
+      {isHydrated ? (
         <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('nav.menu')} placement="end">
           <Links />
         </Dialog>

@@ -8,7 +8,9 @@ import type { PageModule } from './page-module.ts';
 
 /** Data of a route for the server. */
 export interface PageHandle {
-  /** Source file, as in the build's manifest, if the server renders the page for visitors and search engines. */
+  /** True if the server renders the page for visitors and search engines. */
+  isRendered?: boolean;
+  /** Source file of a rendered page, as in the build's manifest. The server's build adds it (build/rendered-pages.ts). */
   file?: string;
   /** True if it is rendered for each request instead of cached, because its content may change at any time. */
   isFresh?: boolean;
@@ -25,7 +27,7 @@ export const pagesFor =
   (i18n: Translator) =>
   (
     load: () => Promise<PageModule>,
-    { texts = [], ...handle }: Pick<PageHandle, 'file' | 'isFresh' | 'texts'> = {},
+    { texts = [], ...handle }: Pick<PageHandle, 'isRendered' | 'isFresh' | 'texts'> = {},
   ): Pick<RouteObject, 'lazy' | 'handle'> => {
     const loadAll = async (): Promise<PageModule> => {
       try {

@@ -7,8 +7,8 @@ import { tokenFor } from '../apollo/testing.ts';
 import { ViewerProvider } from '../features/accounts/index.ts';
 import { type Answer, renderPiece } from '../testing/render.tsx';
 import { toast } from '../ui/toast.tsx';
-import { receiveAddressTokens } from './address-tokens.ts';
-import { ReplaceSessionSlot } from './replace-session-slot.tsx';
+import { LazyReplaceSession } from './lazy-replace-session.tsx';
+import { receiveUrlTokens } from './url-tokens.ts';
 
 const mine = { accessToken: tokenFor('linh', 3600, 's1'), refreshToken: 'r1' };
 /** The claims name Linh, which anyone can forge. */
@@ -37,12 +37,12 @@ const arrive = async ({ accessToken, refreshToken }: { accessToken?: string; ref
   if (accessToken) query.set('token', accessToken);
   if (refreshToken) query.set('refresh_token', refreshToken);
   window.history.replaceState(null, '', `/?${query}`);
-  receiveAddressTokens();
+  receiveUrlTokens();
   expect(window.location.search).toBe('');
   const operations: string[] = [];
   await renderPiece(
     <ViewerProvider>
-      <ReplaceSessionSlot />
+      <LazyReplaceSession />
     </ViewerProvider>,
     {
       answer: (operation) => {

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { failureOf } from '../apollo/failure.ts';
+import { toFailure } from '../apollo/failure.ts';
 import { uncached } from '../apollo/fetch-policies.ts';
 import { readTokens, saveTokens } from '../apollo/session.ts';
 import { SessionOwnerDocument, type SessionOwnerQuery, useViewer } from '../features/accounts/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.tsx';
-import { type ArrivedTokens, ofOneSession } from './address-tokens.ts';
+import { type ArrivedTokens, ofOneSession } from './url-tokens.ts';
 
 type Owner = SessionOwnerQuery['me'];
 
@@ -40,9 +40,9 @@ export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
         (error: unknown) => {
           if (!isCurrent) return;
           toast.error(
-            failureOf(error).code === 'UNAUTHENTICATED'
+            toFailure(error).code === 'UNAUTHENTICATED'
               ? t('replaceSession.refused')
-              : failureOf(error).message,
+              : toFailure(error).message,
           );
           onDone();
         },

@@ -4,15 +4,15 @@ import { ViewerProvider } from '../features/accounts/index.ts';
 import { changeLanguage, chosenLanguage, storeChosenLanguage } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { HYDRATED } from '../start/program.ts';
-import kit from '../ui/kit.module.css';
 import { PublicFrameContext } from '../ui/public-frame.tsx';
 import { Toasts } from '../ui/toast.tsx';
-import { IdentityQuestionSlot } from './identity-question-slot.tsx';
+import utilities from '../ui/utilities.module.css';
+import { LazyIdentityQuestion } from './lazy-identity-question.tsx';
+import { LazyReplaceSession } from './lazy-replace-session.tsx';
+import { LazyViewAsBanner } from './lazy-view-as-banner.tsx';
 import { PublicLayout } from './public-layout.tsx';
-import { ReplaceSessionSlot } from './replace-session-slot.tsx';
 import classes from './root.module.css';
 import { useScrollToTop } from './use-scroll-to-top.ts';
-import { ViewAsSlot } from './view-as-slot.tsx';
 
 /**
  * Applies the chosen language. The server renders pages in the language of the URL or the cookie; any other choice is
@@ -42,15 +42,15 @@ export function Root() {
   return (
     <>
       <ViewerProvider>
-        <a href="#main" className={`${kit.hidden} ${classes.skip}`}>
+        <a href="#main" className={`${utilities.hidden} ${classes.skip}`}>
           {t('skip')}
         </a>
-        <ViewAsSlot />
+        <LazyViewAsBanner />
         <PublicFrameContext value={publicFrame}>
           <Outlet />
         </PublicFrameContext>
-        <ReplaceSessionSlot />
-        <IdentityQuestionSlot />
+        <LazyReplaceSession />
+        <LazyIdentityQuestion />
       </ViewerProvider>
       <Toasts />
     </>

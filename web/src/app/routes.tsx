@@ -32,35 +32,35 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
               index: true,
               ...page(() => import('../features/home/home.page.tsx'), {
                 texts: ['catalog', 'home'],
-                file: 'src/features/home/home.page.tsx',
+                isRendered: true,
               }),
             },
             {
               path: 'courses',
               ...page(() => import('../features/courses/course-list.page.tsx'), {
                 texts: ['catalog', 'filters'],
-                file: 'src/features/courses/course-list.page.tsx',
+                isRendered: true,
               }),
             },
             {
               path: 'category/:slug',
               ...page(() => import('../features/courses/category.page.tsx'), {
                 texts: ['catalog', 'filters'],
-                file: 'src/features/courses/category.page.tsx',
+                isRendered: true,
               }),
             },
             {
               path: 'courses/:idOrSlug',
               ...page(() => import('../features/courses/course-detail.page.tsx'), {
                 texts: ['catalog', 'cart'],
-                file: 'src/features/courses/course-detail.page.tsx',
+                isRendered: true,
               }),
             },
             {
               path: 'instructor/:id',
               ...page(() => import('../features/courses/instructor.page.tsx'), {
                 texts: ['catalog', 'instructor'],
-                file: 'src/features/courses/instructor.page.tsx',
+                isRendered: true,
               }),
             },
             { path: 'cart', ...page(() => import('../features/cart/cart.page.tsx'), { texts: ['cart'] }) },
@@ -68,7 +68,7 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
               path: 'verify/:code?',
               ...page(() => import('../features/certificates/verify.page.tsx'), {
                 texts: ['certificates'],
-                file: 'src/features/certificates/verify.page.tsx',
+                isRendered: true,
                 isFresh: true,
               }),
             },
@@ -76,14 +76,14 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
               path: 'about',
               ...page(() => import('../features/home/about.page.tsx'), {
                 texts: ['about'],
-                file: 'src/features/home/about.page.tsx',
+                isRendered: true,
               }),
             },
             {
               path: 'contact',
               ...page(() => import('../features/tickets/contact.page.tsx'), {
                 texts: ['tickets', 'lessons'],
-                file: 'src/features/tickets/contact.page.tsx',
+                isRendered: true,
               }),
             },
             {
@@ -96,21 +96,21 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
               path: 'developers',
               ...page(() => import('../features/developers/developers.page.tsx'), {
                 texts: ['developers'],
-                file: 'src/features/developers/developers.page.tsx',
+                isRendered: true,
               }),
             },
             {
               path: 'developers/reasons',
               ...page(() => import('../features/developers/refusal-reasons.page.tsx'), {
                 texts: ['developers'],
-                file: 'src/features/developers/refusal-reasons.page.tsx',
+                isRendered: true,
               }),
             },
             {
               path: 'developers/design',
               ...page(() => import('../features/developers/design.page.tsx'), {
                 texts: ['design'],
-                file: 'src/features/developers/design.page.tsx',
+                isRendered: true,
               }),
             },
             {
@@ -126,7 +126,7 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
             },
             {
               path: '*',
-              ...page(() => import('./not-found.page.tsx'), { file: 'src/app/not-found.page.tsx' }),
+              ...page(() => import('./not-found.page.tsx'), { isRendered: true }),
             },
           ]),
         },

@@ -5,16 +5,17 @@ import { useViewer } from '../features/accounts/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import kit from '../ui/kit.module.css';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Box, Row, Stack, Text } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { useOpenHere } from '../ui/use-open-here.ts';
+import utilities from '../ui/utilities.module.css';
 import { AccountMenu } from './account-menu.tsx';
-import { AnnouncementsSlot } from './announcements-slot.tsx';
-import { BellSlot } from './bell-slot.tsx';
-import { SearchSlot } from './search-slot.tsx';
+import { LazyAnnouncements } from './lazy-announcements.tsx';
+import { LazyBell } from './lazy-bell.tsx';
+import { LazySearch } from './lazy-search.tsx';
 import classes from './sidebar-layout.module.css';
 
 export interface SidebarItem {
@@ -110,7 +111,7 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
                         radius="btn"
                       >
                         {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
-                        <span className={kit.hidden}> {t('nav.waiting')}</span>
+                        <span className={utilities.hidden}> {t('nav.waiting')}</span>
                       </Box>
                     ) : null}
                   </NavLink>
@@ -139,22 +140,17 @@ export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarL
       </aside>
       <Box shrink>
         <Row as="header" className={classes.top} gap={1} minH={15} pt={2} pl={8} pr={6}>
-          <button
-            type="button"
-            className={`${kit.iconButton} ${classes.burger}`}
-            aria-label={t('nav.openMenu')}
-            onClick={() => setOpen(true)}
-          >
+          <IconButton className={classes.burger} aria-label={t('nav.openMenu')} onClick={() => setOpen(true)}>
             <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
-          </button>
+          </IconButton>
           <Box as="span" className={classes.roomy} display="none">
             <Logo size={30} />
           </Box>
           <Text as="span" grow shrink />
-          {tools ?? <SearchSlot />}
+          {tools ?? <LazySearch />}
           <LanguageSwitch />
           <ThemeSwitch />
-          <BellSlot />
+          <LazyBell />
           {headerLabel && (
             <Stack as="p" className={classes.self} shrink px={2} text="sm" textAlign="end">
               <b>{name}</b>
@@ -168,7 +164,7 @@ export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarL
           tabIndex={-1}
           className={`${classes.main} ${styleClass({ maxW: 250, px: 8, pt: 2, pb: 16, outline: 'none' })}`}
         >
-          <AnnouncementsSlot />
+          <LazyAnnouncements />
           {children ?? <Outlet />}
         </main>
       </Box>

@@ -1,10 +1,10 @@
 import { useViewer } from '../features/accounts/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import kit from '../ui/kit.module.css';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { PartFailed } from '../ui/part-failed.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
+import utilities from '../ui/utilities.module.css';
 import { SidebarLayout } from './sidebar-layout.tsx';
 import { useStudentNav } from './student-nav.ts';
 import { useTeacherNav } from './teacher-nav.ts';
@@ -24,7 +24,7 @@ export function TeacherLayout() {
     return (
       <SidebarLayout headerLabel={t('specified.instructor')} groups={groups}>
         <PageMeta title={t('common:nav.teacherArea')} isPrivate />
-        <h1 className={kit.hidden}>{t('common:nav.teacherArea')}</h1>
+        <h1 className={utilities.hidden}>{t('common:nav.teacherArea')}</h1>
         <LoadingRows />
       </SidebarLayout>
     );

@@ -19,7 +19,7 @@ import {
   IconWallet,
 } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { freshOnArrival } from '../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../apollo/fetch-policies.ts';
 import { useViewer } from '../features/accounts/index.ts';
 import { useTaughtRefundCountQuery } from '../features/refunds/index.ts';
 import { useWaitingForTeacherQuery } from '../features/studio/index.ts';
@@ -34,7 +34,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
   const viewer = useViewer();
   const { data: counts } = useWaitingForTeacherQuery({
     skip: !viewer.may('course:read-own'),
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const waiting = counts?.waitingForTeacher;
   const isCreating = pathname === '/teacher/courses/new';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import kit from './kit.module.css';
+import utilities from './utilities.module.css';
 
 interface Announcer {
   /** Announces a text to screen readers; the same text again if it is repeated. */
@@ -16,7 +16,7 @@ export const useAnnouncer = (): Announcer => {
     [],
   );
   const region = (
-    <span className={kit.hidden} role="status">
+    <span className={utilities.hidden} role="status">
       {/* Screen readers announce changes only. The no-break space changes a repeated text. */}
       {announcement.text}
       {announcement.turn % 2 === 1 ? '\u00A0' : ''}

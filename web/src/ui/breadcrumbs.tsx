@@ -5,25 +5,25 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './breadcrumbs.module.css';
 import { Row, Text } from './layout/layout.tsx';
 
-export interface Crumb {
+export interface Breadcrumb {
   label: string;
   /** Path; missing for the current page. */
   to?: string;
 }
 
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: Breadcrumb[] }) {
   const { t } = useTranslation();
   return (
     <Row
       as="nav"
       aria-label={t('breadcrumb')}
-      className={classes.crumbs}
+      className={classes.breadcrumbs}
       wrap
       columnGap={2}
       text="xs"
       tone="dim"
     >
-      {crumbs.map(({ label, to }, index) => (
+      {breadcrumbs.map(({ label, to }, index) => (
         <Fragment key={`${to ?? ''}${label}`}>
           {index > 0 && <IconChevronRight size={14} aria-hidden="true" />}
           {to ? (

@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import classes from './button.module.css';
 import { Row } from './layout/layout.tsx';
 
-export interface Looks {
+export interface ButtonStyleProps {
   /** Visual emphasis. Defaults to `filled`; use one filled button per view. */
   variant?: 'filled' | 'light' | 'default' | 'outline' | 'subtle' | undefined;
   /** Height. Defaults to md (44 pixels). Compact buttons fit into a line of text or a row. */
@@ -16,21 +16,23 @@ export interface Looks {
   className?: string | undefined;
 }
 
-interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Looks> {
+interface ButtonProps
+  extends ButtonStyleProps,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof ButtonStyleProps> {
   /** Shows that the action is in progress, and blocks further clicks. */
   loading?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-type ButtonLinkProps = Looks &
+type ButtonLinkProps = ButtonStyleProps &
   (
-    | Omit<LinkProps, keyof Looks>
+    | Omit<LinkProps, keyof ButtonStyleProps>
     // A URL outside of the web app: a page of the API, a file, another site
-    | (Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof Looks> & { href: string })
+    | (Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonStyleProps> & { href: string })
   );
 
 /** Properties that buttons and links share: attributes for the style sheet, and the content between two sections. */
-export const dressed = <P extends Looks & { children?: ReactNode }>({
+export const toButtonAttributes = <P extends ButtonStyleProps & { children?: ReactNode }>({
   variant = 'filled',
   size = 'md',
   color,
@@ -68,7 +70,7 @@ export const dressed = <P extends Looks & { children?: ReactNode }>({
 
 /** A button for actions on the page. For navigation, use `ButtonLink`. */
 export function Button({ loading = false, disabled = false, type = 'button', ...looks }: ButtonProps) {
-  const { children, ...rest } = dressed(looks);
+  const { children, ...rest } = toButtonAttributes(looks);
   return (
     <button
       {...rest}
@@ -85,5 +87,5 @@ export function Button({ loading = false, disabled = false, type = 'button', ...
 
 /** A link that looks like a button: `to` for paths of this app, `href` for other URLs. */
 export function ButtonLink(props: ButtonLinkProps) {
-  return 'href' in props ? <a {...dressed(props)} /> : <Link {...dressed(props)} />;
+  return 'href' in props ? <a {...toButtonAttributes(props)} /> : <Link {...toButtonAttributes(props)} />;
 }

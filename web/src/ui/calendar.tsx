@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './calendar.module.css';
 import { addDays, addMonths, clampDay, type DayLimits, dayWords, weekday, weeksOf } from './calendar-days.ts';
-import kit from './kit.module.css';
+import { IconButton } from './icon-button.tsx';
 import { Grid, Heading, Row } from './layout/layout.tsx';
 import { styleClass } from './layout/style-class.ts';
 import { today } from './local-time.ts';
@@ -75,16 +75,14 @@ export function Calendar({ value, min, max, onDay }: CalendarProps) {
           {formatDay(at, { month: 'long', year: 'numeric' })}
         </Heading>
         {STEPS.map(({ months, key, Icon }) => (
-          <button
+          <IconButton
             key={key}
-            type="button"
-            className={kit.iconButton}
             data-step={months}
             aria-label={t(`date.${key}`)}
             onClick={() => setAt(clampDay(addMonths(at, months), { min, max }))}
           >
             <Icon size={20} aria-hidden="true" />
-          </button>
+          </IconButton>
         ))}
       </Row>
       <table

@@ -18,7 +18,13 @@ const ariaSort = (isSorted: boolean, order: 'ASC' | 'DESC') =>
   isSorted ? (order === 'ASC' ? ('ascending' as const) : ('descending' as const)) : ('none' as const);
 
 /** The header of a column; a button if the server can sort by it. */
-export function ColumnHead<T>({ column, address }: { column: Column<T>; address: TableSearchParams }) {
+export function ColumnHead<T>({
+  column,
+  tableParams,
+}: {
+  column: Column<T>;
+  tableParams: TableSearchParams;
+}) {
   const { t } = useTranslation('workspace');
   const { header, sortBy, align } = column;
   if (sortBy === undefined) {
@@ -28,16 +34,19 @@ export function ColumnHead<T>({ column, address }: { column: Column<T>; address:
       </th>
     );
   }
-  const isSorted = address.sortBy === sortBy;
-  const Icon = !isSorted ? IconArrowsSort : address.sortOrder === 'ASC' ? IconArrowUp : IconArrowDown;
+  const isSorted = tableParams.sortBy === sortBy;
+  const Icon = !isSorted ? IconArrowsSort : tableParams.sortOrder === 'ASC' ? IconArrowUp : IconArrowDown;
   return (
-    <th scope="col" data-align={align} aria-sort={ariaSort(isSorted, address.sortOrder)}>
+    <th scope="col" data-align={align} aria-sort={ariaSort(isSorted, tableParams.sortOrder)}>
       <button
         type="button"
         className={`${classes.sort} ${styleClass({ display: 'inline-flex', align: 'center', gap: 1, minH: 8, p: 0, font: 'inherit', tone: 'inherit', bg: 'none', border: 'none', cursor: 'pointer', bare: true })}`}
         title={t('table.sortBy', { column: header })}
         onClick={() =>
-          address.set({ sortBy, sortOrder: isSorted && address.sortOrder === 'DESC' ? 'ASC' : 'DESC' })
+          tableParams.set({
+            sortBy,
+            sortOrder: isSorted && tableParams.sortOrder === 'DESC' ? 'ASC' : 'DESC',
+          })
         }
       >
         {header}

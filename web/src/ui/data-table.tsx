@@ -7,7 +7,6 @@ import classes from './data-table.module.css';
 import { EmptyState } from './empty-state.tsx';
 import { Checkbox } from './fields/checkbox.tsx';
 import { useFormat } from './format.ts';
-import kit from './kit.module.css';
 import { Box, Card, Row } from './layout/layout.tsx';
 import { styleClass } from './layout/style-class.ts';
 import { Pagination } from './pagination.tsx';
@@ -18,6 +17,7 @@ import type { PageSize } from './use-page-size.ts';
 import { useScrollStop } from './use-scroll-stop.ts';
 import type { Selection } from './use-selection.ts';
 import type { TableQuery } from './use-table-query.ts';
+import utilities from './utilities.module.css';
 
 interface DataTableProps<T> {
   /** For screen readers. */
@@ -77,7 +77,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     caption,
     name,
     columns,
-    table: { address, result, page },
+    table: { tableParams, result, page },
     rowKey,
     rowHref,
     toolbar,
@@ -102,7 +102,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     </Loading>
   );
   // Announced after a search or filter, because screen readers do not notice that the rows have changed
-  const foundCount = address.isNarrowed ? result.data?.total : undefined;
+  const foundCount = tableParams.isNarrowed ? result.data?.total : undefined;
   const body = (rows: readonly T[]) => {
     return (
       <section
@@ -116,7 +116,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         {...scrollStop}
       >
         <Box as="table" className={classes.table} w="full" text="sm" collapse>
-          <caption className={kit.hidden}>{caption}</caption>
+          <caption className={utilities.hidden}>{caption}</caption>
           <thead>
             <tr>
               {selection && (
@@ -130,11 +130,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
                 </th>
               )}
               {visibleColumns.map((column) => (
-                <ColumnHead key={column.key} column={column} address={address} />
+                <ColumnHead key={column.key} column={column} tableParams={tableParams} />
               ))}
               {rowMenu && (
                 <th scope="col" className={classes.menu}>
-                  <span className={kit.hidden}>{t('table.acts')}</span>
+                  <span className={utilities.hidden}>{t('table.acts')}</span>
                 </th>
               )}
             </tr>
@@ -182,7 +182,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         )}
         {others.length > 0 && <ColumnChoice columns={others} hidden={hidden} onShow={onShow} />}
       </Row>
-      <p className={kit.hidden} role="status">
+      <p className={utilities.hidden} role="status">
         {foundCount !== undefined && t('table.found', { count: foundCount, value: count(foundCount) })}
       </p>
       <QueryView
@@ -190,7 +190,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         select={({ items }) => items}
         skeleton={skeleton}
         isEmpty={({ length }) => length === 0}
-        empty={address.isNarrowed ? emptyByFilter : empty || <EmptyState title={t('table.empty')} />}
+        empty={tableParams.isNarrowed ? emptyByFilter : empty || <EmptyState title={t('table.empty')} />}
         keepsPrevious
       >
         {body}
@@ -199,13 +199,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <Box px={5} py={3} borderTop>
           <Pagination
             {...page}
-            href={address.hrefOfPage}
+            href={tableParams.hrefOfPage}
             {...(size && {
               size: {
                 ...size,
                 setLimit: (limit: number) => {
                   size.setLimit(limit);
-                  address.set({});
+                  tableParams.set({});
                 },
               },
             })}

@@ -6,7 +6,7 @@ import type { DayLimits } from './calendar-days.ts';
 import { dateText, END_OF_DAY, isDateValue, readDate } from './date-text.ts';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './fields/text-field.tsx';
-import kit from './kit.module.css';
+import { IconButton } from './icon-button.tsx';
 
 interface DateFieldProps extends DayLimits {
   id?: string;
@@ -97,15 +97,13 @@ export function DateField(props: DateFieldProps) {
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={leave}
         rightSection={
-          <button
-            type="button"
-            className={kit.iconButton}
+          <IconButton
             aria-label={t('date.open', { label })}
             aria-haspopup="dialog"
             onClick={() => setOpen(true)}
           >
             <IconCalendar size={20} aria-hidden="true" />
-          </button>
+          </IconButton>
         }
         isInline={isInline}
       />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FailedState } from './failed-state.tsx';
-import kit from './kit.module.css';
 import { NotFound } from './not-found.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { type QueryState, QueryView } from './query-view.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
+import utilities from './utilities.module.css';
 
 /** The "not found" state of an editor without the frame of other pages. */
 export const NoDesk = () => (
@@ -32,7 +32,7 @@ export function DeskView<T, V>({ result, select, failedTitle, children }: DeskVi
         </PublicFrame>
       )}
       skeleton={
-        <main id="main" tabIndex={-1} className={kit.container}>
+        <main id="main" tabIndex={-1} className={utilities.container}>
           <Loading isScreen>
             <Skeleton height={64} />
             <Skeleton height={480} />

@@ -2,9 +2,10 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './dialog.module.css';
-import kit from './kit.module.css';
+import { IconButton } from './icon-button.tsx';
 import { Row } from './layout/layout.tsx';
 import { styleClass } from './layout/style-class.ts';
+import utilities from './utilities.module.css';
 
 interface DialogProps {
   isOpen: boolean;
@@ -88,12 +89,12 @@ export function Dialog({
       {isOpen && (
         <div className={classes.panel}>
           <Row className={classes.head} justify="between" gap={4} pt={3} pb={1} pl={6} pr={3}>
-            <h2 id={titleId} className={hideTitle ? kit.hidden : styleClass({ text: 'lg' })}>
+            <h2 id={titleId} className={hideTitle ? utilities.hidden : styleClass({ text: 'lg' })}>
               {title}
             </h2>
-            <button type="button" className={kit.iconButton} aria-label={t('close')} onClick={leave}>
+            <IconButton aria-label={t('close')} onClick={leave}>
               <IconX size={20} aria-hidden="true" />
-            </button>
+            </IconButton>
           </Row>
           <div
             className={styleClass({ grow: true, minH: 0, px: 6, pt: 1, pb: 6, overflow: 'auto' })}

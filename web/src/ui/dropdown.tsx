@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { dressed, type Looks } from './button.tsx';
+import { type ButtonStyleProps, toButtonAttributes } from './button.tsx';
 import classes from './dropdown.module.css';
 import { styleClass } from './layout/style-class.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -10,7 +10,7 @@ interface DropdownProps {
   label?: string;
   triggerClassName?: string;
   /** Styles the trigger as a `Button`, instead of a class. */
-  looks?: Looks;
+  looks?: ButtonStyleProps;
   /** The edges of the button that the panel is aligned to. */
   align?: 'start' | 'end' | 'both';
   /**
@@ -63,7 +63,7 @@ export function Dropdown({
   onOpen,
   children,
 }: DropdownProps) {
-  const isTakenOver = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -122,11 +122,9 @@ export function Dropdown({
         ref={button}
         type="button"
         {...(looks
-          ? dressed({ ...looks, children: trigger })
+          ? toButtonAttributes({ ...looks, children: trigger })
           : { className: triggerClassName, children: trigger })}
-        {...(isTakenOver
-          ? { 'aria-expanded': isOpen, 'aria-controls': panelId }
-          : { popoverTarget: panelId })}
+        {...(isHydrated ? { 'aria-expanded': isOpen, 'aria-controls': panelId } : { popoverTarget: panelId })}
         {...(label ? { 'aria-label': label } : {})}
         onClick={() => {
           if (!isOpen) onOpen?.();
@@ -141,7 +139,7 @@ export function Dropdown({
         className={panelClassName ?? classes.panel}
         data-align={align}
         {...(float ? { popover: 'manual' as const } : {})}
-        {...(isTakenOver ? { hidden: !isOpen } : { popover: 'auto' as const, 'data-early': true })}
+        {...(isHydrated ? { hidden: !isOpen } : { popover: 'auto' as const, 'data-early': true })}
         onClick={(event) => {
           const used = (event.target as HTMLElement).closest('a,button');
           if (!used || used.closest('[data-keep]')) return;

@@ -31,7 +31,7 @@ export function EmptyState({
         {title}
       </Box>
       {text && (
-        <Text maxW={120} text="control" tone="text-2" balance="balance">
+        <Text maxW={120} text="control" tone="text-2" balance>
           {text}
         </Text>
       )}

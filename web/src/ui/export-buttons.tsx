@@ -19,7 +19,7 @@ interface ExportButtonsProps {
 export function ExportButtons({ onExport }: ExportButtonsProps) {
   const { t } = useTranslation('workspace');
   const [loadingFormat, setLoadingFormat] = useState<'csv' | 'excel'>();
-  const take = async (form: 'csv' | 'excel') => {
+  const requestExport = async (form: 'csv' | 'excel') => {
     setLoadingFormat(form);
     try {
       const file = await onExport(form);
@@ -36,7 +36,7 @@ export function ExportButtons({ onExport }: ExportButtonsProps) {
         variant="default"
         loading={loadingFormat === 'csv'}
         leftSection={<IconDownload size={18} aria-hidden="true" />}
-        onClick={() => void take('csv')}
+        onClick={() => void requestExport('csv')}
       >
         {t('export.csv')}
       </Button>
@@ -44,7 +44,7 @@ export function ExportButtons({ onExport }: ExportButtonsProps) {
         variant="default"
         loading={loadingFormat === 'excel'}
         leftSection={<IconTableExport size={18} aria-hidden="true" />}
-        onClick={() => void take('excel')}
+        onClick={() => void requestExport('excel')}
       >
         {t('export.excel')}
       </Button>

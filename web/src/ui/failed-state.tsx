@@ -1,11 +1,11 @@
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { type Failure, failureOf } from '../apollo/failure.ts';
+import { type Failure, toFailure } from '../apollo/failure.ts';
 import { clearTokens } from '../apollo/session.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button, ButtonLink } from './button.tsx';
 import { BentDrawing } from './drawings.tsx';
-import kit from './kit.module.css';
+import { IconButton } from './icon-button.tsx';
 import { Box, Row, Stack, Text } from './layout/layout.tsx';
 import classes from './state.module.css';
 import { useBackOnline } from './use-back-online.ts';
@@ -34,7 +34,7 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
   const { t } = useTranslation();
   const { isCopied, copy } = useCopy();
   const { pathname, search } = useLocation();
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   useBackOnline(failure.code === 'NETWORK', onRetry);
   const isSessionExpired = failure.code === 'UNAUTHENTICATED';
   const expected = ['NOT_FOUND', 'FORBIDDEN', 'POLICY', 'CONFLICT', 'RATE_LIMITED', 'GONE'].includes(
@@ -46,7 +46,7 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
       <Box as={Heading} mt={3} text="h3">
         {isSessionExpired ? t('failed.sessionOver') : (title ?? t('failed.title'))}
       </Box>
-      <Text maxW={120} text="control" tone="text-2" balance="balance">
+      <Text maxW={120} text="control" tone="text-2" balance>
         {expected ? failure.message : t(textKey(failure))}
       </Text>
       <Row className={classes.actions} wrap align="stretch" justify="center" gap={2} mt={4}>
@@ -75,9 +75,7 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
           radius="btn"
         >
           {t('failed.correlation')} {failure.correlationId}
-          <button
-            type="button"
-            className={kit.iconButton}
+          <IconButton
             aria-label={t('failed.copyCode')}
             onClick={() => void copy(failure.correlationId ?? '')}
           >
@@ -86,7 +84,7 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
             ) : (
               <IconCopy size={16} aria-hidden="true" />
             )}
-          </button>
+          </IconButton>
         </Text>
       )}
     </Stack>

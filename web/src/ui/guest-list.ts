@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../store.ts';
 import { dropStored, readStored, writeStored } from './browser-storage.ts';
 
 const NONE: readonly string[] = [];
@@ -9,42 +9,28 @@ const NONE: readonly string[] = [];
  */
 export const guestList = (name: string, max: number) => {
   const key = `sen.${name}`;
-  /** Event for other components of this page. Other tabs get a storage event. */
-  const changed = `sen:${name}`;
-  let known = { text: '', ids: NONE };
-  const read = (): readonly string[] => {
+  const load = (): readonly string[] => {
     const stored = readStored(key);
-    const ids = Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, max) : NONE;
-    const text = ids.join();
-    // The same array for the same content, so that subscribers do not render again
-    if (text !== known.text) known = { text, ids };
-    return known.ids;
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, max) : NONE;
   };
-  const keep = (ids: readonly string[]): void => {
+  const list = createStore(load, NONE, [key]);
+  const store = (ids: readonly string[]): void => {
     if (ids.length > 0) writeStored(key, ids);
     else dropStored(key);
-    window.dispatchEvent(new Event(changed));
+    list.set(ids);
   };
-  const watch = (onChange: () => void): (() => void) => {
-    window.addEventListener(changed, onChange);
-    window.addEventListener('storage', onChange);
-    return () => {
-      window.removeEventListener(changed, onChange);
-      window.removeEventListener('storage', onChange);
-    };
-  };
-  const others = (id: string): readonly string[] => read().filter((other) => other !== id);
+  const others = (id: string): readonly string[] => list.get().filter((other) => other !== id);
   return {
-    read,
+    read: list.get,
     /** Adds an id. @returns false if the list is full */
     add: (id: string): boolean => {
       if (others(id).length >= max) return false;
-      keep([id, ...others(id)]);
+      store([id, ...others(id)]);
       return true;
     },
-    remove: (id: string): void => keep(others(id)),
-    empty: (): void => keep(NONE),
+    remove: (id: string): void => store(others(id)),
+    empty: (): void => store(NONE),
     /** Subscribes to the list, including changes in other tabs. */
-    use: (): readonly string[] => useSyncExternalStore(watch, read, () => NONE),
+    use: list.use,
   };
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { problemOf } from '../apollo/failure.ts';
+import { toErrorMessage } from '../apollo/failure.ts';
 import { withoutToasts } from '../apollo/suppress-toast.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
@@ -44,10 +44,10 @@ interface ImportDialogProps {
   accept: string;
   /** Bytes. */
   most: number;
-  takeLabel: (count: number) => string;
+  importLabel: (count: number) => string;
   /** Checks the file without changing anything. */
   look: (file: ChosenFile) => Promise<ImportLook | undefined>;
-  take: (file: ChosenFile) => Promise<unknown>;
+  onImport: (file: ChosenFile) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -59,16 +59,16 @@ export function ImportDialog({
   rules,
   accept,
   most,
-  takeLabel,
+  importLabel,
   look,
-  take,
+  onImport,
   onClose,
 }: ImportDialogProps) {
   const { t, i18n } = useTranslation('fileImport');
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [found, setFound] = useState<ImportLook | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [pendingStep, setPendingStep] = useState<'look' | 'take' | null>(null);
+  const [pendingStep, setPendingStep] = useState<'look' | 'import' | null>(null);
   const lastChoice = useRef(0);
 
   const choose = async (file: File) => {
@@ -90,19 +90,19 @@ export function ImportDialog({
       setChosen(next);
       setFound(checked ?? null);
     } catch (error) {
-      if (lastChoice.current === choice) setProblem(problemOf(error));
+      if (lastChoice.current === choice) setProblem(toErrorMessage(error));
     } finally {
       if (lastChoice.current === choice) setPendingStep(null);
     }
   };
   const run = async (file: ChosenFile) => {
     setProblem(null);
-    setPendingStep('take');
+    setPendingStep('import');
     try {
-      await withoutToasts(() => take(file));
+      await withoutToasts(() => onImport(file));
       onClose();
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(toErrorMessage(error));
       setPendingStep(null);
     }
   };
@@ -116,11 +116,11 @@ export function ImportDialog({
         <>
           <CancelButton onClick={onClose} />
           <Button
-            loading={pendingStep === 'take'}
+            loading={pendingStep === 'import'}
             aria-disabled={acceptedCount === 0}
             onClick={() => chosen && acceptedCount > 0 && void run(chosen)}
           >
-            {found ? takeLabel(acceptedCount) : t('take')}
+            {found ? importLabel(acceptedCount) : t('take')}
           </Button>
         </>
       }
@@ -134,7 +134,7 @@ export function ImportDialog({
           rules={rules}
           accept={accept}
           name={chosen?.name ?? null}
-          isLocked={pendingStep === 'take'}
+          isLocked={pendingStep === 'import'}
           onFile={(file) => void choose(file)}
         />
         <Problem text={problem} />

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { JSX } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPiece } from '../testing/render.tsx';
 import { lazyOptional } from './lazy-optional.tsx';
@@ -17,6 +18,53 @@ describe('a lazily loaded part', () => {
     expect(await screen.findByText('Waiting')).toBeTruthy();
     arrive(() => 'Here');
     expect(await screen.findByText('Here')).toBeTruthy();
+  });
+
+  it('takes over the focus from the element of the fallback with the same name', async () => {
+    let arrive = (_part: () => JSX.Element) => undefined as unknown;
+    const Part = lazyOptional(() => new Promise<() => JSX.Element>((resolve) => (arrive = resolve)), {
+      waiting: (
+        <>
+          <a href="/buy">Buy</a>
+          <a href="/save">Save</a>
+        </>
+      ),
+    });
+    await renderPiece(
+      <>
+        <button type="button">Before</button>
+        <Part />
+        <button type="button">After</button>
+      </>,
+    );
+    (await screen.findByRole('link', { name: 'Save' })).focus();
+    arrive(() => (
+      <>
+        <button type="button">Buy</button>
+        <button type="button" aria-label="Save">
+          ♥
+        </button>
+      </>
+    ));
+    expect(await screen.findByRole('button', { name: 'Save' })).toBe(document.activeElement);
+  });
+
+  it('leaves the focus elsewhere', async () => {
+    let arrive = (_part: () => JSX.Element) => undefined as unknown;
+    const Part = lazyOptional(() => new Promise<() => JSX.Element>((resolve) => (arrive = resolve)), {
+      waiting: <a href="/save">Save</a>,
+    });
+    await renderPiece(
+      <>
+        <Part />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    const elsewhere = await screen.findByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    arrive(() => <button type="button">Save</button>);
+    await screen.findByRole('button', { name: 'Save' });
+    expect(document.activeElement).toBe(elsewhere);
   });
 
   it('leaves the page intact if loading fails', async () => {

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef } from 'react';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { lazyPart } from '../i18n/lazy-part.tsx';
 import type { Namespace } from '../i18n/resources.ts';
+import { FocusedPart } from './keep-focus.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface Options<P> {
@@ -14,7 +15,10 @@ interface Options<P> {
 
 const Nothing = () => null;
 
-/** A part of a page with its own chunk. If the chunk is missing, the page stays instead of the crash screen. */
+/**
+ * A part of a page with its own chunk. If the chunk is missing, the page stays instead of the crash screen. The part
+ * takes over the keyboard focus from what was shown while it was loading.
+ */
 export const lazyOptional = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   { texts = [], waiting = null, failed = Nothing }: Options<P> = {},
@@ -30,11 +34,19 @@ export const lazyOptional = <P extends object>(
   });
   const Waiting = typeof waiting === 'function' ? waiting : () => waiting;
   return (props: P) => {
-    // Neither the server nor the hydrated page contains it
-    if (!useIsHydrated()) return <Waiting {...props} />;
+    const removedRef = useRef<HTMLElement>(null);
+    const fallback = (
+      <FocusedPart removedRef={removedRef}>
+        <Waiting {...props} />
+      </FocusedPart>
+    );
+    // Neither the server nor the hydrated page contains the part
+    if (!useIsHydrated()) return fallback;
     return (
-      <Suspense fallback={<Waiting {...props} />}>
-        <Part {...props} />
+      <Suspense fallback={fallback}>
+        <FocusedPart removedRef={removedRef}>
+          <Part {...props} />
+        </FocusedPart>
       </Suspense>
     );
   };

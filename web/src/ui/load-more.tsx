@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemOf } from '../apollo/failure.ts';
+import { toErrorMessage } from '../apollo/failure.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import { Row, Text } from './layout/layout.tsx';
@@ -22,7 +22,7 @@ export function LoadMore({ label, hasMore, onMore, shown }: LoadMoreProps) {
   const more = async () => {
     setProblem(null);
     setLoading(true);
-    await onMore().catch((error: unknown) => setProblem(problemOf(error)));
+    await onMore().catch((error: unknown) => setProblem(toErrorMessage(error)));
     setLoading(false);
   };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import kit from './kit.module.css';
 import { PageMeta } from './page-meta.tsx';
+import utilities from './utilities.module.css';
 
 interface PageWaitProps {
   /** The document's title until the page sets its own. */
@@ -13,7 +13,7 @@ export function PageWait({ title, children }: PageWaitProps) {
   return (
     <>
       <PageMeta title={title} isPrivate />
-      <h1 className={kit.hidden}>{title}</h1>
+      <h1 className={utilities.hidden}>{title}</h1>
       {children}
     </>
   );

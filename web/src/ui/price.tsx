@@ -1,8 +1,8 @@
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { percentOff, useFormat } from './format.ts';
-import kit from './kit.module.css';
 import { Box } from './layout/layout.tsx';
 import classes from './price.module.css';
+import utilities from './utilities.module.css';
 
 interface PriceProps {
   /** In đồng. */
@@ -23,11 +23,11 @@ export function Price({ listPrice, currentPrice, large = false, isStacked = fals
   const off = percentOff(listPrice, currentPrice);
   return (
     <span className={isStacked ? classes.stacked : large ? classes.large : classes.price}>
-      {isCut && <span className={kit.hidden}>{t('salePrice')} </span>}
+      {isCut && <span className={utilities.hidden}>{t('salePrice')} </span>}
       <span className={isCut || large ? classes.cut : classes.now}>{price(currentPrice)}</span>
       {isCut && (
         <>
-          <span className={kit.hidden}> {t('listPrice')} </span>
+          <span className={utilities.hidden}> {t('listPrice')} </span>
           <Box as="s" text="sm" tracking={0} tone="dim">
             {price(listPrice)}
           </Box>
@@ -45,7 +45,7 @@ export function Price({ listPrice, currentPrice, large = false, isStacked = fals
               radius="xs"
             >
               <span aria-hidden="true">−{off}%</span>
-              <span className={kit.hidden}>{t('off', { percent: off })}</span>
+              <span className={utilities.hidden}>{t('off', { percent: off })}</span>
             </Box>
           )}
         </>

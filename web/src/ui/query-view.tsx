@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { FailedState } from './failed-state.tsx';
-import kit from './kit.module.css';
 import { Notice } from './notice.tsx';
 import classes from './query-view.module.css';
+import { TextButton } from './text-button.tsx';
 
 /** The part of a `use…Query` result that a view needs. */
 export interface QueryState<T> {
@@ -80,10 +80,7 @@ export function QueryView<T, V>({
     <>
       {Boolean(error) && (
         <Notice tone="warn" isAlert>
-          {t('failed.stale')}{' '}
-          <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={retry}>
-            {t('retry')}
-          </button>
+          {t('failed.stale')} <TextButton onClick={retry}>{t('retry')}</TextButton>
         </Notice>
       )}
       {keepsPrevious ? (

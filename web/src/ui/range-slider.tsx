@@ -9,12 +9,12 @@ interface RangeSliderProps {
   to: number;
   labels: { from: string; to: string };
   /** Formats a value for screen readers. */
-  words: (value: number) => string;
+  format: (value: number) => string;
   onChange: (range: { from: number; to: number }) => void;
 }
 
 /** Two native sliders on one line, so that each handle has its own keyboard support and name. */
-export function RangeSlider({ max, step, from, to, labels, words, onChange }: RangeSliderProps) {
+export function RangeSlider({ max, step, from, to, labels, format, onChange }: RangeSliderProps) {
   const handle = (label: string, value: number, change: (value: number) => void) => (
     <input
       type="range"
@@ -24,7 +24,7 @@ export function RangeSlider({ max, step, from, to, labels, words, onChange }: Ra
       step={step}
       value={value}
       aria-label={label}
-      aria-valuetext={words(value)}
+      aria-valuetext={format(value)}
       onChange={(event) => change(Number(event.currentTarget.value))}
     />
   );

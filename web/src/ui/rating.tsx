@@ -1,10 +1,10 @@
 import { IconStar, IconStarFilled, IconStarHalfFilled } from '@tabler/icons-react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { useFormat } from './format.ts';
-import kit from './kit.module.css';
 import { Box, Text } from './layout/layout.tsx';
 import { styleClass } from './layout/style-class.ts';
 import classes from './rating.module.css';
+import utilities from './utilities.module.css';
 
 /** `★ 4,8 (2.184)` with one star, because the number is the information. Renders nothing without ratings. */
 export function RatingBrief({ average, count }: { average: number; count: number }) {
@@ -15,7 +15,7 @@ export function RatingBrief({ average, count }: { average: number; count: number
     <Box as="span" display="inline-flex" align="center" gap={1} weight={700} tone="star-text" numbers>
       <IconStarFilled size={14} aria-hidden="true" className={styleClass({ tone: 'star' })} />
       <span aria-hidden="true">{rating(average)}</span>
-      <span className={kit.hidden}>{t('ratingLabel', { value: rating(average) })}</span>
+      <span className={utilities.hidden}>{t('ratingLabel', { value: rating(average) })}</span>
       <Text as="span" weight={400} tone="dim">
         ({formatCount(count)})
       </Text>

@@ -1,7 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Dropdown } from './dropdown.tsx';
-import kit from './kit.module.css';
+import utilities from './utilities.module.css';
 
 interface RowMenuProps {
   /** Names the row: "More for Linh". */
@@ -31,7 +31,7 @@ export const RowMenu = ({ label, children }: RowMenuProps) => (
     float={float}
     label={label}
     trigger={<IconDots size={18} aria-hidden="true" />}
-    triggerClassName={kit.iconButton ?? ''}
+    triggerClassName={utilities.iconButton ?? ''}
   >
     {children}
   </Dropdown>

@@ -10,7 +10,7 @@ import { useTableSearchParams } from './use-table-search-params.ts';
 
 const FILTERS = ['status', 'from'] as const;
 const Screen = () => (
-  <SavedFilters table="test" address={useTableSearchParams({ sortBy: 'NAME', filters: FILTERS })} />
+  <SavedFilters table="test" tableParams={useTableSearchParams({ sortBy: 'NAME', filters: FILTERS })} />
 );
 const open = async (at: string) => {
   const { router } = await renderPiece(<Screen />, { at, texts: ['workspace'] });

@@ -4,20 +4,21 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './fields/text-field.tsx';
-import kit from './kit.module.css';
+import { IconButton } from './icon-button.tsx';
 import { Grid, Row, Text } from './layout/layout.tsx';
 import { styleClass } from './layout/style-class.ts';
 import classes from './saved-filters.module.css';
 import { dropSetting, MAX_NAME_LENGTH, MAX_SETTINGS, storeSetting, tableSettings } from './table-settings.ts';
 import type { TableSearchParams } from './use-table-search-params.ts';
+import utilities from './utilities.module.css';
 
 interface SavedFiltersProps {
   table: string;
-  address: Pick<TableSearchParams, 'setting' | 'apply'>;
+  tableParams: Pick<TableSearchParams, 'setting' | 'apply'>;
 }
 
 /** Menu of the table's filters and order that the viewer has saved under names. */
-export function SavedFilters({ table, address: { setting, apply } }: SavedFiltersProps) {
+export function SavedFilters({ table, tableParams: { setting, apply } }: SavedFiltersProps) {
   const { t } = useTranslation('workspace');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -90,21 +91,16 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
                   </Text>
                 )}
               </button>
-              <button
-                type="button"
-                className={kit.iconButton}
-                aria-label={t('saved.drop', { name: each.name })}
-                onClick={() => drop(each.name)}
-              >
+              <IconButton aria-label={t('saved.drop', { name: each.name })} onClick={() => drop(each.name)}>
                 <IconX size={18} aria-hidden="true" />
-              </button>
+              </IconButton>
             </Row>
           ))}
         </Grid>
       ) : (
         <p>{t('saved.none')}</p>
       )}
-      <p className={kit.hidden} role="status">
+      <p className={utilities.hidden} role="status">
         {announcement}
       </p>
       {!setting && <Text tone="dim">{t('saved.nothing')}</Text>}

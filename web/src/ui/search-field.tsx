@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { TextField } from './fields/text-field.tsx';
-import kit from './kit.module.css';
+import { IconButton } from './icon-button.tsx';
 import classes from './search-field.module.css';
 import { useDebouncedCallback } from './use-debounced.ts';
 
@@ -53,9 +53,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         rightSection={
           draft && (
-            <button
-              type="button"
-              className={kit.iconButton}
+            <IconButton
               aria-label={t('search.clear')}
               onClick={() => {
                 setDraft('');
@@ -63,7 +61,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
               }}
             >
               <IconX size={18} aria-hidden="true" />
-            </button>
+            </IconButton>
           )
         }
         aria-label={label}

@@ -1,5 +1,5 @@
-import { fireEvent, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { setLetterShortcuts, useLetterShortcuts, useShortcuts } from './shortcuts.ts';
 
 const listen = () => {
@@ -53,4 +53,25 @@ it('can disable single-letter shortcuts; others remain', () => {
   const at = show('<button data-at></button>');
   for (const key of ['j', '?', '1', 'ArrowDown', ' ']) fireEvent.keyDown(at, { key });
   expect([keys, result.current]).toEqual([['ArrowDown', ' '], true]);
+});
+
+it('follows the choice of another tab', async () => {
+  // A new module, because the one of other tests listens to another window
+  vi.resetModules();
+  const { useLetterShortcuts: useLetters, useShortcuts: useKeys } = await import('./shortcuts.ts');
+  const keys: string[] = [];
+  const { result } = renderHook(() => {
+    useKeys(({ key }) => keys.push(key));
+    return useLetters();
+  });
+  const at = show('<button data-at></button>');
+  const storeInOtherTab = (key: string, value: string) => {
+    localStorage.setItem(key, value);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    fireEvent.keyDown(at, { key: 'j' });
+  };
+  storeInOtherTab('sen.shortcuts', 'false');
+  expect([keys, result.current]).toEqual([[], false]);
+  storeInOtherTab('sen.shortcuts', 'true');
+  expect([keys, result.current]).toEqual([['j'], true]);
 });

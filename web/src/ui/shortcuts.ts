@@ -6,7 +6,7 @@ const KEY = 'sen.shortcuts';
 const FIELDS =
   'input:not([type=radio], [type=checkbox], [type=range]), textarea, select, [contenteditable]:not([contenteditable=false])';
 
-const letters = createStore(() => readStored(KEY) !== false, true);
+const letters = createStore(() => readStored(KEY) !== false, true, [KEY]);
 
 /** Switches single-character shortcuts on or off in this browser (WCAG 2.1.4). */
 export const setLetterShortcuts = (areOn: boolean): void => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/use-translation.tsx';
-import kit from './kit.module.css';
 import classes from './skeleton.module.css';
 import { upTo } from './up-to.ts';
+import utilities from './utilities.module.css';
 
 interface SkeletonProps {
   /** CSS length. */
@@ -33,8 +33,8 @@ export function Loading({ className, isScreen = false, children }: LoadingProps)
   const { t } = useTranslation();
   return (
     <div className={className} aria-busy="true">
-      {isScreen && <h1 className={kit.hidden}>{t('loading')}</h1>}
-      <span className={kit.hidden} role="status">
+      {isScreen && <h1 className={utilities.hidden}>{t('loading')}</h1>}
+      <span className={utilities.hidden} role="status">
         {t('loading')}
       </span>
       {children}

@@ -4,9 +4,10 @@ import { changeLanguage } from '../i18n/i18n.ts';
 import { languageNames } from '../i18n/languages.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { setColorScheme } from '../theme/color-scheme.ts';
-import kit from './kit.module.css';
+import { IconButton } from './icon-button.tsx';
 import { styleClass } from './layout/style-class.ts';
 import classes from './switches.module.css';
+import utilities from './utilities.module.css';
 
 /** Switches the language. It is a link to the same page in the other language, followed without a reload. */
 export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
@@ -19,7 +20,7 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
     <a
       href={`?${query}`}
       hrefLang={other}
-      className={wide ? classes.wide : kit.iconButton}
+      className={wide ? classes.wide : utilities.iconButton}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -31,7 +32,7 @@ export function LanguageSwitch({ wide = false }: { wide?: boolean }) {
         {wide ? languageNames[other] : t('language.short')}
       </span>
       {!wide && (
-        <span className={kit.hidden} lang={other}>
+        <span className={utilities.hidden} lang={other}>
           {t('language.switchTo')}
         </span>
       )}
@@ -47,22 +48,20 @@ export function ThemeSwitch() {
   const { t } = useTranslation();
   return (
     <>
-      <button
-        type="button"
-        className={`${kit.iconButton} ${classes.inLight}`}
+      <IconButton
+        className={classes.inLight}
         aria-label={t('theme.toDark')}
         onClick={() => setColorScheme('dark')}
       >
         <IconMoon size={20} stroke={1.75} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={`${kit.iconButton} ${classes.inDark}`}
+      </IconButton>
+      <IconButton
+        className={classes.inDark}
         aria-label={t('theme.toLight')}
         onClick={() => setColorScheme('light')}
       >
         <IconSun size={20} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
     </>
   );
 }

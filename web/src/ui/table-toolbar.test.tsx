@@ -23,7 +23,7 @@ interface ScreenProps {
 }
 
 const Screen = (props: ScreenProps) => (
-  <TableToolbar address={useTableSearchParams({ sortBy: 'NAME', filters: FILTERS })} {...props} />
+  <TableToolbar tableParams={useTableSearchParams({ sortBy: 'NAME', filters: FILTERS })} {...props} />
 );
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 

@@ -20,7 +20,7 @@ export interface TableFilter {
 }
 
 interface TableToolbarProps {
-  address: TableSearchParams;
+  tableParams: TableSearchParams;
   /** The label of the search field. */
   search?: string;
   filters?: readonly TableFilter[];
@@ -31,14 +31,14 @@ interface TableToolbarProps {
 }
 
 /** Search and filters of a table or list, whose values are in the URL. Render it in a row that wraps. */
-export const TableToolbar = ({ address, search, filters = [], saved, children }: TableToolbarProps) => (
+export const TableToolbar = ({ tableParams, search, filters = [], saved, children }: TableToolbarProps) => (
   <>
     {search && (
       <Box className={classes.search} flex={60}>
         <SearchField
-          value={address.search}
+          value={tableParams.search}
           label={search}
-          onSearch={(words) => address.set({ search: words })}
+          onSearch={(search) => tableParams.set({ search })}
         />
       </Box>
     )}
@@ -48,15 +48,15 @@ export const TableToolbar = ({ address, search, filters = [], saved, children }:
           <Select
             key={name}
             aria-label={label}
-            value={value ?? address.filter(name)}
+            value={value ?? tableParams.filter(name)}
             options={any === undefined ? options : [{ value: '', label: any }, ...options]}
             onChange={({ currentTarget }) =>
-              onChange ? onChange(currentTarget.value) : address.set({ [name]: currentTarget.value })
+              onChange ? onChange(currentTarget.value) : tableParams.set({ [name]: currentTarget.value })
             }
           />
         ))}
         {children}
-        {saved && <SavedFilters table={saved} address={address} />}
+        {saved && <SavedFilters table={saved} tableParams={tableParams} />}
       </Row>
     )}
   </>

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } f
 import { ToastContainer, type TypeOptions, toast } from 'react-toastify/unstyled';
 import { TOAST_MS } from '../constants.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import kit from './kit.module.css';
+import { TextButton } from './text-button.tsx';
 import './toast.css';
 
 const icons: Partial<Record<TypeOptions, typeof IconInfoCircle>> = {
@@ -41,16 +41,15 @@ export const showWithUndo = (text: string, label: string, onUndo: () => void): v
     ({ closeToast }) => (
       <span>
         {text}{' '}
-        <button
-          type="button"
-          className={`${kit.plainButton} ${kit.link}`}
+        <TextButton
+          isInline
           onClick={() => {
             onUndo();
             closeToast();
           }}
         >
           {label}
-        </button>
+        </TextButton>
       </span>
     ),
     { toastId: text, autoClose: UNDO_MS },

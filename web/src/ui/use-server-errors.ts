@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useCallback, useState } from 'react';
-import { type Failure, failureOf } from '../apollo/failure.ts';
+import { type Failure, toFailure } from '../apollo/failure.ts';
 
 /** The server's path as a form path: `input.email` → `email`, `courses[0].title` → `courses.0.title`. */
 export const fieldPath = (field: string): string =>
@@ -30,7 +30,7 @@ export const useServerErrors = <T extends Record<string, unknown>>(
   const [formError, setFormError] = useState<Failure | null>(null);
   const setServerErrors = useCallback(
     (error: unknown) => {
-      const failure = failureOf(error, fallback);
+      const failure = toFailure(error, fallback);
       const placed: Record<string, string> = {};
       const homeless: string[] = [];
       for (const { field, message } of failure.details) {

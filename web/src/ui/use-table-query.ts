@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
-import { freshOnArrival } from '../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../apollo/fetch-policies.ts';
 import type { QueryState } from './query-view.tsx';
 import type { TableSearchParams } from './use-table-search-params.ts';
 
@@ -13,7 +13,7 @@ export interface TablePage<R> {
 
 /** The URL state of a table with the server's response. */
 export interface TableQuery<R> {
-  address: TableSearchParams;
+  tableParams: TableSearchParams;
   result: QueryState<TablePage<R>>;
   /** The shown page: the previous one while the next is loading, unless loading failed. */
   page: TablePage<R> | undefined;
@@ -21,7 +21,7 @@ export interface TableQuery<R> {
 
 interface TableQueryOptions<V> {
   variables: V;
-  fetchPolicy: (typeof freshOnArrival)['fetchPolicy'];
+  fetchPolicy: (typeof cacheAndNetwork)['fetchPolicy'];
 }
 
 /**
@@ -33,19 +33,19 @@ interface TableQueryOptions<V> {
  * @param select the page in the response
  */
 export const useTableQuery = <T, V extends OperationVariables, R>(
-  address: TableSearchParams,
+  tableParams: TableSearchParams,
   useRows: (options: TableQueryOptions<V>) => QueryState<T>,
   variables: V,
   select: (data: T) => TablePage<R>,
 ): TableQuery<R> => {
   const { data, previousData, error, loading, refetch } = useRows({
     variables,
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const current = data && select(data);
   const previous = previousData && select(previousData);
   return {
-    address,
+    tableParams,
     result: { data: current, previousData: previous, error, loading, refetch },
     page: current ?? (loading ? previous : undefined),
   };

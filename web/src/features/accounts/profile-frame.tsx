@@ -26,7 +26,7 @@ export function ProfileFrame({ sub, children }: ProfileFrameProps) {
     <>
       <PageHeader
         title={t(`tab.${current}`)}
-        crumbs={[{ label: t('tab.crumb'), to: '/dashboard/profile' }, { label: t(`tab.${current}`) }]}
+        breadcrumbs={[{ label: t('tab.crumb'), to: '/dashboard/profile' }, { label: t(`tab.${current}`) }]}
         sub={sub}
       />
       <TabLinks

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { saveTokens } from '../../apollo/session.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { RegisterInput } from '../../generated/input-rules.ts';
@@ -10,13 +10,13 @@ import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { ownPath } from '../../ui/own-path.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { fieldPath } from '../../ui/use-server-errors.ts';
+import utilities from '../../ui/utilities.module.css';
 import classes from './auth-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
@@ -67,7 +67,7 @@ export function Component() {
     try {
       await checkPassword({ variables: { input: { password, email, fullName } } });
     } catch (error) {
-      const fault = failureOf(error).details.find(({ field }) => fieldPath(field) === 'password');
+      const fault = toFailure(error).details.find(({ field }) => fieldPath(field) === 'password');
       if (fault && form.getValues().password === password) form.setFieldError('password', fault.message);
     }
   };
@@ -105,11 +105,11 @@ export function Component() {
         <FormError failure={formError} />
         <Text text="sm" tone="dim">
           {t('register.consent')}{' '}
-          <Link className={kit.link} to="/about#terms" target="_blank">
+          <Link className={utilities.link} to="/about#terms" target="_blank">
             {t('register.terms')}
           </Link>{' '}
           {t('register.and')}{' '}
-          <Link className={kit.link} to="/about#privacy" target="_blank">
+          <Link className={utilities.link} to="/about#privacy" target="_blank">
             {t('register.privacy')}
           </Link>
           .
@@ -121,7 +121,7 @@ export function Component() {
       <GoogleButton next={next} />
       <Text className={classes.other} mt={6} text="sm" tone="text-2" textAlign="center">
         {t('register.hasAccount')}{' '}
-        <Link className={kit.link} to={`/login${next ? `?next=${encodeURIComponent(next)}` : ''}`}>
+        <Link className={utilities.link} to={`/login${next ? `?next=${encodeURIComponent(next)}` : ''}`}>
           {t('register.signIn')}
         </Link>
       </Text>

@@ -5,10 +5,10 @@ import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import utilities from '../../ui/utilities.module.css';
 import classes from './auth-form.module.css';
 import { EmailField } from './email-field.tsx';
 import { useRequestPasswordResetMutation } from './recovery.gen.ts';
@@ -43,7 +43,7 @@ export function RequestResetForm() {
         <Button variant="default" onClick={() => setSentTo(null)}>
           {t('forgot.again')}
         </Button>
-        <Link className={kit.link} to="/login">
+        <Link className={utilities.link} to="/login">
           {t('forgot.back')}
         </Link>
       </Stack>
@@ -64,7 +64,7 @@ export function RequestResetForm() {
         </Button>
       </Stack>
       <Text className={classes.other} mt={6} text="sm" tone="text-2" textAlign="center">
-        <Link className={kit.link} to="/login">
+        <Link className={utilities.link} to="/login">
           {t('forgot.back')}
         </Link>
       </Text>

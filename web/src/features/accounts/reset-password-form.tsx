@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { clearTokens } from '../../apollo/session.ts';
 import { ResetPasswordInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -36,7 +36,7 @@ export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
       confirmPassword: (value, { newPassword }) => (value === newPassword ? null : t('rule.passwordsDiffer')),
     },
     onRefused: (error) => {
-      const { code, message } = failureOf(error);
+      const { code, message } = toFailure(error);
       if (code === 'GONE') setGone(message);
       return code === 'GONE';
     },

@@ -5,13 +5,13 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ownPath } from '../../ui/own-path.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import utilities from '../../ui/utilities.module.css';
 import classes from './auth-form.module.css';
 import { CodeStep } from './code-step.tsx';
 import { EmailField } from './email-field.tsx';
@@ -117,7 +117,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
           label={t('field.password')}
           labelAside={
             <Link
-              className={`${kit.link} ${styleClass({ display: 'inline-flex', align: 'center', minH: 6, text: 'sm' })}`}
+              className={`${utilities.link} ${styleClass({ display: 'inline-flex', align: 'center', minH: 6, text: 'sm' })}`}
               to="/forgot-password"
             >
               {t('signIn.forgot')}
@@ -136,7 +136,10 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
           <GoogleButton next={next} />
           <Text className={classes.other} mt={6} text="sm" tone="text-2" textAlign="center">
             {t('signIn.noAccount')}{' '}
-            <Link className={kit.link} to={`/register${next ? `?next=${encodeURIComponent(next)}` : ''}`}>
+            <Link
+              className={utilities.link}
+              to={`/register${next ? `?next=${encodeURIComponent(next)}` : ''}`}
+            >
               {t('signIn.register')}
             </Link>
           </Text>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { saveTokens, type Tokens } from '../../apollo/session.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -12,7 +12,7 @@ export type Proof = { email: string; password: string } | { googleCode: string }
 
 /** True if only the code of the second step is missing or wrong. */
 const wantsCode = (error: unknown): boolean => {
-  const { reason } = failureOf(error);
+  const { reason } = toFailure(error);
   return reason === 'CODE_NEEDED' || reason === 'CODE_WRONG';
 };
 
@@ -58,7 +58,7 @@ export const useSigningIn = () => {
         await enter(proof);
       } catch (error) {
         if (wantsCode(error)) setWaiting(proof);
-        else if ('googleCode' in proof && failureOf(error).reason === 'GOOGLE_EMAIL_TAKEN')
+        else if ('googleCode' in proof && toFailure(error).reason === 'GOOGLE_EMAIL_TAKEN')
           setToLink(proof.googleCode);
         else throw error;
       }

@@ -1,11 +1,10 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { clearTokens } from '../../apollo/session.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,6 +12,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useHashParam } from '../../ui/use-hash-param.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useCancelEmailChangeMutation, useConfirmEmailMutation } from './recovery.gen.ts';
 import { MeDocument } from './viewer.gen.ts';
 import { useViewer } from './viewer.tsx';
@@ -58,7 +58,7 @@ function Confirm({ token }: { token: string }) {
         </Loading>
       }
       failed={(retry, refused) => {
-        const { code, message } = failureOf(refused);
+        const { code, message } = toFailure(refused);
         return <Failed text={message} {...(!FINAL.includes(code) && { onRetry: retry })} />;
       }}
     >
@@ -81,7 +81,7 @@ function Cancel({ token }: { token: string }) {
       () => clearTokens(),
       () => undefined, // shown below
     );
-  if (error && !loading) return <Failed text={failureOf(error).message} />;
+  if (error && !loading) return <Failed text={toFailure(error).message} />;
   if (data)
     return (
       <>
@@ -101,7 +101,7 @@ function Cancel({ token }: { token: string }) {
       <Button size="lg" color="clay" loading={loading} onClick={submit}>
         {t('cancelChange.submit')}
       </Button>
-      <Link className={kit.link} to="/">
+      <Link className={utilities.link} to="/">
         {t('cancelChange.keep')}
       </Link>
     </>

@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { claimsOf, clearTokens, readTokens, saveTokens } from '../../apollo/session.ts';
 import { tokenFor } from '../../apollo/testing.ts';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
@@ -131,7 +131,7 @@ describe('a change of the viewer', () => {
     const answer = client.query({ query: gql`{ slow }`, fetchPolicy: 'no-cache' });
     const failed = answer.then(
       () => 'answered',
-      (error: unknown) => failureOf(error).message,
+      (error: unknown) => toFailure(error).message,
     );
     await client.clearStore();
     expect(await failed).toBe('');

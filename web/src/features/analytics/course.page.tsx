@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChartCard } from '../../ui/charts/chart-card.tsx';
@@ -191,14 +191,14 @@ export function Component() {
       yearFrom: daysBefore(bounds.to, YEAR),
       withMoney: viewer.may('earnings:read'),
     },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const course = (result.data ?? result.previousData)?.figuresOfCourse;
   return (
     <>
       <PageHeader
         title={course?.title ?? t('courseTitle')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('courses'), to: '/teacher/analytics/courses' },
           { label: course?.title ?? t('courseTitle') },

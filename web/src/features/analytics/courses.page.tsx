@@ -7,10 +7,10 @@ import type { Column } from '../../ui/column-head.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { allRows, PAGE } from './all-rows.ts';
 import {
   CourseFiguresListDocument,
@@ -43,7 +43,7 @@ const useColumns = (days: number): Column<Row>[] => {
         key: 'course',
         header: t('course'),
         cell: ({ id, title }) => (
-          <Link to={`/teacher/analytics/course/${id}?days=${days}`} className={kit.link}>
+          <Link to={`/teacher/analytics/course/${id}?days=${days}`} className={utilities.link}>
             {title}
           </Link>
         ),
@@ -126,7 +126,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('courses')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('overview'), to: '/teacher/analytics' },
           { label: t('courses') },
@@ -134,7 +134,7 @@ export function Component() {
         sub={t('coursesSub')}
         actions={<ExportButton file="phan-tich-khoa-hoc.csv" rows={file} />}
       />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <DataTable
           caption={t('coursesCaption')}
           name="course-figures"

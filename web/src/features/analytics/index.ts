@@ -1,2 +1,2 @@
-export { TeacherDesk } from './teacher-desk-slot.tsx';
+export { TeacherDesk } from './lazy-teacher-desk.tsx';
 export { noteSearched, recordPreview, recordVisit } from './visits.ts';

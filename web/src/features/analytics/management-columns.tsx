@@ -4,10 +4,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { TaughtStudentsQuery } from './analytics.gen.ts';
 
 export type TaughtStudent = TaughtStudentsQuery['taughtStudents']['items'][number];
@@ -31,7 +31,7 @@ export const useManagementColumns = (): Column<TaughtStudent>[] => {
           <Row as="span" gap={2} shrink>
             <Avatar name={student.fullName} src={student.avatarUrl} size={36} />
             <span>
-              <Link to={hrefOfStudent(student)} className={kit.link}>
+              <Link to={hrefOfStudent(student)} className={utilities.link}>
                 {student.fullName}
               </Link>
               <Text as="span" text="sm" tone="dim" style={{ display: 'block' }}>

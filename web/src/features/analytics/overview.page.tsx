@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -93,13 +93,13 @@ export function Component() {
   const days = periodOf(tableParams.filter('days'));
   const result = useTeachingOverviewQuery({
     variables: { days, ...boundsOf(days), step: stepOf(days), withMoney: viewer.may('earnings:read') },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   return (
     <>
       <PageHeader
         title={t('overview')}
-        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('overview') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('overview') }]}
         sub={t('overviewSub')}
         actions={<PeriodChoice days={days} onChange={(value) => tableParams.set({ days: value })} />}
       />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { CourseAnalyticsQuery } from './analytics.gen.ts';
 import classes from './analytics.module.css';
 
@@ -56,14 +56,14 @@ export function Repairs({ lessons, courseId }: { lessons: readonly LessonRow[]; 
             </b>
             <Reasons lesson={lesson} />
             <Row as="span" gap={2} shrink>
-              <Link to={`/teacher/courses/${courseId}/structure/${lesson.id}`} className={kit.link}>
+              <Link to={`/teacher/courses/${courseId}/structure/${lesson.id}`} className={utilities.link}>
                 {t('repair.open')}
-                <span className={kit.hidden}> {lesson.title}</span>
+                <span className={utilities.hidden}> {lesson.title}</span>
               </Link>
               {lesson.reasons.includes('QUESTIONS') && (
-                <Link to="/teacher/questions" className={kit.link}>
+                <Link to="/teacher/questions" className={utilities.link}>
                   {t('repair.answer')}
-                  <span className={kit.hidden}> {lesson.title}</span>
+                  <span className={utilities.hidden}> {lesson.title}</span>
                 </Link>
               )}
             </Row>

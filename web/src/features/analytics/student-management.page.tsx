@@ -7,7 +7,6 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportButtons } from '../../ui/export-buttons.tsx';
-import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -15,6 +14,7 @@ import { usePageSize } from '../../ui/use-page-size.ts';
 import { useSelection } from '../../ui/use-selection.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { byCourse, EndPlacesDialog, MessageDialog } from '../classroom/index.ts';
 import { useListExport } from '../exports/index.ts';
 import { useExportTaughtStudentsMutation, useTaughtStudentsQuery } from './analytics.gen.ts';
@@ -59,11 +59,11 @@ export function Component() {
     <>
       <PageHeader
         title={t('management.title')}
-        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('management.title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('management.title') }]}
         sub={t('management.sub')}
         actions={
           <>
-            <Link className={kit.moreLink} to="/teacher/exports">
+            <Link className={utilities.moreLink} to="/teacher/exports">
               {t('management.savedExports')}
             </Link>
             <ExportButtons onExport={(form) => takeOut(form, { students: query }, () => download(null))} />
@@ -80,7 +80,7 @@ export function Component() {
         rowHref={hrefOfStudent}
         selection={{ ...selection, label: ({ fullName, courseTitle }) => `${fullName}, ${courseTitle}` }}
         stackOnPhone="rows"
-        toolbar={<StudentToolbar address={tableParams} />}
+        toolbar={<StudentToolbar tableParams={tableParams} />}
         empty={<EmptyState title={t('management.emptyTitle')} text={t('management.emptyText')} />}
         emptyByFilter={
           <EmptyByFilter

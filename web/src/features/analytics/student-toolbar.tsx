@@ -4,12 +4,12 @@ import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useTaughtCourseChoicesQuery } from './analytics.gen.ts';
 import { ANY_RISK, REASONS, STATES } from './student-filter.ts';
 
-export function StudentToolbar({ address }: { address: TableSearchParams }) {
+export function StudentToolbar({ tableParams }: { tableParams: TableSearchParams }) {
   const { t } = useTranslation('analytics');
   const { data } = useTaughtCourseChoicesQuery();
   return (
     <TableToolbar
-      address={address}
+      tableParams={tableParams}
       search={t('management.search')}
       filters={[
         {

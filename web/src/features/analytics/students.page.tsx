@@ -9,13 +9,13 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { allRows, PAGE } from './all-rows.ts';
 import { StudentsAtRiskDocument, type StudentsAtRiskQuery, useStudentsAtRiskQuery } from './analytics.gen.ts';
 import { ExportButton } from './export-button.tsx';
@@ -56,7 +56,7 @@ const useColumns = (): Column<Row>[] => {
             <span>
               <Link
                 to={`/teacher/courses/${courseId}/students?search=${encodeURIComponent(fullName)}`}
-                className={kit.link}
+                className={utilities.link}
               >
                 {fullName}
               </Link>
@@ -131,7 +131,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('students')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('overview'), to: '/teacher/analytics' },
           { label: t('students') },
@@ -139,7 +139,7 @@ export function Component() {
         sub={t('studentsSub')}
         actions={<ExportButton file="hoc-vien-can-de-y.csv" rows={file} />}
       />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <DataTable
           caption={t('risk.caption')}
           name="students-at-risk"

@@ -5,7 +5,7 @@ import {
   IconReceiptRefund,
   IconStar,
 } from '@tabler/icons-react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -102,7 +102,7 @@ export function TeacherDesk() {
   const result = useTeacherDeskQuery({
     variables: { ...boundsOf(DAYS), withMoney: viewer.may('earnings:read') },
     skip: !viewer.may('course:read-own'),
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   if (!viewer.may('course:read-own')) return null;
   return (

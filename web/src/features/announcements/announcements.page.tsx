@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -99,12 +99,12 @@ export function Component() {
   const [edited, setEdited] = useState<Announced | null>(null);
   const [times, setTimes] = useState(0);
   const table = useTableSearchParams({ sortBy: 'ENDS_AT' });
-  const result = useAnnouncementsQuery({ variables: { page: table.page }, ...freshOnArrival });
+  const result = useAnnouncementsQuery({ variables: { page: table.page }, ...cacheAndNetwork });
   return (
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
       />
       <AnnouncementForm

@@ -1,7 +1,7 @@
 import { IconDiscount2, IconSpeakerphone, IconTool, IconX } from '@tabler/icons-react';
 import type { AnnouncementKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import classes from './announcements.module.css';
 
@@ -46,14 +46,9 @@ export function Banner({ kind, title, text, onDismiss }: BannerProps) {
         </Text>
       </Box>
       {onDismiss && (
-        <button
-          type="button"
-          className={kit.iconButton}
-          aria-label={`${t('close')}: ${title}`}
-          onClick={onDismiss}
-        >
+        <IconButton aria-label={`${t('close')}: ${title}`} onClick={onDismiss}>
           <IconX size={18} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </Row>
   );

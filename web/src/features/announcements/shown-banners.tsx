@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { announcementDismissed } from '../../apollo/cache/announcements.ts';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { AnnouncementAudience } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -27,7 +27,7 @@ interface ShownBannersProps {
 /** The viewer's current announcements. Dismissed ones do not return on any device. */
 export function ShownBanners({ isWorkplace }: ShownBannersProps) {
   const { t } = useTranslation('workspace');
-  const { data, refetch } = useShownAnnouncementsQuery({ ...freshOnArrival, pollInterval: AGAIN_MS });
+  const { data, refetch } = useShownAnnouncementsQuery({ ...cacheAndNetwork, pollInterval: AGAIN_MS });
   const [mark] = useMarkAnnouncementsReadMutation(SUPPRESS_TOAST);
   const [dismiss] = useDismissAnnouncementMutation({
     ...SUPPRESS_TOAST,

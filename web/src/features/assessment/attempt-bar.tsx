@@ -2,9 +2,9 @@ import { IconAlertTriangle, IconClock, IconCloudCheck, IconCloudOff, IconCloudUp
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { formatClock } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { EditorBar } from '../../ui/layout/editor-bar.tsx';
 import { Row, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import classes from './attempt-bar.module.css';
 import { type QuizCourse, urgencyOf } from './attempt-model.ts';
 import { secondOf } from './second-of.ts';
@@ -44,7 +44,7 @@ export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: At
       title={title}
       sub={course.title}
       icon={
-        <span className={kit.notPhone}>
+        <span className={utilities.notPhone}>
           <Bloom percent={course.myEnrolment?.percentage ?? 0} size={28} />
         </span>
       }
@@ -77,11 +77,11 @@ export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: At
           data-urgency={urgency}
         >
           <IconClock size={18} stroke={1.75} aria-hidden="true" />
-          <span className={kit.hidden}>{t('clock.label')}</span>
+          <span className={utilities.hidden}>{t('clock.label')}</span>
           <Text as="span" text="lg" weight={600} numbers>
             {formatClock(secondsLeft)}
           </Text>
-          {urgency !== 'calm' && <span className={kit.notPhone}>{t(`clock.${urgency}`)}</span>}
+          {urgency !== 'calm' && <span className={utilities.notPhone}>{t(`clock.${urgency}`)}</span>}
         </Row>
       )}
     </EditorBar>

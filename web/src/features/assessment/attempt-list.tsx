@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { QuizOnPage } from './attempt-model.ts';
 import classes from './quiz-start.module.css';
 
@@ -30,7 +30,7 @@ export function AttemptList({ attempts, place }: AttemptListProps) {
               {status === 'IN_PROGRESS' ? (
                 <span>{name}</span>
               ) : (
-                <Link to={`${place}?attempt=${id}`} className={kit.link}>
+                <Link to={`${place}?attempt=${id}`} className={utilities.link}>
                   {name}
                 </Link>
               )}

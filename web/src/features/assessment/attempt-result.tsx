@@ -6,13 +6,13 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatClock, useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { EditorBar } from '../../ui/layout/editor-bar.tsx';
 import { Box, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { AttemptList } from './attempt-list.tsx';
 import type { QuizCourse, QuizOnPage } from './attempt-model.ts';
 import classes from './attempt-result.module.css';
@@ -126,7 +126,7 @@ const Result = ({ attempt, quiz, course }: ResultProps) => {
         {enrolment && (
           <Text
             as="span"
-            className={`${styleClass({ display: 'flex', align: 'center', gap: 2, shrink: true })} ${kit.notPhone}`}
+            className={`${styleClass({ display: 'flex', align: 'center', gap: 2, shrink: true })} ${utilities.notPhone}`}
             text="sm"
             numbers
           >
@@ -182,7 +182,7 @@ const Result = ({ attempt, quiz, course }: ResultProps) => {
                       </Box>
                     )}
                     <span>
-                      <Link to={`${place}?lesson=${lessonId}`} className={kit.link}>
+                      <Link to={`${place}?lesson=${lessonId}`} className={utilities.link}>
                         {title}
                       </Link>
                       <Box as="span" display="block" text="xs" tone="dim">

@@ -4,12 +4,12 @@ import { readStored, writeStored } from '../../ui/browser-storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { useOpenHere } from '../../ui/use-open-here.ts';
+import utilities from '../../ui/utilities.module.css';
 import { AttemptBar } from './attempt-bar.tsx';
 import {
   isAnswered,
@@ -125,7 +125,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
         keeping={keeping}
         secondsLeft={secondsLeft}
       />
-      <span className={kit.hidden} role="status">
+      <span className={utilities.hidden} role="status">
         {spoken !== null && t('clock.left', { time: duration(spoken) })}
       </span>
       <Box className={classes.strip} display="none" aria-hidden="true">

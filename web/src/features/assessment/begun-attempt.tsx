@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { QuizCourse, QuizOnPage } from './attempt-model.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 import { useStartQuizAttemptMutation } from './quiz.gen.ts';
@@ -58,7 +58,7 @@ export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
   const attempt = data?.startQuizAttempt;
   if (!attempt)
     return (
-      <main id="main" tabIndex={-1} className={kit.container}>
+      <main id="main" tabIndex={-1} className={utilities.container}>
         <Loading>
           <Skeleton height={480} />
         </Loading>

@@ -1,2 +1,2 @@
 /** Exports for other features: the quiz card of the player, which is loaded lazily. */
-export { QuizStart } from './quiz-start-slot.tsx';
+export { QuizStart } from './lazy-quiz-start.tsx';

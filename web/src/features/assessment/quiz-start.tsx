@@ -1,5 +1,5 @@
 import { IconArrowRight, IconClock, IconListCheck, IconRefresh, IconTargetArrow } from '@tabler/icons-react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -49,7 +49,7 @@ const Rules = ({ quiz }: { quiz: NonNullable<QuizQuery['quiz']> }) => {
 /** The rules of a quiz, the student's attempts, and the button to start. */
 export function QuizStart({ courseId, lessonId }: QuizStartProps) {
   const { t } = useTranslation('quiz');
-  const result = useQuizQuery({ variables: { lessonId }, ...freshOnArrival });
+  const result = useQuizQuery({ variables: { lessonId }, ...cacheAndNetwork });
   const place = `/learning/${courseId}/quiz/${lessonId}`;
   return (
     <QueryView

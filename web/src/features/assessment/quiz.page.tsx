@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { BegunAttempt } from './begun-attempt.tsx';
 import { useQuizPageQuery } from './quiz.gen.ts';
 import { ShownAttempt } from './shown-attempt.tsx';
 
 const Waiting = () => (
-  <main id="main" tabIndex={-1} className={kit.container}>
+  <main id="main" tabIndex={-1} className={utilities.container}>
     <Loading isScreen>
       <Skeleton height={64} />
       <Skeleton height={480} />
@@ -35,7 +35,7 @@ export function Component() {
   const { begins } = (useLocation().state ?? {}) as { begins?: boolean };
   const result = useQuizPageQuery({
     variables: { courseId, lessonId },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
     nextFetchPolicy: 'cache-first',
   });
   // The response of an earlier request does not contain an attempt that was started since

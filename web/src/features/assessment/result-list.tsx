@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatClock } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { QuestionSound } from './question-sound.tsx';
 import type { AttemptResultFragment } from './quiz.gen.ts';
 import classes from './result-list.module.css';
@@ -59,7 +59,7 @@ const Row = ({ row, pictures, place }: RowProps) => {
         data-outcome={outcome}
       >
         <Icon size={16} aria-hidden="true" />
-        <span className={kit.hidden}>{t(`result.outcome.${outcome}`)}</span>
+        <span className={utilities.hidden}>{t(`result.outcome.${outcome}`)}</span>
       </Grid>
       <Box as="details" className={classes.details} grow shrink open={!isRight}>
         <summary>
@@ -124,7 +124,7 @@ const Row = ({ row, pictures, place }: RowProps) => {
           {solution?.reviewLesson && !isRight && (
             <Link
               to={`${place}?lesson=${solution.reviewLesson.id}`}
-              className={`${kit.link} ${styleClass({ display: 'flex', align: 'center', gap: 2, shrink: true })}`}
+              className={`${utilities.link} ${styleClass({ display: 'flex', align: 'center', gap: 2, shrink: true })}`}
             >
               <IconPlayerPlayFilled size={14} aria-hidden="true" />
               {t(solution.reviewSec ? 'result.reviewAt' : 'result.reviewLesson', {
@@ -161,12 +161,12 @@ export function ResultList({
         </Heading>
         {filters.length > 1 && (
           <Box as="fieldset" display="flex" wrap gap={2} border="none">
-            <legend className={kit.hidden}>{t('result.filter')}</legend>
+            <legend className={utilities.hidden}>{t('result.filter')}</legend>
             {filters.map((value) => (
               <button
                 key={value}
                 type="button"
-                className={value === filter ? kit.chipOn : kit.chip}
+                className={value === filter ? utilities.chipOn : utilities.chip}
                 aria-pressed={value === filter}
                 onClick={() => setFilter(value)}
               >

@@ -1,12 +1,12 @@
 import { Navigate } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { QuizCourse, QuizOnPage } from './attempt-model.ts';
 import { AttemptResult } from './attempt-result.tsx';
 import { useQuizAttemptQuery } from './quiz.gen.ts';
@@ -19,7 +19,7 @@ interface ShownAttemptProps {
 
 export function ShownAttempt({ id, quiz, course }: ShownAttemptProps) {
   const { t } = useTranslation('quiz');
-  const result = useQuizAttemptQuery({ variables: { id }, ...freshOnArrival });
+  const result = useQuizAttemptQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}
@@ -30,7 +30,7 @@ export function ShownAttempt({ id, quiz, course }: ShownAttemptProps) {
         </PublicFrame>
       )}
       skeleton={
-        <main id="main" tabIndex={-1} className={kit.container}>
+        <main id="main" tabIndex={-1} className={utilities.container}>
           <Loading>
             <Skeleton height={480} />
           </Loading>

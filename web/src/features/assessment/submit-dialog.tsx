@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import kit from '../../ui/kit.module.css';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { type Answers, isAnswered, type PaperQuestion } from './attempt-model.ts';
 
 interface SubmitDialogProps {
@@ -44,14 +44,9 @@ export function SubmitDialog({ isOpen, onClose, questions, answers, onGoTo, onSu
             <Text weight={600}>{title}</Text>
             <Row as="p" wrap gap={2} shrink>
               {list.map((index) => (
-                <button
-                  key={index}
-                  type="button"
-                  className={`${kit.plainButton} ${kit.link}`}
-                  onClick={() => onGoTo(index)}
-                >
+                <TextButton key={index} isInline onClick={() => onGoTo(index)}>
                   {t('confirm.question', { number: index + 1 })}
-                </button>
+                </TextButton>
               ))}
             </Row>
           </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState, stateAfter } from '../../ui/autosave/autosave.ts';
 import { type UnsavedValue, unsavedOf } from '../../ui/autosave/unsaved-values.ts';
@@ -33,7 +33,7 @@ interface Keeping {
 }
 
 const conflict = (error: unknown): Conflict | null => {
-  const { reason } = failureOf(error);
+  const { reason } = toFailure(error);
   if (reason === 'ATTEMPT_ELSEWHERE') return 'elsewhere';
   return reason === 'ATTEMPT_OVER' || reason === 'ACCESS_ENDED' ? 'over' : null;
 };

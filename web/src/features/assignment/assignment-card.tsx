@@ -1,5 +1,5 @@
 import { IconArrowRight } from '@tabler/icons-react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
@@ -9,13 +9,13 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useAssignmentCardQuery } from './assignment.gen.ts';
 import classes from './assignment.module.css';
 import { overdueOf } from './due-steps.ts';
-import { OverdueTag, StatusTag, useMoments } from './words.tsx';
+import { OverdueTag, StatusTag, useMoments } from './status-and-times.tsx';
 
 /** The assignment in the player: deadline, late penalty, status, and the link to the assignment. */
 export function AssignmentCard({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation('assignment');
   const { at, span } = useMoments();
-  const result = useAssignmentCardQuery({ variables: { lessonId }, ...freshOnArrival });
+  const result = useAssignmentCardQuery({ variables: { lessonId }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

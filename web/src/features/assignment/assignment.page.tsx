@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { useAssignmentPageQuery, useOpenAssignmentLessonMutation } from './assignment.gen.ts';
 import type { Assignment } from './assignment-model.ts';
 import { AssignmentView } from './assignment-view.tsx';
 
 const Waiting = () => (
-  <main id="main" tabIndex={-1} className={kit.container}>
+  <main id="main" tabIndex={-1} className={utilities.container}>
     <Loading isScreen>
       <Skeleton height={64} />
       <Skeleton height={480} />
@@ -48,7 +48,7 @@ export function Component() {
   const viewer = useViewer();
   const result = useAssignmentPageQuery({
     variables: { id },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
     nextFetchPolicy: 'cache-first',
   });
   const { refetch } = result;

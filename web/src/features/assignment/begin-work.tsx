@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useStartSubmissionMutation } from './assignment.gen.ts';
 import type { Assignment } from './assignment-model.ts';
-import { useMoments } from './words.tsx';
+import { useMoments } from './status-and-times.tsx';
 
 interface BeginWorkProps {
   assignment: Assignment;
@@ -35,7 +35,7 @@ export function BeginWork({ assignment, isOpen, slot, onBegun }: BeginWorkProps)
       await start({ variables: { assignmentId: id } });
       onBegun();
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(toErrorMessage(error));
     }
   };
   return (

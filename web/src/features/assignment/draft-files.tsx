@@ -4,7 +4,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -33,7 +33,7 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
   const { id: submissionId, files } = draft;
   const remaining = MAX_FILES - files.length - uploads.length;
   const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-  const take = (chosen: readonly File[]) => {
+  const addFiles = (chosen: readonly File[]) => {
     for (const file of chosen.slice(0, Math.max(0, remaining)))
       queueUpload(`submission.${submissionId}.${file.name}`, file, (uploadId) =>
         add({ variables: { input: { submissionId, uploadId } } }),
@@ -42,7 +42,7 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
   };
   const takeOut = (fileId: string) => remove({ variables: { fileId } }).catch(() => undefined);
   const drop = useRef<HTMLDivElement>(null);
-  const { isOver } = useFileDrop(drop, take, remaining <= 0);
+  const { isOver } = useFileDrop(drop, addFiles, remaining <= 0);
   return (
     <Stack gap={4} shrink>
       <Row justify="between" gap={4} shrink>
@@ -62,14 +62,9 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
         <LessonFiles
           files={files}
           acts={({ id, name }) => (
-            <button
-              type="button"
-              className={kit.iconButton}
-              aria-label={t('files.remove', { name })}
-              onClick={() => void takeOut(id)}
-            >
+            <IconButton aria-label={t('files.remove', { name })} onClick={() => void takeOut(id)}>
               <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-            </button>
+            </IconButton>
           )}
         />
       )}
@@ -88,7 +83,7 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
       {remaining > 0 && (
         <div className={classes.drop} data-over={isOver || undefined} ref={drop}>
           <IconUpload size={20} stroke={1.75} aria-hidden="true" />
-          <FileButton multiple onFiles={take}>
+          <FileButton multiple onFiles={addFiles}>
             {(props) => (
               <Button {...props} variant="default" size="sm">
                 {t('files.choose')}

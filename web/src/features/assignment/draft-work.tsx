@@ -15,9 +15,9 @@ import { useSubmitAssignmentMutation } from './assignment.gen.ts';
 import classes from './assignment.module.css';
 import type { Assignment, OwnWork } from './assignment-model.ts';
 import { DraftFiles } from './draft-files.tsx';
+import { StatusTag } from './status-and-times.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { type DraftSaving, useDraft } from './use-draft.ts';
-import { StatusTag } from './words.tsx';
 
 interface DraftWorkProps {
   assignment: Assignment;

@@ -1,14 +1,14 @@
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Card, Grid, Text } from '../../ui/layout/layout.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import type { Assignment } from './assignment-model.ts';
 import classes from './due-card.module.css';
 import { type DueStep, dueSteps, isOwed } from './due-steps.ts';
 import { ExtensionDialog } from './extension-dialog.tsx';
-import { useMoments } from './words.tsx';
+import { useMoments } from './status-and-times.tsx';
 
 interface DueCardProps {
   assignment: Assignment;
@@ -135,13 +135,7 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
       )}
       {canAsk && (
         <Text mt={3} textAlign="center">
-          <button
-            type="button"
-            className={`${kit.plainButton} ${kit.moreLink}`}
-            onClick={() => setDialogOpen(true)}
-          >
-            {t('extension.ask')}
-          </button>
+          <TextButton onClick={() => setDialogOpen(true)}>{t('extension.ask')}</TextButton>
         </Text>
       )}
       {isDialogOpen && (

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Card, Row, Text } from '../../ui/layout/layout.tsx';
 import type { GradeFieldsFragment, SentWorkFragment } from './assignment.gen.ts';
 import classes from './rubric-table.module.css';
-import { useMoments } from './words.tsx';
+import { useMoments } from './status-and-times.tsx';
 
 interface RubricTableProps {
   rows: SentWorkFragment['rubric'];

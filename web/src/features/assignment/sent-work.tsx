@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { type SentWorkFragment, useSentWorkFragment } from './assignment.gen.ts';
 import classes from './assignment.module.css';
 import { RubricTable } from './rubric-table.tsx';
-import { StatusTag, useMoments } from './words.tsx';
+import { StatusTag, useMoments } from './status-and-times.tsx';
 
 interface SentWorkProps {
   work: FragmentType<SentWorkFragment>;

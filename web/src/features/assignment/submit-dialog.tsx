@@ -8,7 +8,7 @@ import { formatBytes } from '../../ui/format-bytes.ts';
 import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { Assignment, OwnWork } from './assignment-model.ts';
 import classes from './due-card.module.css';
-import { useMoments } from './words.tsx';
+import { useMoments } from './status-and-times.tsx';
 
 interface SubmitDialogProps {
   assignment: Assignment;

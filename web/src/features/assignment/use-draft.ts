@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState } from '../../ui/autosave/autosave.ts';
 import { unsavedOf } from '../../ui/autosave/unsaved-values.ts';
@@ -16,7 +16,7 @@ export type DraftSaving = SaveState | Conflict;
 const TYPING_MS = 800;
 
 const conflict = (error: unknown): Conflict | null => {
-  const { reason } = failureOf(error);
+  const { reason } = toFailure(error);
   if (reason === 'SUBMISSION_ELSEWHERE') return 'elsewhere';
   return reason === 'ASSIGNMENT_CLOSED' || reason === 'ACCESS_ENDED' || reason === 'SUBMISSION_HANDED_IN'
     ? 'closed'

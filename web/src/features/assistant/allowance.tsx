@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -12,7 +12,7 @@ import { useAssistantAllowanceQuery } from './assistant.gen.ts';
 export function Allowance() {
   const { t } = useTranslation('assistant');
   const { date } = useFormat();
-  const result = useAssistantAllowanceQuery(freshOnArrival);
+  const result = useAssistantAllowanceQuery(cacheAndNetwork);
   return (
     <Stack as="section" card gap={2} shrink aria-labelledby="allowance">
       <Heading level={2} id="allowance" text="lg" weight={700}>

@@ -25,7 +25,7 @@ export function AssistantFrame({ part, title, sub, actions, children }: Assistan
     <>
       <PageHeader
         title={title}
-        crumbs={[
+        breadcrumbs={[
           { label: tWorkspace('area.teacher'), to: '/teacher/courses' },
           ...(part === 'overview' ? [] : [{ label: t('title'), to: '/teacher/ai' }]),
           { label: title },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +16,7 @@ type Choice = AssistantCoursesQuery['myTaughtCourses']['items'][number];
 export function CourseChoice({ children }: { children: (course: Choice, select: ReactNode) => ReactNode }) {
   const { t } = useTranslation('assistant');
   const [searchParams, setSearchParams] = useSearchParams();
-  const result = useAssistantCoursesQuery(freshOnArrival);
+  const result = useAssistantCoursesQuery(cacheAndNetwork);
   return (
     <QueryView
       result={result}

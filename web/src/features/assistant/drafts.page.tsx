@@ -1,8 +1,8 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { problemOf } from '../../apollo/failure.ts';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { DraftKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -69,7 +69,7 @@ function Texts({ course, draft }: PickedProps) {
   const { picked, toggle, isPicked } = usePicked(draft.texts.length);
   const isDescription = draft.kind === 'DESCRIPTION';
   const currentPieces = isDescription ? paragraphsOf(course.description as Doc) : course.outcomes;
-  const take = async (keepsPresent: boolean) => {
+  const apply = async (keepsPresent: boolean) => {
     const texts = picked.map((index) => draft.texts[index]!);
     const edit = isDescription
       ? { description: documentOf(texts, keepsPresent ? (course.description as Doc) : undefined) }
@@ -106,10 +106,10 @@ function Texts({ course, draft }: PickedProps) {
           ))}
         </Stack>
         <Row wrap gap={2} shrink>
-          <Button disabled={!picked.length} loading={loading} onClick={() => void take(false)}>
+          <Button disabled={!picked.length} loading={loading} onClick={() => void apply(false)}>
             {t('drafts.replace')}
           </Button>
-          <Button variant="default" disabled={!picked.length || loading} onClick={() => void take(true)}>
+          <Button variant="default" disabled={!picked.length || loading} onClick={() => void apply(true)}>
             {t('drafts.add')}
           </Button>
         </Row>
@@ -135,7 +135,7 @@ function Questions({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
   const [accept, { loading }] = useAcceptQuestionMutation();
   const { picked, toggle, isPicked } = usePicked(draft.questions.length);
-  const take = async () => {
+  const apply = async () => {
     try {
       for (const index of picked) {
         const { prompt, choices, right, explanation } = draft.questions[index]!;
@@ -190,7 +190,7 @@ function Questions({ course, draft }: PickedProps) {
         ))}
       </Stack>
       <div>
-        <Button disabled={!picked.length} loading={loading} onClick={() => void take()}>
+        <Button disabled={!picked.length} loading={loading} onClick={() => void apply()}>
           {t('drafts.addQuestions')}
         </Button>
       </div>
@@ -201,7 +201,7 @@ function Questions({ course, draft }: PickedProps) {
 /** The draft of the URL: in progress, failed, or ready to choose from. */
 function Draft({ course, requestId }: { course: DraftedCourse; requestId: string }) {
   const { t } = useTranslation('assistant');
-  const result = useDraftByIdQuery({ variables: { id: requestId }, ...freshOnArrival });
+  const result = useDraftByIdQuery({ variables: { id: requestId }, ...cacheAndNetwork });
   const { data, startPolling, stopPolling } = result;
   const isRunning = data?.assistantRequest?.state === 'RUNNING';
   useRunningPoll(isRunning, startPolling, stopPolling);
@@ -262,7 +262,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
           { replace: true, preventScrollReset: true },
         );
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(toErrorMessage(error));
     }
   };
   const requestId = searchParams.get('request');
@@ -310,7 +310,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
 
 function Drafts({ courseId, select }: { courseId: string; select: ReactNode }) {
   const { t } = useTranslation('assistant');
-  const result = useCourseForDraftsQuery({ variables: { id: courseId }, ...freshOnArrival });
+  const result = useCourseForDraftsQuery({ variables: { id: courseId }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -15,7 +15,7 @@ export function MarksForReview({ courseId }: { courseId: string }) {
   const { t } = useTranslation('assistant');
   const { date, time } = useFormat();
   const mayRead = useViewer().may('moderation:read');
-  const result = useMarksForReviewQuery({ variables: { courseId }, skip: !mayRead, ...freshOnArrival });
+  const result = useMarksForReviewQuery({ variables: { courseId }, skip: !mayRead, ...cacheAndNetwork });
   if (!mayRead) return null;
   return (
     <Stack as="section" card gap={2} shrink aria-labelledby="marks">

@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { IconFlag, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { FindingState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -35,8 +35,8 @@ import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { CourseChoice } from './course-choice.tsx';
 import { percentOf, TONES } from './marks.ts';
-import { MendSentence } from './mend-sentence.tsx';
 import { ProviderCheck } from './provider-check.tsx';
+import { ReplaceSentence } from './replace-sentence.tsx';
 
 /** Texts of students, which a teacher cannot edit but can answer or report on their own pages. */
 const THEIRS = {
@@ -65,7 +65,7 @@ function MarkedDetail({
     refetchQueries: [MarkedSentencesDocument, CourseModerationDocument],
     awaitRefetchQueries: true,
   });
-  const [isMending, setMending] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
   const one = useMarkedDetailFragment(from);
   if (!one) return null;
   const set = async (state: FindingState) => {
@@ -120,13 +120,13 @@ function MarkedDetail({
           )}
         </dd>
       </dl>
-      {isMending && <MendSentence courseId={courseId} one={one} onClose={() => setMending(false)} />}
-      {one.state !== 'MENDED' && !isMending && (
+      {isReplacing && <ReplaceSentence courseId={courseId} one={one} onClose={() => setReplacing(false)} />}
+      {one.state !== 'MENDED' && !isReplacing && (
         <Row wrap gap={2} shrink>
           {!theirs && (
             <Button
               leftSection={<IconPencil size={18} aria-hidden="true" />}
-              onClick={() => setMending(true)}
+              onClick={() => setReplacing(true)}
             >
               {t('moderation.mendTo')}
             </Button>
@@ -199,7 +199,7 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
   const [searchParams] = useSearchParams();
   const [chosen, setChosen] = useState<string | null>(null);
   const page = Math.max(1, Number(searchParams.get('page')) || 1);
-  const result = useMarkedSentencesQuery({ variables: { courseId, isDecided, page }, ...freshOnArrival });
+  const result = useMarkedSentencesQuery({ variables: { courseId, isDecided, page }, ...cacheAndNetwork });
   const hrefOfPage = (to: number) =>
     `/teacher/ai/moderation?course=${courseId}${isDecided ? '&show=decided' : ''}&page=${to}`;
   return (
@@ -304,7 +304,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
   const { t } = useTranslation('assistant');
   const [searchParams] = useSearchParams();
   const isDecided = searchParams.get('show') === 'decided';
-  const result = useCourseModerationQuery({ variables: { id: courseId }, ...freshOnArrival });
+  const result = useCourseModerationQuery({ variables: { id: courseId }, ...cacheAndNetwork });
   const client = useApolloClient();
   const readAgain = useCallback(
     () => void client.refetchQueries({ include: [MarkedSentencesDocument, CourseModerationDocument] }),

@@ -1,17 +1,17 @@
 import type { FragmentType } from '@apollo/client';
 import { IconPencil, IconPhoto, IconShieldCheck, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { Allowance } from './allowance.tsx';
 import {
   type RecentRequestFragment,
@@ -61,7 +61,7 @@ const RecentRequest = ({ one: from }: { one: FragmentType<RecentRequestFragment>
       <Tag tone={TONES[one.state]}>{t(`state.${one.state}`)}</Tag>
       {one.state !== 'FAILED' && (
         <Link
-          className={kit.moreLink}
+          className={utilities.moreLink}
           to={`${addressOfPart(part)}?course=${one.course.id}${part === 'moderation' ? '' : `&request=${one.id}`}`}
           aria-label={`${t(OPENS[part])}: ${t(`kind.${one.kind}`)}, ${one.lessonTitle ?? one.course.title}`}
         >
@@ -76,7 +76,7 @@ const RecentRequest = ({ one: from }: { one: FragmentType<RecentRequestFragment>
 export function Component() {
   const { t } = useTranslation('assistant');
   const table = useTableSearchParams({ sortBy: 'CREATED_AT' });
-  const result = useAssistantRequestsQuery({ variables: { page: table.page }, ...freshOnArrival });
+  const result = useAssistantRequestsQuery({ variables: { page: table.page }, ...cacheAndNetwork });
   return (
     <AssistantFrame part="overview" title={t('title')} sub={t('sub')}>
       <Grid as="ul" columns="wide" gap={4}>

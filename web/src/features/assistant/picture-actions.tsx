@@ -1,6 +1,6 @@
 import { IconCheck, IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
@@ -29,7 +29,7 @@ export function PictureActions(props: PictureActionsProps) {
       await onSent(await sendPicture(await makeFile()));
       toast.success(usedText);
     } catch (error) {
-      toast.error(problemOf(error));
+      toast.error(toErrorMessage(error));
     } finally {
       setSending(false);
     }

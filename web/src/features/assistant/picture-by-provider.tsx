@@ -1,8 +1,8 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { problemOf } from '../../apollo/failure.ts';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ const TYPE = 'image/webp';
 /** The picture of a request: in progress, failed, expired, or ready. */
 function Picture({ requestId, courseId }: { requestId: string; courseId: string }) {
   const { t } = useTranslation('assistant');
-  const result = usePictureByIdQuery({ variables: { id: requestId }, ...freshOnArrival });
+  const result = usePictureByIdQuery({ variables: { id: requestId }, ...cacheAndNetwork });
   const { data, startPolling, stopPolling } = result;
   useRunningPoll(data?.assistantRequest?.state === 'RUNNING', startPolling, stopPolling);
   const [setCover] = useUseDrawnCoverMutation(SUPPRESS_TOAST);
@@ -111,7 +111,7 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
           { replace: true, preventScrollReset: true },
         );
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(toErrorMessage(error));
     }
   };
   const requestId = searchParams.get('request');

@@ -1,6 +1,6 @@
 import { IconSparkles } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -67,7 +67,7 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
       setTimes(times + 1);
       setRequestId(created.data?.createSuggestion.id ?? null);
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(toErrorMessage(error));
     }
   };
   return (

@@ -4,10 +4,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { toast } from '../../ui/toast.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import {
   type BackupRowFragment,
@@ -191,7 +191,7 @@ export function BackupTable({
         </Text>
       </Row>
       <Box as="table" className={classes.table} w="full" collapse>
-        <caption className={kit.hidden}>{t('list')}</caption>
+        <caption className={utilities.hidden}>{t('list')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('at')}</th>
@@ -201,7 +201,7 @@ export function BackupTable({
             <th scope="col">{t('checksum')}</th>
             <th scope="col">{t('check')}</th>
             <th scope="col">
-              <span className={kit.hidden}>{t('acts')}</span>
+              <span className={utilities.hidden}>{t('acts')}</span>
             </th>
           </tr>
         </thead>

@@ -1,6 +1,6 @@
 import { IconCloudUpload, IconSettings } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,7 +27,7 @@ const RESTING_MS = 30_000;
 export function Component() {
   const { t } = useTranslation('backup');
   const mayCreate = useViewer().may('backup:create');
-  const result = useBackupsQuery(freshOnArrival);
+  const result = useBackupsQuery(cacheAndNetwork);
   const { data, startPolling, stopPolling } = result;
   const [start, { loading: isStarting }] = useStartBackupMutation();
   const running = data?.backups.find(({ status }) => status === 'RUNNING');
@@ -63,7 +63,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={data && (of ? t(newest.drilledAt ? 'newestDrilled' : 'newest', of) : t('none'))}
         actions={
           <>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useOutgoingHoldsQuery } from './backup.gen.ts';
 
 /** Banner above every page of the administration while a restored platform holds operations back. */
@@ -14,7 +14,7 @@ export function HoldsBanner() {
   return (
     <Notice tone="warn">
       {t('banner', { backup: `${formatTime(held.backupAt)} ${formatDate(held.backupAt)}` })}{' '}
-      <Link to="/admin/backup" className={kit.link}>
+      <Link to="/admin/backup" className={utilities.link}>
         {t('bannerLink')}
       </Link>
     </Notice>

@@ -1,11 +1,11 @@
 import { IconChevronLeft, IconChevronRight, IconLink, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayWords } from '../../ui/calendar-days.ts';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -50,7 +50,7 @@ export function Component() {
   const days = daysShown(day, view);
   const result = useCalendarQuery({
     variables: { ...spanOf(days), ...near, most: MAX_EVENTS },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const refetch = () => void result.refetch().catch(() => undefined);
   const go = (next: { day?: string; view?: CalendarView }) => {
@@ -64,7 +64,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('sub')}
         actions={
           <>
@@ -85,22 +85,12 @@ export function Component() {
         }
       />
       <Row wrap gap={2} mb={4}>
-        <button
-          type="button"
-          className={kit.iconButton}
-          aria-label={t(`before.${view}`)}
-          onClick={() => go({ day: turned(day, view, -1) })}
-        >
+        <IconButton aria-label={t(`before.${view}`)} onClick={() => go({ day: turned(day, view, -1) })}>
           <IconChevronLeft size={20} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          className={kit.iconButton}
-          aria-label={t(`after.${view}`)}
-          onClick={() => go({ day: turned(day, view, 1) })}
-        >
+        </IconButton>
+        <IconButton aria-label={t(`after.${view}`)} onClick={() => go({ day: turned(day, view, 1) })}>
           <IconChevronRight size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
         <Heading level={2} className={classes.month} ml={1} mr={2} text="h3">
           {view === 'agenda'
             ? t('agenda.span', {

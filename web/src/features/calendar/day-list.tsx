@@ -2,8 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { type DayItemFragment, useDayItemFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { kindIcons } from './calendar-kinds.ts';
@@ -52,11 +53,11 @@ const DayItem = ({ event: from, day, onEdit }: DayItemProps) => {
           </Text>
         )}
         {slotIdOf(event) ? (
-          <button type="button" className={`${kit.plainButton} ${kit.link}`} onClick={() => onEdit(event)}>
+          <TextButton isInline onClick={() => onEdit(event)}>
             {t('slot.edit')}
-          </button>
+          </TextButton>
         ) : (
-          <Link className={kit.link} to={eventPath(event)}>
+          <Link className={utilities.link} to={eventPath(event)}>
             {t(`act.${event.kind}`)}
           </Link>
         )}

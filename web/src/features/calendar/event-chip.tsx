@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Row } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { type EventChipFragment, useEventChipFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { kindIcons } from './calendar-kinds.ts';
@@ -31,12 +31,12 @@ export function EventChip({ event: from }: { event: FragmentType<EventChipFragme
       data-kind={isDone ? 'done' : kind}
     >
       <Icon size={13} aria-hidden="true" />
-      <span className={kit.hidden}>{t(`kind.${kind}`)}:</span>
+      <span className={utilities.hidden}>{t(`kind.${kind}`)}:</span>
       <span className={classes.chipText}>
         {kind === 'LESSON_OPENS' ? '' : `${time(startsAt)} `}
         {title}
       </span>
-      {isDone && <span className={kit.hidden}>({t('done')})</span>}
+      {isDone && <span className={utilities.hidden}>({t('done')})</span>}
     </Row>
   );
 }

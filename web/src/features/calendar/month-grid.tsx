@@ -1,8 +1,8 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { dayWords } from '../../ui/calendar-days.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Text } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
+import utilities from '../../ui/utilities.module.css';
 import classes from './calendar.module.css';
 import { type CalendarEvent, dayOf } from './calendar-model.ts';
 import { EventChip } from './event-chip.tsx';
@@ -51,7 +51,7 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
             aria-pressed={day === chosen}
             onClick={() => onChoose(day)}
           >
-            <span className={kit.hidden}>
+            <span className={utilities.hidden}>
               {dayWords(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' })},{' '}
               {t('onDay', { count: eventsOfDay.length })}
             </span>

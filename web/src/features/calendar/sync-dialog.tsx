@@ -1,5 +1,5 @@
 import { IconCopy } from '@tabler/icons-react';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyWithToast } from '../../ui/copy-text.ts';
@@ -19,7 +19,7 @@ import {
 export function SyncDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('calendar');
   const { date, time } = useFormat();
-  const result = useCalendarAddressQuery(fromServerOnly);
+  const result = useCalendarAddressQuery(networkOnly);
   const [renew, renewing] = useRenewCalendarAddressMutation();
   const [close, closing] = useCloseCalendarAddressMutation();
   const run = async (act: () => Promise<unknown>) => {

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { dayWords } from '../../ui/calendar-days.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Stack } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
+import utilities from '../../ui/utilities.module.css';
 import classes from './calendar.module.css';
 import { type CalendarEvent, dayOf, hoursOf, isOfDay, placesOf } from './calendar-model.ts';
 import { EventChip } from './event-chip.tsx';
@@ -49,7 +49,7 @@ export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
           aria-pressed={day === chosen}
           onClick={() => onChoose(day)}
         >
-          <span className={kit.hidden}>
+          <span className={utilities.hidden}>
             {nameOf(day)}, {t('onDay', { count: own.length })}
           </span>
           <span aria-hidden="true">

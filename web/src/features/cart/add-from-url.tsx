@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -21,7 +21,7 @@ export function AddFromUrl() {
       if (await add(courseId)) toast.success(t('added'));
       else toast.warning(t('full', { count: MAX_IN_CART }));
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
   const { idToConfirm, confirm } = useUrlAction('add', state !== 'unknown', (courseId) => void put(courseId));

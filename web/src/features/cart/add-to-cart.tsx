@@ -1,13 +1,14 @@
 import { IconShoppingCart, IconShoppingCartCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
+import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
-import { HeartSlot } from '../wishlist/index.ts';
+import { LazyHeart } from '../wishlist/index.ts';
 import { useCartQuery } from './cart.gen.ts';
 import { MAX_IN_CART, useGuestCart } from './guest-cart.ts';
 import { LowestPrice } from './lowest-price.tsx';
@@ -43,7 +44,7 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
     try {
       setFull(!(await add(courseId)));
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
     setBusy(false);
   };
@@ -52,24 +53,26 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
       <LowestPrice {...price} />
       <FormError failure={failure} />
       {isFull && <p role="alert">{t('full', { count: MAX_IN_CART })}</p>}
-      {isIn ? (
-        <ButtonLink to="/cart" variant="default" size="lg" fullWidth leftSection={<InCart />}>
-          {t('isIn')}
-        </ButtonLink>
-      ) : (
-        <Button
-          variant="default"
-          size="lg"
-          fullWidth
-          loading={isBusy}
-          leftSection={<IconShoppingCart size={20} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void put()}
-        >
-          {t('add')}
-        </Button>
-      )}
-      <HeartSlot courseId={courseId} title={title} isWide />
-      <span role="status" className={kit.hidden}>
+      <KeepFocus part={isIn ? 'link' : 'button'}>
+        {isIn ? (
+          <ButtonLink to="/cart" variant="default" size="lg" fullWidth leftSection={<InCart />}>
+            {t('isIn')}
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="default"
+            size="lg"
+            fullWidth
+            loading={isBusy}
+            leftSection={<IconShoppingCart size={20} stroke={1.75} aria-hidden="true" />}
+            onClick={() => void put()}
+          >
+            {t('add')}
+          </Button>
+        )}
+      </KeepFocus>
+      <LazyHeart courseId={courseId} title={title} isWide />
+      <span role="status" className={utilities.hidden}>
         {isIn ? t('added') : ''}
       </span>
     </Stack>

@@ -1,11 +1,11 @@
 import { IconBookOff, IconTrash, IconTrendingDown, IconTrendingUp } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { CourseCover } from '../../ui/course-cover.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Heading, Text } from '../../ui/layout/layout.tsx';
-import { styleClass } from '../../ui/layout/style-class.ts';
 import { Price } from '../../ui/price.tsx';
+import utilities from '../../ui/utilities.module.css';
 import classes from './cart.module.css';
 import { LowestPrice } from './lowest-price.tsx';
 import type { CartLine } from './use-cart.ts';
@@ -64,13 +64,7 @@ const Title = ({ line: { title, course } }: { line: CartLine }) => {
 
 const Cover = ({ line: { course } }: { line: CartLine }) =>
   course ? (
-    <img
-      className={`${classes.cover} ${styleClass({ w: 30, h: 'auto', ratio: 'video', bg: 'surface-2', radius: 'sm', fit: 'cover' })}`}
-      src={course.coverUrl}
-      alt=""
-      width={128}
-      height={72}
-    />
+    <CourseCover className={classes.cover} w={30} radius="sm" src={course.coverUrl} width={128} height={72} />
   ) : (
     <Box
       as="span"
@@ -91,7 +85,7 @@ const Remove = ({ line, onRemove }: LineProps) => {
   return (
     <button
       type="button"
-      className={`${kit.plainButton} ${classes.act}`}
+      className={`${utilities.plainButton} ${classes.act}`}
       aria-label={t('removeNamed', { title: line.title ?? t('goneTitle') })}
       onClick={() => onRemove(line)}
     >
@@ -157,7 +151,7 @@ export function ClosedLine({ line, onRemove }: LineProps) {
           </Text>
         )}
         {state === 'OWNED' && (
-          <Link className={kit.link} to={`/learning/${courseId}`}>
+          <Link className={utilities.link} to={`/learning/${courseId}`}>
             {t('study')}
           </Link>
         )}

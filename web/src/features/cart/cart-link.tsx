@@ -2,7 +2,7 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
-import kit from '../../ui/kit.module.css';
+import utilities from '../../ui/utilities.module.css';
 
 interface CartLinkProps {
   /** Number of courses in the cart, 0 until it is known. */
@@ -15,7 +15,7 @@ interface CartLinkProps {
 export function CartLink({ count = 0, label }: CartLinkProps) {
   const { t } = useTranslation();
   return (
-    <Link to="/cart" className={kit.iconButton} aria-label={label ?? t('nav.cart')}>
+    <Link to="/cart" className={utilities.iconButton} aria-label={label ?? t('nav.cart')}>
       <IconShoppingCart size={22} stroke={1.75} aria-hidden="true" />
       {count > 0 && <CountBadge>{count}</CountBadge>}
     </Link>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import classes from './cart.module.css';
 import type { CartView } from './use-cart.ts';
 
@@ -37,7 +37,7 @@ export function CartTotals({ cart }: { cart: CartView }) {
           </>
         )}
       </Grid>
-      <hr className={kit.rule} />
+      <hr className={utilities.rule} />
       <Row
         as="p"
         className={classes.total}

@@ -1,18 +1,19 @@
 import { IconLock, IconRotate } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { toast } from '../../ui/toast.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { AddFromUrl } from './add-from-url.tsx';
 import classes from './cart.module.css';
 import { BuyableLine, ClosedLine } from './cart-line.tsx';
@@ -36,9 +37,9 @@ function Removed({ line, onUndo }: { line: CartLine; onUndo: () => void }) {
     <Text role="status" px={6} py={3} bg="surface-2" radius="md">
       {t('removed', { title: line.title ?? t('goneTitle') })}{' '}
       {line.state === 'BUYABLE' && (
-        <button type="button" className={`${kit.plainButton} ${kit.link}`} onClick={onUndo}>
+        <TextButton isInline onClick={onUndo}>
           {t('undo')}
-        </button>
+        </TextButton>
       )}
     </Text>
   );
@@ -117,7 +118,7 @@ function Full({ cart, isMember }: SummaryProps) {
       await work;
       setRemoved(then);
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
   const takeOut = (line: CartLine) => void attempt(remove(line.courseId), line);
@@ -186,7 +187,7 @@ export function Component() {
   const { result, isMember } = useCart();
   const omittedCount = useJoinCart();
   return (
-    <div className={kit.container}>
+    <div className={utilities.container}>
       <PageMeta title={t('title')} isPrivate />
       <Heading level={1} mt={2} text="h2">
         {t('title')}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import classes from './cart.module.css';
@@ -55,15 +55,9 @@ function Applied({ coupon, buyableCount, isBusy = false, onRemove }: AppliedProp
             : t('couponDoes', { value, count: courseCount, total: buyableCount })}
         </Text>
       </Box>
-      <button
-        type="button"
-        className={kit.iconButton}
-        aria-label={t('removeCoupon', { code })}
-        disabled={isBusy}
-        onClick={onRemove}
-      >
+      <IconButton aria-label={t('removeCoupon', { code })} disabled={isBusy} onClick={onRemove}>
         <IconX size={18} aria-hidden="true" />
-      </button>
+      </IconButton>
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useApplyCouponMutation, useRemoveCouponMutation } from './cart.gen.ts';
 import { CouponEntry } from './coupon-entry.tsx';
@@ -12,7 +12,7 @@ export function CouponField({ cart: { coupon, buyableCount } }: { cart: CartView
       coupon={coupon}
       buyableCount={buyableCount}
       isBusy={applying.loading || removing.loading}
-      failure={applying.error ? failureOf(applying.error) : null}
+      failure={applying.error ? toFailure(applying.error) : null}
       onApply={(code) => void apply({ variables: { input: { code } } }).catch(() => undefined)}
       onRemove={() => void remove().catch(() => undefined)}
     />

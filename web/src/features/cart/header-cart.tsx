@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { useCartCountQuery } from './cart.gen.ts';
@@ -11,7 +11,7 @@ export function HeaderCart() {
   const { t } = useTranslation('cart');
   const { state } = useViewer();
   const guests = useGuestCart().length;
-  const memberCart = useCartCountQuery({ skip: state !== 'member', ...freshOnArrival });
+  const memberCart = useCartCountQuery({ skip: state !== 'member', ...cacheAndNetwork });
   useJoinCart();
   const count = state === 'member' ? (memberCart.data?.cartCount ?? 0) : guests;
   return <CartLink count={count} {...(count > 0 && { label: t('openWith', { count }) })} />;

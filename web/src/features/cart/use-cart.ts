@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useViewer } from '../accounts/index.ts';
 import {
@@ -21,7 +21,7 @@ export const useCart = () => {
   const { state } = useViewer();
   const isMember = state === 'member';
   const courseIds = useGuestCart();
-  const memberCart = useCartQuery({ skip: !isMember, ...freshOnArrival });
+  const memberCart = useCartQuery({ skip: !isMember, ...cacheAndNetwork });
   const preview = useCartPreviewQuery({
     variables: { courseIds: [...courseIds] },
     skip: state !== 'guest',

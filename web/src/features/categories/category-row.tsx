@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Box, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { MoveMenu } from '../../ui/move/move-menu.tsx';
@@ -79,9 +79,8 @@ export function CategoryRow(props: CategoryRowProps) {
           </span>
         )}
         {fold && hasBranches ? (
-          <button
-            type="button"
-            className={`${kit.iconButton} ${classes.fold}`}
+          <IconButton
+            className={classes.fold}
             aria-expanded={fold.isOpen}
             aria-controls={fold.controls}
             aria-label={t('branches', { name })}
@@ -92,7 +91,7 @@ export function CategoryRow(props: CategoryRowProps) {
             ) : (
               <IconChevronRight size={18} aria-hidden="true" />
             )}
-          </button>
+          </IconButton>
         ) : (
           <Box as="span" className={classes.noFold} rigid w={11} />
         )}

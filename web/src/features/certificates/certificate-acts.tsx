@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useLazyQuery } from '@apollo/client/react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +40,7 @@ export function CertificateActs({
   };
   const fetchBadge = async () => {
     const { data, error } = await loadBadge().retain();
-    if (error) toast.error(failureOf(error).message);
+    if (error) toast.error(toFailure(error).message);
     const badge = data?.myCertificates.find((own) => own.id === id)?.badge;
     if (badge) saveFile(`sen-${serial}.jwt`, badge, 'application/vc+jwt');
   };

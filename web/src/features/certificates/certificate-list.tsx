@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { CertificateActs } from './certificate-acts.tsx';
 import {
   type AwaitedCertificateFragment,
@@ -55,7 +55,7 @@ const IssuedCertificate = ({ certificate: from }: IssuedCertificateProps) => {
         {t('issuedOn', { date: date(issuedAt) })}
         {score != null && ` · ${t('sheet.score', { score })}`}
         {' · '}
-        <Link className={kit.link} to={`/verify/${verifyCode}`}>
+        <Link className={utilities.link} to={`/verify/${verifyCode}`}>
           {t('view')}
         </Link>
       </Text>
@@ -139,7 +139,7 @@ export function CertificateList({ me, myCertificates, myEnrolments }: MyProgress
       {me && (
         <Text px={5} py={4} bg="surface-2" radius="md">
           <b>{t('nameOn', { name: me.fullName })}</b> {t('nameHelp')}{' '}
-          <Link className={kit.link} to="/dashboard/profile">
+          <Link className={utilities.link} to="/dashboard/profile">
             {t('editProfile')}
           </Link>
         </Text>

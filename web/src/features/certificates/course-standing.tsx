@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -146,7 +146,7 @@ const Details = ({ place }: { place: CourseStandingFragment }) => {
   const { t } = useTranslation('certificates');
   const { duration } = useFormat();
   const { course, certificateStanding: standing, missingLessonCount: count, missingSec, openRefund } = place;
-  const result = useCourseStandingQuery({ variables: { courseId: course.id }, ...freshOnArrival });
+  const result = useCourseStandingQuery({ variables: { courseId: course.id }, ...cacheAndNetwork });
   const number = openRefund ?? '';
   return (
     <QueryView

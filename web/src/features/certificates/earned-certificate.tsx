@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -14,7 +14,7 @@ const ASK_AGAIN_MS = 2000;
 /** The certificate at the end of a course: the picture with its actions, or the missing requirements. */
 export function EarnedCertificate({ courseId }: { courseId: string }) {
   const { t } = useTranslation('certificates');
-  const result = useCertificateOfCourseQuery({ variables: { courseId }, ...freshOnArrival });
+  const result = useCertificateOfCourseQuery({ variables: { courseId }, ...cacheAndNetwork });
   const standing = result.data?.course?.myEnrolment?.certificateStanding;
   const { startPolling, stopPolling } = result;
   useEffect(() => {

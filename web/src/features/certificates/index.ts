@@ -1,1 +1,1 @@
-export { EarnedCertificate } from './earned-certificate-slot.tsx';
+export { EarnedCertificate } from './lazy-earned-certificate.tsx';

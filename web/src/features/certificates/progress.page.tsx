@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -51,7 +51,7 @@ export function Component() {
   const [searchParams] = useSearchParams();
   const result = useMyProgressQuery({
     variables: { page: pageOf(searchParams.get('page')) },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const breadcrumbs = [{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }];
   return (
@@ -62,7 +62,7 @@ export function Component() {
       failedTitle={t('failed')}
       frame={(waiting) => (
         <>
-          <PageHeader title={t('title')} crumbs={breadcrumbs} />
+          <PageHeader title={t('title')} breadcrumbs={breadcrumbs} />
           {waiting}
         </>
       )}
@@ -75,7 +75,7 @@ export function Component() {
       isEmpty={({ myEnrolments, myCertificates }) => myEnrolments.total + myCertificates.length === 0}
       empty={
         <>
-          <PageHeader title={t('title')} crumbs={breadcrumbs} />
+          <PageHeader title={t('title')} breadcrumbs={breadcrumbs} />
           <EmptyState
             title={t('emptyTitle')}
             text={t('emptyText')}
@@ -91,7 +91,7 @@ export function Component() {
           <>
             <PageHeader
               title={t('title')}
-              crumbs={breadcrumbs}
+              breadcrumbs={breadcrumbs}
               sub={`${t('sub.courses', { count })}, ${t('sub.certificates', { count: certificates })}`}
             />
             <div className={classes.columns}>

@@ -1,7 +1,7 @@
 import { IconCertificate, IconCircleX, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -9,7 +9,6 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
@@ -17,6 +16,7 @@ import { usePageStatus } from '../../ui/page-status.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { copyLink } from './copy-link.ts';
 import {
@@ -186,7 +186,7 @@ const Unknown = ({ code }: { code: string }) => {
 
 const Lookup = ({ code }: { code: string }) => {
   const { t } = useTranslation('certificates');
-  const result = useVerifyCertificateQuery({ variables: { code }, ...freshOnArrival });
+  const result = useVerifyCertificateQuery({ variables: { code }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}
@@ -211,9 +211,9 @@ export function Component() {
   const { t: common } = useTranslation();
   const { code } = useParams();
   return (
-    <div className={kit.container}>
+    <div className={utilities.container}>
       <Stack gap={5} pt={6} pb={16}>
-        <Breadcrumbs crumbs={[{ label: common('home'), to: '/' }, { label: t('verify.title') }]} />
+        <Breadcrumbs breadcrumbs={[{ label: common('home'), to: '/' }, { label: t('verify.title') }]} />
         {code ? (
           <Lookup key={code} code={code} />
         ) : (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Heading } from '../../ui/layout/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import classes from '../../ui/summary-page.module.css';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { useCart, useJoinCart } from '../cart/index.ts';
 import { CartPay } from './cart-pay.tsx';
@@ -18,7 +18,7 @@ export function Component() {
   const { result } = useCart();
   useJoinCart();
   const frame = (body: ReactNode) => (
-    <div className={kit.container}>
+    <div className={utilities.container}>
       <PageMeta title={t('checkout.title')} isPrivate />
       <Heading level={1} mt={2} mb={6} text="h2">
         {t('checkout.title')}

@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function CheckAgain({ attempt: { order, gateway } }: { attempt: Attempt }
     try {
       await check({ variables: { orderId: order.id } });
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
   return (

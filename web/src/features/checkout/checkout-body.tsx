@@ -6,11 +6,11 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Card, Grid, Heading, Row, Stack } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from '../../ui/summary-page.module.css';
+import utilities from '../../ui/utilities.module.css';
 import type { Viewer } from '../accounts/index.ts';
 import { type BillForm, BillTo, useBillDetails } from '../orders/index.ts';
 import { GatewayChoice, usePaymentGatewaysQuery } from '../payments/index.ts';
@@ -25,7 +25,7 @@ function Buyer({ user }: { user: NonNullable<Viewer['user']> }) {
         <Heading level={2} id="buyer" className={classes.heading} mb={2} text="h3">
           {t('checkout.buyer')}
         </Heading>
-        <Link className={kit.link} to="/profile">
+        <Link className={utilities.link} to="/profile">
           {t('checkout.editBuyer')}
         </Link>
       </Row>
@@ -102,7 +102,7 @@ export function CheckoutBody({ order, total, buyer, isLoading = false, notice, s
           >
             {isFree ? t('checkout.takeFree') : t('checkout.pay', { price: price(total) })}
           </Button>
-          <span role="status" className={kit.hidden}>
+          <span role="status" className={utilities.hidden}>
             {isLeaving ? t('checkout.leaving') : ''}
           </span>
         </>,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
 import { Heading } from '../../ui/layout/layout.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import classes from '../../ui/summary-page.module.css';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { nextStep, useCourseViewerQuery } from '../courses/index.ts';
 import { useCheckoutCourseQuery } from './checkout.gen.ts';
@@ -31,7 +31,7 @@ const CourseCheckout = ({ course }: { course: CheckoutCourse }) => {
   const mine = useCourseViewerQuery({
     variables: { idOrSlug: course.id },
     skip: !isMember,
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   if (viewer.state === 'unknown' || (isMember && !mine.data && !mine.error)) return <CheckoutSkeleton />;
   const { myEnrolment: enrolment, myUnsettledPayment: payment } = mine.data?.course ?? {};
@@ -70,10 +70,10 @@ export function Component() {
   const courseId = useParams().courseId ?? '';
   const result = useCheckoutCourseQuery({
     variables: { idOrSlug: courseId },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const frame = (body: ReactNode) => (
-    <div className={kit.container}>
+    <div className={utilities.container}>
       <PageMeta title={t('checkout.title')} isPrivate />
       <Heading level={1} mt={2} mb={6} text="h2">
         {t('checkout.title')}

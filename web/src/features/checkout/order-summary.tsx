@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import classes from '../../ui/summary-page.module.css';
+import utilities from '../../ui/utilities.module.css';
 import { RefundTerms } from '../courses/index.ts';
 import type { CheckoutCourseQuery } from './checkout.gen.ts';
 
@@ -79,7 +79,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         )}
       </Grid>
       {entry}
-      <hr className={kit.rule} />
+      <hr className={utilities.rule} />
       <Row as="p" className={classes.total} align="baseline" justify="between" gap={4} my={4} weight={600}>
         <span>{t('checkout.total')}</span>
         <b>{money(total)}</b>

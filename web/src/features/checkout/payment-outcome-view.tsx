@@ -89,7 +89,7 @@ const Schedule = ({ attempt: { gateway, nextQueryAt, decidedBy } }: { attempt: A
   const { time } = useFormat();
   return (
     <>
-      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance="balance">
+      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance>
         {nextQueryAt && decidedBy
           ? t('result.waitingSchedule', {
               gateway: gatewayName(gateway),
@@ -98,7 +98,7 @@ const Schedule = ({ attempt: { gateway, nextQueryAt, decidedBy } }: { attempt: A
             })
           : t('result.waitingLast', { gateway: gatewayName(gateway) })}
       </Text>
-      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance="balance">
+      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance>
         {t('result.waitingText')}
       </Text>
     </>
@@ -111,13 +111,13 @@ const Doubt = ({ attempt: { doubt, answerBy, order } }: { attempt: Attempt }) =>
   const { date, time } = useFormat();
   return (
     <>
-      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance="balance">
+      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance>
         {doubt && `${t(`result.doubt.${doubt}`)} `}
         {answerBy
           ? t('result.doubtBy', { time: time(answerBy), date: date(answerBy) })
           : t('result.doubtByPerson')}
       </Text>
-      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance="balance">
+      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance>
         {t(order.status === 'PAID' ? 'result.doubtPaidText' : 'result.doubtText')}
       </Text>
     </>
@@ -242,7 +242,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
         ) : outcome === 'doubt' ? (
           <Doubt attempt={attempt} />
         ) : (
-          <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance="balance">
+          <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance>
             {outcome === 'failed' && reason && `${t(`result.reason.${reason}`)} `}
             {ordered && outcome === 'success'
               ? t('result.packageText', { title: ordered.title })

@@ -2,15 +2,15 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { coursesEnrolled } from '../../apollo/cache/courses.ts';
-import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box } from '../../ui/layout/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { outcomeOf, useOrderStatusChangedSubscription } from '../payments/index.ts';
 import { usePaymentAttemptQuery } from './checkout.gen.ts';
@@ -42,7 +42,7 @@ const Result = ({ reference }: { reference: string }) => {
   const client = useApolloClient();
   const result = usePaymentAttemptQuery({
     variables: { reference },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
     pollInterval: POLL_MS,
   });
   const { refetch, stopPolling } = result;
@@ -115,7 +115,7 @@ export function Component() {
   const [params] = useSearchParams();
   const reference = referenceIn(params);
   return (
-    <div className={`${kit.container} ${classes.page}`}>
+    <div className={`${utilities.container} ${classes.page}`}>
       <PageMeta title={t('result.document')} isPrivate />
       <Box card w="full" maxW={140} p={4}>
         {viewer.state === 'unknown' ? (

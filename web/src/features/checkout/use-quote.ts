@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { useCheckoutQuoteQuery } from './checkout.gen.ts';
 import type { CheckoutCourse } from './order-summary.tsx';
@@ -22,7 +22,7 @@ export const useQuote = ({ id, currentPrice }: CheckoutCourse) => {
     coupon: quote?.coupon ?? null,
     total: quote?.total ?? currentPrice,
     isLoading: loading,
-    failure: couponCode !== null && error ? failureOf(error) : null,
+    failure: couponCode !== null && error ? toFailure(error) : null,
     apply: (code: string) => {
       if (code === couponCode) void refetch().catch(() => undefined);
       else setCouponCode(code);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -26,7 +26,7 @@ interface ReceivedMessagesProps {
 /** Messages of a course's teachers to the viewer. Opening the list marks them as read. */
 export function ReceivedMessages({ courseId, wantedId, isRecorded }: ReceivedMessagesProps) {
   const { t } = useTranslation('classroom');
-  const result = useReceivedMessagesQuery({ variables: { courseId }, ...freshOnArrival });
+  const result = useReceivedMessagesQuery({ variables: { courseId }, ...cacheAndNetwork });
   const [read] = useReadMessagesMutation(SUPPRESS_TOAST);
   const hasUnread = result.data?.receivedCourseMessages.some(({ isRead }) => !isRead) ?? false;
   useEffect(() => {

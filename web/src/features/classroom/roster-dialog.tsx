@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconFileImport } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { ChangeRosterInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -57,7 +57,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
       onDone();
     },
   });
-  const take = async (file: File) => {
+  const readRoster = async (file: File) => {
     setProblem(file.size > MAX_BYTES ? t('roster.tooLarge') : null);
     if (file.size <= MAX_BYTES) setAddresses(await readText(file));
   };
@@ -85,7 +85,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
           setAddresses(event.currentTarget.value);
         }}
       />
-      <FileButton accept=".csv,.txt,text/csv,text/plain" onFiles={([file]) => void take(file)}>
+      <FileButton accept=".csv,.txt,text/csv,text/plain" onFiles={([file]) => void readRoster(file)}>
         {(props) => (
           <Button
             {...props}
@@ -125,7 +125,7 @@ function usePreview(courseId: string, addresses: string, onProblem: (text: strin
         onProblem(null);
         setPreview(data?.rosterPreview ?? null);
       } catch (error) {
-        if (!isCancelled) onProblem(problemOf(error));
+        if (!isCancelled) onProblem(toErrorMessage(error));
       }
     };
     const timer = setTimeout(() => void loadPreview(), PAUSE_MS);

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useEffect, useState } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -26,7 +26,7 @@ interface RostersDrawerProps {
 /** Lists that enrolled students or ended enrolments; the newest one with the result of each line. */
 export function RostersDrawer({ courseId, onClose }: RostersDrawerProps) {
   const { t } = useTranslation('classroom');
-  const result = useRosterChangesQuery({ variables: { courseId }, ...freshOnArrival });
+  const result = useRosterChangesQuery({ variables: { courseId }, ...cacheAndNetwork });
   const runs = result.data?.rosterChanges.items.some(({ endedAt }) => !endedAt) ?? false;
   const { startPolling, stopPolling } = result;
   useEffect(() => {

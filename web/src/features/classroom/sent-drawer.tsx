@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,7 +21,7 @@ export function SentDrawer({ courseId, onClose }: SentDrawerProps) {
   return (
     <Dialog isOpen isReading placement="end" title={t('sent.title')} onClose={onClose}>
       <QueryView
-        result={useSentMessagesQuery({ variables: { courseId }, ...freshOnArrival })}
+        result={useSentMessagesQuery({ variables: { courseId }, ...cacheAndNetwork })}
         select={({ courseMessages }) => courseMessages.items}
         failedTitle={t('sent.failed')}
         skeleton={<LoadingRows />}

@@ -80,11 +80,11 @@ export function PlatformSubject({ value, error, onChoose }: CouponSubjectFieldPr
 
 const choicesOf = ({ courseSearch: { courses } }: CouponSubjectsQuery, scope: CouponScope) =>
   scope === 'COURSE'
-    ? courses.map(({ id, title, teacher }) => ({ id, name: title, beside: teacher.fullName }))
+    ? courses.map(({ id, title, teacher }) => ({ id, name: title, note: teacher.fullName }))
     : [...new Map(courses.map(({ teacher }) => [teacher.id, teacher])).values()].map(({ id, fullName }) => ({
         id,
         name: fullName,
-        beside: '',
+        note: '',
       }));
 
 /** Searches a course, or a teacher by one of their courses. */
@@ -117,14 +117,14 @@ function FoundSubject({
               aria-label={t(`find.${scope}`)}
               className={styleClass({ display: 'grid', gap: 1 })}
             >
-              {choices.map(({ id, name, beside }) => (
+              {choices.map(({ id, name, note }) => (
                 <Radio
                   key={id}
                   name="subject"
                   value={id}
                   checked={id === value.id}
                   onChange={() => onChoose({ scope, id, name })}
-                  label={beside ? `${name} · ${beside}` : name}
+                  label={note ? `${name} · ${note}` : name}
                 />
               ))}
             </div>

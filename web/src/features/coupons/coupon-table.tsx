@@ -147,20 +147,20 @@ interface CouponTableProps {
 }
 
 const useListQuery = () => {
-  const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
-  const state = STATES.find((each) => each === address.filter('state')) ?? null;
+  const tableParams = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
+  const state = STATES.find((each) => each === tableParams.filter('state')) ?? null;
   const size = usePageSize('coupons');
   return {
-    address,
+    tableParams,
     size,
-    variables: { search: address.search || null, state, page: address.page, limit: size.limit },
+    variables: { search: tableParams.search || null, state, page: tableParams.page, limit: size.limit },
   };
 };
 
 export function OwnCoupons({ onCreate }: CouponTableProps) {
   const query = useListQuery();
   const table = useTableQuery(
-    query.address,
+    query.tableParams,
     useMyCouponsQuery,
     query.variables,
     ({ myCoupons }) => myCoupons,
@@ -171,7 +171,7 @@ export function OwnCoupons({ onCreate }: CouponTableProps) {
 /** All coupons, for administrators. */
 export function AllCoupons({ onCreate }: CouponTableProps) {
   const query = useListQuery();
-  const table = useTableQuery(query.address, useCouponsQuery, query.variables, ({ coupons }) => coupons);
+  const table = useTableQuery(query.tableParams, useCouponsQuery, query.variables, ({ coupons }) => coupons);
   return <CouponList query={query} table={table} isAll onCreate={onCreate} />;
 }
 
@@ -182,7 +182,7 @@ interface CouponListProps extends CouponTableProps {
 }
 
 /** The table of coupons, filtered by one of their five states. */
-function CouponList({ query: { address, size }, table, isAll, onCreate }: CouponListProps) {
+function CouponList({ query: { tableParams, size }, table, isAll, onCreate }: CouponListProps) {
   const { t } = useTranslation('coupons');
   const { count } = useFormat();
   const columns = useColumns(isAll);
@@ -200,7 +200,7 @@ function CouponList({ query: { address, size }, table, isAll, onCreate }: Coupon
         toolbar={
           <>
             <TableToolbar
-              address={address}
+              tableParams={tableParams}
               search={t('search')}
               filters={[
                 {
@@ -230,7 +230,7 @@ function CouponList({ query: { address, size }, table, isAll, onCreate }: Coupon
             title={t('filterTitle')}
             text={t('filterText')}
             action={t('clear')}
-            onClear={address.clear}
+            onClear={tableParams.clear}
           />
         }
       />

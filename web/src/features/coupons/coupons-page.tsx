@@ -21,7 +21,7 @@ export function CouponsPage({ isPlatforms, crumb, children }: CouponsPageProps) 
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[crumb, { label: t('title') }]}
+        breadcrumbs={[crumb, { label: t('title') }]}
         sub={t(isPlatforms ? 'subPlatform' : 'sub')}
         actions={
           <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>

@@ -8,14 +8,14 @@ import {
 import { languageCode } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CourseCover } from '../../ui/course-cover.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
-import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Price } from '../../ui/price.tsx';
-import { AddToCartSlot } from '../cart/index.ts';
-import { HeartSlot } from '../wishlist/index.ts';
+import utilities from '../../ui/utilities.module.css';
+import { LazyAddToCart } from '../cart/index.ts';
+import { LazyHeart } from '../wishlist/index.ts';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { CoverPreview } from './cover-preview.tsx';
@@ -76,14 +76,7 @@ export function BuyBox({ course }: { course: Course }) {
       aria-label={t('detail.buyBox')}
     >
       <Box position="relative">
-        <img
-          className={styleClass({ w: 'full', h: 'auto', ratio: 'video', bg: 'surface-2', fit: 'cover' })}
-          src={course.cover}
-          alt=""
-          width={960}
-          height={540}
-          fetchPriority="high"
-        />
+        <CourseCover src={course.cover} width={960} height={540} fetchPriority="high" />
         <CoverPreview course={course} />
       </Box>
       <Box className={classes.inside} p={6} data-known={step.isKnown}>
@@ -108,7 +101,7 @@ export function BuyBox({ course }: { course: Course }) {
           <StepButton step={step} size="xl" course={course} />
         </Box>
         {step.kind.startsWith('buy') && (
-          <AddToCartSlot
+          <LazyAddToCart
             courseId={course.id}
             title={course.title}
             isOnSale={course.currentPrice < course.price}
@@ -116,9 +109,9 @@ export function BuyBox({ course }: { course: Course }) {
             hasIntroductoryPrice={course.hasIntroductoryPrice}
           />
         )}
-        {step.kind.startsWith('enrol') && <HeartSlot courseId={course.id} title={course.title} isWide />}
+        {step.kind.startsWith('enrol') && <LazyHeart courseId={course.id} title={course.title} isWide />}
         {step.isOffer && course.currentPrice > 0 && <RefundTerms />}
-        <h2 className={kit.hidden}>{t('detail.includes')}</h2>
+        <h2 className={utilities.hidden}>{t('detail.includes')}</h2>
         <Box as="ul" className={classes.includes} mt={5}>
           <li>
             <IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" />

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { CourseFacetKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Row } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import classes from './catalogue.module.css';
 import type { Formats } from './catalogue-conditions.ts';
 import {
@@ -54,7 +54,7 @@ export function CatalogueChips({ state }: { state: CatalogueState }) {
         <li key={label}>
           <Link
             to={{ search: without }}
-            className={kit.chipOn}
+            className={utilities.chipOn}
             aria-label={t('filters:list.remove', { name: label })}
           >
             {label}
@@ -63,7 +63,7 @@ export function CatalogueChips({ state }: { state: CatalogueState }) {
         </li>
       ))}
       <li>
-        <Link to={{ search: formatCatalogueUrl(cleared(state)) }} className={kit.moreLink}>
+        <Link to={{ search: formatCatalogueUrl(cleared(state)) }} className={utilities.moreLink}>
           {t('filters:list.clear')}
         </Link>
       </li>

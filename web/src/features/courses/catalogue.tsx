@@ -2,17 +2,17 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
+import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useCatalogueQuery } from './catalogue.gen.ts';
 import classes from './catalogue.module.css';
 import { CatalogueChips, useHelpfulDrop } from './catalogue-chips.tsx';
@@ -33,7 +33,7 @@ import { useFacets } from './use-facets.ts';
 
 interface CatalogueProps {
   title: string;
-  crumbs: Crumb[];
+  breadcrumbs: Breadcrumb[];
   /** Set on a category's own page, where it is part of the path. */
   category?: string;
   lead?: ReactNode;
@@ -41,7 +41,7 @@ interface CatalogueProps {
   nothing?: ReactNode;
 }
 
-export function Catalogue({ title, crumbs, category, lead, nothing }: CatalogueProps) {
+export function Catalogue({ title, breadcrumbs, category, lead, nothing }: CatalogueProps) {
   const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();
   const navigate = useNavigate();
@@ -101,8 +101,8 @@ export function Catalogue({ title, crumbs, category, lead, nothing }: CatalogueP
 
   if (nothing)
     return (
-      <div className={kit.container}>
-        <Breadcrumbs crumbs={crumbs} />
+      <div className={utilities.container}>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
         <Box mt={3}>
           <h1>{title}</h1>
         </Box>
@@ -111,8 +111,8 @@ export function Catalogue({ title, crumbs, category, lead, nothing }: CatalogueP
       </div>
     );
   return (
-    <div className={kit.container}>
-      <Breadcrumbs crumbs={crumbs} />
+    <div className={utilities.container}>
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
       <Row className={classes.head} wrap align="end" justify="between" gap={4} mt={3}>
         <div>
           <h1>{title}</h1>
@@ -128,7 +128,7 @@ export function Catalogue({ title, crumbs, category, lead, nothing }: CatalogueP
           </Text>
         </div>
         <Row wrap align="stretch" gap={2}>
-          <a href="#filter" className={`${kit.chip} ${classes.filterLink}`}>
+          <a href="#filter" className={`${utilities.chip} ${classes.filterLink}`}>
             {t('filters:list.filters')}
           </a>
           <Button
@@ -158,7 +158,7 @@ export function Catalogue({ title, crumbs, category, lead, nothing }: CatalogueP
           <FilterForm state={state} />
         </aside>
         <section aria-label={t('filters:list.results')}>
-          <h2 className={kit.hidden}>{t('filters:list.results')}</h2>
+          <h2 className={utilities.hidden}>{t('filters:list.results')}</h2>
           <QueryView
             result={result}
             select={({ courses }) => courses}

@@ -1,12 +1,12 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box, Row } from '../../ui/layout/layout.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useCategoryName } from '../categories/index.ts';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
@@ -50,7 +50,7 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
         key={slug}
         title={title}
         category={slug}
-        crumbs={[
+        breadcrumbs={[
           { label: common('home'), to: '/' },
           { label: t('list.title'), to: '/courses' },
           ...(category.parent
@@ -62,7 +62,7 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
           category.children.length > 0 && (
             <Row as="nav" aria-label={t('filters:list.subcategories')} wrap align="stretch" gap={2} mt={5}>
               {category.children.map((child) => (
-                <Link key={child.id} to={`/category/${child.slug}`} className={kit.chip}>
+                <Link key={child.id} to={`/category/${child.slug}`} className={utilities.chip}>
                   {nameOf(child)}
                 </Link>
               ))}
@@ -91,7 +91,7 @@ export function Component() {
       result={useCategoryHeadQuery({ variables: { slug } })}
       select={({ category }) => category}
       skeleton={<CategorySkeleton />}
-      frame={(waiting) => <div className={kit.container}>{waiting}</div>}
+      frame={(waiting) => <div className={utilities.container}>{waiting}</div>}
       missing={<NotFound />}
     >
       {(category) => <CategoryPage slug={slug} category={category} />}

@@ -1,14 +1,14 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { CourseCover } from '../../ui/course-cover.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import { styleClass } from '../../ui/layout/style-class.ts';
 import { Price } from '../../ui/price.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { HeartSlot } from '../wishlist/index.ts';
+import { LazyHeart } from '../wishlist/index.ts';
 import { type CourseCardFragment, useCourseCardFragment } from './course-card.gen.ts';
 import classes from './course-card.module.css';
 
@@ -35,17 +35,9 @@ export function CourseCard({
   if (!course) return null;
   return (
     <Stack as="article" className={classes.card} shrink position="relative">
-      <img
-        className={styleClass({
-          w: 'full',
-          h: 'auto',
-          ratio: 'video',
-          bg: 'surface-2',
-          radius: 'md',
-          fit: 'cover',
-        })}
+      <CourseCover
+        radius="md"
         src={course.coverUrl}
-        alt=""
         width={480}
         height={270}
         loading={isAbove ? 'eager' : 'lazy'}
@@ -69,7 +61,7 @@ export function CourseCard({
       <Box pt={2} mt="auto">
         <Price listPrice={course.price} currentPrice={course.currentPrice} />
       </Box>
-      <HeartSlot courseId={course.id} title={course.title} />
+      <LazyHeart courseId={course.id} title={course.title} />
     </Stack>
   );
 }

@@ -7,7 +7,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
@@ -16,6 +15,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useCategoryName } from '../categories/index.ts';
 import { BuyBar, BuyBox } from './buy-box.tsx';
 import { useCourseFacts } from './course-columns.tsx';
@@ -23,9 +23,9 @@ import { useCourseData } from './course-data.ts';
 import { CourseDetailDocument, type CourseDetailQuery, useCourseDetailQuery } from './course-detail.gen.ts';
 import classes from './course-detail.module.css';
 import { CourseDetailSkeleton } from './course-detail-skeleton.tsx';
+import { RelatedCourses } from './lazy-related-courses.tsx';
 import { Outline } from './outline.tsx';
 import { Ratings } from './ratings.tsx';
-import { RelatedCourses } from './related-slot.tsx';
 import { ShareButton } from './share-button.tsx';
 import { TeacherPanel } from './teacher-panel.tsx';
 import { useNextStep } from './use-next-step.ts';
@@ -44,10 +44,10 @@ const Head = ({ course }: { course: Course }) => {
   const { category } = course;
   return (
     <Box className={classes.band} pt={5} pb={10} bg="tint">
-      <div className={kit.container}>
+      <div className={utilities.container}>
         <div className={classes.headWords}>
           <Breadcrumbs
-            crumbs={[
+            breadcrumbs={[
               { label: t('list.title'), to: '/courses' },
               ...(category?.parent
                 ? [{ label: nameOf(category.parent), to: `/category/${category.parent.slug}` }]
@@ -106,7 +106,7 @@ const Head = ({ course }: { course: Course }) => {
           >
             <li>
               <Avatar name={course.teacher.fullName} src={course.teacher.avatarUrl} size={28} />
-              <Link to={`/instructor/${course.teacher.id}`} className={kit.link}>
+              <Link to={`/instructor/${course.teacher.id}`} className={utilities.link}>
                 {course.teacher.fullName}
               </Link>
             </li>
@@ -184,7 +184,7 @@ const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }
       />
       {kind === 'sellerPreview' && <PreviewBanner course={course} />}
       <Head course={course} />
-      <div className={`${kit.container} ${classes.body}`}>
+      <div className={`${utilities.container} ${classes.body}`}>
         <div className={classes.aside}>
           <BuyBox course={course} />
         </div>

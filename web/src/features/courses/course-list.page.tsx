@@ -44,7 +44,7 @@ export function Component() {
       <CourseListData courses={data?.courses.items} />
       <Catalogue
         title={title}
-        crumbs={[{ label: common('home'), to: '/' }, { label: t('list.title') }]}
+        breadcrumbs={[{ label: common('home'), to: '/' }, { label: t('list.title') }]}
         lead={search && <SearchHits key={search} search={search} isFirstPage={state.page === 1} />}
         nothing={isNothing && <NothingFound search={search} />}
       />

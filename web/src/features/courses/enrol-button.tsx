@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { coursesEnrolled } from '../../apollo/cache/courses.ts';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ export function EnrolButton({ courseId, size }: { courseId: string; size: 'lg' |
       await enrol({ variables: { input: { courseId, idempotencyKey: keyOf(courseId) } } });
       toast.success(t('detail.enrolled'));
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
   return (

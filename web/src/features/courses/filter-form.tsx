@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import utilities from '../../ui/utilities.module.css';
 import type { CatalogueState } from './catalogue-filter.ts';
 import classes from './filter-panel.module.css';
 
@@ -41,7 +41,7 @@ export function FilterForm({ state }: { state: CatalogueState }) {
   return (
     <form id={ID} ref={form} className={`${classes.form} ${styleClass({ display: 'none' })}`}>
       {state.search && <input type="hidden" name="search" value={state.search} />}
-      <button type="submit" className={kit.chip}>
+      <button type="submit" className={utilities.chip}>
         {t('filters:applyAll')}
       </button>
     </form>

@@ -4,8 +4,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Radio } from '../../ui/fields/radio.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useCategoriesQuery, useCategoryName } from '../categories/index.ts';
 import { useFormats } from './catalogue-chips.tsx';
 import { type CatalogueState, choicesOf, formatCatalogueUrl, type PanelChoice } from './catalogue-filter.ts';
@@ -54,7 +54,9 @@ const Count = ({ value }: { value: number | undefined }) => {
   if (value === undefined) return null;
   return (
     <>
-      <span className={kit.hidden}>{t('filters:list.found', { count: value, value: count(value) })}</span>
+      <span className={utilities.hidden}>
+        {t('filters:list.found', { count: value, value: count(value) })}
+      </span>
       <span aria-hidden="true">{count(value)}</span>
     </>
   );

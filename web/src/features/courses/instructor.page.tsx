@@ -5,7 +5,6 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { NotFound } from '../../ui/not-found.tsx';
@@ -15,6 +14,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { pageOf } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { InstructorDocument, type InstructorQuery, useInstructorQuery } from './instructor.gen.ts';
 import classes from './instructor.module.css';
@@ -44,7 +44,7 @@ const Biography = ({ teacher }: { teacher: Teacher }) => {
           <h2>{t('instructor:skills')}</h2>
           <Row as="ul" wrap gap={2} shrink>
             {teacher.skills.map((skill) => (
-              <li key={skill} className={kit.chip}>
+              <li key={skill} className={utilities.chip}>
                 {skill}
               </li>
             ))}
@@ -96,14 +96,14 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
   const origin = useOrigin();
   const url = `${origin}/instructor/${teacher.id}`;
   return (
-    <div className={kit.container}>
+    <div className={utilities.container}>
       <PageMeta
         title={teacher.fullName}
         description={teacher.headline ?? t('instructor:description', { name: teacher.fullName })}
         path={`/instructor/${teacher.id}`}
         jsonLd={[{ '@type': 'Person', name: teacher.fullName, jobTitle: teacher.headline ?? undefined, url }]}
       />
-      <Breadcrumbs crumbs={[{ label: common('home'), to: '/' }, { label: teacher.fullName }]} />
+      <Breadcrumbs breadcrumbs={[{ label: common('home'), to: '/' }, { label: teacher.fullName }]} />
       <Row as="header" wrap rowGap={4} columnGap={6} mt={6}>
         <Avatar name={teacher.fullName} src={teacher.avatarUrl} size={112} isAbove />
         <div>
@@ -123,7 +123,7 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
             <Row as="ul" wrap gap={2} shrink>
               {teacher.links.map((link) => (
                 <li key={link}>
-                  <a className={kit.link} href={link} target="_blank" rel="nofollow noopener ugc">
+                  <a className={utilities.link} href={link} target="_blank" rel="nofollow noopener ugc">
                     {new URL(link).hostname.replace(/^www\./, '')}
                   </a>
                 </li>
@@ -133,8 +133,8 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
         </div>
       </Row>
       <Biography teacher={teacher} />
-      <section className={kit.section}>
-        <div className={kit.sectionHead}>
+      <section className={utilities.section}>
+        <div className={utilities.sectionHead}>
           <h2>{t('instructor:courses', { name: teacher.fullName })}</h2>
         </div>
         {courses.items.length > 0 ? (
@@ -151,7 +151,7 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
 };
 
 const InstructorSkeleton = () => (
-  <div className={kit.container}>
+  <div className={utilities.container}>
     <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>
       <Skeleton width="320px" height={96} />
     </Loading>

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ComponentType, useEffect } from 'react';
 import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Card, Stack } from '../../ui/layout/layout.tsx';
 import { EmbedFrame } from '../../ui/lesson/embed-frame.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
@@ -10,6 +9,7 @@ import { LiveCard } from '../../ui/lesson/live-card.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
 import { sourceOf } from '../../ui/video/video-source.ts';
 import { recordPreview } from '../analytics/index.ts';
@@ -97,7 +97,7 @@ export function LessonPreview({ lessonId }: { lessonId: string }) {
       failedTitle={t('material:preview.failed')}
       skeleton={
         <Loading>
-          <span className={kit.hidden}>{t('material:preview.loading')}</span>
+          <span className={utilities.hidden}>{t('material:preview.loading')}</span>
           <Skeleton picture />
         </Loading>
       }

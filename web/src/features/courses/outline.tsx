@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useOpenSet } from '../../ui/use-open-set.ts';
+import utilities from '../../ui/utilities.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { LESSON_KINDS } from './lesson-kinds.ts';
 import classes from './outline.module.css';
@@ -65,7 +66,7 @@ const LessonRow = ({ lesson, study }: { lesson: Lesson; study: Study | null }) =
             onClick={() => setOpen((open) => !open)}
           >
             {t(isOpen ? 'detail.previewClose' : 'detail.preview')}
-            <span className={kit.hidden}>: {lesson.title}</span>
+            <span className={utilities.hidden}>: {lesson.title}</span>
           </button>
         )}
         <Box
@@ -100,7 +101,7 @@ export function Outline({ sections, study }: { sections: readonly Section[]; stu
   const seconds = sections.reduce((sum, { durationSec }) => sum + durationSec, 0);
   return (
     <>
-      <div className={kit.sectionHead}>
+      <div className={utilities.sectionHead}>
         <div>
           <h2>{t('detail.content')}</h2>
           <Text text="sm">
@@ -108,13 +109,9 @@ export function Outline({ sections, study }: { sections: readonly Section[]; stu
           </Text>
         </div>
         {sections.length > 0 && (
-          <button
-            type="button"
-            className={`${kit.plainButton} ${kit.moreLink}`}
-            onClick={() => setOpen(isAllOpen ? [] : sections.map(({ id }) => id))}
-          >
+          <TextButton onClick={() => setOpen(isAllOpen ? [] : sections.map(({ id }) => id))}>
             {t(isAllOpen ? 'detail.closeAll' : 'detail.openAll')}
-          </button>
+          </TextButton>
         )}
       </div>
       <Box bg="surface" radius="lg" shadow="1" overflow="hidden">

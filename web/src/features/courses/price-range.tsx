@@ -63,7 +63,7 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
           from={from}
           to={draft.max ? Math.max(from, Math.min(end, Number(draft.max))) : end}
           labels={{ from: t('filters:leastPrice'), to: t('filters:mostPrice') }}
-          words={price}
+          format={price}
           onChange={(range) => {
             const min = range.from > 0 ? String(range.from) : '';
             const max = range.to < end ? String(range.to) : '';

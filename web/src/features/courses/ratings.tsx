@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { upTo } from '../../ui/up-to.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { RatingExtra, RatingItem } from './rating-item.tsx';
@@ -85,9 +85,7 @@ export function Ratings({ course }: { course: Course }) {
       {stars !== null && (
         <Row as="p" wrap align="stretch" gap={3} mb={2} tone="text-2" role="status">
           {t('detail.onlyStars', { count: stars })}
-          <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={() => choose(null)}>
-            {t('detail.allStars')}
-          </button>
+          <TextButton onClick={() => choose(null)}>{t('detail.allStars')}</TextButton>
         </Row>
       )}
       <ul>

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import utilities from '../../ui/utilities.module.css';
 import { CourseGrid } from './course-grid.tsx';
 import { useRecentlyViewedQuery } from './recently-viewed.gen.ts';
 
@@ -11,8 +11,8 @@ export function RecentlyViewed({ ids }: { ids: string[] }) {
   const courses = ids.flatMap((id) => items.find((course) => course.id === id) ?? []);
   if (courses.length === 0) return null;
   return (
-    <section className={kit.section}>
-      <div className={kit.sectionHead}>
+    <section className={utilities.section}>
+      <div className={utilities.sectionHead}>
         <h2>{t('home.viewed')}</h2>
       </div>
       <CourseGrid courses={courses} layout="rail" />

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import utilities from '../../ui/utilities.module.css';
 import { CourseGrid } from './course-grid.tsx';
 import { useRelatedCoursesQuery } from './related-courses.gen.ts';
 
@@ -10,8 +10,8 @@ export function RelatedCourses({ courseId, category }: { courseId: string; categ
   const others = data?.courses.items.filter(({ id }) => id !== courseId).slice(0, 4) ?? [];
   if (others.length === 0) return null;
   return (
-    <section className={`${kit.container} ${kit.section}`}>
-      <div className={kit.sectionHead}>
+    <section className={`${utilities.container} ${utilities.section}`}>
+      <div className={utilities.sectionHead}>
         <h2>{t('detail.related')}</h2>
       </div>
       <CourseGrid courses={others} layout="rail" />

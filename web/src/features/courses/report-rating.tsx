@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import kit from '../../ui/kit.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import classes from './ratings.module.css';
 import { useReportRatingMutation } from './report-rating.gen.ts';
@@ -58,7 +58,7 @@ export function ReportRating({ ratingId, author }: ReportRatingProps) {
     <>
       <button
         type="button"
-        className={`${kit.plainButton} ${classes.report}`}
+        className={`${utilities.plainButton} ${classes.report}`}
         aria-label={`${t('report.act')}: ${author.fullName}`}
         onClick={() => setOpen(true)}
       >

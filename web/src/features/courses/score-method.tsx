@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box, Stack } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useRatingMethodQuery } from './course-ratings.gen.ts';
 import classes from './ratings.module.css';
 
@@ -55,14 +55,9 @@ export function ScoreMethod({ courseId }: { courseId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Box mb={6}>
-      <button
-        type="button"
-        className={`${kit.plainButton} ${kit.moreLink}`}
-        aria-expanded={isOpen}
-        onClick={() => setOpen((old) => !old)}
-      >
+      <TextButton aria-expanded={isOpen} onClick={() => setOpen((old) => !old)}>
         {t('method.title')}
-      </button>
+      </TextButton>
       {isOpen && <Method courseId={courseId} />}
     </Box>
   );

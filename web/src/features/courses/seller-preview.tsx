@@ -2,8 +2,8 @@ import { IconEye } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import classes from './seller-preview.module.css';
@@ -18,7 +18,7 @@ export function PreviewBanner({ course }: { course: Course }) {
   if (status === 'PUBLISHED') return null;
   return (
     <Box as="aside" py={2} tone="warn" bg="warn-bg" aria-label={t('asBuyer.label')}>
-      <Row className={`${kit.container} ${classes.line}`} wrap rowGap={2} columnGap={3} weight={600}>
+      <Row className={`${utilities.container} ${classes.line}`} wrap rowGap={2} columnGap={3} weight={600}>
         <IconEye size={20} aria-hidden="true" />
         <p>
           {t(`asBuyer.state.${status}`)}{' '}

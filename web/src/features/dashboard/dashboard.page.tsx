@@ -1,6 +1,6 @@
 import { IconAward, IconCircleCheck, IconClock, IconCompass, IconFlame } from '@tabler/icons-react';
 import { useState } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -133,7 +133,7 @@ export function Component() {
   const [now] = useState(() => Date.now());
   const result = useDashboardQuery({
     variables: { from: new Date(now).toISOString(), to: new Date(now + MONTH_MS).toISOString() },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const title: string = viewer.user
     ? t('title', { name: viewer.name.split(' ').at(-1) })

@@ -4,10 +4,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { DashboardQuery } from './dashboard.gen.ts';
 import classes from './resume-card.module.css';
 
@@ -74,7 +74,7 @@ const First = ({ enrolment }: { enrolment: Open }) => {
           >
             {t(`resume.${action}`, { at: clock(at) })}
           </ButtonLink>
-          <Link className={kit.link} to={`/courses/${course.slug}`}>
+          <Link className={utilities.link} to={`/courses/${course.slug}`}>
             {t('resume.content')}
           </Link>
         </Row>
@@ -116,14 +116,14 @@ export function ResumeCard({ enrolments }: { enrolments: readonly Open[] }) {
               </Box>
               <ButtonLink to={`/learning/${enrolment.course.id}`} variant="light" size="sm">
                 {t(isNew(enrolment) ? 'resume.start' : 'resume.continue')}
-                <span className={kit.hidden}>: {enrolment.course.title}</span>
+                <span className={utilities.hidden}>: {enrolment.course.title}</span>
               </ButtonLink>
             </li>
           ))}
         </ul>
       )}
       <Text px={5} py={3} borderTop>
-        <Link className={kit.moreLink} to="/dashboard/courses">
+        <Link className={utilities.moreLink} to="/dashboard/courses">
           {t('resume.all')}
         </Link>
       </Text>

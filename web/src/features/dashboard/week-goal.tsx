@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import dashboard from './dashboard.module.css';
 import { type Goal, GoalDialog } from './goal-dialog.tsx';
 import { type CalendarDay, dayOf } from './study-weeks.ts';
@@ -58,7 +58,7 @@ export function WeekGoal({ week, goal, now }: WeekGoalProps) {
         <ol className={classes.days}>
           {week.map(({ day, minutes }) => (
             <li key={day} data-today={day === today} data-reached={(minutes ?? 0) >= goal.minutesPerDay}>
-              <span className={kit.hidden}>
+              <span className={utilities.hidden}>
                 {nameOf(day, { weekday: 'long' })}: {minutes ? duration(minutes * 60) : t('rhythm.rest')}
               </span>
               <span className={classes.column} aria-hidden="true">

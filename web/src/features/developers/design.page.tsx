@@ -1,11 +1,11 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import kit from '../../ui/kit.module.css';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import utilities from '../../ui/utilities.module.css';
 import classes from './design/design.module.css';
 import { Section } from './design/section.tsx';
 import { FIRST, LATER, SECTIONS, sections } from './design/sections.ts';
@@ -20,7 +20,7 @@ const Waiting = () => (
 );
 
 const Later = lazyOptional(async () => (await import('./design/later-sections.tsx')).LaterSections, {
-  texts: ['workspace'],
+  texts: ['workspace', 'lessons'],
   waiting: Waiting,
   failed: PartFailed,
 });
@@ -29,16 +29,16 @@ const Later = lazyOptional(async () => (await import('./design/later-sections.ts
 export function Component() {
   const { t } = useTranslation('design');
   return (
-    <article className={`${kit.container} ${classes.page}`}>
+    <article className={`${utilities.container} ${classes.page}`}>
       <PageMeta title={t('title')} description={t('description')} path="/developers/design" />
-      <Breadcrumbs crumbs={[{ label: t('crumb'), to: '/developers' }, { label: t('title') }]} />
+      <Breadcrumbs breadcrumbs={[{ label: t('crumb'), to: '/developers' }, { label: t('title') }]} />
       <h1>{t('title')}</h1>
       <Text maxW="text" mt={2} tone="text-2">
         {t('lead')}
       </Text>
       <Row as="nav" aria-label={t('contents')} wrap gap={2} mt={6}>
         {SECTIONS.map((id) => (
-          <a key={id} href={`#${id}`} className={kit.chip}>
+          <a key={id} href={`#${id}`} className={utilities.chip}>
             {t(`sections.${id}.title`)}
           </a>
         ))}

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import {
   DeveloperGuideDocument,
   type DeveloperGuideQuery,
@@ -91,7 +91,7 @@ export function Component() {
   const { t } = useTranslation('developers');
   const result = useDeveloperGuideQuery();
   return (
-    <article className={`${kit.container} ${classes.page}`}>
+    <article className={`${utilities.container} ${classes.page}`}>
       <PageMeta title={t('title')} description={t('description')} path="/developers" />
       <Text text="sm" weight={600} tone="link">
         {t('crumb')}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Card, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { DeveloperGuideQuery } from './developers.gen.ts';
 import classes from './developers.module.css';
 
@@ -14,7 +14,7 @@ export function ErrorCodes({ reasons }: { reasons: Reasons }) {
   return (
     <Card className={classes.codes} card="flush" mt={4} overflowX="auto">
       <table>
-        <caption className={kit.hidden}>{t('errors.caption')}</caption>
+        <caption className={utilities.hidden}>{t('errors.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('errors.code')}</th>

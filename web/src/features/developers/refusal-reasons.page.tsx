@@ -4,13 +4,13 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import frame from './developers.module.css';
 import { findReasons } from './find-reasons.ts';
 import { Inline } from './prose.tsx';
@@ -67,7 +67,7 @@ const Reasons = ({ all }: { all: readonly Reason[] }) => {
       <Box maxW={120} mt={6} mb={4}>
         <SearchField value={search} onSearch={setSearch} label={t('reasons.search')} />
       </Box>
-      <p role="status" className={search ? styleClass({ tone: 'dim' }) : kit.hidden}>
+      <p role="status" className={search ? styleClass({ tone: 'dim' }) : utilities.hidden}>
         {search && t('reasons.found', { count: found.length })}
       </p>
       {found.length === 0 ? (
@@ -95,13 +95,13 @@ export function Component() {
   const { t } = useTranslation('developers');
   const result = useRefusalReasonsQuery();
   return (
-    <article className={`${kit.container} ${frame.page}`}>
+    <article className={`${utilities.container} ${frame.page}`}>
       <PageMeta
         title={t('reasons.title')}
         description={t('reasons.description')}
         path="/developers/reasons"
       />
-      <Breadcrumbs crumbs={[{ label: t('crumb'), to: '/developers' }, { label: t('reasons.title') }]} />
+      <Breadcrumbs breadcrumbs={[{ label: t('crumb'), to: '/developers' }, { label: t('reasons.title') }]} />
       <h1>{t('reasons.title')}</h1>
       <QueryView
         result={result}

@@ -4,10 +4,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { midnightOf } from '../../ui/local-time.ts';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { gatewayName } from '../orders/index.ts';
 import type { DisputesQuery } from './disputes.gen.ts';
 
@@ -51,7 +51,7 @@ export const useDisputeColumns = (
         header: t('order'),
         cell: ({ orderId, orderNumber, title, buyerName, teacherName }) => (
           <Grid gap="half" text="sm" anywhere>
-            <Link className={kit.link} to={`/admin/bills/${orderId}`}>
+            <Link className={utilities.link} to={`/admin/bills/${orderId}`}>
               {orderNumber}
             </Link>
             <span>{title}</span>

@@ -11,7 +11,7 @@ import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
-import { BillTabs, useDeskCrumbs } from '../orders/index.ts';
+import { BillTabs, useDeskBreadcrumbs } from '../orders/index.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { type DisputeAct, useDisputeColumns } from './dispute-columns.tsx';
 import { useDisputesQuery } from './disputes.gen.ts';
@@ -23,14 +23,14 @@ const FILTERS = ['status'] as const;
 /** /admin/bills/disputes: chargebacks with their status. */
 export function Component() {
   const { t } = useTranslation('disputes');
-  const crumbs = useDeskCrumbs(t('title'));
+  const breadcrumbs = useDeskBreadcrumbs(t('title'));
   const mayDecide = useViewer().may('dispute:decide');
-  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
-  const status = STATUSES.find((each) => each === address.filter('status')) ?? null;
+  const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const status = STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const table = useTableQuery(
-    address,
+    tableParams,
     useDisputesQuery,
-    { status, search: address.search || null, page: address.page, limit: 20 },
+    { status, search: tableParams.search || null, page: tableParams.page, limit: 20 },
     ({ disputes }) => disputes,
   );
   const [act, setAct] = useState<DisputeAct | 'open' | null>(null);
@@ -44,7 +44,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={crumbs}
+        breadcrumbs={breadcrumbs}
         sub={t('sub')}
         actions={mayDecide && <Button onClick={() => setAct('open')}>{t('open.action')}</Button>}
       />
@@ -59,7 +59,7 @@ export function Component() {
           stackOnPhone="rows"
           toolbar={
             <TableToolbar
-              address={address}
+              tableParams={tableParams}
               search={t('search')}
               filters={[
                 {
@@ -77,7 +77,7 @@ export function Component() {
               title={t('filterTitle')}
               text={t('filterText')}
               action={t('clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

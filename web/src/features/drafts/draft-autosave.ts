@@ -1,4 +1,4 @@
-import { failureOf, NetworkError, problemOf } from '../../apollo/failure.ts';
+import { NetworkError, toErrorMessage, toFailure } from '../../apollo/failure.ts';
 import { Autosave, type AutosaveSnapshot } from '../../ui/autosave/autosave.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
 
@@ -104,7 +104,7 @@ export class DraftAutosave {
   status({ state, value, saved, error }: Snapshot): DraftStatus {
     if (this.#rival) return { kind: 'elsewhere', rival: this.#rival };
     if (state === 'offline') return { kind: 'offline' };
-    if (state === 'failed') return { kind: 'refused', message: problemOf(error) };
+    if (state === 'failed') return { kind: 'refused', message: toErrorMessage(error) };
     if (value !== saved) return { kind: value ? 'saving' : 'none' };
     return this.#stored ? { kind: 'saved', at: this.#stored.updatedAt } : { kind: 'none' };
   }
@@ -114,7 +114,7 @@ export class DraftAutosave {
     try {
       await this.#sendAfterNewest(typed, isLeaving);
     } catch (error) {
-      const { code, message } = failureOf(error);
+      const { code, message } = toFailure(error);
       if (code === 'UNAVAILABLE') throw new NetworkError(message, { isUnsent: false, cause: error });
       throw error;
     }
@@ -124,7 +124,7 @@ export class DraftAutosave {
     try {
       await this.#send(typed, isLeaving);
     } catch (error) {
-      if (failureOf(error).reason !== 'STALE_VERSION') throw error;
+      if (toFailure(error).reason !== 'STALE_VERSION') throw error;
       const newest = await this.#port.read();
       // It was deleted meanwhile, or it is ours and the response was lost
       if (newest === null || newest.content === this.#sent) this.#stored = newest;

@@ -1,6 +1,6 @@
 import type { FormErrors } from '@mantine/form';
 import { useCallback, useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { EditDraftSubjectInput } from '../../generated/schema.ts';
 import { focusField } from '../../ui/focus-field.ts';
@@ -75,7 +75,7 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
       settle(stored);
       toast.success(savedText);
     } catch (error) {
-      const { reason, details } = failureOf(error);
+      const { reason, details } = toFailure(error);
       if (reason === 'STALE_VERSION' && (await rebaseOnServer().catch(() => false))) return;
       setServerErrors(error);
       focusFirst(details.map(({ field }) => fieldPath(field)));

@@ -8,7 +8,7 @@ import { createIdempotencyKey } from '../../ui/create-idempotency-key.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatTime, useFormat } from '../../ui/format.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Card, Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -119,15 +119,13 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
           {t('again')}
         </Button>
       )}
-      <button
-        type="button"
-        className={kit.iconButton}
+      <IconButton
         aria-label={`${t(isUnderWay ? 'cancel' : 'delete')}: ${name}`}
         title={t(isUnderWay ? 'cancel' : 'delete')}
         onClick={() => setDialogOpen(true)}
       >
         {isUnderWay ? <IconX size={18} aria-hidden="true" /> : <IconTrash size={18} aria-hidden="true" />}
-      </button>
+      </IconButton>
       <ConfirmDialog
         isOpen={isDialogOpen}
         onClose={() => setDialogOpen(false)}

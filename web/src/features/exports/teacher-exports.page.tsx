@@ -9,7 +9,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('students'), to: '/teacher/student-management' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('students'), to: '/teacher/student-management' }, { label: t('title') }]}
         sub={t('sub')}
       />
       <SavedExports />

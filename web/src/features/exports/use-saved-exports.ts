@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
-import { useNews } from '../../apollo/use-news.ts';
+import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
+import { useRefetchOnEvent } from '../../apollo/use-refetch-on-event.ts';
 import { useExportReadySubscription, useSavedExportsQuery } from './exports.gen.ts';
 
 /** Poll interval of a running export, in milliseconds. */
@@ -8,13 +8,13 @@ const WATCHING_MS = 1000;
 
 /** The viewer's exports. Polls while one is running. */
 export function useSavedExports(page: number) {
-  const result = useSavedExportsQuery({ variables: { page }, ...freshOnArrival });
+  const result = useSavedExportsQuery({ variables: { page }, ...cacheAndNetwork });
   const { data, startPolling, stopPolling } = result;
   const isWatching = data?.savedExports.items.some(({ state }) => state === 'QUEUED' || state === 'RUNNING');
   useEffect(() => {
     if (isWatching) startPolling(WATCHING_MS);
     return stopPolling;
   }, [isWatching, startPolling, stopPolling]);
-  useExportReadySubscription({ ...uncached, ignoreResults: true, onData: useNews(result) });
+  useExportReadySubscription({ ...uncached, ignoreResults: true, onData: useRefetchOnEvent(result) });
   return result;
 }

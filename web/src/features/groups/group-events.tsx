@@ -5,8 +5,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { EventDialog } from './event-dialog.tsx';
 import {
   type GroupEventsFragment,
@@ -43,7 +43,7 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
         {t('meeting.coming', { count: event.comingCount })}
       </Text>
       {event.address && (
-        <a className={kit.link} href={event.address} target="_blank" rel="noopener noreferrer nofollow">
+        <a className={utilities.link} href={event.address} target="_blank" rel="noopener noreferrer nofollow">
           {t('meeting.room')}
         </a>
       )}

@@ -1,5 +1,5 @@
-import { freshOnArrival, uncached } from '../../apollo/fetch-policies.ts';
-import { useNews } from '../../apollo/use-news.ts';
+import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
+import { useRefetchOnEvent } from '../../apollo/use-refetch-on-event.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Box, Card, Stack } from '../../ui/layout/layout.tsx';
@@ -14,8 +14,8 @@ import { WritePost } from './write-post.tsx';
 /** The posts of a group, with live updates. */
 export function GroupFeed({ groupId, isLeader }: { groupId: string; isLeader: boolean }) {
   const { t } = useTranslation('groups');
-  const result = useGroupFeedQuery({ variables: { groupId }, ...freshOnArrival });
-  const refetch = useNews(result);
+  const result = useGroupFeedQuery({ variables: { groupId }, ...cacheAndNetwork });
+  const refetch = useRefetchOnEvent(result);
   useGroupPostChangedSubscription({
     variables: { groupId },
     ...uncached,

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { copyWithToast } from '../../ui/copy-text.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -135,16 +135,14 @@ export function GroupMembers({ group: from, onChanged }: GroupMembersProps) {
                   {t('code.copy')}
                 </Button>
                 {isLeader && (
-                  <button
-                    type="button"
-                    className={kit.iconButton}
+                  <IconButton
                     aria-label={t('code.renew')}
                     onClick={() =>
                       void run(() => renew({ variables: { groupId: group.id } }), t('code.renewed'))
                     }
                   >
                     <IconRefresh size={18} aria-hidden="true" />
-                  </button>
+                  </IconButton>
                 )}
               </Row>
             </Row>

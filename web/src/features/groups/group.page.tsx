@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Link, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Box, Row, Stack } from '../../ui/layout/layout.tsx';
@@ -24,7 +24,7 @@ const Head = ({ group: from }: { group: FragmentType<GroupHeadFragment> }) => {
   return (
     <PageHeader
       title={group.name}
-      crumbs={[
+      breadcrumbs={[
         { label: tWorkspace('area.student'), to: '/dashboard' },
         { label: t('title'), to: '/dashboard/groups' },
         { label: group.name },
@@ -49,7 +49,7 @@ const Head = ({ group: from }: { group: FragmentType<GroupHeadFragment> }) => {
 export function Component() {
   const { t } = useTranslation('groups');
   const { id = '' } = useParams();
-  const result = useGroupQuery({ variables: { id }, ...freshOnArrival });
+  const result = useGroupQuery({ variables: { id }, ...cacheAndNetwork });
   const refetch = () => void result.refetch().catch(() => undefined);
   return (
     <QueryView

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { IconPlus, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -53,7 +53,7 @@ export function Component() {
   const { t } = useTranslation('groups');
   const { t: tWorkspace } = useTranslation('workspace');
   const [openDialog, setOpenDialog] = useState<'found' | 'join' | null>(null);
-  const result = useMyGroupsQuery(freshOnArrival);
+  const result = useMyGroupsQuery(cacheAndNetwork);
   const acts = (
     <>
       <Button
@@ -72,7 +72,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('sub')}
         actions={acts}
       />

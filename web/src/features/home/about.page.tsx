@@ -2,9 +2,9 @@ import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { AboutTermsDocument, useAboutTermsQuery } from './about.gen.ts';
 import classes from './about.module.css';
 
@@ -37,7 +37,7 @@ export function Component() {
   const { data } = useAboutTermsQuery();
   const days = data?.publicTerms.backupDays;
   return (
-    <article className={`${kit.container} ${classes.page}`}>
+    <article className={`${utilities.container} ${classes.page}`}>
       <PageMeta
         title={t('about.title')}
         description={t('about.description')}

@@ -6,11 +6,11 @@ import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { CategoryTiles } from '../categories/index.ts';
 import { CourseGrid, CourseGridSkeleton, RecentlyViewed, TeacherCards } from '../courses/index.ts';
 import { ContinueStudying } from '../learning/index.ts';
@@ -38,16 +38,16 @@ interface SectionProps {
 const Section = ({ title, text, more, children }: SectionProps) => {
   const { t } = useTranslation('home');
   return (
-    <section className={kit.section}>
-      <div className={kit.sectionHead}>
+    <section className={utilities.section}>
+      <div className={utilities.sectionHead}>
         <div>
           <h2>{title}</h2>
           {text && <p>{text}</p>}
         </div>
         {more && (
-          <Link to={more} className={kit.moreLink}>
+          <Link to={more} className={utilities.moreLink}>
             {t('home.more')}
-            <span className={kit.hidden}>: {title}</span>
+            <span className={utilities.hidden}>: {title}</span>
             <IconArrowRight size={16} aria-hidden="true" />
           </Link>
         )}
@@ -72,14 +72,14 @@ const HomeSections = ({ data }: { data: HomeQuery }) => {
       </Section>
       {onSale.length > 0 && (
         <section className={classes.sale}>
-          <div className={kit.sectionHead}>
+          <div className={utilities.sectionHead}>
             <div>
               <h2>{t('home.sale')}</h2>
               {ends && <p>{t('home.saleUntil', { time: time(ends), date: date(ends) })}</p>}
             </div>
-            <Link to="/courses?sale=1" className={kit.moreLink}>
+            <Link to="/courses?sale=1" className={utilities.moreLink}>
               {t('home.more')}
-              <span className={kit.hidden}>: {t('home.sale')}</span>
+              <span className={utilities.hidden}>: {t('home.sale')}</span>
               <IconArrowRight size={16} aria-hidden="true" />
             </Link>
           </div>
@@ -108,7 +108,7 @@ export function Component() {
   const home = useHomeQuery();
   const total = home.data?.bestSelling.total ?? 0;
   return (
-    <div className={kit.container}>
+    <div className={utilities.container}>
       <PageMeta
         title={t('home.metaTitle')}
         description={t('home.metaDescription')}

@@ -8,10 +8,9 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import type { PlayerCourse } from './player-model.ts';
 
-const TakeNotesAlong = lazyOptional(
-  async () => (await import('./notes/take-notes-along.tsx')).TakeNotesAlong,
-  { texts: ['notes', 'notebook'] },
-);
+const DownloadNotes = lazyOptional(async () => (await import('./notes/download-notes.tsx')).DownloadNotes, {
+  texts: ['notes', 'notebook'],
+});
 
 type Closed = Pick<PlayerCourse, 'id' | 'slug' | 'title' | 'status' | 'myEnrolment'>;
 
@@ -47,7 +46,7 @@ export function ClosedCourse({ course }: { course: Closed }) {
                 {t('player.expiredProgress')}
               </ButtonLink>
             )}
-            {isExpired && <TakeNotesAlong courseId={course.id} />}
+            {isExpired && <DownloadNotes courseId={course.id} />}
           </>
         }
       />

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { useContinueStudyingQuery } from './continue-studying.gen.ts';
 import classes from './continue-studying.module.css';
@@ -19,8 +19,8 @@ export function ContinueStudying() {
   if (!data && !error) return <div className={classes.waiting} />;
   if (items.length === 0) return null;
   return (
-    <section className={kit.section}>
-      <div className={kit.sectionHead}>
+    <section className={utilities.section}>
+      <div className={utilities.sectionHead}>
         <div>
           <h2>
             {viewer.user
@@ -29,7 +29,7 @@ export function ContinueStudying() {
           </h2>
           <p>{t('home.continueText')}</p>
         </div>
-        <Link to="/dashboard" className={kit.moreLink}>
+        <Link to="/dashboard" className={utilities.moreLink}>
           {t('home.continueAll')}
         </Link>
       </div>
@@ -60,7 +60,7 @@ export function ContinueStudying() {
               </Row>
               <ButtonLink to={`/learning/${course.id}`} size="sm" variant="light">
                 {catalog('detail.continue')}
-                <span className={kit.hidden}>: {course.title}</span>
+                <span className={utilities.hidden}>: {course.title}</span>
               </ButtonLink>
             </Stack>
           </Row>

@@ -2,9 +2,9 @@ import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
+import { CourseCover } from '../../ui/course-cover.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -24,14 +24,7 @@ export function EnrolmentCard({ enrolment: from }: { enrolment: FragmentType<Enr
   const action = enrolment.completedAt ? 'again' : percentage > 0 ? 'continue' : 'start';
   return (
     <Stack as="article" bg="surface" radius="lg" shadow="1" position="relative" overflow="hidden">
-      <img
-        className={styleClass({ w: 'full', h: 'auto', ratio: 'video', bg: 'surface-2', fit: 'cover' })}
-        src={course.coverUrl}
-        alt=""
-        width={480}
-        height={270}
-        loading="lazy"
-      />
+      <CourseCover src={course.coverUrl} width={480} height={270} loading="lazy" />
       <Stack align="start" gap={1} grow px={5} pt={4} pb={5}>
         <Heading level={2} text="md" tracking={0} weight={600}>
           <Link to={isOpen ? `/learning/${course.id}` : `/courses/${course.slug}`} className={classes.link}>

@@ -1,3 +1,3 @@
 /** Exports for other features: only small components. */
-export { ContinueStudying } from './continue-slot.tsx';
+export { ContinueStudying } from './lazy-continue-studying.tsx';
 export { useStudiedCourses } from './use-studied-courses.ts';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type ComponentType, useCallback, useEffect } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -60,13 +60,13 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
   const ask = useCallback(() => {
     void open({ variables: { lessonId } }).catch((failed) => {
       // Access ended while the player was open. The page explains it
-      if (failureOf(failed).reason === 'ACCESS_ENDED')
+      if (toFailure(failed).reason === 'ACCESS_ENDED')
         void client.refetchQueries({ include: [PlayerCourseDocument] });
     });
   }, [open, client, lessonId]);
   useEffect(ask, [ask]);
 
-  const { reason, message } = error ? failureOf(error) : { reason: null, message: '' };
+  const { reason, message } = error ? toFailure(error) : { reason: null, message: '' };
   if (reason === 'LESSON_OPENS_LATER' || reason === 'LESSON_IN_ORDER') {
     return (
       <>
@@ -99,13 +99,13 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
     <LessonPlaceContext value={place}>
       <View {...props} material={material} onReload={ask} />
       {lesson.kind !== 'VIDEO' && isRecorded && (
-        <Grid className={classes.beside} gap={3}>
+        <Grid className={classes.aside} gap={3}>
           <h2>{t('player.tab.notes')}</h2>
           <LessonNotes key={`notes ${lessonId}`} lessonId={lessonId} />
         </Grid>
       )}
       {lesson.kind !== 'VIDEO' && (
-        <Grid className={classes.beside} gap={3}>
+        <Grid className={classes.aside} gap={3}>
           <h2>{t('player.tab.questions')}</h2>
           <LessonQuestions key={lessonId} lessonId={lessonId} />
         </Grid>

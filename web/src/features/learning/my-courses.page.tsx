@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -12,6 +11,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { EmailNotice } from '../accounts/index.ts';
 import { EnrolmentCard, EnrolmentCardsSkeleton } from './enrolment-card.tsx';
 import { useMyEnrolmentsQuery } from './my-courses.gen.ts';
@@ -29,28 +29,28 @@ const known = <T extends string>(value: string, all: readonly T[], otherwise: T)
 export function Component() {
   const { t } = useTranslation('learning');
   const { pathname } = useLocation();
-  const address = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: FILTERS });
-  const status = known(address.filter('status'), TABS, 'ALL');
-  const sortBy = known(address.sortBy, SORTS, 'LAST_STUDIED');
+  const tableParams = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: FILTERS });
+  const status = known(tableParams.filter('status'), TABS, 'ALL');
+  const sortBy = known(tableParams.sortBy, SORTS, 'LAST_STUDIED');
   const { result } = useTableQuery(
-    address,
+    tableParams,
     useMyEnrolmentsQuery,
     {
       status,
-      search: address.search || null,
-      page: address.page,
+      search: tableParams.search || null,
+      page: tableParams.page,
       limit: LIMIT,
       sortBy,
       sortOrder: sortBy === 'TITLE' ? ('ASC' as const) : ('DESC' as const),
     },
     ({ myEnrolments }) => myEnrolments,
   );
-  const empty = address.isNarrowed ? (
+  const empty = tableParams.isNarrowed ? (
     <EmptyByFilter
       title={t('mine.filterTitle')}
       text={t('mine.filterText')}
       action={t('mine.filterAction')}
-      onClear={address.clear}
+      onClear={tableParams.clear}
     />
   ) : (
     <EmptyState
@@ -61,7 +61,7 @@ export function Component() {
   );
 
   return (
-    <div className={pathname.startsWith('/learning') ? kit.container : undefined}>
+    <div className={pathname.startsWith('/learning') ? utilities.container : undefined}>
       <PageHeader title={t('mine.title')} sub={t('mine.text')} />
       <EmailNotice />
       <Row wrap justify="between" rowGap={3} columnGap={4} mb={6}>
@@ -70,7 +70,7 @@ export function Component() {
             <Link
               key={tab}
               to={{ search: tab === 'ALL' ? '' : `?status=${tab}` }}
-              className={tab === status ? kit.chipOn : kit.chip}
+              className={tab === status ? utilities.chipOn : utilities.chip}
               {...(tab === status ? { 'aria-current': 'page' as const } : {})}
             >
               {t(`mine.tab.${tab}`)}
@@ -79,7 +79,7 @@ export function Component() {
         </Row>
         <div className={classes.right}>
           <TableToolbar
-            address={address}
+            tableParams={tableParams}
             search={t('mine.search')}
             filters={[
               {
@@ -109,7 +109,7 @@ export function Component() {
                 </li>
               ))}
             </ul>
-            <Pagination page={page} limit={limit} total={total} href={address.hrefOfPage} />
+            <Pagination page={page} limit={limit} total={total} href={tableParams.hrefOfPage} />
           </Stack>
         )}
       </QueryView>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ReceivedMessages } from '../classroom/index.ts';
 import { useIsRecorded } from './study-mode.ts';
 
@@ -17,14 +17,9 @@ export function PlayerMessages({ courseId }: { courseId: string }) {
   const isRecorded = useIsRecorded();
   return (
     <>
-      <button
-        type="button"
-        className={kit.iconButton}
-        aria-label={t('player.messages')}
-        onClick={() => setOpen(true)}
-      >
+      <IconButton aria-label={t('player.messages')} onClick={() => setOpen(true)}>
         <IconMail size={20} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
       {isOpen && (
         <Dialog isOpen isReading placement="end" title={t('player.messages')} onClose={() => setOpen(false)}>
           <ReceivedMessages courseId={courseId} wantedId={messageId} isRecorded={isRecorded} />

@@ -2,10 +2,11 @@ import { IconArrowLeft, IconKeyboard, IconTextScan2 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { ThemeSwitch } from '../../ui/switches.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { DaysLeft } from './days-left.tsx';
 import classes from './player.module.css';
 import { PlayerMessages } from './player-messages.tsx';
@@ -27,7 +28,7 @@ export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: ()
       position="relative"
       z={2}
     >
-      <Link to="/dashboard/courses" className={kit.iconButton} aria-label={t('player.back')}>
+      <Link to="/dashboard/courses" className={utilities.iconButton} aria-label={t('player.back')}>
         <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
       </Link>
       <Text grow shrink weight={600} space="nowrap" overflow="hidden" ellipsis>
@@ -37,7 +38,7 @@ export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: ()
       {enrolment && (
         <Text
           as="span"
-          className={`${styleClass({ display: 'flex', align: 'center', gap: 2, shrink: true })} ${kit.notPhone}`}
+          className={`${styleClass({ display: 'flex', align: 'center', gap: 2, shrink: true })} ${utilities.notPhone}`}
           text="sm"
           numbers
         >
@@ -54,20 +55,15 @@ export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: ()
       {enrolment && (
         <Link
           to={`/dashboard/search?course=${course.id}`}
-          className={kit.iconButton}
+          className={utilities.iconButton}
           aria-label={t('player.search')}
         >
           <IconTextScan2 size={20} stroke={1.75} aria-hidden="true" />
         </Link>
       )}
-      <button
-        type="button"
-        className={`${kit.iconButton} ${kit.notPhone}`}
-        aria-label={t('player.shortcuts')}
-        onClick={onHelp}
-      >
+      <IconButton className={utilities.notPhone} aria-label={t('player.shortcuts')} onClick={onHelp}>
         <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
       <ThemeSwitch />
     </Row>
   );

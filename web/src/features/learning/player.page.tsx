@@ -1,13 +1,12 @@
 import { IconList } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { NotFound } from '../../ui/not-found.tsx';
@@ -16,6 +15,7 @@ import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useOpenHere } from '../../ui/use-open-here.ts';
+import utilities from '../../ui/utilities.module.css';
 import { BookmarkLesson } from './bookmarks/bookmark-buttons.tsx';
 import { BookmarksContext, useCourseBookmarks } from './bookmarks/use-bookmarks.ts';
 import { ClosedCourse } from './closed-course.tsx';
@@ -200,7 +200,7 @@ export function Component() {
   const result = usePlayerCourseQuery({
     variables: { idOrSlug },
     // Progress may have changed on another device. The cached data is shown meanwhile.
-    ...freshOnArrival,
+    ...cacheAndNetwork,
     nextFetchPolicy: 'cache-first',
   });
   return (
@@ -213,7 +213,7 @@ export function Component() {
         </PublicFrame>
       )}
       skeleton={
-        <main id="main" tabIndex={-1} className={kit.container}>
+        <main id="main" tabIndex={-1} className={utilities.container}>
           <Loading isScreen className={classes.waiting ?? ''}>
             <Skeleton picture />
             <Skeleton height={480} />

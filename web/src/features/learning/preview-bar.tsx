@@ -1,8 +1,8 @@
 import { IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Notice } from '../../ui/notice.tsx';
+import utilities from '../../ui/utilities.module.css';
 import classes from './player.module.css';
 
 /** Bar above the player for teachers and administrators. It states that nothing is recorded. */
@@ -12,7 +12,7 @@ export function PreviewBar({ courseId }: { courseId: string }) {
     <div className={classes.preview}>
       <Notice icon={<IconEye size={20} />}>
         {t('player.previewing')}{' '}
-        <Link to={`/teacher/courses/${courseId}/structure`} className={kit.moreLink}>
+        <Link to={`/teacher/courses/${courseId}/structure`} className={utilities.moreLink}>
           {t('player.previewBack')}
         </Link>
       </Notice>

@@ -61,7 +61,7 @@ describe('the watch tracker', () => {
     const tracker = new WatchTracker();
     play(tracker, 0, 10);
     play(tracker, 60, 65);
-    expect(tracker.take()).toEqual([
+    expect(tracker.drain()).toEqual([
       { from: 0, to: 10 },
       { from: 60, to: 65 },
     ]);
@@ -71,7 +71,7 @@ describe('the watch tracker', () => {
     const tracker = new WatchTracker();
     play(tracker, 50, 55);
     play(tracker, 10, 12);
-    expect(tracker.take()).toEqual([
+    expect(tracker.drain()).toEqual([
       { from: 50, to: 55 },
       { from: 10, to: 12 },
     ]);
@@ -82,7 +82,7 @@ describe('the watch tracker', () => {
     play(tracker, 0, 8);
     play(tracker, 2, 6);
     expect(tracker.peek()).toEqual([{ from: 0, to: 8 }]);
-    expect(tracker.take()).toEqual([
+    expect(tracker.drain()).toEqual([
       { from: 0, to: 8 },
       { from: 2, to: 6 },
     ]);
@@ -91,10 +91,10 @@ describe('the watch tracker', () => {
   it('continues after a report without repeating it', () => {
     const tracker = new WatchTracker();
     play(tracker, 0, 10);
-    tracker.take();
-    expect(tracker.take()).toEqual([]);
+    tracker.drain();
+    expect(tracker.drain()).toEqual([]);
     play(tracker, 10, 20);
-    expect(tracker.take()).toEqual([{ from: 10, to: 20 }]);
+    expect(tracker.drain()).toEqual([{ from: 10, to: 20 }]);
   });
 
   it('separates the ranges before and after a pause', () => {
@@ -102,7 +102,7 @@ describe('the watch tracker', () => {
     play(tracker, 0, 5);
     tracker.stop();
     play(tracker, 8, 9);
-    expect(tracker.take()).toEqual([
+    expect(tracker.drain()).toEqual([
       { from: 0, to: 5 },
       { from: 8, to: 9 },
     ]);
@@ -113,7 +113,7 @@ describe('the watch tracker', () => {
     play(tracker, 0, 10, 2);
     now += 10_000;
     play(tracker, 30, 35, 2);
-    expect(tracker.take()).toEqual([{ from: 0, to: 35 }]);
+    expect(tracker.drain()).toEqual([{ from: 0, to: 35 }]);
   });
 
   it('treats progress faster than the elapsed time as a seek', () => {
@@ -121,7 +121,7 @@ describe('the watch tracker', () => {
     play(tracker, 0, 10, 2);
     now += 2000;
     play(tracker, 30, 35, 2);
-    expect(tracker.take()).toEqual([
+    expect(tracker.drain()).toEqual([
       { from: 0, to: 10 },
       { from: 30, to: 35 },
     ]);

@@ -87,7 +87,7 @@ export class WatchTracker {
     return [...this.#done, ...open].map(({ from, to }) => ({ from: Math.floor(from), to: Math.ceil(to) }));
   }
 
-  /** The ranges since the last `take`, in whole seconds, without consuming them. */
+  /** The ranges since the last `drain`, in whole seconds, without consuming them. */
   peek(): Range[] {
     return mergeRanges(this.#played());
   }
@@ -96,7 +96,7 @@ export class WatchTracker {
    * Consumes the ranges since the last call, in whole seconds and in playback order. What was played twice is
    * contained twice. Tracking continues at the current position.
    */
-  take(): Range[] {
+  drain(): Range[] {
     const played = this.#played();
     const at = this.#open?.to;
     this.#open = at === undefined ? null : { from: at, to: at };

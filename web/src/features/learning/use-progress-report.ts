@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { progressRecorded } from '../../apollo/cache/lessons.ts';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Autosave } from '../../ui/autosave/autosave.ts';
@@ -59,7 +59,7 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
         saved: NOTHING,
         pauseMs: EVERY_MS,
         retryMs: EVERY_MS,
-        conflict: (error) => (failureOf(error).reason === 'ACCESS_ENDED' ? 'ended' : null),
+        conflict: (error) => (toFailure(error).reason === 'ACCESS_ENDED' ? 'ended' : null),
         save: async (value, saved, isLeaving) => {
           await record({
             variables: { input: { lessonId, ...inputOf(unsavedOf(value, saved)) } },

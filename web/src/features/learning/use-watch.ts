@@ -34,7 +34,7 @@ export const useWatch = (
   const shownSec = useRef(-1);
 
   const { unsaved, report } = useProgressReport(lesson.id, (old) => {
-    const watched = tracker.take();
+    const watched = tracker.drain();
     if (watched.length === 0 && !hasMoved.current) return old;
     hasMoved.current = false;
     setUnsent([]);

@@ -52,7 +52,7 @@ export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }
     ];
     return { taken, summary: summary.filter(Boolean).join(' '), lines: rows.map(lineOf) };
   };
-  const take = async ({ bytes }: ChosenFile) => {
+  const importFile = async ({ bytes }: ChosenFile) => {
     const input = { lessonId, language, file: base64(bytes), isDryRun: false };
     await send({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
     toast.success(lessons('lesson.captionsDone', values));
@@ -66,9 +66,9 @@ export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }
       rules={t('captions.rules')}
       accept="text/vtt,.vtt,.srt"
       most={MAX_BYTES}
-      takeLabel={(count) => t('captions.take', { count })}
+      importLabel={(count) => t('captions.take', { count })}
       look={checkFile}
-      take={take}
+      onImport={importFile}
       onClose={onClose}
     />
   );

@@ -8,9 +8,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
+import utilities from '../../ui/utilities.module.css';
 import {
   type CaptionsPanelFragment,
   useCaptionsPanelFragment,
@@ -121,34 +122,29 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
         }}
       />
       {isDefault ? (
-        <Text as="span" className={kit.chip} mb={2}>
+        <Text as="span" className={utilities.chip} mb={2}>
           {t('lesson.captionsFirst')}
         </Text>
       ) : (
         !isLocked && (
           <Button variant="subtle" onClick={() => void change({ isDefault: true })}>
             {t('lesson.captionsMakeFirst')}
-            <span className={kit.hidden}>: {track.label}</span>
+            <span className={utilities.hidden}>: {track.label}</span>
           </Button>
         )
       )}
       <a
         href={url}
         download={`${language.toLowerCase()}.vtt`}
-        className={kit.iconButton}
+        className={utilities.iconButton}
         aria-label={t('lesson.downloadCaptions', { label: track.label })}
       >
         <IconDownload size={20} stroke={1.75} aria-hidden="true" />
       </a>
       {!isLocked && (
-        <button
-          type="button"
-          className={kit.iconButton}
-          aria-label={t('lesson.removeCaptions', { label: track.label })}
-          onClick={onRemove}
-        >
+        <IconButton aria-label={t('lesson.removeCaptions', { label: track.label })} onClick={onRemove}>
           <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
     </Row>
   );

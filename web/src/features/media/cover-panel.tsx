@@ -5,16 +5,16 @@ import { Link } from 'react-router-dom';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CourseCover } from '../../ui/course-cover.tsx';
 import { type Crop } from '../../ui/crop/crop.ts';
 import { CropDialog } from '../../ui/crop/crop-dialog.tsx';
 import { cropPicture } from '../../ui/crop/crop-picture.ts';
-import kit from '../../ui/kit.module.css';
 import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import { styleClass } from '../../ui/layout/style-class.ts';
 import { toast } from '../../ui/toast.tsx';
 import { FileButton } from '../../ui/upload/file-button.tsx';
 import { UploadProgress } from '../../ui/upload/upload-progress.tsx';
 import { startUpload, useUpload } from '../../ui/upload/upload-store.ts';
+import utilities from '../../ui/utilities.module.css';
 import { CoverChoices } from './cover-choices.tsx';
 import { type CoverPanelFragment, useCoverPanelFragment, useSetCourseCoverMutation } from './covers.gen.ts';
 
@@ -86,20 +86,7 @@ export function CoverPanel({ course: from, isLocked, onVersion }: CoverPanelProp
       <Heading level={2} id="cover-title" text="lg">
         {t('cover.title')}
       </Heading>
-      <img
-        src={course.cover}
-        alt={t('cover.alt')}
-        width={960}
-        height={540}
-        className={styleClass({
-          w: 'full',
-          h: 'auto',
-          ratio: 'video',
-          bg: 'surface-2',
-          radius: 'md',
-          fit: 'cover',
-        })}
-      />
+      <CourseCover src={course.cover} alt={t('cover.alt')} width={960} height={540} radius="md" />
       <Text text="xs" tone="dim">
         {course.hasUploadedCover ? t('cover.own') : t('cover.generated')}
       </Text>
@@ -119,7 +106,7 @@ export function CoverPanel({ course: from, isLocked, onVersion }: CoverPanelProp
         <>
           <Row wrap gap={2} shrink>
             {choose}
-            <Link className={kit.moreLink} to={`/teacher/ai/thumbnail?course=${course.id}`}>
+            <Link className={utilities.moreLink} to={`/teacher/ai/thumbnail?course=${course.id}`}>
               {t('cover.suggest')}
             </Link>
           </Row>

@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { lessonFileRemoved } from '../../apollo/cache/lessons.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -57,14 +57,9 @@ export function FilesPanel({ lesson: from, isLocked }: FilesPanelProps) {
           files={files}
           acts={({ id, name }) =>
             !isLocked && (
-              <button
-                type="button"
-                className={kit.iconButton}
-                aria-label={t('lesson.removeFile', { name })}
-                onClick={() => onRemove(id, name)}
-              >
+              <IconButton aria-label={t('lesson.removeFile', { name })} onClick={() => onRemove(id, name)}>
                 <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-              </button>
+              </IconButton>
             )
           }
         />
@@ -77,7 +72,7 @@ export function FilesPanel({ lesson: from, isLocked }: FilesPanelProps) {
           accept={ACCEPT}
           fits={({ name }) => ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))}
           most={FILE_MOST}
-          take={async (uploadId) => {
+          attach={async (uploadId) => {
             await client.mutate({
               mutation: AddLessonFileDocument,
               variables: { input: { lessonId, uploadId } },

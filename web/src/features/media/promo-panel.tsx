@@ -59,7 +59,7 @@ export function PromoPanel({ course: from, isLocked, onVersion }: PromoPanelProp
         accept={videoAccept(makesStreams)}
         fits={(file) => isVideo(file, makesStreams)}
         most={MAX_BYTES}
-        take={change}
+        attach={change}
         isLocked={isLocked}
       />
       {promo && !isLocked && (

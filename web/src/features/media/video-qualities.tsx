@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import type { MakeVideoStreamInput, VideoState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +35,7 @@ export function VideoQualities({ lesson: { id: lessonId, video }, isLocked }: Vi
     variables: { id: lessonId },
     skip: !isComing(video),
     pollInterval: LOOK_EVERY_MS,
-    ...fromServerOnly,
+    ...networkOnly,
   });
   return video ? <Qualities video={video} of={{ lessonId }} isLocked={isLocked} /> : null;
 }
@@ -51,7 +51,7 @@ export function PromoQualities({ course: { id: courseId, promo }, isLocked }: Pr
     variables: { id: courseId },
     skip: !isComing(promo),
     pollInterval: LOOK_EVERY_MS,
-    ...fromServerOnly,
+    ...networkOnly,
   });
   return promo ? <Qualities video={promo} of={{ courseId }} isLocked={isLocked} /> : null;
 }

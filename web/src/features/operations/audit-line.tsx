@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { type AuditLineFragment, useAuditLineFragment, useAuditPermissionNamesQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
@@ -64,7 +64,7 @@ export function AuditLine({ line: from }: { line: FragmentType<AuditLineFragment
           <Tag>{t(`action.${action}` as 'action.person.register', { defaultValue: action })}</Tag>{' '}
           {target &&
             (href ? (
-              <Link className={kit.link} to={href}>
+              <Link className={utilities.link} to={href}>
                 {target}
               </Link>
             ) : (

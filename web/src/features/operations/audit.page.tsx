@@ -1,11 +1,10 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportButtons } from '../../ui/export-buttons.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Card, Row } from '../../ui/layout/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { today } from '../../ui/local-time.ts';
@@ -13,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useListExport } from '../exports/index.ts';
@@ -27,9 +27,9 @@ export function Component() {
   const { t } = useTranslation('audit');
   const { count } = useFormat();
   const viewer = useViewer();
-  const address = useTableSearchParams({ sortBy: '', filters: AUDIT_FILTERS });
-  const filter = auditFilter(address);
-  const result = useAuditLogQuery({ variables: { filter, first: FIRST }, ...freshOnArrival });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: AUDIT_FILTERS });
+  const filter = auditFilter(tableParams);
+  const result = useAuditLogQuery({ variables: { filter, first: FIRST }, ...cacheAndNetwork });
   const { data: known } = useAuditActionsQuery();
   const [exportLog] = useExportAuditLogMutation();
   const takeOut = useListExport();
@@ -41,7 +41,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
         actions={
           viewer.may('audit:export') && (
@@ -60,7 +60,7 @@ export function Component() {
       <Card card="flush">
         <Row wrap align="stretch" gap={2} px={5} py={4}>
           <TableToolbar
-            address={address}
+            tableParams={tableParams}
             search={t('search')}
             filters={[
               {
@@ -91,22 +91,18 @@ export function Component() {
               isInline
               label={t('from')}
               max={today()}
-              value={address.filter('from')}
-              onDate={(from) => address.set({ from })}
+              value={tableParams.filter('from')}
+              onDate={(from) => tableParams.set({ from })}
             />
             <DateField
               isInline
               label={t('to')}
-              min={address.filter('from') || undefined}
-              value={address.filter('to')}
-              onDate={(to) => address.set({ to })}
+              min={tableParams.filter('from') || undefined}
+              value={tableParams.filter('to')}
+              onDate={(to) => tableParams.set({ to })}
             />
           </TableToolbar>
-          {address.isNarrowed && (
-            <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={address.clear}>
-              {t('clear')}
-            </button>
-          )}
+          {tableParams.isNarrowed && <TextButton onClick={tableParams.clear}>{t('clear')}</TextButton>}
         </Row>
         <QueryView
           result={result}
@@ -114,12 +110,12 @@ export function Component() {
           skeleton={<LoadingRows rows={5} height={56} />}
           isEmpty={({ edges }) => edges.length === 0}
           empty={
-            address.isNarrowed ? (
+            tableParams.isNarrowed ? (
               <EmptyByFilter
                 title={t('filterTitle')}
                 text={t('filterText')}
                 action={t('clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             ) : (
               <EmptyState title={t('emptyTitle')} text={t('emptyText')} />

@@ -1,15 +1,15 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import kit from '../../ui/kit.module.css';
 import { Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Problem } from '../../ui/problem.tsx';
 import { useDebouncedValue } from '../../ui/use-debounced.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import classes from './quick-find.module.css';
 import { type Choice, rememberChoice } from './quick-find-choices.ts';
@@ -81,7 +81,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
         }}
         onKeyDown={onKey}
       />
-      <Problem text={error ? problemOf(error) : null} />
+      <Problem text={error ? toErrorMessage(error) : null} />
       <div
         id={listId}
         role="listbox"
@@ -122,7 +122,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
             ),
         )}
       </div>
-      <p className={isEmpty ? styleClass({ py: 4, tone: 'text-2' }) : kit.hidden} role="status">
+      <p className={isEmpty ? styleClass({ py: 4, tone: 'text-2' }) : utilities.hidden} role="status">
         {isEmpty ? t('none', { search }) : search && !isWaiting ? t('found', { count: all.length }) : ''}
       </p>
       <Text className={classes.keys} mt={3} text="xs" tone="dim">

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { PaymentGateway } from '../../generated/schema.ts';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -61,7 +61,7 @@ export const usePaying = <Order>({ begin, freeLeadsTo }: Paying<Order>) => {
         window.location.assign(payment.payUrl);
       } else navigate(payment ? `/payment/result?reference=${payment.reference}` : freeLeadsTo(order));
     } catch (error) {
-      const failed = failureOf(error);
+      const failed = toFailure(error);
       setFailure(failed);
       if (failed.code === 'CONFLICT') await client.refetchQueries({ include: 'active' });
     } finally {

@@ -1,13 +1,12 @@
 import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { PackageSubscriptionState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { Heading, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -15,6 +14,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { useAllPackagesQuery, usePackageSubscriptionsQuery } from './admin-packages.gen.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
@@ -37,13 +37,13 @@ export function Component() {
   const { t } = useTranslation('packages');
   const viewer = useViewer();
   const mayManage = viewer.may('package:manage');
-  const packages = useAllPackagesQuery(freshOnArrival);
-  const address = useTableSearchParams({ sortBy: '', filters: ['state'] });
-  const state = STATES.find((each) => each === address.filter('state')) ?? null;
+  const packages = useAllPackagesQuery(cacheAndNetwork);
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['state'] });
+  const state = STATES.find((each) => each === tableParams.filter('state')) ?? null;
   const table = useTableQuery(
-    address,
+    tableParams,
     usePackageSubscriptionsQuery,
-    { filter: { state, search: address.search || null }, page: address.page, limit: 20 },
+    { filter: { state, search: tableParams.search || null }, page: tableParams.page, limit: 20 },
     ({ packageSubscriptions }) => packageSubscriptions,
   );
   const [changing, setChanging] = useState<SoldPackage | null>(null);
@@ -60,7 +60,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('desk.title')}
-        crumbs={[{ label: t('desk.crumb'), to: '/admin' }, { label: t('desk.title') }]}
+        breadcrumbs={[{ label: t('desk.crumb'), to: '/admin' }, { label: t('desk.title') }]}
         sub={t('desk.sub')}
         actions={
           mayManage && (
@@ -86,7 +86,7 @@ export function Component() {
         >
           {(all) => <VersionCards packages={all} onChange={mayManage ? setChanging : undefined} />}
         </QueryView>
-        <div className={kit.cardTabs}>
+        <div className={utilities.cardTabs}>
           <Heading level={2} px={6} pt={5} text="lg" weight={700}>
             {t('desk.subscriptions')}
           </Heading>
@@ -99,7 +99,7 @@ export function Component() {
             stackOnPhone="rows"
             toolbar={
               <TableToolbar
-                address={address}
+                tableParams={tableParams}
                 search={t('desk.search')}
                 filters={[
                   {
@@ -117,7 +117,7 @@ export function Component() {
                 title={t('desk.filterTitle')}
                 text={t('desk.filterText')}
                 action={t('desk.clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             }
           />

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { lastDayOf } from '../../ui/iso-days.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { type BillForm, BillTo, useBillDetails, usePaying } from '../orders/index.ts';
 import { GatewayChoice, usePaymentGatewaysQuery } from '../payments/index.ts';
 import {
@@ -142,7 +142,7 @@ export function BuyPackage({ kind, terms: from, change, canTry = false }: BuyPac
       >
         {amount === 0 ? t('take', { name }) : t('pay', { price: price(amount) })}
       </Button>
-      <span role="status" className={kit.hidden}>
+      <span role="status" className={utilities.hidden}>
         {isLeaving ? t('leaving') : ''}
       </span>
       {canTry && terms.trialDays > 0 && <TryPackage terms={terms} />}

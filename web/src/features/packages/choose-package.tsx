@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { hasBegun, lastDayOf } from '../../ui/iso-days.ts';
@@ -45,7 +45,7 @@ export function ChoosePackage({ package: shown, subscription }: ChoosePackagePro
   const result = usePackageChangeQuery({
     variables: { versionId, keptCourseIds: keptOnSale ? [...keptOnSale] : null },
     skip: !versionId || isOwn,
-    ...fromServerOnly,
+    ...networkOnly,
   });
   if (isOwn || isNext)
     return (

@@ -6,13 +6,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { daysUntil, hasBegun, lastDayOf } from '../../ui/iso-days.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
+import utilities from '../../ui/utilities.module.css';
 import {
   type OwnSubscriptionFragment,
   type PackagesPageQuery,
@@ -115,7 +115,7 @@ function OwnSubscription({ subscription: from }: { subscription: FragmentType<Ow
       {openOrder && (
         <Notice tone="warn">
           {t('openOrder', { number: openOrder.number })}{' '}
-          <Link className={kit.link} to={`/teacher/advanced/packages/${version.package.id}`}>
+          <Link className={utilities.link} to={`/teacher/advanced/packages/${version.package.id}`}>
             {t('goOnPaying')}
           </Link>
         </Notice>

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { lastDayOf } from '../../ui/iso-days.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
+import utilities from '../../ui/utilities.module.css';
 import type { PackageDetailsQuery } from './packages.gen.ts';
 import classes from './packages.module.css';
 
@@ -32,7 +32,7 @@ export function PackageHistory({ subscriptions }: PackageHistoryProps) {
                 {t('fromTo', { from: date(firstDay), to: date(lastDayOf(endsOn)) })}
                 {orderId && (
                   <Link
-                    className={`${kit.link} ${styleClass({ display: 'block', text: 'sm' })}`}
+                    className={`${utilities.link} ${styleClass({ display: 'block', text: 'sm' })}`}
                     to={`/dashboard/bills/${orderId}`}
                   >
                     {orderNumber}

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,14 +18,14 @@ import { PackageTerms } from './plans.tsx';
 export function Component() {
   const { t } = useTranslation('packages');
   const { id = '' } = useParams();
-  const result = usePackageDetailsQuery({ variables: { id }, ...freshOnArrival });
+  const result = usePackageDetailsQuery({ variables: { id }, ...cacheAndNetwork });
   const code = result.data?.package?.code;
   const title = code ? t('named', { name: t(`code.${code}`) }) : t('title');
   return (
     <>
       <PageHeader
         title={title}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('title'), to: '/teacher/advanced/packages' },
           ...(code ? [{ label: title }] : []),

@@ -1,5 +1,5 @@
 import { IconReceipt } from '@tabler/icons-react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -15,12 +15,12 @@ import { Plans } from './plans.tsx';
 /** /teacher/advanced/packages: the viewer's package and all others. */
 export function Component() {
   const { t } = useTranslation('packages');
-  const result = usePackagesPageQuery(freshOnArrival);
+  const result = usePackagesPageQuery(cacheAndNetwork);
   return (
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('title') }]}
         sub={t('sub')}
         actions={
           <ButtonLink

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import {
   type PackagesPageQuery,
   type PackageTermsFragment,
@@ -82,7 +82,7 @@ export function Plans({ packages, own }: PlansProps) {
                 </ButtonLink>
               )}
               {isOwn && code !== 'FREE' && (
-                <Link className={kit.moreLink} to={`/teacher/advanced/packages/${id}`}>
+                <Link className={utilities.moreLink} to={`/teacher/advanced/packages/${id}`}>
                   {t('toOwn')}
                 </Link>
               )}

@@ -1,7 +1,7 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { PackageCode } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -93,7 +93,7 @@ export function SmallerPackage({ code, change, onKeep }: SmallerPackageProps) {
       toast.success(t('smaller.done', facts));
       navigate('/teacher/advanced/packages');
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
   const overStorage = room.storageLimit !== null && room.storageUsed > room.storageLimit;

@@ -6,9 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { lastDayOf } from '../../ui/iso-days.ts';
-import kit from '../../ui/kit.module.css';
 import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import type { PackageSubscriptionsQuery } from './admin-packages.gen.ts';
 
@@ -41,7 +41,7 @@ export const useSubscriptionColumns = (
         header: t('desk.teacher'),
         cell: ({ teacher: { id, fullName } }) =>
           maySeePeople ? (
-            <Link className={kit.link} to={`/admin/users/${id}`}>
+            <Link className={utilities.link} to={`/admin/users/${id}`}>
               {fullName}
             </Link>
           ) : (

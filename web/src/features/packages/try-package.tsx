@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Failure, failureOf } from '../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ export function TryPackage({ terms }: { terms: BuyPackageFragment }) {
       await client.refetchQueries({ include: 'active' });
       navigate('/teacher/advanced/packages');
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
   return (

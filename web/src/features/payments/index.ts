@@ -1,6 +1,6 @@
 /** Small shared components of payments for other features. */
 export { GatewayChoice } from './gateway-choice.tsx';
+export { UnsettledPayments } from './lazy-unsettled-payments.tsx';
 export { useOrderStatusChangedSubscription } from './order-live.gen.ts';
 export { outcomeOf, type PaymentOutcome, reasonOf } from './payment-outcome.ts';
 export { usePaymentGatewaysQuery } from './payments.gen.ts';
-export { UnsettledPayments } from './unsettled-slot.tsx';

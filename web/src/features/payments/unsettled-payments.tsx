@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import utilities from '../../ui/utilities.module.css';
 import {
   type UnsettledPaymentFragment,
   useMyUnsettledPaymentsQuery,
@@ -32,7 +32,7 @@ function UnsettledPayment({ payment: from }: { payment: FragmentType<UnsettledPa
           : t('unsettled.waiting', { number, time: time(createdAt), date: date(createdAt) })}{' '}
         {doubt && answerBy && t('unsettled.answerBy', { time: time(answerBy), date: date(answerBy) })}
       </p>
-      <Link className={kit.link} to={`/payment/result?reference=${reference}`}>
+      <Link className={utilities.link} to={`/payment/result?reference=${reference}`}>
         {t('unsettled.see')}
       </Link>
     </Notice>
@@ -44,7 +44,7 @@ function UnsettledPayment({ payment: from }: { payment: FragmentType<UnsettledPa
  * again.
  */
 export function UnsettledPayments({ className = '' }: { className?: string | undefined }) {
-  const { data } = useMyUnsettledPaymentsQuery(freshOnArrival);
+  const { data } = useMyUnsettledPaymentsQuery(cacheAndNetwork);
   const payments = data?.myUnsettledPayments ?? [];
   if (payments.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { personStatusChanged } from '../../apollo/cache/users.ts';
-import { problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { Role, RoleChange } from '../../generated/schema.ts';
@@ -126,7 +126,7 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         )}
-        <Problem text={failed ? problemOf(failed) : null} />
+        <Problem text={failed ? toErrorMessage(failed) : null} />
         {hasChoice && !preview && !failed && <Skeleton height={80} />}
         {preview && <Preview preview={preview} />}
       </Stack>

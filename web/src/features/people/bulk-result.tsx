@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
@@ -34,9 +34,9 @@ export function BulkResult({ result, onDismiss }: { result: BulkDone; onDismiss:
           <Button variant="default" size="sm" onClick={() => downloadRows(rows, t)}>
             {t('bulk.download')}
           </Button>
-          <button type="button" className={kit.iconButton} aria-label={t('bulk.dismiss')} onClick={onDismiss}>
+          <IconButton aria-label={t('bulk.dismiss')} onClick={onDismiss}>
             <IconX size={20} aria-hidden="true" />
-          </button>
+          </IconButton>
         </Row>
       </Row>
     </Notice>

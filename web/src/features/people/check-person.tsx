@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from 'react';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import kit from '../../ui/kit.module.css';
 import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import {
   type EffectivePermissionsQuery,
   type FindPeopleQuery,
@@ -70,7 +70,7 @@ function FoundPeople({ search, onPick }: { search: string; onPick: (person: Foun
         <Grid as="ul" className={classes.found} gap={1}>
           {people.map((each) => (
             <li key={each.id}>
-              <button type="button" className={kit.plainButton} onClick={() => onPick(each)}>
+              <button type="button" className={utilities.plainButton} onClick={() => onPick(each)}>
                 <Who person={each} />
               </button>
             </li>
@@ -85,7 +85,7 @@ type Held = EffectivePermissionsQuery['effectivePermissions'];
 
 function Effective({ personId, catalogue }: { personId: string; catalogue: CheckPersonProps['catalogue'] }) {
   const { t } = useTranslation('permissions');
-  const result = useEffectivePermissionsQuery({ variables: { personId }, ...fromServerOnly });
+  const result = useEffectivePermissionsQuery({ variables: { personId }, ...networkOnly });
   return (
     <QueryView
       result={result}

@@ -2,7 +2,7 @@ import { useLazyQuery } from '@apollo/client/react';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { readText } from '../../ui/decode-text.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import kit from '../../ui/kit.module.css';
 import { Card, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,6 +17,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { FileButton } from '../../ui/upload/file-button.tsx';
+import utilities from '../../ui/utilities.module.css';
 import {
   type ImportAnswerFragment,
   PreviewPeopleImportDocument,
@@ -45,7 +45,7 @@ export function Component() {
   const [sendInvitations, setSend] = useState(true);
   const [run, { loading }] = useImportPeopleMutation(SUPPRESS_TOAST);
 
-  const showProblem = (error: unknown) => setProblem(problemOf(error));
+  const showProblem = (error: unknown) => setProblem(toErrorMessage(error));
   const choose = async (file: File) => {
     setResult(null);
     setPreview(null);
@@ -75,7 +75,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('import.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/users' },
           { label: t('import.title') },
@@ -150,7 +150,7 @@ export function Component() {
                   )}
                 </div>
                 {result ? (
-                  <Link className={kit.moreLink} to="/admin/users">
+                  <Link className={utilities.moreLink} to="/admin/users">
                     {t('person.back')}
                   </Link>
                 ) : (

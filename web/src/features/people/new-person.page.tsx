@@ -57,7 +57,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('new.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/users' },
           { label: t('new.title') },

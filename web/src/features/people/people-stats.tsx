@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -10,7 +10,7 @@ import classes from './people.module.css';
 export function PeopleStats() {
   const { t } = useTranslation('people');
   const { count } = useFormat();
-  const { data, error } = usePeopleStatsQuery(freshOnArrival);
+  const { data, error } = usePeopleStatsQuery(cacheAndNetwork);
   const stats = data?.peopleStats;
   if (!stats) return error ? null : <Skeleton height={84} />;
   const teachers = stats.usersByRole.find(({ role }) => role === 'TEACHER')?.count ?? 0;

@@ -2,40 +2,48 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { formatDate, useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import { midnightOf, today } from '../../ui/local-time.ts';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { useCustomRoleNamesQuery } from './people.gen.ts';
 import { PEOPLE_FILTERS } from './people-filter.ts';
 
 /** Search and filters of the table of people. Active filters are shown as chips. */
-export function PeopleToolbar({ address, total }: { address: TableSearchParams; total: number | undefined }) {
+export function PeopleToolbar({
+  tableParams,
+  total,
+}: {
+  tableParams: TableSearchParams;
+  total: number | undefined;
+}) {
   const { t } = useTranslation('people');
   const { count } = useFormat();
   const viewer = useViewer();
   const { data } = useCustomRoleNamesQuery({ skip: !viewer.may('role:read') });
   const custom = data?.roles.filter(({ kind }) => kind === 'CUSTOM') ?? [];
   const role =
-    address.filter('role') || (address.filter('customRole') && `custom:${address.filter('customRole')}`);
+    tableParams.filter('role') ||
+    (tableParams.filter('customRole') && `custom:${tableParams.filter('customRole')}`);
   const setRole = (value: string) => {
     const isCustom = value.startsWith('custom:');
-    address.set({ role: isCustom ? null : value, customRole: isCustom ? value.slice(7) : null });
+    tableParams.set({ role: isCustom ? null : value, customRole: isCustom ? value.slice(7) : null });
   };
-  const wordsOf = (name: string, value: string): string => {
+  const labelOf = (name: string, value: string): string => {
     if (name === 'role') return t(`role.${value as 'USER'}`, { defaultValue: value });
     if (name === 'customRole') return custom.find(({ id }) => id === value)?.name ?? t('filter.role');
     if (name === 'status') return t(value === 'locked' ? 'state.locked' : 'state.active');
     return t(`filter.${name as 'from'}`, { date: formatDate(midnightOf(value)) });
   };
-  const on = PEOPLE_FILTERS.filter((name) => address.filter(name));
+  const on = PEOPLE_FILTERS.filter((name) => tableParams.filter(name));
 
   return (
     <>
       <TableToolbar
-        address={address}
+        tableParams={tableParams}
         search={t('search')}
         filters={[
           {
@@ -68,27 +76,25 @@ export function PeopleToolbar({ address, total }: { address: TableSearchParams; 
           isInline
           max={today()}
           label={t('filter.created')}
-          value={address.filter('from')}
-          onDate={(from) => address.set({ from })}
+          value={tableParams.filter('from')}
+          onDate={(from) => tableParams.set({ from })}
         />
       </TableToolbar>
-      {(on.length > 0 || address.search) && (
+      {(on.length > 0 || tableParams.search) && (
         <Row wrap gap={2} w="full">
           {on.map((name) => (
             <button
               key={name}
               type="button"
-              className={kit.chipOn}
-              aria-label={t('filter.remove', { filter: wordsOf(name, address.filter(name)) })}
-              onClick={() => address.set({ [name]: null })}
+              className={utilities.chipOn}
+              aria-label={t('filter.remove', { filter: labelOf(name, tableParams.filter(name)) })}
+              onClick={() => tableParams.set({ [name]: null })}
             >
-              {wordsOf(name, address.filter(name))}
+              {labelOf(name, tableParams.filter(name))}
               <IconX size={14} aria-hidden="true" />
             </button>
           ))}
-          <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={address.clear}>
-            {t('filter.clear')}
-          </button>
+          <TextButton onClick={tableParams.clear}>{t('filter.clear')}</TextButton>
           {total !== undefined && (
             <Text as="span" ml="auto" text="sm" tone="dim">
               {t('people', { count: total, value: count(total) })}

@@ -80,7 +80,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         actions={
           <>
             {viewer.may('person:export') && (
@@ -122,7 +122,7 @@ export function Component() {
               selection: { ...selection, label: ({ fullName }: PersonRow) => fullName },
             })}
             stackOnPhone="pairs"
-            toolbar={<PeopleToolbar address={tableParams} total={page?.total} />}
+            toolbar={<PeopleToolbar tableParams={tableParams} total={page?.total} />}
             empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
             emptyByFilter={
               <EmptyByFilter

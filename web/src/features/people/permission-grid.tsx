@@ -1,9 +1,9 @@
 import type { PermissionGroup } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box } from '../../ui/layout/layout.tsx';
 import { useScrollStop } from '../../ui/use-scroll-stop.ts';
+import utilities from '../../ui/utilities.module.css';
 import type { PermissionsQuery } from './permissions.gen.ts';
 import classes from './permissions.module.css';
 
@@ -71,7 +71,7 @@ export function PermissionGrid({ catalogue, held, saved, compared, onToggle }: P
         />
         {compared?.has(permission) && (
           <span className={classes.dot}>
-            <span className={kit.hidden}>{t('comparedHas')}</span>
+            <span className={utilities.hidden}>{t('comparedHas')}</span>
           </span>
         )}
       </Box>

@@ -1,7 +1,7 @@
 import { IconInfoCircle, IconPlus, IconUserSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
@@ -25,7 +25,7 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const editor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<'create' | 'check' | null>(null);
-  const result = usePermissionsQuery(freshOnArrival);
+  const result = usePermissionsQuery(cacheAndNetwork);
   const { data, refetch } = result;
   const roles = data?.roles ?? [];
   const firstCustom = roles.find(({ kind }) => kind === 'CUSTOM');
@@ -41,7 +41,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
         actions={
           data && (

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -172,7 +172,7 @@ function CertificateRow({ certificate: from, onAct }: RowProps) {
 /** The certificates of a person. With the permission they can be revoked or reissued. */
 export function PersonCertificates({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonCertificatesQuery({ variables: { id }, ...freshOnArrival });
+  const result = usePersonCertificatesQuery({ variables: { id }, ...cacheAndNetwork });
   const [act, setAct] = useState<{
     what: 'revoke' | 'reissue';
     certificate: PersonCertificateFragment;

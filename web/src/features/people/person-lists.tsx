@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useDeviceName } from '../accounts/index.ts';
 import { AuditLine } from '../operations/index.ts';
 import {
@@ -99,7 +99,7 @@ const OrderRow = ({ order }: { order: Order }) => {
 /** Active and ended sessions. */
 export function PersonSessions({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonSessionsQuery({ variables: { id }, ...freshOnArrival });
+  const result = usePersonSessionsQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <PersonFeed
       result={result}
@@ -113,7 +113,7 @@ export function PersonSessions({ id }: { id: string }) {
 
 export function PersonEnrolments({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonEnrolmentsQuery({ variables: { id }, ...freshOnArrival });
+  const result = usePersonEnrolmentsQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <PersonFeed
       result={result}
@@ -127,7 +127,7 @@ export function PersonEnrolments({ id }: { id: string }) {
 
 export function PersonOrders({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonOrdersQuery({ variables: { id }, ...freshOnArrival });
+  const result = usePersonOrdersQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <PersonFeed
       result={result}
@@ -142,7 +142,7 @@ export function PersonOrders({ id }: { id: string }) {
 /** Audit entries of actions by the person and on the person. */
 export function PersonAudit({ id }: { id: string }) {
   const { t } = useTranslation('people');
-  const result = usePersonAuditTrailQuery({ variables: { id }, ...freshOnArrival });
+  const result = usePersonAuditTrailQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <>
       <PersonFeed
@@ -152,7 +152,7 @@ export function PersonAudit({ id }: { id: string }) {
         empty={t('person.noAudit')}
         row={(node) => <AuditLine key={node.id} line={node} />}
       />
-      <Link className={kit.moreLink} to={`/admin/audit-logs?target=${id}`}>
+      <Link className={utilities.moreLink} to={`/admin/audit-logs?target=${id}`}>
         {t('person.allAudit')}
       </Link>
     </>

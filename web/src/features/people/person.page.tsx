@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { PersonAction } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -112,7 +112,7 @@ export function Component() {
   const id = useParams().id ?? '';
   const navigate = useNavigate();
   const [act, setAct] = useState<PersonAction | null>(null);
-  const result = usePersonForAdminQuery({ variables: { id }, ...freshOnArrival });
+  const result = usePersonForAdminQuery({ variables: { id }, ...cacheAndNetwork });
   const known = result.data?.personForAdmin;
   const close = () => setAct(null);
   const leave = () => navigate('/admin/users', { replace: true });
@@ -125,7 +125,7 @@ export function Component() {
     <>
       <PageHeader
         title={known?.fullName ?? t('person.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/users' },
           ...(known ? [{ label: known.fullName }] : []),

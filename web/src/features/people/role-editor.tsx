@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -51,7 +51,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
       onChanged();
     },
     onRefused: (error) => {
-      const { reason, message } = failureOf(error);
+      const { reason, message } = toFailure(error);
       if (reason !== 'STALE_VERSION') return false;
       // The newer version replaces this editor with all its state
       toast.error(message);

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import classes from './permissions.module.css';
 import type { Role } from './role-list.tsx';
@@ -36,7 +37,7 @@ export function RoleHead(props: RoleHeadProps) {
         <Text text="sm" tone="dim">
           {viewer.may('person:read') ? (
             <Link
-              className={kit.link}
+              className={utilities.link}
               to={isCustom ? `/admin/users?customRole=${role.id}` : `/admin/users?role=${role.id}`}
             >
               {holders}
@@ -64,9 +65,9 @@ export function RoleHead(props: RoleHeadProps) {
         </Button>
       )}
       {onDelete && (
-        <button type="button" className={kit.iconButton} aria-label={t('delete')} onClick={onDelete}>
+        <IconButton aria-label={t('delete')} onClick={onDelete}>
           <IconTrash size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
       <Select
         className={classes.compare}

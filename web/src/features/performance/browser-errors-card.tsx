@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
 import { Box, Card, Row, Text } from '../../ui/layout/layout.tsx';
@@ -37,7 +37,7 @@ function ErrorGroup({ error }: { error: BrowserError }) {
 /** JavaScript errors that browsers reported (app/error-reports.ts), by message and source. */
 export function BrowserErrorsCard() {
   const { t } = useTranslation('performance');
-  const result = useBrowserErrorsQuery(freshOnArrival);
+  const result = useBrowserErrorsQuery(cacheAndNetwork);
   return (
     <QueryView
       result={result}

@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ChartBody } from '../../ui/charts/chart-card.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
@@ -28,7 +28,7 @@ export function OperationChart({ period, operation }: { period: Period; operatio
   const { kind, operation: code, targetMs } = operation;
   const result = useOperationPointsQuery({
     variables: { period, kind, operation: code },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
     pollInterval: MINUTE_MS,
     skipPollAttempt: () => document.hidden,
   });

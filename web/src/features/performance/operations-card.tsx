@@ -3,8 +3,8 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { Operation, Period } from './measured.ts';
 import { operationName } from './names.ts';
 import { OperationChart } from './operation-chart.tsx';
@@ -53,11 +53,11 @@ export function OperationsCard({ period, operations, chosen, onChoose }: Operati
   return (
     <Card as="section" card="flush" aria-labelledby="operations">
       {picked && <OperationChart key={`${period} ${keyOf(picked)}`} period={period} operation={picked} />}
-      <h2 id="operations" className={kit.hidden}>
+      <h2 id="operations" className={utilities.hidden}>
         {t('operations')}
       </h2>
       <Box as="table" className={classes.table} w="full" collapse>
-        <caption className={kit.hidden}>{t('operations')}</caption>
+        <caption className={utilities.hidden}>{t('operations')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('column.operation')}</th>
@@ -85,7 +85,7 @@ export function OperationsCard({ period, operations, chosen, onChoose }: Operati
                 <td>
                   <button
                     type="button"
-                    className={`${kit.plainButton} ${classes.pick}`}
+                    className={`${utilities.plainButton} ${classes.pick}`}
                     aria-pressed={each === picked}
                     onClick={() => onChoose(keyOf(each))}
                   >

@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -31,10 +31,10 @@ export function Component() {
   const { t } = useTranslation('performance');
   const tableParams = useTableSearchParams({ sortBy: '', filters: ['period', 'operation'] });
   const period = PERIODS.find((each) => each === tableParams.filter('period')) ?? 'DAY';
-  const live = usePerformanceLiveQuery({ ...freshOnArrival, ...polling(LIVE_MS) });
+  const live = usePerformanceLiveQuery({ ...cacheAndNetwork, ...polling(LIVE_MS) });
   const figures = usePerformanceFiguresQuery({
     variables: { period },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
     ...polling(FIGURES_MS),
   });
   const processes = live.data?.serverProcesses;
@@ -43,7 +43,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={processes && t('sub', { count: processes.length, versions: versions || '–' })}
         actions={
           <Select

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Stack, Text } from '../../ui/layout/layout.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
+import utilities from '../../ui/utilities.module.css';
 import { jobName } from './names.ts';
 import type { PerformanceLiveQuery } from './performance.gen.ts';
 import classes from './performance.module.css';
@@ -42,7 +42,7 @@ export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
               </Text>
             </Box>
             <Text weight={600} numbers>
-              {count(waiting)} <span className={kit.hidden}>{t('waitingWord')}</span>
+              {count(waiting)} <span className={utilities.hidden}>{t('waitingWord')}</span>
             </Text>
           </li>
         ))}

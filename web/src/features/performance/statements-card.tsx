@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useScrollStop } from '../../ui/use-scroll-stop.ts';
+import utilities from '../../ui/utilities.module.css';
 import { type PerformanceFiguresQuery, useStatementPlanQuery } from './performance.gen.ts';
 import classes from './performance.module.css';
 import { useMilliseconds } from './use-milliseconds.ts';
 
 function PlanDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const { t } = useTranslation('performance');
-  const result = useStatementPlanQuery({ variables: { name }, ...fromServerOnly });
+  const result = useStatementPlanQuery({ variables: { name }, ...networkOnly });
   return (
     <Dialog isOpen onClose={onClose} title={name} placement="end">
       <QueryView
@@ -65,7 +65,7 @@ export function StatementsCard({ statements }: { statements: PerformanceFiguresQ
         </Text>
       ) : (
         <Box as="table" className={classes.table} w="full" collapse>
-          <caption className={kit.hidden}>{t('statements')}</caption>
+          <caption className={utilities.hidden}>{t('statements')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('statement')}</th>
@@ -90,7 +90,7 @@ export function StatementsCard({ statements }: { statements: PerformanceFiguresQ
                   {hasText ? (
                     <button
                       type="button"
-                      className={`${kit.plainButton} ${classes.pick}`}
+                      className={`${utilities.plainButton} ${classes.pick}`}
                       onClick={() => setOpen(name)}
                     >
                       <code>{name}</code>

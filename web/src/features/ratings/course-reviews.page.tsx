@@ -11,7 +11,7 @@ export function Component() {
       head={(unanswered) => (
         <PageHeader
           title={t('taught')}
-          crumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('taught') }]}
+          breadcrumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('taught') }]}
           sub={unanswered === undefined ? undefined : t('taughtSub', { count: unanswered })}
         />
       )}

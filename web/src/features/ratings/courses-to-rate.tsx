@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -16,7 +16,7 @@ type Place = CoursesToRateQuery['myEnrolments']['items'][number];
 export function CoursesToRate({ onRated }: { onRated: () => void }) {
   const { t } = useTranslation('ratings');
   const [rated, setRated] = useState<Place['course'] | null>(null);
-  const result = useCoursesToRateQuery(freshOnArrival);
+  const result = useCoursesToRateQuery(cacheAndNetwork);
   return (
     <QueryView
       result={result}

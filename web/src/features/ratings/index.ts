@@ -1,3 +1,3 @@
 /** Exports for other features: only small components. */
-export { RateInvitation } from './rate-invitation-slot.tsx';
-export { TaughtRatings } from './taught-ratings-slot.tsx';
+export { RateInvitation } from './lazy-rate-invitation.tsx';
+export { TaughtRatings } from './lazy-taught-ratings.tsx';

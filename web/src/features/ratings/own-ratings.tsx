@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,7 +17,7 @@ export function OwnRatings() {
   const [searchParams] = useSearchParams();
   const result = useMyRatingsQuery({
     variables: { page: pageOf(searchParams.get('page')) },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const refetch = () => void result.refetch();
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
@@ -11,7 +11,10 @@ import classes from './ratings.module.css';
 export function RateInvitation({ course }: { course: { id: string; title: string } }) {
   const { t } = useTranslation('ratings');
   const [isOpen, setOpen] = useState(false);
-  const { data, refetch } = useRatingOfCourseQuery({ variables: { courseId: course.id }, ...freshOnArrival });
+  const { data, refetch } = useRatingOfCourseQuery({
+    variables: { courseId: course.id },
+    ...cacheAndNetwork,
+  });
   const place = data?.course?.myEnrolment;
   if (place?.ratingStanding !== 'OPEN' || place.rating) return null;
   return (

@@ -19,7 +19,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t(SUBS[shown])}
       />
       <Stack gap={4} shrink>

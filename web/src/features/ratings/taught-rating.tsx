@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from 'react';
-import { problemOf } from '../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
+import { useState } from 'react';
+import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { ReportRating } from '../courses/index.ts';
 import { type TaughtRatingsQuery, useReplyToRatingMutation } from './ratings.gen.ts';
 import classes from './ratings.module.css';
@@ -23,24 +24,18 @@ interface ReplyFormProps {
 
 const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
   const { t } = useTranslation('ratings');
-  const [text, setText] = useState(rating.teacherReply ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [reply, { loading }] = useReplyToRatingMutation(SUPPRESS_TOAST);
+  const [reply] = useReplyToRatingMutation();
   const send = async (answer: string | null) => {
-    setProblem(null);
-    try {
-      await reply({ variables: { input: { ratingId: rating.id, text: answer } } });
-      toast.success(t(answer ? 'replied' : 'replyTaken'));
-      onClose();
-      onReplied();
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
+    await reply({ variables: { input: { ratingId: rating.id, text: answer } } });
+    toast.success(t(answer ? 'replied' : 'replyTaken'));
+    onClose();
+    onReplied();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send(text.trim());
-  };
+  const { form, submit, isBusy, formError, setServerErrors } = useMutationForm({
+    initialValues: { text: rating.teacherReply ?? '' },
+    send: ({ text }) => send(text.trim()),
+  });
+  const remove = () => void withoutToasts(() => send(null)).catch(setServerErrors);
   return (
     <Stack as="form" gap={2} shrink noValidate onSubmit={submit}>
       <TextArea
@@ -50,19 +45,19 @@ const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
         autosize
         minRows={3}
         maxLength={1000}
-        error={problem}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        key={form.key('text')}
+        {...form.getInputProps('text')}
       />
+      <FormError failure={formError} />
       <Row wrap gap={2} shrink>
-        <Button type="submit" loading={loading}>
+        <Button type="submit" loading={isBusy}>
           {t(rating.teacherReply ? 'saveReply' : 'sendReply')}
         </Button>
         <Button variant="subtle" onClick={onClose}>
           {t('cancelReply')}
         </Button>
         {rating.teacherReply && (
-          <Button variant="subtle" color="clay" onClick={() => void send(null)}>
+          <Button variant="subtle" color="clay" onClick={remove}>
             {t('takeReply')}
           </Button>
         )}

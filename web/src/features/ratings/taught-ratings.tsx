@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { TaughtRatingFilter } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
@@ -83,11 +83,11 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
   const stars = STARS.find((each) => String(each) === table.filter('stars')) ?? null;
   const frame = useTaughtRatingFrameQuery({
     variables: { courseId: ofCourse ?? null, ofAll: !ofCourse },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const result = useTaughtRatingsQuery({
     variables: { page: table.page, filter, courseId, stars, search: table.search || null },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const { data } = frame;
   const total = data?.taughtRatingHistogram.reduce((sum, { count }) => sum + count, 0);
@@ -114,7 +114,7 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
             />
             <Row wrap align="stretch" gap={2}>
               <TableToolbar
-                address={table}
+                tableParams={table}
                 search={t('search')}
                 filters={[
                   {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -36,7 +36,7 @@ export function Component() {
   const find = (text: string) => setSearchParams(text ? { search: text } : {}, { replace: true });
   const result = usePlatformRefundQueueQuery({
     variables: { search: search || null, limit },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   useRefundsLive(result);
   const waiting = result.data?.waiting.total;
@@ -44,7 +44,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('desk.title')}
-        crumbs={[{ label: t('crumb.admin'), to: '/admin' }, { label: t('desk.title') }]}
+        breadcrumbs={[{ label: t('crumb.admin'), to: '/admin' }, { label: t('desk.title') }]}
         sub={waiting !== undefined && t('desk.adminSub', { count: waiting })}
       />
       <Box className={classes.search} maxW={100} mb={4} data-case={id ? true : undefined}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { Queue, type QueueGroup } from './queue.tsx';
 import { type DecidedRefund, RefundCase } from './refund-case.tsx';
 import { useRefundForDecisionQuery } from './refunds.gen.ts';
@@ -23,7 +23,7 @@ interface DeskProps {
 export function Desk({ groups, path, onMore, decision }: DeskProps) {
   const { t } = useTranslation('refunds');
   const { id } = useParams();
-  const result = useRefundForDecisionQuery({ variables: { id: id ?? '' }, skip: !id, ...freshOnArrival });
+  const result = useRefundForDecisionQuery({ variables: { id: id ?? '' }, skip: !id, ...cacheAndNetwork });
   const waiting = groups[0]?.items.map((each) => each.id) ?? [];
   const next = waiting.find((each) => each !== id);
   return (
@@ -34,7 +34,7 @@ export function Desk({ groups, path, onMore, decision }: DeskProps) {
       <div className={classes.deskCase}>
         {id ? (
           <>
-            <Link to={path} className={`${kit.moreLink} ${classes.backLink}`}>
+            <Link to={path} className={`${utilities.moreLink} ${classes.backLink}`}>
               {t('back')}
             </Link>
             <QueryView

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box } from '../../ui/layout/layout.tsx';
 import { Missing } from '../../ui/missing.tsx';
@@ -14,14 +14,14 @@ import { useRefundsLive } from './use-refunds-live.ts';
 export function Component() {
   const { t } = useTranslation('refunds');
   const { id = '' } = useParams();
-  const result = useMyRefundQuery({ variables: { id }, ...freshOnArrival });
+  const result = useMyRefundQuery({ variables: { id }, ...cacheAndNetwork });
   useRefundsLive(result);
   const number = result.data?.refund?.number;
   return (
     <>
       <PageHeader
         title={number ?? t('title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb.student'), to: '/dashboard' },
           { label: t('title'), to: '/dashboard/refunds' },
           ...(number ? [{ label: number }] : []),

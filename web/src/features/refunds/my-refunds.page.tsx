@@ -1,6 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -114,13 +114,13 @@ const Waiting = () => (
 /** /dashboard/refunds: refundable purchases with their deadlines, open refunds, and completed ones. */
 export function Component() {
   const { t } = useTranslation('refunds');
-  const result = useMyRefundsQuery({ ...freshOnArrival });
+  const result = useMyRefundsQuery({ ...cacheAndNetwork });
   useRefundsLive(result);
   return (
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb.student'), to: '/dashboard' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('sub')}
       />
       <QueryView

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { gatewayName } from '../orders/index.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundMeter } from './refund-meter.tsx';
@@ -67,7 +67,7 @@ export function RightCard({ right: from, isOpen, onOpen }: RightCardProps) {
         {exchangeUntil && (
           <Text text="sm">
             {t('exchange.hint', { time: time(exchangeUntil), date: date(exchangeUntil) })}{' '}
-            <Link className={kit.link} to={`/dashboard/refunds/exchange/${right.id}`}>
+            <Link className={utilities.link} to={`/dashboard/refunds/exchange/${right.id}`}>
               {t('exchange.open')}
             </Link>
           </Text>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -16,14 +16,14 @@ const [FIRST, MAX_ROWS] = [10, 100];
 export function Component() {
   const { t } = useTranslation('refunds');
   const [limit, setLimit] = useState(FIRST);
-  const result = useTeacherRefundQueueQuery({ variables: { limit }, ...freshOnArrival });
+  const result = useTeacherRefundQueueQuery({ variables: { limit }, ...cacheAndNetwork });
   useRefundsLive(result);
   const waiting = result.data?.waiting.total;
   return (
     <>
       <PageHeader
         title={t('desk.title')}
-        crumbs={[{ label: t('crumb.teacher'), to: '/teacher' }, { label: t('desk.title') }]}
+        breadcrumbs={[{ label: t('crumb.teacher'), to: '/teacher' }, { label: t('desk.title') }]}
         sub={waiting !== undefined && t('desk.teacherSub', { count: waiting })}
       />
       <QueryView

@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -33,6 +33,7 @@ function DecideAppeal({ appeal, onDecided }: { appeal: Appeal; onDecided: () => 
   return (
     <DecisionForm
       choices={DECISIONS.map((value) => ({ value, label: t(`appeal.choices.${value}`) }))}
+      field="answer"
       help={t('appeal.answerHelp')}
       onSubmit={(choice, answer) =>
         decide({ variables: { input: { appealId: appeal.id, isReversed: choice === 'REVERSED', answer } } })
@@ -93,7 +94,7 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
 
 function OpenAppeal({ id, onDecided }: { id: string; onDecided: () => void }) {
   const { t } = useTranslation('reports');
-  const result = useContentAppealQuery({ variables: { id }, ...freshOnArrival });
+  const result = useContentAppealQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}
@@ -113,7 +114,7 @@ export function Appeals({ id }: { id: string | undefined }) {
   const { date } = useFormat();
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['state'] });
   const state = STATES.find((each) => each === table.filter('state')) ?? 'WAITING';
-  const result = useContentAppealsQuery({ variables: { page: table.page, state }, ...freshOnArrival });
+  const result = useContentAppealsQuery({ variables: { page: table.page, state }, ...cacheAndNetwork });
   return (
     <ReportDesk
       id={id}
@@ -129,7 +130,7 @@ export function Appeals({ id }: { id: string | undefined }) {
         <ReportRow
           name={appellantName}
           date={date(createdAt)}
-          words={reason}
+          text={reason}
           where={t(`kind.${kind}`, { where: comment?.lessonTitle ?? rating?.course.title ?? '' })}
         />
       )}

@@ -1,18 +1,18 @@
 import type { FragmentType } from '@apollo/client';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { ContentOutcome } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { DecisionForm } from './decision-form.tsx';
 import {
   type CaseContentFragment,
@@ -41,6 +41,7 @@ const Decision = ({ one, onDecided }: { one: ContentCaseCardFragment; onDecided:
   return (
     <DecisionForm
       choices={CHOICES[one.kind].map((value) => ({ value, label: t(`choices.${value}`) }))}
+      field="reason"
       help={t('reasonHelp')}
       onSubmit={(choice, reason) =>
         decide({
@@ -83,7 +84,7 @@ export function CaseContent({ one: from }: { one: FragmentType<CaseContentFragme
         </Row>
       )}
       {place && (
-        <Link className={`${kit.moreLink} ${classes.place}`} to={place}>
+        <Link className={`${utilities.moreLink} ${classes.place}`} to={place}>
           {t(`place.${kind}`)}
           <IconArrowRight size={16} aria-hidden="true" />
         </Link>
@@ -94,7 +95,7 @@ export function CaseContent({ one: from }: { one: FragmentType<CaseContentFragme
 
 export function OpenCase({ id, onDecided }: { id: string; onDecided: () => void }) {
   const { t } = useTranslation('reports');
-  const result = useContentCaseQuery({ variables: { id }, ...freshOnArrival });
+  const result = useContentCaseQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

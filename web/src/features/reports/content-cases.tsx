@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { ContentCaseState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -15,7 +15,7 @@ export function ContentCases({ id }: { id: string | undefined }) {
   const { date } = useFormat();
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['state'] });
   const state = STATES.find((each) => each === table.filter('state')) ?? 'PENDING';
-  const result = useContentCasesQuery({ variables: { page: table.page, state }, ...freshOnArrival });
+  const result = useContentCasesQuery({ variables: { page: table.page, state }, ...cacheAndNetwork });
   return (
     <ReportDesk
       id={id}
@@ -31,7 +31,7 @@ export function ContentCases({ id }: { id: string | undefined }) {
         <ReportRow
           name={(comment ?? rating)?.author.fullName ?? t('appeal.nobody')}
           date={date(createdAt)}
-          words={comment ? comment.text || t('gone') : (rating?.text ?? t('starsAlone'))}
+          text={comment ? comment.text || t('gone') : (rating?.text ?? t('starsAlone'))}
           where={t(`kind.${kind}`, { where: comment?.lessonTitle ?? rating?.course.title ?? '' })}
           note={t('reportCount', { count: reportCount })}
         />

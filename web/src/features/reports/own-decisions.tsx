@@ -1,14 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -17,6 +16,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import {
   type OwnDecisionFragment,
   useAppealContentDecisionMutation,
@@ -106,7 +106,7 @@ function OwnDecision({ decision: from }: { decision: FragmentType<OwnDecisionFra
           {appeal?.firstNote ?? decision.reason}
         </Text>
         {outcome === 'HIDDEN' && (
-          <Link className={kit.link} to="/dashboard/ratings">
+          <Link className={utilities.link} to="/dashboard/ratings">
             {t('decisions.edit')}
           </Link>
         )}
@@ -136,7 +136,7 @@ function OwnDecision({ decision: from }: { decision: FragmentType<OwnDecisionFra
 export function OwnDecisions() {
   const { t } = useTranslation('ratings');
   const table = useTableSearchParams({ sortBy: 'DECIDED_AT' });
-  const result = useMyContentDecisionsQuery({ variables: { page: table.page }, ...freshOnArrival });
+  const result = useMyContentDecisionsQuery({ variables: { page: table.page }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

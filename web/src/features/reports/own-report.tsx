@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RatingStars } from '../../ui/rating.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { MyReportsQuery } from './own-reports.gen.ts';
 import classes from './own-reports.module.css';
 
@@ -40,7 +40,7 @@ export function OwnReport({ report }: { report: Report }) {
         <Row as="header" wrap align="start" justify="between" rowGap={2} columnGap={4}>
           <Heading level={2} text="md">
             {place ? (
-              <Link className={kit.link} to={place}>
+              <Link className={utilities.link} to={place}>
                 {title}
               </Link>
             ) : (

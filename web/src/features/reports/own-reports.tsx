@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { ContentCaseState } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
@@ -18,7 +18,7 @@ export function OwnReports() {
   const { t } = useTranslation('ratings');
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['state'] });
   const state = STATES.find((each) => each === table.filter('state')) ?? null;
-  const result = useMyReportsQuery({ variables: { page: table.page, state }, ...freshOnArrival });
+  const result = useMyReportsQuery({ variables: { page: table.page, state }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
-import beside from '../../ui/list-beside.module.css';
+import listDetail from '../../ui/list-detail.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { type QueryState, QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useListWalk } from '../../ui/use-list-walk.ts';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 
 const PATH = '/admin/reports';
 
@@ -70,10 +70,10 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
     navigate(next ? hrefOf(next) : back, { preventScrollReset: true });
   };
   return (
-    <div className={beside.frame} data-open={id ? true : undefined}>
-      <div className={beside.left} ref={list}>
-        <Grid className={beside.narrow} columns={1} gap={2} px={4} pt={4} pb={2}>
-          <div className={beside.tabs}>
+    <div className={listDetail.frame} data-open={id ? true : undefined}>
+      <div className={listDetail.left} ref={list}>
+        <Grid className={listDetail.narrow} columns={1} gap={2} px={4} pt={4} pb={2}>
+          <div className={listDetail.tabs}>
             <PressedFilters
               label={label}
               options={states}
@@ -98,7 +98,7 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
                   <li key={item.id}>
                     <Link
                       to={hrefOf(item.id)}
-                      className={beside.row}
+                      className={listDetail.row}
                       data-walk={item.id}
                       preventScrollReset
                       {...(item.id === id && { 'aria-current': 'page' as const })}
@@ -121,7 +121,7 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
         <Stack gap={3} shrink p={4}>
           <Link
             to={back}
-            className={`${kit.moreLink} ${beside.back} ${styleClass({ justifySelf: 'start' })}`}
+            className={`${utilities.moreLink} ${listDetail.back} ${styleClass({ justifySelf: 'start' })}`}
           >
             <IconArrowLeft size={16} aria-hidden="true" />
             {t('back')}
@@ -129,7 +129,7 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
           {open(id, onDecided)}
         </Stack>
       ) : (
-        <div className={beside.nothing}>
+        <div className={listDetail.nothing}>
           <EmptyState title={t('chooseTitle')} text={t('chooseText')} />
         </div>
       )}
@@ -140,13 +140,13 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
 export const ReportRow = ({
   name,
   date,
-  words,
+  text,
   where,
   note,
 }: {
   name: string;
   date: string;
-  words: string;
+  text: string;
   where: string;
   note?: string;
 }) => (
@@ -160,7 +160,7 @@ export const ReportRow = ({
       </Text>
     </Row>
     <Box as="b" text="control" anywhere overflow="hidden" clamp={2}>
-      {words}
+      {text}
     </Box>
     <Row as="span" justify="between" gap={2} text="xs" tone="text-2">
       <Text as="span" grow shrink>

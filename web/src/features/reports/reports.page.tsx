@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -21,7 +21,7 @@ export function Component() {
   const tabs = mayModerate ? (['content', 'appeals', 'exports'] as const) : (['exports'] as const);
   const tab = tabs.find((each) => each === params.get('tab')) ?? tabs[0];
   const { id } = useParams();
-  const { data } = useReportCountsQuery({ skip: !mayModerate, ...freshOnArrival });
+  const { data } = useReportCountsQuery({ skip: !mayModerate, ...cacheAndNetwork });
   // Without exports, which require no action
   const waiting: Partial<Record<typeof tab, number | undefined>> = {
     content: data?.contentCases.total,
@@ -31,7 +31,7 @@ export function Component() {
     <div className={classes.page} data-open={id && tab !== 'exports' ? true : undefined}>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
         sub={{ content: t('sub'), appeals: t('appeal.sub'), exports: files('sub') }[tab]}
       />
       <Stack gap={4} shrink>

@@ -4,9 +4,9 @@ import { languageNames } from '../../i18n/languages.ts';
 import { languageCode } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { CourseCover } from '../../ui/course-cover.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import { styleClass } from '../../ui/layout/style-class.ts';
 import { Price } from '../../ui/price.tsx';
 import { plainText, RichTextView } from '../../ui/rich-text-view.tsx';
 import { useCategoryName } from '../categories/index.ts';
@@ -67,20 +67,7 @@ export function CourseFacts({ course: from }: { course: FragmentType<CourseFacts
         {t('facts')}
       </Heading>
       <div className={classes.top}>
-        <img
-          src={course.cover}
-          alt=""
-          width={960}
-          height={540}
-          className={styleClass({
-            w: 'full',
-            h: 'auto',
-            ratio: 'video',
-            bg: 'surface-2',
-            radius: 'md',
-            fit: 'cover',
-          })}
-        />
+        <CourseCover src={course.cover} width={960} height={540} radius="md" />
         <Stack gap={2} shrink>
           <About course={course} />
           <Text weight={600}>{course.subtitle}</Text>

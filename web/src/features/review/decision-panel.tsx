@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { RejectCourseInput, SendBackCourseInput } from '../../generated/input-rules.ts';
 import type { ReviewItem } from '../../generated/schema.ts';
@@ -80,7 +80,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       toast.success(t('approved'));
     } catch (failed) {
       setError(failed);
-      if (failureOf(failed).reason === 'WRONG_STATE') onMoved();
+      if (toFailure(failed).reason === 'WRONG_STATE') onMoved();
     }
   };
   const doSendBack = async (notes: string) => {
@@ -116,7 +116,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         />
       ))}
       <Stack gap={2} px={5} pt={4} pb={5} bg="surface-2" borderTop>
-        <FormError failure={error ? failureOf(error) : null} />
+        <FormError failure={error ? toFailure(error) : null} />
         <Button
           fullWidth
           variant={fix > 0 ? 'default' : 'filled'}

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { IconUserCheck } from '@tabler/icons-react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -35,7 +35,7 @@ export function HolderCard({ review: from, onMoved }: HolderCardProps) {
     try {
       await assign({ variables: { input } });
     } catch (error) {
-      if (failureOf(error).code === 'CONFLICT') onMoved();
+      if (toFailure(error).code === 'CONFLICT') onMoved();
     }
   };
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Stack, Text } from '../../ui/layout/layout.tsx';
@@ -109,7 +109,7 @@ interface LessonMatterProps {
 /** The content of a lesson as students will see it. */
 export function LessonMatter({ lesson: { id, kind, title } }: LessonMatterProps) {
   const { t } = useTranslation('review');
-  const result = useLessonPreviewQuery({ variables: { id }, ...freshOnArrival });
+  const result = useLessonPreviewQuery({ variables: { id }, ...cacheAndNetwork });
   const { Matter, skeleton } = MATTERS[kind];
   return (
     <QueryView

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Row, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { SubmissionHistoryQuery } from './review.gen.ts';
 
 type Place = NonNullable<NonNullable<SubmissionHistoryQuery['courseReview']>['place']>;
@@ -13,7 +13,7 @@ export function QueueArrows({ place: { position, total, previousId, nextId } }: 
   return (
     <Row as="nav" gap={2} shrink aria-label={t('place.label')}>
       {previousId && (
-        <Link className={kit.iconButton} to={to(previousId)} aria-label={t('place.previous')}>
+        <Link className={utilities.iconButton} to={to(previousId)} aria-label={t('place.previous')}>
           <IconChevronLeft size={20} aria-hidden="true" />
         </Link>
       )}
@@ -21,7 +21,7 @@ export function QueueArrows({ place: { position, total, previousId, nextId } }: 
         {t('place.at', { position, total })}
       </Text>
       {nextId && (
-        <Link className={kit.iconButton} to={to(nextId)} aria-label={t('place.next')}>
+        <Link className={utilities.iconButton} to={to(nextId)} aria-label={t('place.next')}>
           <IconChevronRight size={20} aria-hidden="true" />
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
@@ -47,7 +47,7 @@ function OpenDialog(props: OpenDialogProps) {
       onClose();
     },
     onRefused: (error) => {
-      if (failureOf(error).reason === 'WRONG_STATE') props.onMoved();
+      if (toFailure(error).reason === 'WRONG_STATE') props.onMoved();
       return false;
     },
   });

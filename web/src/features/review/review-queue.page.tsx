@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { ReviewAssignment, ReviewDecision } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -6,7 +6,6 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
@@ -14,6 +13,7 @@ import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { usePendingReviewCountQuery } from './pending-reviews.gen.ts';
 import { useCourseReviewsQuery } from './review.gen.ts';
 import { useReviewColumns } from './review-columns.tsx';
@@ -27,18 +27,18 @@ const QUEUE = '/admin/courses/review';
 export function Component() {
   const { t } = useTranslation('review');
   const { count } = useFormat();
-  const address = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: FILTERS });
-  const decision = DECISIONS.find((each) => each === address.filter('decision')) ?? 'PENDING';
+  const tableParams = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: FILTERS });
+  const decision = DECISIONS.find((each) => each === tableParams.filter('decision')) ?? 'PENDING';
   const isPending = decision === 'PENDING';
-  const assignment = ASSIGNMENTS.find((each) => each === address.filter('assignment')) ?? 'ANY';
+  const assignment = ASSIGNMENTS.find((each) => each === tableParams.filter('assignment')) ?? 'ANY';
   const size = usePageSize('reviews');
   const table = useTableQuery(
-    address,
+    tableParams,
     useCourseReviewsQuery,
-    { page: address.page, limit: size.limit, decision, assignment, search: address.search || null },
+    { page: tableParams.page, limit: size.limit, decision, assignment, search: tableParams.search || null },
     ({ courseReviews }) => courseReviews,
   );
-  const { data: waiting } = usePendingReviewCountQuery(freshOnArrival);
+  const { data: waiting } = usePendingReviewCountQuery(cacheAndNetwork);
   const columns = useReviewColumns(isPending);
   const total = waiting?.courseReviews.total;
 
@@ -54,7 +54,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={
           total === undefined
             ? null
@@ -63,7 +63,7 @@ export function Component() {
               : t('sub', { count: total, value: count(total) })
         }
       />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <TabLinks label={t('tabs')} links={tabs} replace />
         <DataTable
           size={size}
@@ -76,13 +76,13 @@ export function Component() {
           stackOnPhone="rows"
           toolbar={
             <>
-              <TableToolbar address={address} search={t('search')} />
+              <TableToolbar tableParams={tableParams} search={t('search')} />
               {isPending && (
                 <PressedFilters
                   label={t('holder.filter')}
                   options={ASSIGNMENTS.map((value) => ({ value, label: t(`holder.${value}`) }))}
                   value={assignment}
-                  onChange={(value) => address.set({ assignment: value === 'ANY' ? null : value })}
+                  onChange={(value) => tableParams.set({ assignment: value === 'ANY' ? null : value })}
                 />
               )}
             </>
@@ -108,7 +108,7 @@ export function Component() {
               title={t('filterTitle')}
               text={t('filterText')}
               action={t('clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

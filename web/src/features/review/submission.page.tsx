@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Row, Stack } from '../../ui/layout/layout.tsx';
@@ -61,14 +61,14 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
   const isOpen = decision === 'PENDING';
   const mayDecide = isOpen && course.allowedActions.includes('REVIEW');
   const [judgements, setJudgements] = useState(unjudged);
-  const { data } = useSubmissionHistoryQuery({ variables: { id: review.id }, ...freshOnArrival });
+  const { data } = useSubmissionHistoryQuery({ variables: { id: review.id }, ...cacheAndNetwork });
   const history = data?.courseReview;
   const last = history?.earlier[0];
   return (
     <>
       <PageHeader
         title={course.title}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/courses/review' },
           { label: course.title },
@@ -132,7 +132,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
 export function Component() {
   const { t } = useTranslation('review');
   const { id = '' } = useParams();
-  const result = useSubmissionQuery({ variables: { id }, ...freshOnArrival });
+  const result = useSubmissionQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}

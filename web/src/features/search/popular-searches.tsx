@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Row } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { usePopularSearchesQuery } from './popular-searches.gen.ts';
-import { searchAddress } from './search-address.ts';
 import classes from './search-hits.module.css';
+import { searchPath } from './search-path.ts';
 
 /** Popular searches as links. Renders nothing while there are too few. */
 export function PopularSearches() {
@@ -19,7 +19,7 @@ export function PopularSearches() {
           <ul aria-labelledby="popular-searches">
             {data.popularSearches.map(({ words }) => (
               <li key={words}>
-                <Link to={searchAddress(words)} className={kit.chip}>
+                <Link to={searchPath(words)} className={utilities.chip}>
                   {words}
                 </Link>
               </li>

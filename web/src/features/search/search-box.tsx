@@ -3,14 +3,14 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useEarlyText } from '../../ui/fields/use-early-text.ts';
-import kit from '../../ui/kit.module.css';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { forgetSearch, noteSearch, recentSearches } from './recent-searches.ts';
-import { searchAddress } from './search-address.ts';
 import classes from './search-box.module.css';
 import type { SearchListProps } from './search-list.tsx';
 import { optionsOf, recentOptions, type SearchOption } from './search-options.ts';
+import { searchPath } from './search-path.ts';
 import { MIN_LETTERS, useSuggestions } from './use-suggestions.ts';
 
 /** Loaded with the first suggestions, because most visits do not search. */
@@ -55,7 +55,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
     if (option?.kind === 'RECENT') noteSearch(option.words);
     setOpen(false);
     setActive(-1);
-    navigate(option?.to ?? searchAddress(text));
+    navigate(option?.to ?? searchPath(text));
     onDone?.();
   };
   const remove = (words?: string) => {
@@ -164,7 +164,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
           />
         </div>
       )}
-      <span role="status" className={kit.hidden}>
+      <span role="status" className={utilities.hidden}>
         {isShown || isVain ? t('search.found', { count: options.length }) : ''}
       </span>
     </form>

@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import { ChartBody } from '../../ui/charts/chart-card.tsx';
@@ -23,7 +23,7 @@ export function SearchHistory() {
         {t('history.title')}
       </Heading>
       <QueryView
-        result={useSearchHistoryQuery({ variables: { days: DAYS }, ...freshOnArrival })}
+        result={useSearchHistoryQuery({ variables: { days: DAYS }, ...cacheAndNetwork })}
         select={({ searchDays }) => searchDays}
         failedTitle={t('history.failed')}
         skeleton={

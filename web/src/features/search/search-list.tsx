@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
+import utilities from '../../ui/utilities.module.css';
 import { CategoryIcon, useCategoryName } from '../categories/index.ts';
 import { Highlight } from './highlight.tsx';
 import classes from './search-list.module.css';
@@ -198,7 +198,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
               onClick={() => onForget()}
             >
               {t('search.forgetAll')}
-              <span className={kit.hidden}>: {t('search.kind.RECENT')}</span>
+              <span className={utilities.hidden}>: {t('search.kind.RECENT')}</span>
             </button>
             {recent.map((words) => (
               <button

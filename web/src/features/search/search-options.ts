@@ -1,4 +1,4 @@
-import { searchAddress } from './search-address.ts';
+import { searchPath } from './search-path.ts';
 import type { SearchSuggestionsQuery } from './search-suggestions.gen.ts';
 
 export type Suggestions = SearchSuggestionsQuery['courseSearch'];
@@ -18,7 +18,7 @@ export type SearchOption = { readonly key: string; readonly to: string } & (
 const MAX_NAMED = 2;
 
 export const recentOptions = (recent: readonly string[]): SearchOption[] =>
-  recent.map((words) => ({ kind: 'RECENT', key: words, to: searchAddress(words), words }));
+  recent.map((words) => ({ kind: 'RECENT', key: words, to: searchPath(words), words }));
 
 /** The suggestions in the order of the arrow keys. The link to all results is last. */
 export const optionsOf = (found: Suggestions | undefined, typed: string): SearchOption[] => {
@@ -40,6 +40,6 @@ export const optionsOf = (found: Suggestions | undefined, typed: string): Search
           ({ kind: 'CATEGORY', key: category.id, to: `/category/${category.slug}`, category }) as const,
       ),
   ];
-  if (found.total > found.courses.length) options.push({ kind: 'ALL', key: 'all', to: searchAddress(typed) });
+  if (found.total > found.courses.length) options.push({ kind: 'ALL', key: 'all', to: searchPath(typed) });
   return options;
 };

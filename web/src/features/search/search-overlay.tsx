@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { SearchBox } from './search-box.tsx';
 import classes from './search-overlay.module.css';
@@ -36,9 +36,9 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
       }}
     >
       <Row className={classes.bar} align="start" gap={1} py={2} pl={1} pr={4}>
-        <button type="button" className={kit.iconButton} aria-label={t('search.back')} onClick={onClose}>
+        <IconButton aria-label={t('search.back')} onClick={onClose}>
           <IconArrowLeft size={22} aria-hidden="true" />
-        </button>
+        </IconButton>
         <SearchBox variant="page" onDone={onClose} />
       </Row>
     </dialog>

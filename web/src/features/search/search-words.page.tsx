@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { SearchHistory } from './search-history.tsx';
 import { SynonymDialog } from './synonym-dialog.tsx';
@@ -28,7 +28,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
         actions={
           mayEdit && (
@@ -42,7 +42,7 @@ export function Component() {
         }
       />
       <SearchHistory />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <TabLinks
           label={t('lists')}
           links={TABS.map((each) => ({

@@ -5,11 +5,11 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Row } from '../../ui/layout/layout.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import {
   type SearchSynonymsQuery,
@@ -66,11 +66,11 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
                     <Row as="span" wrap align="stretch" justify="end" gap={1}>
                       <Button size="compact-sm" variant="subtle" onClick={() => setEdited(row)}>
                         {t('edit')}
-                        <span className={kit.hidden}> {row.terms.join(', ')}</span>
+                        <span className={utilities.hidden}> {row.terms.join(', ')}</span>
                       </Button>
                       <Button size="compact-sm" variant="subtle" color="clay" onClick={() => setLeaving(row)}>
                         {t('remove')}
-                        <span className={kit.hidden}> {row.terms.join(', ')}</span>
+                        <span className={utilities.hidden}> {row.terms.join(', ')}</span>
                       </Button>
                     </Row>
                   ),

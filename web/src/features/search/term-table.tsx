@@ -4,13 +4,13 @@ import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Row } from '../../ui/layout/layout.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
-import { searchAddress } from './search-address.ts';
+import { searchPath } from './search-path.ts';
 import {
   type SearchTermsQuery,
   useDeleteSearchTermMutation,
@@ -55,7 +55,7 @@ export function TermTable({ hasHits, onSynonym }: TermTableProps) {
           key: 'words',
           header: t('words'),
           cell: ({ words }) => (
-            <Link to={searchAddress(words)} className={kit.moreLink}>
+            <Link to={searchPath(words)} className={utilities.moreLink}>
               {words}
             </Link>
           ),
@@ -75,12 +75,12 @@ export function TermTable({ hasHits, onSynonym }: TermTableProps) {
                     {!hasHits && (
                       <Button size="compact-sm" variant="subtle" onClick={() => onSynonym(words)}>
                         {t('addSynonym')}
-                        <span className={kit.hidden}> {words}</span>
+                        <span className={utilities.hidden}> {words}</span>
                       </Button>
                     )}
                     <Button size="compact-sm" variant="subtle" color="clay" onClick={() => void onRemove(id)}>
                       {t('dismiss')}
-                      <span className={kit.hidden}> {words}</span>
+                      <span className={utilities.hidden}> {words}</span>
                     </Button>
                   </Row>
                 ),

@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -24,7 +24,7 @@ export function CertificateSwitchDialog(props: CertificateSwitchDialogProps) {
   const { t } = useTranslation('studio');
   const { count } = useFormat();
   const way = isEnabled ? 'turnOn' : 'turnOff';
-  const result = useCertificateFiguresQuery({ variables: { courseId }, ...freshOnArrival });
+  const result = useCertificateFiguresQuery({ variables: { courseId }, ...cacheAndNetwork });
   return (
     <ConfirmDialog
       {...dialog}

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { Fragment, useState } from 'react';
 import { courseStatusChanged } from '../../apollo/cache/courses.ts';
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { CourseAction } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -121,7 +121,7 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
           </Fragment>
         );
       })}
-      <FormError failure={error ? failureOf(error) : null} />
+      <FormError failure={error ? toFailure(error) : null} />
       <ConfirmDialog
         isOpen={pendingAction !== null}
         onClose={() => setPendingAction(null)}

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PageWait } from '../../ui/page-wait.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -13,7 +13,7 @@ export function Component() {
   const { t } = useTranslation('studio');
   const { id = '' } = useParams();
   // Not from the cache, because edits are based on the shown version.
-  const result = useCourseForEditQuery({ variables: { id, courseId: id }, ...fromServerOnly });
+  const result = useCourseForEditQuery({ variables: { id, courseId: id }, ...networkOnly });
   return (
     <QueryView
       result={result}

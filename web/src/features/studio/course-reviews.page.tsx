@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PageWait } from '../../ui/page-wait.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -15,7 +15,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <QueryView
-      result={useCourseOfStudentsQuery({ variables: { id }, ...freshOnArrival })}
+      result={useCourseOfStudentsQuery({ variables: { id }, ...cacheAndNetwork })}
       select={({ course }) => (course?.readiness ? course : null)}
       failedTitle={t('failed')}
       skeleton={<StudioSkeleton />}

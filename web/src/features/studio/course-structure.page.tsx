@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { focusField } from '../../ui/focus-field.ts';
@@ -65,7 +65,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <QueryView
-      result={useCourseOutlineQuery({ variables: { id }, ...freshOnArrival })}
+      result={useCourseOutlineQuery({ variables: { id }, ...cacheAndNetwork })}
       select={({ course }) => (course?.readiness ? course : null)}
       failedTitle={t('failed')}
       skeleton={<StudioSkeleton />}

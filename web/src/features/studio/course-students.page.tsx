@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { PageWait } from '../../ui/page-wait.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { ClassActions } from '../classroom/index.ts';
 import { CourseNotFound } from './course-not-found.tsx';
 import { type Student, useStudentColumns } from './students/student-columns.tsx';
@@ -25,19 +25,19 @@ import { StudioSkeleton } from './studio-skeleton.tsx';
 
 const Students = ({ course }: { course: NonNullable<CourseOfStudentsQuery['course']> }) => {
   const { t } = useTranslation('students');
-  const address = useTableSearchParams({ sortBy: 'LAST_STUDIED' });
+  const tableParams = useTableSearchParams({ sortBy: 'LAST_STUDIED' });
   const [shown, setShown] = useState<Student | null>(null);
   const table = useTableQuery(
-    address,
+    tableParams,
     useCourseStudentsQuery,
-    { courseId: course.id, page: address.page, search: address.search || null },
+    { courseId: course.id, page: tableParams.page, search: tableParams.search || null },
     ({ courseStudents }) => courseStudents,
   );
   const columns = useStudentColumns(setShown);
   return (
     <>
       <StudioHeader course={course} tab="students" saving={{ kind: 'saved', at: course.updatedAt }} />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <DataTable
           caption={t('caption', { course: course.title })}
           name="course-students"
@@ -46,7 +46,7 @@ const Students = ({ course }: { course: NonNullable<CourseOfStudentsQuery['cours
           rowKey={({ id }) => id}
           toolbar={
             <>
-              <TableToolbar address={address} search={t('search')} />
+              <TableToolbar tableParams={tableParams} search={t('search')} />
               <ClassActions
                 course={course}
                 mayWrite={course.isOwner || Boolean(course.viewerRights?.includes('ANSWER'))}
@@ -63,7 +63,7 @@ const Students = ({ course }: { course: NonNullable<CourseOfStudentsQuery['cours
               title={t('filterTitle')}
               text={t('filterText')}
               action={t('clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />
@@ -81,7 +81,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <QueryView
-      result={useCourseOfStudentsQuery({ variables: { id }, ...freshOnArrival })}
+      result={useCourseOfStudentsQuery({ variables: { id }, ...cacheAndNetwork })}
       select={({ course }) => (course?.readiness ? course : null)}
       failedTitle={t('failed')}
       skeleton={<StudioSkeleton />}

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Missing } from '../../ui/missing.tsx';
 import { PageWait } from '../../ui/page-wait.tsx';
@@ -14,7 +14,7 @@ export function Component() {
   const { id = '', lessonId = '' } = useParams();
   return (
     <QueryView
-      result={useLessonForEditQuery({ variables: { id: lessonId }, ...fromServerOnly })}
+      result={useLessonForEditQuery({ variables: { id: lessonId }, ...networkOnly })}
       select={({ lessonContent: lesson, draft }) =>
         lesson?.course.readiness && lesson.course.id === id ? { lesson, draft } : null
       }

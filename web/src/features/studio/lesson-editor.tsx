@@ -71,7 +71,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
     <>
       <PageHeader
         title={lesson.title}
-        crumbs={[
+        breadcrumbs={[
           { label: t('studio:courses'), to: '/teacher/courses' },
           { label: course.title, to: `/teacher/courses/${course.id}/structure` },
           { label: lesson.title },

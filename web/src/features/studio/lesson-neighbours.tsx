@@ -2,8 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Row } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { type LessonNeighboursFragment, useLessonNeighboursFragment } from './lesson-neighbours.gen.ts';
 
 interface LessonNeighboursProps {
@@ -24,10 +24,10 @@ export function LessonNeighbours({ course: from, lessonId }: LessonNeighboursPro
   return (
     <Row as="nav" wrap justify="between" gap={4} shrink aria-label={t('studio:tabs.content')}>
       {previous ? (
-        <Link to={href(previous.id)} className={kit.link}>
+        <Link to={href(previous.id)} className={utilities.link}>
           <Row as="span" gap={2} shrink>
             <IconArrowLeft size={18} aria-hidden="true" />
-            <span className={kit.hidden}>{t('lesson.previous')}: </span>
+            <span className={utilities.hidden}>{t('lesson.previous')}: </span>
             {previous.title}
           </Row>
         </Link>
@@ -35,9 +35,9 @@ export function LessonNeighbours({ course: from, lessonId }: LessonNeighboursPro
         <span />
       )}
       {next && (
-        <Link to={href(next.id)} className={kit.link}>
+        <Link to={href(next.id)} className={utilities.link}>
           <Row as="span" gap={2} shrink>
-            <span className={kit.hidden}>{t('lesson.next')}: </span>
+            <span className={utilities.hidden}>{t('lesson.next')}: </span>
             {next.title}
             <IconArrowRight size={18} aria-hidden="true" />
           </Row>

@@ -45,7 +45,7 @@ export function Component() {
       <PageHeader
         title={t('new.title')}
         sub={t('new.sub')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('courses'), to: '/teacher/courses' },
           { label: t('new.title') },

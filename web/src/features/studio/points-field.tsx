@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import classes from './points-field.module.css';
@@ -107,34 +107,28 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
             onKeyDown={(event) => onKey(event, index)}
           />
           <Row className={classes.tools} align="stretch" rigid>
-            <button
-              type="button"
-              className={kit.iconButton}
+            <IconButton
               aria-label={t('form.upPoint', { number: index + 1 })}
               aria-disabled={index === 0}
               data-part={`up${index}`}
               onClick={() => move(index, -1, 'up')}
             >
               <IconArrowUp size={18} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className={kit.iconButton}
+            </IconButton>
+            <IconButton
               aria-label={t('form.downPoint', { number: index + 1 })}
               aria-disabled={index === value.length - 1}
               data-part={`down${index}`}
               onClick={() => move(index, 1, 'down')}
             >
               <IconArrowDown size={18} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className={kit.iconButton}
+            </IconButton>
+            <IconButton
               aria-label={t('form.removePoint', { number: index + 1 })}
               onClick={() => remove(index)}
             >
               <IconX size={18} aria-hidden="true" />
-            </button>
+            </IconButton>
           </Row>
         </Row>
       ))}

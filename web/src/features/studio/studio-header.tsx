@@ -31,7 +31,7 @@ export function StudioHeader({ course: from, tab, saving, actions }: StudioHeade
     <>
       <PageHeader
         title={course.title}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('courses'), to: '/teacher/courses' },
           { label: course.title },

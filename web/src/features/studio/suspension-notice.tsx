@@ -8,11 +8,11 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import utilities from '../../ui/utilities.module.css';
 import {
   type SuspensionNoticeFragment,
   useAskToRestoreCourseMutation,
@@ -47,7 +47,7 @@ export function SuspensionNotice({ course: from }: { course: FragmentType<Suspen
                 {t('restore.open')}
               </Button>
             )}
-            <Link to="/contact" className={kit.moreLink}>
+            <Link to="/contact" className={utilities.moreLink}>
               {t('askSupport')}
             </Link>
           </Row>

@@ -5,11 +5,11 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Price } from '../../ui/price.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { CourseCell } from '../courses/index.ts';
 import { StatusTag } from './status-tag.tsx';
 import type { TaughtCoursesQuery } from './taught-courses.gen.ts';
@@ -72,7 +72,7 @@ const LinkTool = ({ course }: { course: TaughtCourse }) => {
     <>
       <button
         type="button"
-        className={`${kit.plainButton} ${classes.tool}`}
+        className={`${utilities.plainButton} ${classes.tool}`}
         aria-label={`${t('link.open')}: ${course.title}`}
         title={t('link.open')}
         onClick={() => setOpen(true)}
@@ -107,7 +107,7 @@ const Actions = ({ course }: { course: TaughtCourse }) => {
         leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
       >
         {label}
-        <span className={kit.hidden}>: {title}</span>
+        <span className={utilities.hidden}>: {title}</span>
       </ButtonLink>
       {status === 'PUBLISHED' && price > 0 && isOwner && <LinkTool course={course} />}
       <Link

@@ -1,18 +1,18 @@
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { SortOrder, TeacherCourseSort } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { TeacherDesk } from '../analytics/index.ts';
 import { Invitations } from './co-teachers/invitations.tsx';
 import { STATUS_TABS, type StatusTab, tabOf } from './course-state.ts';
@@ -45,23 +45,23 @@ const CreateButton = () => {
 /** /teacher/courses: the viewer's own courses in every status. */
 export function Component() {
   const { t } = useTranslation('studio');
-  const address = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: FILTERS });
-  const tab = tabOf(address.filter('status'));
-  const sortBy = SORTS.find((sort) => sort === address.sortBy) ?? 'UPDATED_AT';
+  const tableParams = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: FILTERS });
+  const tab = tabOf(tableParams.filter('status'));
+  const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'UPDATED_AT';
   const table = useTableQuery(
-    address,
+    tableParams,
     useTaughtCoursesQuery,
     {
-      page: address.page,
+      page: tableParams.page,
       limit: 24,
       status: STATUS_TABS[tab].length > 0 ? [...STATUS_TABS[tab]] : null,
-      search: address.search || null,
+      search: tableParams.search || null,
       sortBy,
-      sortOrder: address.sortOrder,
+      sortOrder: tableParams.sortOrder,
     },
     ({ myTaughtCourses }) => myTaughtCourses,
   );
-  const { data: counts } = useTaughtCourseCountsQuery(freshOnArrival);
+  const { data: counts } = useTaughtCourseCountsQuery(cacheAndNetwork);
   const columns = useTaughtCourseColumns();
 
   const tabs = useMemo(
@@ -82,7 +82,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('courses')}
-        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('courses') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('courses') }]}
         sub={<QuotaLine />}
         actions={
           <>
@@ -97,9 +97,9 @@ export function Component() {
           </>
         }
       />
-      {tab === 'all' && address.page === 1 && !address.search && <TeacherDesk />}
+      {tab === 'all' && tableParams.page === 1 && !tableParams.search && <TeacherDesk />}
       <Invitations />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <TabLinks label={t('list.tabs')} links={tabs} replace />
         <DataTable
           caption={t('list.caption')}
@@ -109,13 +109,13 @@ export function Component() {
           rowKey={({ id }) => id}
           toolbar={
             <TableToolbar
-              address={address}
+              tableParams={tableParams}
               search={t('list.search')}
               filters={[
                 {
                   name: 'sortBy',
                   label: t('list.sort'),
-                  value: `${sortBy}_${address.sortOrder}`,
+                  value: `${sortBy}_${tableParams.sortOrder}`,
                   options: SORTS.flatMap((sort) =>
                     ORDERS.map((order) => ({
                       value: `${sort}_${order}`,
@@ -124,7 +124,7 @@ export function Component() {
                   ),
                   onChange: (value) => {
                     const [, by = '', order = ''] = /^(.+)_(ASC|DESC)$/.exec(value) ?? [];
-                    address.set({ sortBy: by, sortOrder: order });
+                    tableParams.set({ sortBy: by, sortOrder: order });
                   },
                 },
               ]}
@@ -139,7 +139,7 @@ export function Component() {
               title={t('list.filterTitle')}
               text={t('list.filterText')}
               action={t('list.clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

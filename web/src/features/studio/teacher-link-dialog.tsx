@@ -1,16 +1,16 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Row, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
+import utilities from '../../ui/utilities.module.css';
 import { type TeacherLinkQuery, useTeacherLinkQuery } from './teacher-link.gen.ts';
 import classes from './teacher-link.module.css';
 
@@ -45,7 +45,7 @@ function LinkView({ link }: { link: Link }) {
           {t(isCopied ? 'link.copied' : 'link.copy')}
         </Button>
       </Row>
-      <span role="status" className={kit.hidden}>
+      <span role="status" className={utilities.hidden}>
         {isCopied ? t('link.copied') : ''}
       </span>
       <Grid as="dl" className={classes.figures} columns="slim" gap={3}>
@@ -74,7 +74,7 @@ interface TeacherLinkDialogProps {
 
 export function TeacherLinkDialog({ course, onClose }: TeacherLinkDialogProps) {
   const { t } = useTranslation('studio');
-  const result = useTeacherLinkQuery({ variables: { courseId: course.id }, ...freshOnArrival });
+  const result = useTeacherLinkQuery({ variables: { courseId: course.id }, ...cacheAndNetwork });
   return (
     <Dialog isOpen onClose={onClose} title={t('link.title', { course: course.title })}>
       <QueryView

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { UpdateCourseInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -53,7 +53,7 @@ export const useCourseForm = (
       const { data } = await client.query({
         query: CourseForEditDocument,
         variables: { id, courseId: id },
-        ...fromServerOnly,
+        ...networkOnly,
       });
       return data?.course ? savedCourse(data.course) : undefined;
     },

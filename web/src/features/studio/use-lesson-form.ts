@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { fromServerOnly } from '../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { UpdateLessonInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { hasUndescribed, sizeProblem } from '../../ui/editor/rich-text.ts';
@@ -40,7 +40,7 @@ export const useLessonForm = (
       const { data } = await client.query({
         query: LessonForEditDocument,
         variables: { id: lesson.id },
-        ...fromServerOnly,
+        ...networkOnly,
       });
       return data?.lessonContent ? savedLesson(data.lessonContent) : undefined;
     },

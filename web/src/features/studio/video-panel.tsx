@@ -16,8 +16,8 @@ import {
   videoAccept,
 } from '../media/index.ts';
 import { useVideoPanelFragment, type VideoPanelFragment } from './video-panel.gen.ts';
+import { attachToLesson } from './videos/attach-video.ts';
 import { MoreVideos } from './videos/more-videos.tsx';
-import { giveToLesson } from './videos/take-video.ts';
 import { LessonViewings } from './viewings/lesson-viewings.tsx';
 
 interface VideoPanelProps {
@@ -60,8 +60,8 @@ export function VideoPanel({ lesson: from, isLocked }: VideoPanelProps) {
           accept={videoAccept(makesStreams)}
           fits={(file) => isVideo(file, makesStreams)}
           most={VIDEO_MOST}
-          take={async (uploadId) => {
-            await giveToLesson(client, lessonId, { uploadId });
+          attach={async (uploadId) => {
+            await attachToLesson(client, lessonId, { uploadId });
             toast.success(t('lesson.videoDone'));
           }}
           onMore={(taken, others) => setMore({ taken: taken.name, others })}

@@ -6,8 +6,9 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../ui/announcer.tsx';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
-import kit from '../../ui/kit.module.css';
 import { Heading, Row } from '../../ui/layout/layout.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import utilities from '../../ui/utilities.module.css';
 import classes from './bell.module.css';
 import { NewestNotifications } from './newest-notifications.tsx';
 import { useMarkRead } from './use-mark-read.ts';
@@ -36,7 +37,7 @@ export function Bell() {
       <Dropdown
         align="end"
         label={unread ? t('bellUnread', { count: unread }) : t('bell')}
-        triggerClassName={kit.iconButton ?? ''}
+        triggerClassName={utilities.iconButton ?? ''}
         panelClassName={classes.panel ?? ''}
         onOpen={() => setWasOpened(true)}
         trigger={
@@ -50,22 +51,20 @@ export function Bell() {
           <Heading level={2} text="md">
             {t('title')}
           </Heading>
-          <button
-            type="button"
-            data-keep
-            className={`${kit.plainButton} ${kit.moreLink}`}
-            disabled={unread === 0}
-            onClick={() => void markAllRead()}
-          >
+          <TextButton data-keep disabled={unread === 0} onClick={() => void markAllRead()}>
             {t('markAll')}
-          </button>
+          </TextButton>
         </Row>
         {wasOpened && <NewestNotifications />}
         <Row justify="between" gap={3} px={4} py={2} pr={2} borderTop>
-          <Link to="/dashboard/notifications" className={kit.moreLink}>
+          <Link to="/dashboard/notifications" className={utilities.moreLink}>
             {t('all')}
           </Link>
-          <Link to="/dashboard/profile/notifications" className={kit.iconButton} aria-label={t('choose')}>
+          <Link
+            to="/dashboard/profile/notifications"
+            className={utilities.iconButton}
+            aria-label={t('choose')}
+          >
             <IconSettings size={20} stroke={1.75} aria-hidden="true" />
           </Link>
         </Row>

@@ -1,9 +1,9 @@
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import classes from './bell.module.css';
 import { NotificationRow } from './notification-row.tsx';
 import { useMyNotificationsQuery } from './notifications.gen.ts';
@@ -18,7 +18,7 @@ export function NewestNotifications() {
   const { markRead } = useMarkRead();
   const result = useMyNotificationsQuery({
     variables: { first: SHOWN, unreadOnly: false },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   return (
     <QueryView
@@ -28,9 +28,7 @@ export function NewestNotifications() {
       failed={(retry) => (
         <Box px={4} py={8} text="sm" tone="text-2" textAlign="center" role="alert" data-keep>
           <p>{t('failed')}</p>
-          <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={retry}>
-            {tCommon('retry')}
-          </button>
+          <TextButton onClick={retry}>{tCommon('retry')}</TextButton>
         </Box>
       )}
       skeleton={

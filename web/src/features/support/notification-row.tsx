@@ -33,8 +33,8 @@ import { Link } from 'react-router-dom';
 import type { NotificationKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Grid, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import classes from './notification-row.module.css';
 import { type NotificationRowFragment, useNotificationRowFragment } from './notifications.gen.ts';
 import { timeAgo } from './time-ago.ts';
@@ -156,7 +156,7 @@ export function NotificationRow({ notification: from, onRead }: NotificationRowP
       </Text>
       {!readAt && (
         <span className={classes.dot}>
-          <span className={kit.hidden}>{t('unread')}</span>
+          <span className={utilities.hidden}>{t('unread')}</span>
         </span>
       )}
     </>

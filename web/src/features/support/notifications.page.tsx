@@ -1,6 +1,6 @@
 import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,7 +23,7 @@ const Feed = ({ unreadOnly }: { unreadOnly: boolean }) => {
   const { markRead } = useMarkRead();
   const result = useMyNotificationsQuery({
     variables: { first: PAGE, unreadOnly },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const more = (after: string | null) => result.fetchMore({ variables: { after } });
   return (

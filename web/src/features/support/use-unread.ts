@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { notificationReceived } from '../../apollo/cache/notifications.ts';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { onReconnected } from '../../apollo/live.ts';
-import { useNews } from '../../apollo/use-news.ts';
+import { useRefetchOnEvent } from '../../apollo/use-refetch-on-event.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useNotificationReceivedSubscription } from './notification-live.gen.ts';
 import { MyNotificationsDocument, useUnreadNotificationCountQuery } from './notifications.gen.ts';
@@ -20,8 +20,8 @@ export const useUnread = (onNew: (title: string) => void): number => {
   const { state } = useViewer();
   const skip = state !== 'member';
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const result = useUnreadNotificationCountQuery({ skip, ...freshOnArrival });
-  const refetch = useNews(result, () => (skip ? undefined : result.refetch()));
+  const result = useUnreadNotificationCountQuery({ skip, ...cacheAndNetwork });
+  const refetch = useRefetchOnEvent(result, () => (skip ? undefined : result.refetch()));
 
   useNotificationReceivedSubscription({
     skip,

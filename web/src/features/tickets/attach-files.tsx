@@ -1,7 +1,7 @@
 import { IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import kit from '../../ui/kit.module.css';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -30,7 +30,7 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
   const prefix = `ticket.${purpose}.`;
   const uploads = useUploads(prefix);
   const remaining = MAX_FILES - files.length - uploads.length;
-  const take = (chosen: readonly File[]) => {
+  const addFiles = (chosen: readonly File[]) => {
     for (const file of chosen.slice(0, Math.max(0, remaining)))
       queueUpload(`${prefix}${file.name}`, file, async (id, { name }) =>
         onChange((before) => [...before, { id, name }]),
@@ -47,14 +47,12 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
               <Text as="span" shrink anywhere>
                 {name}
               </Text>
-              <button
-                type="button"
-                className={kit.iconButton}
+              <IconButton
                 aria-label={t('files.remove', { name })}
                 onClick={() => onChange((before) => before.filter((each) => each.id !== id))}
               >
                 <IconTrash size={18} aria-hidden="true" />
-              </button>
+              </IconButton>
             </Row>
           ))}
         </Grid>
@@ -72,7 +70,7 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
         />
       ))}
       {remaining > 0 && (
-        <FileButton multiple onFiles={take}>
+        <FileButton multiple onFiles={addFiles}>
           {(props) => (
             <Button
               {...props}

@@ -11,13 +11,13 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import type { Attached, AttachFilesProps } from './attach-files.tsx';
 import { useContactChoicesQuery, useCreateTicketMutation } from './contact.gen.ts';
@@ -115,7 +115,7 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
             <button
               key={each}
               type="button"
-              className={`${kit.chip} ${each === category ? kit.chipOn : ''}`}
+              className={`${utilities.chip} ${each === category ? utilities.chipOn : ''}`}
               aria-pressed={each === category}
               onClick={() => form.setFieldValue('category', each)}
             >
@@ -191,7 +191,7 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
         {...form.getInputProps('text')}
       />
       {/* A honeypot: people can neither see nor focus it, but bots fill in all fields */}
-      <div className={kit.hidden} aria-hidden="true">
+      <div className={utilities.hidden} aria-hidden="true">
         <label>
           Website
           <input tabIndex={-1} autoComplete="off" {...form.getInputProps('website')} />

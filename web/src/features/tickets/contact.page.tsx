@@ -5,10 +5,10 @@ import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import kit from '../../ui/kit.module.css';
 import { Card, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { ContactTermsDocument, useContactTermsQuery } from './contact.gen.ts';
 import { ContactForm, type Taken } from './contact-form.tsx';
@@ -62,7 +62,7 @@ export function Component() {
   const [taken, setCreated] = useState<Taken | null>(null);
   const hours = data?.publicTerms.ticketReplyHours;
   return (
-    <div className={`${kit.container} ${classes.contact}`}>
+    <div className={`${utilities.container} ${classes.contact}`}>
       <PageMeta title={t('contact.title')} description={t('contact.description')} path="/contact" />
       <header>
         <h1>{t('contact.title')}</h1>
@@ -86,7 +86,7 @@ export function Component() {
                   {t('contact.howText', { count: hours })}
                 </Text>
                 {viewer.state === 'member' && (
-                  <Link className={kit.moreLink} to="/dashboard/support">
+                  <Link className={utilities.moreLink} to="/dashboard/support">
                     {t('contact.own')}
                     <IconChevronRight size={16} aria-hidden="true" />
                   </Link>

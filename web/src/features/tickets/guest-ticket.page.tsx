@@ -4,7 +4,6 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import kit from '../../ui/kit.module.css';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,6 +13,7 @@ import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useHashParam } from '../../ui/use-hash-param.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import utilities from '../../ui/utilities.module.css';
 import { OwnThread } from './own-thread.tsx';
 import {
   useGuestTicketQuery,
@@ -124,7 +124,7 @@ export function Component() {
   // The server does not get the hash, so its page shows neither of both
   const isHydrated = useIsHydrated();
   return (
-    <div className={`${kit.container} ${classes.guest}`}>
+    <div className={`${utilities.container} ${classes.guest}`}>
       <PageMeta title={t('guest.document')} isPrivate />
       {!isHydrated && <LoadingRows rows={3} height={96} />}
       {isHydrated && (secret ? <Thread key={secret} secret={secret} /> : <AskForLink isExpired={false} />)}

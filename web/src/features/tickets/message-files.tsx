@@ -2,9 +2,9 @@ import { IconFile, IconPhoto } from '@tabler/icons-react';
 import type { LessonFileType } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
-import kit from '../../ui/kit.module.css';
 import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
+import utilities from '../../ui/utilities.module.css';
 
 interface MessageFilesProps {
   files: readonly { id: string; name: string; type: LessonFileType; sizeBytes: number; url: string }[];
@@ -22,7 +22,7 @@ export function MessageFiles({ files }: MessageFilesProps) {
           <Row as="li" key={id} gap={2} shrink>
             <Icon size={16} aria-hidden="true" />
             <a
-              className={`${kit.link} ${styleClass({ shrink: true, anywhere: true })}`}
+              className={`${utilities.link} ${styleClass({ shrink: true, anywhere: true })}`}
               href={url}
               target="_blank"
               rel="noopener noreferrer"

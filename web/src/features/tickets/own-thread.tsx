@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,6 +13,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
+import utilities from '../../ui/utilities.module.css';
 import { type Attached, AttachFiles } from './attach-files.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { OwnTicketState } from './ticket-state.tsx';
@@ -91,7 +91,7 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
               <input
                 type="radio"
                 name="stars"
-                className={kit.hidden}
+                className={utilities.hidden}
                 checked={stars === value}
                 onChange={() => form.setFieldValue('stars', value)}
               />
@@ -100,7 +100,7 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
               ) : (
                 <IconStar size={28} stroke={1.5} aria-hidden="true" />
               )}
-              <span className={kit.hidden}>{t('rate.stars', { count: value })}</span>
+              <span className={utilities.hidden}>{t('rate.stars', { count: value })}</span>
             </label>
           ))}
         </Row>
@@ -141,7 +141,7 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
         <Notice>
           {t('thread.merged')}{' '}
           {acts.takesFiles ? (
-            <Link className={kit.link} to={`/dashboard/support/${ticket.mergedIntoId}`}>
+            <Link className={utilities.link} to={`/dashboard/support/${ticket.mergedIntoId}`}>
               {ticket.mergedIntoNumber}
             </Link>
           ) : (
@@ -177,7 +177,7 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
       {!ticket.mayReply && !ticket.mergedIntoId && (
         <Notice>
           {t('thread.closed')}{' '}
-          <Link className={kit.link} to="/contact">
+          <Link className={utilities.link} to="/contact">
             {t('thread.new')}
           </Link>
         </Notice>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -12,7 +12,7 @@ import { useMyTicketQuery, useRateTicketMutation, useReplyToTicketMutation } fro
 export function Component() {
   const { t } = useTranslation('tickets');
   const { id = '' } = useParams();
-  const result = useMyTicketQuery({ variables: { id }, ...freshOnArrival });
+  const result = useMyTicketQuery({ variables: { id }, ...cacheAndNetwork });
   const [reply] = useReplyToTicketMutation();
   const [rate] = useRateTicketMutation();
   const breadcrumbs = [{ label: t('own.title'), to: '/dashboard/support' }];
@@ -26,7 +26,7 @@ export function Component() {
     >
       {(ticket) => (
         <>
-          <PageHeader title={ticket.subject} crumbs={[...breadcrumbs, { label: ticket.number }]} />
+          <PageHeader title={ticket.subject} breadcrumbs={[...breadcrumbs, { label: ticket.number }]} />
           <OwnThread
             ticket={ticket}
             acts={{

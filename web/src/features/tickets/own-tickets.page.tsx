@@ -1,6 +1,6 @@
 import { IconChevronRight, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,7 +21,7 @@ export function Component() {
   const { t } = useTranslation('tickets');
   const { date } = useFormat();
   const table = useTableSearchParams({ sortBy: 'CREATED_AT' });
-  const result = useMyTicketsQuery({ variables: { page: table.page }, ...freshOnArrival });
+  const result = useMyTicketsQuery({ variables: { page: table.page }, ...cacheAndNetwork });
   const write = (
     <ButtonLink to="/contact" leftSection={<IconPencil size={18} aria-hidden="true" />}>
       {t('own.write')}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Text } from '../../ui/layout/layout.tsx';
 import { ShownSecret } from '../../ui/shown-secret.tsx';
+import utilities from '../../ui/utilities.module.css';
 
 export function WebhookSecret({ secret, onClose }: { secret: string | null; onClose: () => void }) {
   const { t } = useTranslation('webhooks');
@@ -10,7 +10,7 @@ export function WebhookSecret({ secret, onClose }: { secret: string | null; onCl
     <ShownSecret title={t('secret.title')} secret={secret} onClose={onClose}>
       <Text text="sm" tone="dim">
         {t('secret.verify')}{' '}
-        <Link to="/developers#webhooks" className={kit.link}>
+        <Link to="/developers#webhooks" className={utilities.link}>
           {t('docs')}
         </Link>
       </Text>

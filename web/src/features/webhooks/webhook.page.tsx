@@ -1,14 +1,13 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Box, Stack, Text } from '../../ui/layout/layout.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,9 +15,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { WebhookActs } from './webhook-acts.tsx';
@@ -82,13 +83,13 @@ function Deliveries({ webhookId }: { webhookId: string }) {
   const { t } = useTranslation('webhooks');
   const mayReplay = useViewer().may('webhook:manage');
   const [openId, setOpenId] = useState<string | null>(null);
-  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const size = usePageSize('webhook-deliveries');
-  const state = STATES.find((each) => each === address.filter('state')) ?? 'ALL';
+  const state = STATES.find((each) => each === tableParams.filter('state')) ?? 'ALL';
   const table = useTableQuery(
-    address,
+    tableParams,
     useWebhookDeliveriesQuery,
-    { webhookId, state: state === 'ALL' ? null : state, page: address.page, limit: size.limit },
+    { webhookId, state: state === 'ALL' ? null : state, page: tableParams.page, limit: size.limit },
     ({ webhookDeliveries }) => webhookDeliveries,
   );
   const open = table.page?.items.find(({ id }) => id === openId);
@@ -97,9 +98,9 @@ function Deliveries({ webhookId }: { webhookId: string }) {
       key: 'kind',
       header: t('column.kind'),
       cell: ({ id, kind }) => (
-        <button type="button" className={`${kit.plainButton} ${kit.link}`} onClick={() => setOpenId(id)}>
+        <TextButton isInline onClick={() => setOpenId(id)}>
           {t(`kind.${kind}`)}
-        </button>
+        </TextButton>
       ),
     },
     {
@@ -132,8 +133,8 @@ function Deliveries({ webhookId }: { webhookId: string }) {
     },
   ];
   return (
-    <section className={kit.section}>
-      <div className={kit.sectionHead}>
+    <section className={utilities.section}>
+      <div className={utilities.sectionHead}>
         <h2>{t('deliveries')}</h2>
       </div>
       <DataTable
@@ -149,7 +150,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
             label={t('column.state')}
             value={state}
             options={STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
-            onChange={(value) => address.set({ state: value === 'ALL' ? '' : value })}
+            onChange={(value) => tableParams.set({ state: value === 'ALL' ? '' : value })}
           />
         }
         empty={<EmptyState title={t('noneTitle')} text={t('noneText')} />}
@@ -158,7 +159,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
             title={t('filterTitle')}
             text={t('filterText')}
             action={t('clear')}
-            onClear={address.clear}
+            onClear={tableParams.clear}
           />
         }
       />
@@ -172,7 +173,7 @@ export function Component() {
   const { t } = useTranslation('webhooks');
   const id = useParams().id ?? '';
   const mayManage = useViewer().may('webhook:manage');
-  const result = useWebhookQuery({ variables: { id }, ...freshOnArrival });
+  const result = useWebhookQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}
@@ -184,7 +185,7 @@ export function Component() {
         <>
           <PageHeader
             title={webhook.name}
-            crumbs={[
+            breadcrumbs={[
               { label: t('crumb'), to: '/admin' },
               { label: t('title'), to: '/admin/webhooks' },
               { label: webhook.name },

@@ -2,18 +2,18 @@ import type { FragmentType } from '@apollo/client';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDate, formatTime } from '../../ui/format.ts';
-import kit from '../../ui/kit.module.css';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
@@ -28,7 +28,7 @@ function WebhookCard({ webhook: from }: { webhook: FragmentType<WebhookCardFragm
   return (
     <Stack as="li" card gap={2} shrink>
       <Row wrap gap={2} shrink>
-        <Link to={`/admin/webhooks/${id}`} className={`${kit.link} ${styleClass({ weight: 600 })}`}>
+        <Link to={`/admin/webhooks/${id}`} className={`${utilities.link} ${styleClass({ weight: 600 })}`}>
           {name}
         </Link>
         <WebhookState webhook={webhook} />
@@ -53,7 +53,7 @@ export function Component() {
   const mayManage = useViewer().may('webhook:manage');
   const [isNew, setNew] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const result = useWebhooksQuery(freshOnArrival);
+  const result = useWebhooksQuery(cacheAndNetwork);
   const add = mayManage && (
     <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setNew(true)}>
       {t('add')}
@@ -63,11 +63,11 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={
           <>
             {t('sub')}{' '}
-            <Link to="/developers#webhooks" className={kit.link}>
+            <Link to="/developers#webhooks" className={utilities.link}>
               {t('docs')}
             </Link>
           </>

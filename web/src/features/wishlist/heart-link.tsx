@@ -1,6 +1,6 @@
 import { IconHeart } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
+import utilities from '../../ui/utilities.module.css';
 import classes from './heart.module.css';
 
 export interface HeartProps {
@@ -11,7 +11,7 @@ export interface HeartProps {
 }
 
 export const heartClass = (isWide: boolean) =>
-  isWide ? `${kit.plainButton} ${classes.wide}` : (classes.heart ?? '');
+  isWide ? `${utilities.plainButton} ${classes.wide}` : (classes.heart ?? '');
 
 /** The heart as a link, until the button is loaded and the wishlist is known. */
 export function HeartLink({ courseId, title, isWide = false }: HeartProps) {

@@ -1,5 +1,6 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { HeartLink, type HeartProps, heartClass } from './heart-link.tsx';
 import { useSaved } from './use-saved.ts';
@@ -7,7 +8,12 @@ import { useSaved } from './use-saved.ts';
 export function Heart({ courseId, title, isWide = false }: HeartProps) {
   const { t } = useTranslation(['wishlist', 'common']);
   const { isSaved, isMember, isKnown, toggle } = useSaved(courseId);
-  if (!isKnown) return <HeartLink courseId={courseId} title={title} isWide={isWide} />;
+  if (!isKnown)
+    return (
+      <KeepFocus part="link">
+        <HeartLink courseId={courseId} title={title} isWide={isWide} />
+      </KeepFocus>
+    );
   const Sign = isSaved ? IconHeartFilled : IconHeart;
   const press = async () => {
     try {
@@ -19,15 +25,17 @@ export function Heart({ courseId, title, isWide = false }: HeartProps) {
   };
   const word = t(isSaved ? 'common:heart.saved' : 'common:heart.save');
   return (
-    <button
-      type="button"
-      className={heartClass(isWide)}
-      aria-pressed={isSaved}
-      aria-label={t('common:heart.named', { word, title })}
-      onClick={() => void press()}
-    >
-      <Sign size={20} stroke={1.75} aria-hidden="true" />
-      {isWide && word}
-    </button>
+    <KeepFocus part="button">
+      <button
+        type="button"
+        className={heartClass(isWide)}
+        aria-pressed={isSaved}
+        aria-label={t('common:heart.named', { word, title })}
+        onClick={() => void press()}
+      >
+        <Sign size={20} stroke={1.75} aria-hidden="true" />
+        {isWide && word}
+      </button>
+    </KeepFocus>
   );
 }

@@ -1,2 +1,2 @@
 /** Exports for other features. Every public page loads this file, so it contains only lazy components. */
-export { HeartSlot } from './heart-slot.tsx';
+export { LazyHeart } from './lazy-heart.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../../ui/kit.module.css';
 import { Box } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import utilities from '../../ui/utilities.module.css';
 import type { AddWishlistToCartMutation } from './wishlist.gen.ts';
 
 type Results = AddWishlistToCartMutation['addWishlistToCart']['results'];
@@ -24,7 +24,7 @@ export function ToCartResult({ results }: { results: Results }) {
       <Notice tone={rest.length > 0 ? 'warn' : 'plain'}>
         <p>
           {added > 0 ? t('result.added', { count: added }) : t('result.none')}{' '}
-          <Link className={kit.link} to="/cart">
+          <Link className={utilities.link} to="/cart">
             {t('openCart')}
           </Link>
         </p>

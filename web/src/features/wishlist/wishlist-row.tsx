@@ -2,10 +2,10 @@ import { IconBookOff, IconClock, IconHourglassLow } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CourseCover } from '../../ui/course-cover.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { percentOff, useFormat } from '../../ui/format.ts';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import { styleClass } from '../../ui/layout/style-class.ts';
 import { RatingBrief } from '../../ui/rating.tsx';
 import classes from './wishlist.module.css';
 import { COUNTDOWN, dropOf, type Item, isOpen } from './wishlist-model.ts';
@@ -139,10 +139,11 @@ export function WishlistRow({ item, now, isTicked, isBusy, onTick, onAdd, onRemo
         )}
       </Box>
       {course ? (
-        <img
-          className={`${classes.cover} ${styleClass({ w: 30, h: 'auto', ratio: 'video', bg: 'surface-2', radius: 'sm', fit: 'cover' })}`}
+        <CourseCover
+          className={classes.cover}
+          w={30}
+          radius="sm"
           src={course.coverUrl}
-          alt=""
           width={136}
           height={77}
           loading="lazy"

@@ -1,6 +1,6 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
-import { freshOnArrival } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -82,7 +82,7 @@ export function Component() {
   const { t } = useTranslation('wishlist');
   const { t: tWorkspace } = useTranslation('workspace');
   useJoinWishlist();
-  const result = useWishlistQuery(freshOnArrival);
+  const result = useWishlistQuery(cacheAndNetwork);
   const wishlist = result.data?.wishlist;
   // A removed course disappears immediately, and an undo restores it at its place
   const items = wishlist?.items.filter(({ courseId }) => wishlist.courseIds.includes(courseId)) ?? [];
@@ -90,7 +90,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={wishlist ? <Sub items={items} /> : t('sub')}
         actions={<PriceDropSwitch />}
       />

@@ -1,4 +1,4 @@
-import { failureOf } from '../../apollo/failure.ts';
+import { toFailure } from '../../apollo/failure.ts';
 import { personOf, readTokens } from '../../apollo/session.ts';
 import { createListeners } from '../../store.ts';
 
@@ -7,7 +7,7 @@ export type SaveState = 'saved' | 'saving' | 'offline' | 'failed';
 
 /** The state after a request that failed. */
 export const stateAfter = (error: unknown): SaveState => {
-  const { code } = failureOf(error);
+  const { code } = toFailure(error);
   return code === 'NETWORK' || code === 'TIMEOUT' ? 'offline' : 'failed';
 };
 

@@ -1,10 +1,10 @@
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../kit.module.css';
 import { Box, Row } from '../layout/layout.tsx';
 import { useCopy } from '../use-copy.ts';
 import { useKeyedState } from '../use-keyed-state.ts';
+import utilities from '../utilities.module.css';
 import classes from './code-block.module.css';
 import { CODE_LANGUAGES, codeLanguage } from './code-languages.ts';
 
@@ -63,7 +63,7 @@ export function CodeBlock({ code, language }: { code: string; language?: unknown
           <Icon size={16} aria-hidden="true" />
           {t(isCopied ? 'code.copied' : 'code.copy')}
         </button>
-        <span role="status" className={kit.hidden}>
+        <span role="status" className={utilities.hidden}>
           {isCopied && t('code.copied')}
         </span>
       </Row>

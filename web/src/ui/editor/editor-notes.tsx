@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../kit.module.css';
+import { TextButton } from '../text-button.tsx';
 import { LEFT_OUT_KINDS, type LeftOut } from './pasted.ts';
 import classes from './rich-text-editor.module.css';
 
@@ -29,9 +29,7 @@ export function EditorNotes({ waiting, problems, leftOut, onForget }: EditorNote
       ))}
       {parts.length > 0 && <p>{t('editor.leftOut.text', { what: parts.join(', ') })}</p>}
       {(problems.length > 0 || parts.length > 0) && (
-        <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={onForget}>
-          {t('editor.leftOut.close')}
-        </button>
+        <TextButton onClick={onForget}>{t('editor.leftOut.close')}</TextButton>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Formula } from '../formula/formula.tsx';
 import { typeset } from '../formula/typeset.ts';
-import kit from '../kit.module.css';
+import { TextButton } from '../text-button.tsx';
 import classes from './formula-preview.module.css';
 
 interface FormulaPreviewProps {
@@ -41,9 +41,7 @@ export function FormulaPreview({ latex: typed, isBlock, onSeek }: FormulaPreview
       <p lang="en" className={classes.why}>
         {why}
       </p>
-      <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={() => onSeek(at, end)}>
-        {t('editor.formulaSeek')}
-      </button>
+      <TextButton onClick={() => onSeek(at, end)}>{t('editor.formulaSeek')}</TextButton>
       <p className={classes.why}>{t('editor.formulaKept')}</p>
     </div>
   );

@@ -7,11 +7,11 @@ import { useKeyedState } from '../use-keyed-state.ts';
 
 interface LinkDialogProps {
   /** The link at the cursor, '' for a new one; null while the dialog is closed. */
-  address: string | null;
-  isAllowed: (address: string) => boolean;
+  href: string | null;
+  isAllowed: (href: string) => boolean;
   onClose: () => void;
   /** '' removes the link. */
-  onSave: (address: string) => void;
+  onSave: (href: string) => void;
 }
 
 /** Completes `sen.vn` to `https://sen.vn`. */
@@ -19,10 +19,10 @@ const completed = (typed: string): string =>
   /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed) ? `https://${typed}` : typed;
 
 /** Asks for the URL of a link. It is rendered outside of the surrounding form, because Enter would save the page. */
-export function LinkDialog({ address, isAllowed, onClose, onSave }: LinkDialogProps) {
+export function LinkDialog({ href, isAllowed, onClose, onSave }: LinkDialogProps) {
   const { t } = useTranslation('lessons');
-  const [typed, setTyped] = useKeyedState(address, address ?? '');
-  const [isWrong, setWrong] = useKeyedState(address, false);
+  const [typed, setTyped] = useKeyedState(href, href ?? '');
+  const [isWrong, setWrong] = useKeyedState(href, false);
 
   const save = () => {
     const href = completed(typed.trim());
@@ -32,12 +32,12 @@ export function LinkDialog({ address, isAllowed, onClose, onSave }: LinkDialogPr
 
   return (
     <Dialog
-      isOpen={address !== null}
+      isOpen={href !== null}
       onClose={onClose}
       title={t('editor.linkTitle')}
       footer={
         <>
-          {address !== '' && (
+          {href !== '' && (
             <Button variant="default" onClick={() => onSave('')}>
               {t('editor.linkRemove')}
             </Button>

@@ -137,7 +137,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         />
       </div>
       <LinkDialog
-        address={link}
+        href={link}
         isAllowed={isAllowedHref}
         onClose={() => {
           setLink(null);

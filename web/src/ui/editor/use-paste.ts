@@ -58,8 +58,12 @@ export const usePaste = (
         handleDrop: (view, event) => onDrop(view, event),
       },
     });
-    // In front of plugins that would paste a picture themselves
-    editor.registerPlugin(plugin, (added, others) => [added, ...others]);
+    // In front of plugins that would paste a picture themselves. An editor without a view, as in React's strict mode,
+    // still has the former plugin.
+    editor.registerPlugin(plugin, (added, others) => [
+      added,
+      ...others.filter(({ spec }) => spec.key !== PASTE),
+    ]);
     return () => {
       editor.unregisterPlugin(PASTE);
     };

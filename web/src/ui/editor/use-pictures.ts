@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage } from '../../apollo/failure.ts';
 import { makeUpload } from '../../apollo/tus.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { createIdempotencyKey } from '../create-idempotency-key.ts';
@@ -54,7 +54,9 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
       if (!editor.isDestroyed) put(picture.id);
     } catch (error) {
       const why =
-        error instanceof Error && !('errors' in error) && error.message ? error.message : problemOf(error);
+        error instanceof Error && !('errors' in error) && error.message
+          ? error.message
+          : toErrorMessage(error);
       fail(file.name, why);
     } finally {
       setWaiting((old) => old - 1);

@@ -27,14 +27,12 @@ export function Choice({
   const ownId = useId();
   const id = rest.id ?? ownId;
   const parts = { note: `${id}-note`, help: `${id}-help`, error: `${id}-error` };
-  const describedBy = [
-    rest['aria-describedby'],
-    note !== undefined && parts.note,
-    description && parts.help,
-    error && parts.error,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  // Without a label, the texts that would describe the control are not rendered
+  const own =
+    label === undefined
+      ? []
+      : [note !== undefined && parts.note, description && parts.help, error && parts.error];
+  const describedBy = [rest['aria-describedby'], ...own].filter(Boolean).join(' ');
   const input = (
     <input
       {...rest}

@@ -141,6 +141,18 @@ it('offers the options of a select', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('NEW');
 });
 
+it('describes a checkbox without a label only by what the caller shows', async () => {
+  await renderPiece(
+    <>
+      <p id="why">Sold out</p>
+      <Checkbox aria-label="Row" aria-describedby="why" description="Cheaper" error="Not now" />
+    </>,
+  );
+  const box = screen.getByRole('checkbox', { name: 'Row' });
+  expect(described(box)).toEqual(['Sold out']);
+  expect(box.getAttribute('aria-invalid')).toBe('true');
+});
+
 it('names a checkbox by its label only', async () => {
   const onChange = vi.fn();
   await renderPiece(

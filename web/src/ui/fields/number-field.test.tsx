@@ -46,6 +46,22 @@ it('groups an amount while it is typed', async () => {
   expect(screen.getByText('₫').id).toBe(field().getAttribute('aria-describedby'));
 });
 
+it('is described by its unit in addition to what describes it elsewhere', async () => {
+  await renderPiece(
+    <>
+      <p id="limit">At most a million</p>
+      <MoneyField label="Amount" aria-describedby="limit" description="With tax" error="Too much" />
+    </>,
+  );
+  const ids = field().getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'At most a million',
+    '₫',
+    'With tax',
+    'Too much',
+  ]);
+});
+
 it('groups as the language of the reader does', async () => {
   await renderPiece(<MoneyField label="Amount" defaultValue={1_500_000} />, { i18n: await makeI18n('en') });
   expect(field().value).toBe('1,500,000');

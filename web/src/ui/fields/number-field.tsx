@@ -56,6 +56,7 @@ export function NumberField({
   decimals = 0,
   clampBehavior = 'blur',
   unit,
+  'aria-describedby': describedBy,
   ...rest
 }: NumberFieldProps) {
   const { language } = useTranslation().i18n;
@@ -108,7 +109,8 @@ export function NumberField({
     <TextField
       autoComplete="off"
       {...rest}
-      {...(unit && { rightSection: <span id={unitId}>{unit}</span>, 'aria-describedby': unitId })}
+      {...(unit && { rightSection: <span id={unitId}>{unit}</span> })}
+      aria-describedby={[describedBy, unit && unitId].filter(Boolean).join(' ') || undefined}
       ref={input}
       inputMode={decimals === 0 ? 'numeric' : 'decimal'}
       value={text}

@@ -1,7 +1,7 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import kit from '../kit.module.css';
+import { IconButton } from '../icon-button.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password field with a button that reveals the password. */
@@ -16,16 +16,14 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'leftSection'
       autoCapitalize="off"
       spellCheck={false}
       rightSection={
-        <button
-          type="button"
-          className={kit.iconButton}
+        <IconButton
           aria-label={t('showPassword')}
           aria-pressed={isShown}
           disabled={props.disabled}
           onClick={() => setShown(!isShown)}
         >
           <Icon size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
       }
     />
   );

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import kit from '../kit.module.css';
+import utilities from '../utilities.module.css';
 import { Box, Heading, Row, Text } from './layout.tsx';
 
 interface EditorBarProps {
@@ -32,7 +32,7 @@ export const EditorBar = ({ back, backLabel, title, sub, icon, children }: Edito
     z={5}
     top={0}
   >
-    <Link to={back} className={kit.iconButton} aria-label={backLabel}>
+    <Link to={back} className={utilities.iconButton} aria-label={backLabel}>
       <IconArrowLeft size={20} stroke={1.75} aria-hidden="true" />
     </Link>
     {icon}

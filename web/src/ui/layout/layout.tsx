@@ -12,7 +12,6 @@ const STYLE_PROPS: Record<keyof StyleProps, true> = {
   align: true,
   justify: true,
   place: true,
-  placeContent: true,
   justifyItems: true,
   alignContent: true,
   self: true,

@@ -16,9 +16,9 @@ import type { ReactNode } from 'react';
 import type { LessonFileType } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatBytes } from '../format-bytes.ts';
-import kit from '../kit.module.css';
 import { Box, Grid, Row, Stack, Text } from '../layout/layout.tsx';
 import { styleClass } from '../layout/style-class.ts';
+import utilities from '../utilities.module.css';
 import classes from './lesson-files.module.css';
 
 export interface LessonFileFacts {
@@ -81,7 +81,7 @@ export function LessonFiles({ files, acts }: LessonFilesProps) {
             </Text>
             {file.isShown && (
               <a
-                className={kit.iconButton}
+                className={utilities.iconButton}
                 href={file.url}
                 target="_blank"
                 rel="noopener"
@@ -91,7 +91,7 @@ export function LessonFiles({ files, acts }: LessonFilesProps) {
               </a>
             )}
             <a
-              className={kit.iconButton}
+              className={utilities.iconButton}
               href={file.downloadUrl}
               download={file.name}
               aria-label={t('downloadFile', { name: file.name })}

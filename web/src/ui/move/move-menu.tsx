@@ -9,8 +9,8 @@ import {
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dropdown } from '../dropdown.tsx';
-import kit from '../kit.module.css';
 import { Box, Text } from '../layout/layout.tsx';
+import utilities from '../utilities.module.css';
 import classes from './move-menu.module.css';
 import { type Step, stepTo } from './places.ts';
 
@@ -82,7 +82,7 @@ export function MoveMenu({ id, label, where, index, length, onMove, elsewhere }:
       <Dropdown
         trigger={<IconArrowsMoveVertical size={20} stroke={1.75} aria-hidden="true" />}
         label={label}
-        triggerClassName={kit.iconButton ?? ''}
+        triggerClassName={utilities.iconButton ?? ''}
         align="end"
       >
         <Text px={2} pt={2} pb={1} text="micro" weight={600} tone="dim">

@@ -2,9 +2,9 @@ import { IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
-import kit from '../kit.module.css';
 import { Row, Text } from '../layout/layout.tsx';
 import { styleClass } from '../layout/style-class.ts';
+import utilities from '../utilities.module.css';
 import { FileButton } from './file-button.tsx';
 import classes from './upload-box.module.css';
 import { useFileDrop } from './use-file-drop.ts';
@@ -58,7 +58,7 @@ export function FileField({ label, rules, accept, name, isLocked = false, onFile
         )}
       </Row>
       <Text text="xs" tone="dim">
-        {rules} {!isLocked && <span className={kit.notPhone}>{t('dropHere')}</span>}
+        {rules} {!isLocked && <span className={utilities.notPhone}>{t('dropHere')}</span>}
       </Text>
     </div>
   );

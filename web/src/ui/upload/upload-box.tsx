@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
 import { formatBytes } from '../format-bytes.ts';
-import kit from '../kit.module.css';
 import { Stack, Text } from '../layout/layout.tsx';
 import { Notice } from '../notice.tsx';
+import { TextButton } from '../text-button.tsx';
+import utilities from '../utilities.module.css';
 import { FileButton } from './file-button.tsx';
 import { inNaturalOrder } from './natural-order.ts';
 import { forgetUnfinished, readUnfinished } from './unfinished.ts';
@@ -28,7 +29,7 @@ interface UploadBoxProps {
   /** Bytes. */
   most: number;
   /** Passes the finished upload to the object that it is for. */
-  take: (uploadId: string, file: File) => Promise<unknown>;
+  attach: (uploadId: string, file: File) => Promise<unknown>;
   isLocked?: boolean;
   /** Called with the further files that were chosen. Without it only one can be chosen. */
   onMore?: (taken: File, others: File[]) => void;
@@ -42,7 +43,7 @@ export function UploadBox({
   accept,
   fits,
   most,
-  take,
+  attach,
   isLocked = false,
   onMore,
 }: UploadBoxProps) {
@@ -65,7 +66,7 @@ export function UploadBox({
     setUnfinished(null);
     const fault = faultOf(file);
     setProblem(fault);
-    if (fault === null) void startUpload(purpose, file, take);
+    if (fault === null) void startUpload(purpose, file, attach);
     if (files.length > 1)
       onMore?.(
         file,
@@ -124,21 +125,19 @@ export function UploadBox({
                   percent: percentOf(unfinished.sent, unfinished.size),
                 })}
               </p>
-              <button
-                type="button"
-                className={`${kit.plainButton} ${kit.moreLink}`}
+              <TextButton
                 onClick={() => {
                   forgetUnfinished(purpose);
                   setUnfinished(null);
                 }}
               >
                 {t('upload.forget')}
-              </button>
+              </TextButton>
             </Notice>
           )}
           <div>{chooser}</div>
           <Text text="xs" tone="dim">
-            {rules} {!isLocked && <span className={kit.notPhone}>{t('upload.dropHere')}</span>}
+            {rules} {!isLocked && <span className={utilities.notPhone}>{t('upload.dropHere')}</span>}
           </Text>
           {trouble}
         </>

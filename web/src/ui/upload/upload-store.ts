@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Upload } from 'tus-js-client';
-import { failureOf, problemOf } from '../../apollo/failure.ts';
+import { toErrorMessage, toFailure } from '../../apollo/failure.ts';
 import { claimsOf, readTokens, subscribeTokens } from '../../apollo/session.ts';
 import { makeUpload } from '../../apollo/tus.ts';
 import { createListeners } from '../../store.ts';
@@ -28,7 +28,7 @@ interface Entry {
   readonly file: File;
   task: UploadTask;
   upload: Upload | null;
-  take: Attach;
+  attach: Attach;
   /** Set when all bytes are sent, so that a retry only attaches the upload again. */
   uploadId: string | null;
 }
@@ -69,13 +69,13 @@ const remove = (purpose: string) => {
 
 /** The server's message; null if it sent none. */
 const reasonOf = (error: unknown): string | null =>
-  ['NETWORK', 'TIMEOUT'].includes(failureOf(error).code) ? null : problemOf(error);
+  ['NETWORK', 'TIMEOUT'].includes(toFailure(error).code) ? null : toErrorMessage(error);
 
 const finish = async (purpose: string, entry: Entry, uploadId: string) => {
   entry.uploadId = uploadId;
   change(purpose, { status: 'checking', sent: entry.task.size });
   try {
-    await entry.take(uploadId, entry.file);
+    await entry.attach(uploadId, entry.file);
     if (uploads.get(purpose) === entry) remove(purpose);
   } catch (error) {
     // A newer file for this purpose has its own resume record and result
@@ -119,7 +119,7 @@ const startNext = () => {
   if (next) void start(...next);
 };
 
-const addUpload = (purpose: string, file: File, take: Attach): Entry => {
+const addUpload = (purpose: string, file: File, attach: Attach): Entry => {
   void uploads.get(purpose)?.upload?.abort();
   const { name, size } = file;
   const task: UploadTask = {
@@ -131,7 +131,7 @@ const addUpload = (purpose: string, file: File, take: Attach): Entry => {
     status: 'waiting',
     message: null,
   };
-  const entry: Entry = { file, task, upload: null, take, uploadId: null };
+  const entry: Entry = { file, task, upload: null, attach, uploadId: null };
   uploads.set(purpose, entry);
   return entry;
 };
@@ -140,12 +140,12 @@ const addUpload = (purpose: string, file: File, take: Attach): Entry => {
  * Starts an upload for a purpose, for instance `video.<lesson>`. It does not depend on a screen, so that the viewer
  * can navigate meanwhile. A second upload for the same purpose replaces the first.
  */
-export const startUpload = (purpose: string, file: File, take: Attach): Promise<void> =>
-  start(purpose, addUpload(purpose, file, take));
+export const startUpload = (purpose: string, file: File, attach: Attach): Promise<void> =>
+  start(purpose, addUpload(purpose, file, attach));
 
 /** Queues an upload. Uploads start in the order of their calls. */
-export const queueUpload = (purpose: string, file: File, take: Attach): void => {
-  const { task } = addUpload(purpose, file, take);
+export const queueUpload = (purpose: string, file: File, attach: Attach): void => {
+  const { task } = addUpload(purpose, file, attach);
   // Stored, so that the page can ask for the same file after a reload
   storeUnfinished(purpose, task);
   publish();

@@ -13,7 +13,7 @@ export const useFileDrop = (
   isLocked: boolean,
 ): { isOver: boolean } => {
   const [isOver, setOver] = useState(false);
-  const take = useEffectEvent(onFiles);
+  const onDropped = useEffectEvent(onFiles);
   useEffect(() => {
     const element = target.current;
     if (!element || isLocked) return undefined;
@@ -30,7 +30,7 @@ export const useFileDrop = (
         onDragLeave: () => setOver(false),
         onDrop: ({ source }) => {
           setOver(false);
-          take(getFiles({ source }));
+          onDropped(getFiles({ source }));
         },
       }),
     );

@@ -113,7 +113,7 @@ function Player({
   useRememberedSound(video);
   useEffect(() => onCues?.(cues), [cues, onCues]);
 
-  const take = useCallback(
+  const setElement = useCallback(
     (element: HTMLVideoElement | null) => {
       setVideo(element);
       if (videoRef) videoRef.current = element;
@@ -138,7 +138,7 @@ function Player({
       onKeyDown={wake}
     >
       <video
-        ref={take}
+        ref={setElement}
         playsInline
         preload="metadata"
         {...rest}

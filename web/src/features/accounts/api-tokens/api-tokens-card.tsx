@@ -1,17 +1,17 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { ShownSecret } from '../../../ui/shown-secret.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { SettingCard } from '../security/setting-card.tsx';
 import { type MyApiTokensQuery, useMyApiTokensQuery, useRevokeApiTokenMutation } from './api-tokens.gen.ts';
 import classes from './api-tokens.module.css';
@@ -27,7 +27,7 @@ export function ApiTokensCard() {
   const [secret, setSecret] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<ApiToken | null>(null);
   const [renewed, setRenewed] = useState<ApiToken | null>(null);
-  const result = useMyApiTokensQuery(freshOnArrival);
+  const result = useMyApiTokensQuery(cacheAndNetwork);
   const [revoke, revoking] = useRevokeApiTokenMutation();
   const terms = result.data?.apiTokenTerms;
   const held =
@@ -47,7 +47,7 @@ export function ApiTokensCard() {
       text={
         <>
           {t('own.text')}{' '}
-          <Link to="/developers" className={kit.link}>
+          <Link to="/developers" className={utilities.link}>
             {t('own.docs')}
           </Link>
         </>

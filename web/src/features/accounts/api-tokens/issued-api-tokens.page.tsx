@@ -6,7 +6,6 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDate, formatTime } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
@@ -14,6 +13,7 @@ import { RowMenu } from '../../../ui/row-menu.tsx';
 import { usePageSize } from '../../../ui/use-page-size.ts';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../viewer.tsx';
 import { useIssuedApiTokensQuery } from './issued-api-tokens.gen.ts';
 import { TokenState } from './token-facts.tsx';
@@ -58,7 +58,7 @@ export function Component() {
       header: t('admin.owner'),
       cell: ({ ownerId, ownerName }) =>
         mayOpenPeople ? (
-          <Link to={`/admin/users/${ownerId}`} className={kit.link}>
+          <Link to={`/admin/users/${ownerId}`} className={utilities.link}>
             {ownerName}
           </Link>
         ) : (
@@ -110,7 +110,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('admin.title')}
-        crumbs={[{ label: t('admin.crumb'), to: '/admin' }, { label: t('admin.title') }]}
+        breadcrumbs={[{ label: t('admin.crumb'), to: '/admin' }, { label: t('admin.title') }]}
         sub={t('admin.sub')}
       />
       <DataTable

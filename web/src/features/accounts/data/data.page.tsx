@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 2000;
 /** /dashboard/profile/data: export of the viewer's data, and deletion of the account. */
 export function Component() {
   const { t } = useTranslation('profile');
-  const result = useMyDataRequestsQuery(freshOnArrival);
+  const result = useMyDataRequestsQuery(cacheAndNetwork);
   const { data, refetch, startPolling, stopPolling } = result;
   const isMaking = data?.myDataRequests.some((each) => each.kind === 'EXPORT' && isOpen(each)) ?? false;
   useEffect(() => {

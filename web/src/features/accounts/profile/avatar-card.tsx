@@ -2,16 +2,16 @@ import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { personChanged } from '../../../apollo/cache/users.ts';
-import { problemOf } from '../../../apollo/failure.ts';
+import { toErrorMessage } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CropDialog } from '../../../ui/crop/crop-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { FileButton } from '../../../ui/upload/file-button.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../viewer.tsx';
 import { type ProfileFragment, useSetAvatarMutation } from './profile.gen.ts';
 import { sendPicture } from './send-picture.ts';
@@ -34,7 +34,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   const [problem, setProblem] = useState<string | null>(null);
 
   const failed = (error: unknown) => {
-    setProblem(problemOf(error));
+    setProblem(toErrorMessage(error));
     toast.error(t('notUpdated'));
   };
   const pick = (chosen: File) => {
@@ -88,7 +88,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
             )}
           </FileButton>
           {viewer.may('assistant:use') && (
-            <Link className={kit.moreLink} to="/teacher/ai/avatar">
+            <Link className={utilities.moreLink} to="/teacher/ai/avatar">
               {t('avatar.suggest')}
             </Link>
           )}

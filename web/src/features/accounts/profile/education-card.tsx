@@ -15,7 +15,7 @@ export function EducationCard(props: EducationCardProps) {
     <HistoryCard
       {...props}
       part="education"
-      words={{
+      texts={{
         title: t('education.title'),
         help: t('education.help'),
         add: t('education.add'),

@@ -15,7 +15,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
     <HistoryCard
       {...props}
       part="experience"
-      words={{
+      texts={{
         title: t('experience.title'),
         help: t('experience.help'),
         add: t('experience.add'),

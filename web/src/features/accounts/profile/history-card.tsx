@@ -29,7 +29,7 @@ interface HistoryCardProps<F extends string> {
   onDirty: (isDirty: boolean) => void;
   /** The list's name in the API. */
   part: 'education' | 'experience';
-  words: { title: string; help: string; add: string; empty: string; entry: (number: number) => string };
+  texts: { title: string; help: string; add: string; empty: string; entry: (number: number) => string };
   /** The first field names the entry. */
   fields: readonly [HistoryField<F>, ...HistoryField<F>[]];
   entriesOf: (profile: ProfileFragment) => Entry<F>[];
@@ -38,7 +38,7 @@ interface HistoryCardProps<F extends string> {
 
 /** An editable list of entries with years. New entries are inserted at the start. */
 export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
-  const { profile, onDirty, part, words: texts, fields, entriesOf, inputOf } = props;
+  const { profile, onDirty, part, texts, fields, entriesOf, inputOf } = props;
   const { t } = useTranslation('profile');
   /** The entry that was added last, which gets the focus. */
   const [addedKey, setAdded] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../../ui/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import classes from './fields.module.css';
@@ -73,14 +73,9 @@ export function SkillsCard({
               radius="full"
             >
               {skill}
-              <button
-                type="button"
-                className={kit.iconButton}
-                aria-label={t('skills.remove', { skill })}
-                onClick={() => remove(skill)}
-              >
+              <IconButton aria-label={t('skills.remove', { skill })} onClick={() => remove(skill)}>
                 <IconX size={16} aria-hidden="true" />
-              </button>
+              </IconButton>
             </Box>
           ))}
         </Row>

@@ -6,11 +6,11 @@ import { Radio } from '../../../ui/fields/radio.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { UPDATE_PROFILE_FAILED } from '../spec-texts.ts';
 import { useViewer } from '../viewer.tsx';
 import { PartCard } from './part-card.tsx';
@@ -82,7 +82,7 @@ export function TeacherProfileForm({ profile }: { profile: Profile }) {
         rows={3}
         {...form.getInputProps('links')}
       />
-      <hr className={kit.rule} />
+      <hr className={utilities.rule} />
       <Heading level={3} text="lg">
         {t('teacher.selling')}
       </Heading>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Grid } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../viewer.tsx';
 import { useMyTeacherProfileQuery } from './teacher-profile.gen.ts';
 import { TeacherProfileForm } from './teacher-profile-form.tsx';
@@ -23,7 +23,7 @@ export function Component() {
         sub={t('teacher.sub')}
         actions={
           user && (
-            <Link className={kit.moreLink} to={`/instructor/${user.id}`}>
+            <Link className={utilities.moreLink} to={`/instructor/${user.id}`}>
               {t('teacher.preview')}
             </Link>
           )
@@ -33,7 +33,7 @@ export function Component() {
         <Notice>
           <p>
             {t('teacher.more')}{' '}
-            <Link className={kit.link} to="/dashboard/profile">
+            <Link className={utilities.link} to="/dashboard/profile">
               {t('teacher.toProfile')}
             </Link>
           </p>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -10,7 +10,7 @@ import { ProofDialog } from './proof-dialog.tsx';
 import { AccountSecurityDocument } from './security.gen.ts';
 
 /** Viewers who signed in long ago need their password before Google is added as a second sign-in method. */
-const wantsPassword = (error: unknown): boolean => failureOf(error).reason === 'PASSWORD_NEEDED';
+const wantsPassword = (error: unknown): boolean => toFailure(error).reason === 'PASSWORD_NEEDED';
 
 /** Links the Google account after the return from Google, and shows errors. */
 export function GoogleReturn() {
@@ -32,7 +32,7 @@ export function GoogleReturn() {
   const begin = useEffectEvent(() => {
     link().catch((error: unknown) => {
       if (wantsPassword(error)) setDialogOpen(true);
-      else toast.error(failureOf(error).message);
+      else toast.error(toFailure(error).message);
     });
   });
   // A code is valid for one request

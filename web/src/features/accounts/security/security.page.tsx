@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -20,7 +20,7 @@ export function Component() {
     <ProfileFrame sub={t('sub')}>
       <GoogleReturn />
       <QueryView
-        result={useAccountSecurityQuery(freshOnArrival)}
+        result={useAccountSecurityQuery(cacheAndNetwork)}
         select={(data) => data}
         skeleton={
           <Loading className={styleClass({ display: 'flex', direction: 'column', gap: 4, shrink: true })}>

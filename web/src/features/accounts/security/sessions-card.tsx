@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sessionsEnded } from '../../../apollo/cache/users.ts';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -32,7 +32,7 @@ const icons = {
 export function SessionsCard() {
   const { t } = useTranslation('security');
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const result = useMySessionsQuery(freshOnArrival);
+  const result = useMySessionsQuery(cacheAndNetwork);
   const [endOthers, ending] = useEndOtherSessionsMutation({
     update: (cache, { data: done }) => sessionsEnded(cache, done?.endOtherSessions.endedIds),
   });

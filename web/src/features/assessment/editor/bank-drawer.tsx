@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -107,14 +107,12 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
                       <Button size="sm" variant="light" onClick={() => onAdd(question)}>
                         {t('bank.add')}
                       </Button>
-                      <button
-                        type="button"
-                        className={kit.iconButton}
+                      <IconButton
                         aria-label={t('bank.remove', { title: titleOf(question.prompt) })}
                         onClick={() => setRemoved(question)}
                       >
                         <IconTrash size={18} aria-hidden="true" />
-                      </button>
+                      </IconButton>
                     </>
                   )}
                 </Row>

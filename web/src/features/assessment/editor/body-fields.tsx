@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Box, Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { type Draft, gapsIn } from './editor-model.ts';
 import classes from './quiz-editor.module.css';
@@ -20,15 +20,9 @@ const replaced = <T,>(list: readonly T[], index: number, value: T): T[] =>
   list.map((each, n) => (n === index ? value : each));
 
 const Remove = ({ label, isOff, onClick }: { label: string; isOff: boolean; onClick: () => void }) => (
-  <button
-    type="button"
-    className={kit.iconButton}
-    aria-label={label}
-    aria-disabled={isOff}
-    onClick={() => !isOff && onClick()}
-  >
+  <IconButton aria-label={label} aria-disabled={isOff} onClick={() => !isOff && onClick()}>
     <IconX size={18} aria-hidden="true" />
-  </button>
+  </IconButton>
 );
 
 const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MULTIPLE' | 'ORDERING' }) => {

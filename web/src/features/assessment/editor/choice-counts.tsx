@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Meter } from '../../../ui/meter.tsx';
@@ -18,7 +18,7 @@ export function ChoiceCounts({ quizId, question, attempts }: ChoiceCountsProps) 
   const counts = useChoiceCountsQuery({
     variables: { quizId, questionId: question.id },
     skip: !isChosen,
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   }).data?.choiceCounts;
   if (!isChosen || !counts || attempts === 0) return null;
   const shown =

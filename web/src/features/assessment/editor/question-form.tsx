@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
-import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,13 +9,13 @@ import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Box, Card, Grid, Heading, Stack } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isUploading } from '../../../ui/upload/upload-store.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { usePicturePort } from '../../media/index.ts';
 import { BodyFields } from './body-fields.tsx';
 import { contentOf, type Draft, draftOf, EMPTY_DRAFT, KINDS } from './editor-model.ts';
@@ -107,7 +107,7 @@ export function QuestionForm({
       }
       toast.success(t('form.saved'));
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
   const bodyError = errorOf('body');
@@ -143,7 +143,7 @@ export function QuestionForm({
                 <input
                   type="radio"
                   name="kind"
-                  className={kit.hidden}
+                  className={utilities.hidden}
                   checked={draft.kind === kind}
                   onChange={() => set('kind', kind)}
                 />

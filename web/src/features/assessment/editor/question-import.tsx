@@ -37,7 +37,7 @@ export function QuestionImport({ courseId, onClose }: { courseId: string; onClos
       })),
     };
   };
-  const take = async (file: ChosenFile) => {
+  const importFile = async (file: ChosenFile) => {
     const input = inputOf(file);
     const { data } = await send({
       variables: { input: { ...input, isDryRun: false, idempotencyKey: keyOf(JSON.stringify(input)) } },
@@ -53,9 +53,9 @@ export function QuestionImport({ courseId, onClose }: { courseId: string; onClos
       rules={t('import.rules')}
       accept=".txt,.gift,.xml,text/plain,text/xml,application/xml"
       most={MAX_BYTES}
-      takeLabel={(count) => t('import.take', { count })}
+      importLabel={(count) => t('import.take', { count })}
       look={look}
-      take={take}
+      onImport={importFile}
       onClose={onClose}
     />
   );

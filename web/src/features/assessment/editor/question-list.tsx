@@ -1,8 +1,9 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { titleOf } from '../result-model.ts';
 import type { QuizAnalysisQuery, QuizEditorFragment } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
@@ -50,7 +51,7 @@ export function QuestionList({
           <Box as="li" key={id} className={classes.question} p={2} radius="md" data-here={isHere}>
             <button
               type="button"
-              className={`${kit.plainButton} ${styleClass({ display: 'flex', gap: 3, w: 'full' })}`}
+              className={`${utilities.plainButton} ${styleClass({ display: 'flex', gap: 3, w: 'full' })}`}
               aria-current={isHere ? 'true' : undefined}
               onClick={() => onSelect(id)}
             >
@@ -75,33 +76,27 @@ export function QuestionList({
             </button>
             {isHere && (
               <Row as="span" className={classes.moves} align="stretch" justify="end">
-                <button
-                  type="button"
-                  className={kit.iconButton}
+                <IconButton
                   aria-label={t('list.up', { number: index + 1 })}
                   aria-disabled={isBusy || index === 0}
                   onClick={() => !isBusy && index > 0 && move(index, index - 1)}
                 >
                   <IconArrowUp size={18} aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  className={kit.iconButton}
+                </IconButton>
+                <IconButton
                   aria-label={t('list.down', { number: index + 1 })}
                   aria-disabled={isBusy || index === ids.length - 1}
                   onClick={() => !isBusy && index < ids.length - 1 && move(index, index + 1)}
                 >
                   <IconArrowDown size={18} aria-hidden="true" />
-                </button>
-                <button
-                  type="button"
-                  className={kit.iconButton}
+                </IconButton>
+                <IconButton
                   aria-label={t('list.takeOut', { number: index + 1 })}
                   aria-disabled={isBusy}
                   onClick={() => !isBusy && onOrder(ids.filter((each) => each !== id))}
                 >
                   <IconX size={18} aria-hidden="true" />
-                </button>
+                </IconButton>
               </Row>
             )}
           </Box>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DeskView, NoDesk } from '../../../ui/desk-view.tsx';
 import { useQuizForEditQuery } from './quiz-editor.gen.ts';
@@ -11,7 +11,7 @@ export function Component() {
   const { id: courseId = '', lessonId = '' } = useParams();
   const result = useQuizForEditQuery({
     variables: { courseId, lessonId },
-    ...fromServerOnly,
+    ...networkOnly,
     nextFetchPolicy: 'cache-first',
   });
   return (

@@ -55,7 +55,7 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
   const question = questions.find(({ id }) => id === selected);
   const settings = settingsOf(setup);
 
-  const saveQuiz = async (questionIds: string[], changed: QuizSettings = settings): Promise<boolean> => {
+  const saveQuiz = async (questionIds: string[], changed: QuizSettings = settings) => {
     try {
       await save({
         variables: {
@@ -63,15 +63,15 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
         },
       });
       if (!setup) onChanged();
-      return true;
-    } catch {
+    } catch (error) {
       onChanged();
-      return false;
+      throw error;
     }
   };
+  const saveQuestions = (questionIds: string[]) => saveQuiz(questionIds).catch(() => undefined); // A toast shows the failure
   const ids = questions.map(({ id }) => id);
   const add = async (made: { id: string }) => {
-    if (!ids.includes(made.id)) await saveQuiz([...ids, made.id]);
+    if (!ids.includes(made.id)) await saveQuestions([...ids, made.id]);
     setSelected(made.id);
   };
   const { change, removeDraft } = drafts;
@@ -132,7 +132,7 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
             selected={selected}
             isBusy={loading}
             onSelect={setSelected}
-            onOrder={(next) => void saveQuiz(next)}
+            onOrder={(next) => void saveQuestions(next)}
           />
           <Button
             variant="light"
@@ -170,14 +170,10 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
       <UnsavedWarning isDirty={!drafts.isEmpty} />
       {isSettingsOpen && (
         <SettingsDialog
-          key={setup?.version ?? 0}
           onClose={() => setSettingsOpen(false)}
           settings={settings}
           total={ids.length}
-          isBusy={loading}
-          onSave={async (changed) => {
-            if (await saveQuiz(ids, changed)) setSettingsOpen(false);
-          }}
+          onSave={(changed) => saveQuiz(ids, changed)}
         />
       )}
       {setup && (

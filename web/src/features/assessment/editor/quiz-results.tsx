@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { PageTurns } from './page-turns.tsx';
 import { type QuizResultsQuery, useQuizResultsQuery } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
@@ -31,7 +31,7 @@ const Results = ({ quizId, courseId }: ResultsProps) => {
   const { t } = useTranslation('quizBuilder');
   const { date } = useFormat();
   const [page, setPage] = useState(1);
-  const result = useQuizResultsQuery({ variables: { quizId, page }, ...freshOnArrival });
+  const result = useQuizResultsQuery({ variables: { quizId, page }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}
@@ -71,7 +71,7 @@ const Results = ({ quizId, courseId }: ResultsProps) => {
           </Stack>
           <PageTurns page={page} limit={limit} total={total} onPage={setPage} />
           <p>
-            <Link to={`/teacher/courses/${courseId}/students`} className={kit.moreLink}>
+            <Link to={`/teacher/courses/${courseId}/students`} className={utilities.moreLink}>
               {t('results.students')}
             </Link>
           </p>

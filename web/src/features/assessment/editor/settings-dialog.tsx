@@ -1,89 +1,101 @@
-import { useState } from 'react';
 import type { AnswersShown } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import type { QuizSettings } from './editor-model.ts';
 
 interface SettingsDialogProps {
   onClose: () => void;
   settings: QuizSettings;
   total: number;
-  isBusy: boolean;
-  onSave: (settings: QuizSettings) => Promise<void>;
+  onSave: (settings: QuizSettings) => Promise<unknown>;
 }
 
 const SHOWN = ['AFTER_SUBMISSION', 'AFTER_LAST_ATTEMPT', 'NEVER'] as const satisfies readonly AnswersShown[];
 const numberOrNull = (value: number | ''): number | null => (value === '' ? null : value);
 
-export function SettingsDialog({ onClose, settings, total, isBusy, onSave }: SettingsDialogProps) {
+export function SettingsDialog({ onClose, settings, total, onSave }: SettingsDialogProps) {
   const { t } = useTranslation('quizBuilder');
-  const [values, setValues] = useState(settings);
-  const set = (changed: Partial<QuizSettings>) => setValues((old) => ({ ...old, ...changed }));
-  const { passPercent, timeLimitSec, maxAttempts, drawCount, shufflesQuestions, shufflesAnswers } = values;
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: {
+      passPercent: (settings.passPercent ?? 70) as number | '',
+      /** In minutes. */
+      timeLimitSec: (settings.timeLimitSec ? settings.timeLimitSec / 60 : '') as number | '',
+      maxAttempts: (settings.maxAttempts ?? '') as number | '',
+      drawCount: (settings.drawCount ?? '') as number | '',
+      shufflesQuestions: settings.shufflesQuestions ?? false,
+      shufflesAnswers: settings.shufflesAnswers ?? true,
+      answersShown: settings.answersShown ?? ('AFTER_SUBMISSION' as AnswersShown),
+    },
+    send: async ({ passPercent, timeLimitSec, maxAttempts, drawCount, ...rest }) => {
+      await onSave({
+        ...rest,
+        passPercent: passPercent || 1,
+        timeLimitSec: timeLimitSec === '' ? null : timeLimitSec * 60,
+        maxAttempts: numberOrNull(maxAttempts),
+        drawCount: numberOrNull(drawCount),
+      });
+      onClose();
+    },
+  });
   return (
     <FormDialog
       onClose={onClose}
       title={t('settings.title')}
       submitLabel={t('settings.save')}
+      onSubmit={submit}
       isBusy={isBusy}
-      failure={null}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSave(values);
-      }}
+      failure={formError}
     >
       <NumberField
         label={t('settings.pass')}
         min={1}
         max={100}
-        value={passPercent ?? 70}
-        onChange={(value) => set({ passPercent: Number(value) || 1 })}
+        key={form.key('passPercent')}
+        {...form.getInputProps('passPercent')}
       />
       <NumberField
         label={t('settings.time')}
         description={t('settings.none')}
         min={1}
         max={480}
-        value={timeLimitSec ? timeLimitSec / 60 : ''}
-        onChange={(value) => {
-          const minutes = numberOrNull(value);
-          set({ timeLimitSec: minutes && minutes * 60 });
-        }}
+        key={form.key('timeLimitSec')}
+        {...form.getInputProps('timeLimitSec')}
       />
       <NumberField
         label={t('settings.attempts')}
         description={t('settings.none')}
         min={1}
         max={20}
-        value={maxAttempts ?? ''}
-        onChange={(value) => set({ maxAttempts: numberOrNull(value) })}
+        key={form.key('maxAttempts')}
+        {...form.getInputProps('maxAttempts')}
       />
       <NumberField
         label={t('settings.draw')}
         description={t('settings.drawHelp', { total })}
         min={1}
         max={Math.max(1, total)}
-        value={drawCount ?? ''}
-        onChange={(value) => set({ drawCount: numberOrNull(value) })}
+        key={form.key('drawCount')}
+        {...form.getInputProps('drawCount')}
       />
       <Checkbox
         label={t('settings.shufflesQuestions')}
-        checked={shufflesQuestions ?? false}
-        onChange={(event) => set({ shufflesQuestions: event.currentTarget.checked })}
+        key={form.key('shufflesQuestions')}
+        {...form.getInputProps('shufflesQuestions', { type: 'checkbox' })}
       />
       <Checkbox
         label={t('settings.shufflesAnswers')}
-        checked={shufflesAnswers ?? true}
-        onChange={(event) => set({ shufflesAnswers: event.currentTarget.checked })}
+        key={form.key('shufflesAnswers')}
+        {...form.getInputProps('shufflesAnswers', { type: 'checkbox' })}
       />
       <Select
         label={t('settings.shown')}
         options={SHOWN.map((value) => ({ value, label: t(`settings.show.${value}`) }))}
-        value={values.answersShown ?? 'AFTER_SUBMISSION'}
-        onChange={(event) => set({ answersShown: event.currentTarget.value as AnswersShown })}
+        key={form.key('answersShown')}
+        {...form.getInputProps('answersShown')}
       />
     </FormDialog>
   );

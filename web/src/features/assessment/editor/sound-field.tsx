@@ -60,7 +60,7 @@ export function SoundField({
         accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,audio/wav,.mp3,.m4a,.ogg,.wav"
         fits={isSound}
         most={MAX_BYTES}
-        take={async (id, file) => onChange({ url: URL.createObjectURL(file), uploadId: id })}
+        attach={async (id, file) => onChange({ url: URL.createObjectURL(file), uploadId: id })}
       />
       <Problem text={problem ?? null} />
       {url && (

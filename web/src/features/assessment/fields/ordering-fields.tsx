@@ -1,9 +1,10 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useAnnouncer } from '../../../ui/announcer.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Box, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { inOrder } from '../attempt-model.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
@@ -33,31 +34,27 @@ export function OrderingFields({ question, answer, isReadOnly, onChange }: Field
             <Text as="span" grow shrink anywhere>
               {text}
             </Text>
-            <button
-              type="button"
-              className={kit.iconButton}
+            <IconButton
               aria-label={t('question.up', { text })}
               aria-disabled={index === 0}
               onClick={() => index > 0 && move(index, index - 1)}
             >
               <IconArrowUp size={18} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className={kit.iconButton}
+            </IconButton>
+            <IconButton
               aria-label={t('question.down', { text })}
               aria-disabled={index === items.length - 1}
               onClick={() => index < items.length - 1 && move(index, index + 1)}
             >
               <IconArrowDown size={18} aria-hidden="true" />
-            </button>
+            </IconButton>
           </li>
         ))}
       </Stack>
       {answer.choiceIds.length === 0 && (
         <button
           type="button"
-          className={`${kit.plainButton} ${kit.link} ${styleClass({ self: 'start', minH: 8 })}`}
+          className={`${utilities.plainButton} ${utilities.link} ${styleClass({ self: 'start', minH: 8 })}`}
           onClick={() => onChange({ ...answer, choiceIds: items.map(({ id }) => id) })}
         >
           {t('question.keepOrder')}

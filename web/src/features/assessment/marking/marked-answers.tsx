@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
@@ -13,7 +13,7 @@ const Answers = () => {
   const [page, setPage] = useState(1);
   return (
     <QueryView
-      result={useWaitingAnswersQuery({ variables: { page, isMarked: true }, ...freshOnArrival })}
+      result={useWaitingAnswersQuery({ variables: { page, isMarked: true }, ...cacheAndNetwork })}
       select={({ waitingAnswers }) => waitingAnswers}
       keepsPrevious
       failedTitle={t('marking.failed')}

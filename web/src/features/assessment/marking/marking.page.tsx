@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
@@ -14,12 +14,12 @@ import { MarkingCard } from './marking-card.tsx';
 export function Component() {
   const { t } = useTranslation('quizBuilder');
   const { t: tWorkspace } = useTranslation('workspace');
-  const result = useWaitingAnswersQuery({ variables: { page: 1, isMarked: false }, ...freshOnArrival });
+  const result = useWaitingAnswersQuery({ variables: { page: 1, isMarked: false }, ...cacheAndNetwork });
   return (
     <>
       <PageHeader
         title={t('marking.title')}
-        crumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('marking.title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('marking.title') }]}
         sub={t('marking.text')}
       />
       <AssignmentsToMark />

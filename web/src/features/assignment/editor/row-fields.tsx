@@ -4,8 +4,9 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Grid, Heading, Row } from '../../../ui/layout/layout.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import classes from './assignment-editor.module.css';
 import type { RowDraft } from './rubric-draft.ts';
 
@@ -24,20 +25,15 @@ export function RowFields({ row, number, errors, isOnly, onChange, onRemove }: R
   const error = (field: string) => errors[`rubric.${number - 1}.${field}`];
   return (
     <Grid as="fieldset" gap={3} shrink p={4} radius="md" border>
-      <legend className={kit.hidden}>{t('editor.row', { number })}</legend>
+      <legend className={utilities.hidden}>{t('editor.row', { number })}</legend>
       <Row justify="between" gap={4} shrink>
         <Heading level={3} text="control">
           {t('editor.row', { number })}
         </Heading>
         {!isOnly && (
-          <button
-            type="button"
-            className={kit.iconButton}
-            aria-label={t('editor.removeRow', { number })}
-            onClick={onRemove}
-          >
+          <IconButton aria-label={t('editor.removeRow', { number })} onClick={onRemove}>
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
-          </button>
+          </IconButton>
         )}
       </Row>
       <div className={classes.rowGrid}>

@@ -1,12 +1,12 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
-import kit from '../../../ui/kit.module.css';
 import { NotFound } from '../../../ui/not-found.tsx';
 import { PublicFrame } from '../../../ui/public-frame.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useMarkingQueueQuery } from './marking.gen.ts';
 import { MarkingDesk } from './marking-desk.tsx';
 
@@ -17,7 +17,7 @@ export function Component() {
   const page = Math.max(1, Math.trunc(Number(useSearchParams()[0].get('page'))) || 1);
   const result = useMarkingQueueQuery({
     variables: { id: assignmentId, page },
-    ...fromServerOnly,
+    ...networkOnly,
     nextFetchPolicy: 'cache-first',
   });
   return (
@@ -30,7 +30,7 @@ export function Component() {
         </PublicFrame>
       )}
       skeleton={
-        <main id="main" tabIndex={-1} className={kit.container}>
+        <main id="main" tabIndex={-1} className={utilities.container}>
           <Loading isScreen>
             <Skeleton height={64} />
             <Skeleton height={480} />

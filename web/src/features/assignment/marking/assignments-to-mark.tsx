@@ -1,18 +1,18 @@
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Box, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
-import { useMoments } from '../words.tsx';
+import { useMoments } from '../status-and-times.tsx';
 import { useAssignmentsToMarkQuery } from './assignments-to-mark.gen.ts';
 
 /** Assignments that the viewer may grade, with the number of pending submissions. */
 export function AssignmentsToMark() {
   const { t } = useTranslation('marking');
   const { at } = useMoments();
-  const result = useAssignmentsToMarkQuery({ variables: { page: 1 }, ...freshOnArrival });
+  const result = useAssignmentsToMarkQuery({ variables: { page: 1 }, ...cacheAndNetwork });
   return (
     <Stack as="section" gap={4} shrink aria-labelledby="assignments-to-mark">
       <Heading level={2} id="assignments-to-mark" text="h3">

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { EditorBar } from '../../../ui/layout/editor-bar.tsx';
 import { Box, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
@@ -13,7 +13,8 @@ import { Meter } from '../../../ui/meter.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useMoments } from '../words.tsx';
+import utilities from '../../../ui/utilities.module.css';
+import { useMoments } from '../status-and-times.tsx';
 import { KeyList } from './key-list.tsx';
 import { type MarkingQueueQuery, useReturnSubmissionsMutation } from './marking.gen.ts';
 import classes from './marking-desk.module.css';
@@ -53,7 +54,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
     setQueueOpen(false);
     setParams({ ...atPage(page), submission: submissionId }, { replace: true });
   };
-  const giveBack = async (ids: readonly string[]) => {
+  const returnWork = async (ids: readonly string[]) => {
     if (!(await leaveRef.current())) return;
     try {
       await release({ variables: { input: { assignmentId: assignment.id, submissionIds: [...ids] } } });
@@ -84,7 +85,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
         maxScore={assignment.maxScore}
         isBusy={loading}
         onSelect={(id) => void select(id)}
-        onReturn={() => void giveBack(marked.map(({ submissionId }) => submissionId))}
+        onReturn={() => void returnWork(marked.map(({ submissionId }) => submissionId))}
       />
       {total > limit && (
         <Pagination
@@ -132,14 +133,13 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
             {t('queue.open')}
           </Box>
         </Button>
-        <button
-          type="button"
-          className={`${kit.iconButton} ${kit.notPhone}`}
+        <IconButton
+          className={utilities.notPhone}
           aria-label={t('keys.title')}
           onClick={() => setKeysOpen(true)}
         >
           <IconKeyboard size={20} stroke={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
       </EditorBar>
       <div className={classes.columns}>
         <nav className={classes.queue} aria-label={t('queue.title')}>
@@ -154,7 +154,7 @@ export function MarkingDesk({ data, onChanged }: MarkingDeskProps) {
             isRubricOpen={isRubricOpen}
             onRubricClose={() => setRubricOpen(false)}
             onMarked={() => void openNext(selected.submissionId)}
-            onReturn={() => void giveBack([selected.submissionId])}
+            onReturn={() => void returnWork([selected.submissionId])}
             before={
               <Requests
                 assignment={assignment}

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Box, Grid, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
+import { TextButton } from '../../../ui/text-button.tsx';
 import classes from './noted-lines.module.css';
 import type { Marks } from './use-marking.ts';
 
@@ -34,7 +34,7 @@ export function NotedLines(props: NotedLinesProps) {
   const lines = useMemo(() => text.replace(/\r/g, '').split('\n'), [text]);
   return (
     <Box as="ol" className={classes.lines} overflowX="auto" data-code={isCode || undefined}>
-      {lines.map((words, index) => {
+      {lines.map((lineText, index) => {
         const number = index + 1;
         const isChosen = line?.fileId === fileId && line.line === number;
         const note = notes.find((each) => each.line === number);
@@ -66,13 +66,13 @@ export function NotedLines(props: NotedLinesProps) {
                 {number}
               </button>
               <Text as="span" space="pre" anywhere>
-                {words || '\u00A0'}
+                {lineText || '\u00A0'}
               </Text>
             </div>
             {isChosen && !isNoting && (
-              <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={onNoting}>
+              <TextButton onClick={onNoting}>
                 <IconMessagePlus size={16} aria-hidden="true" /> {note ? t('line.edit') : t('line.comment')}
-              </button>
+              </TextButton>
             )}
             {isChosen && isNoting ? (
               <NoteForm text={note?.text ?? ''} onNote={onNote} />
@@ -88,7 +88,7 @@ export function NotedLines(props: NotedLinesProps) {
 
 const NoteForm = ({ text, onNote }: { text: string; onNote: (text: string) => void }) => {
   const { t } = useTranslation('marking');
-  const [words, setDraft] = useState(text);
+  const [draft, setDraft] = useState(text);
   return (
     <Grid
       as="form"
@@ -98,7 +98,7 @@ const NoteForm = ({ text, onNote }: { text: string; onNote: (text: string) => vo
       ml={12}
       onSubmit={(event) => {
         event.preventDefault();
-        onNote(words);
+        onNote(draft);
       }}
     >
       <TextArea
@@ -107,7 +107,7 @@ const NoteForm = ({ text, onNote }: { text: string; onNote: (text: string) => vo
         minRows={2}
         maxLength={1000}
         autoFocus
-        value={words}
+        value={draft}
         onChange={(event) => setDraft(event.currentTarget.value)}
       />
       <Button type="submit" size="sm">

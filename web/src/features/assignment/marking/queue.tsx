@@ -3,7 +3,7 @@ import type { MarkingState } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Grid, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
-import { useMoments } from '../words.tsx';
+import { useMoments } from '../status-and-times.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';
 import classes from './marking-desk.module.css';
 

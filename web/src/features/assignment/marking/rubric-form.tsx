@@ -9,7 +9,7 @@ import { Box, Grid, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { useMoments } from '../words.tsx';
+import { useMoments } from '../status-and-times.tsx';
 import { type MarkingQueueQuery, useCreateSavedCommentMutation } from './marking.gen.ts';
 import classes from './rubric-form.module.css';
 import { RubricRowFields } from './rubric-row.tsx';

@@ -4,10 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
-import { useMoments } from '../words.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
+import utilities from '../../../ui/utilities.module.css';
+import { useMoments } from '../status-and-times.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';
 import classes from './rubric-form.module.css';
 import type { ClaimedWork } from './use-marking.ts';
@@ -66,7 +67,7 @@ export function RubricRowFields(props: RubricRowProps) {
                 type="radio"
                 name={`row-${id}`}
                 value={points}
-                className={kit.hidden}
+                className={utilities.hidden}
                 checked={mark.points === points}
                 // Without a selection the browser would make each choice a tab stop
                 tabIndex={mark.points === points || index === 0 ? 0 : -1}
@@ -127,16 +128,14 @@ export function RubricRowFields(props: RubricRowProps) {
           </Row>
         </>
       ) : (
-        <button
-          type="button"
+        <TextButton
           data-comment
           // The key C opens it, so that Tab moves between criteria
           tabIndex={-1}
-          className={`${kit.plainButton} ${kit.moreLink}`}
           onClick={() => setOpen(true)}
         >
           {t('rubric.addComment')}
-        </button>
+        </TextButton>
       )}
     </Grid>
   );

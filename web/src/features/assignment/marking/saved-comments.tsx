@@ -2,7 +2,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { savedCommentRemoved } from '../../../apollo/cache/teaching.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type MarkingQueueQuery, useDeleteSavedCommentMutation } from './marking.gen.ts';
@@ -36,15 +36,13 @@ export function SavedComments({ isOpen, onClose, comments }: SavedCommentsProps)
             <Text as="span" grow shrink>
               {text}
             </Text>
-            <button
-              type="button"
-              className={kit.iconButton}
+            <IconButton
               aria-label={t('rubric.forget', { text })}
               aria-disabled={loading}
               onClick={() => !loading && void deleteComment(id)}
             >
               <IconTrash size={18} aria-hidden="true" />
-            </button>
+            </IconButton>
           </Row>
         ))}
       </Stack>

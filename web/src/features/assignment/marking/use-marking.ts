@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
+import { toErrorMessage } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState } from '../../../ui/autosave/autosave.ts';
 import { useAutosave } from '../../../ui/autosave/use-autosave.ts';
@@ -115,7 +115,7 @@ export function useMarking(submissionId: string) {
     error,
     marks: snapshot?.value ?? null,
     saving: snapshot?.state ?? 'saved',
-    problem: snapshot?.error ? problemOf(snapshot.error) : null,
+    problem: snapshot?.error ? toErrorMessage(snapshot.error) : null,
     change,
     send,
     load,

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import type { MarkingQueueQuery } from './marking.gen.ts';
@@ -110,14 +110,9 @@ export function WorkDesk(props: WorkDeskProps) {
         />
       </main>
       <aside className={classes.rubric} aria-label={t('rubric.title')} data-open={isRubricOpen || undefined}>
-        <button
-          type="button"
-          className={`${kit.iconButton} ${classes.close}`}
-          aria-label={t('rubric.close')}
-          onClick={onRubricClose}
-        >
+        <IconButton className={classes.close} aria-label={t('rubric.close')} onClick={onRubricClose}>
           <IconX size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
         <RubricForm
           work={work}
           marks={marks}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Card, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { LessonFiles, ShownFile } from '../../../ui/lesson/lesson-files.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { useMoments } from '../words.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { useMoments } from '../status-and-times.tsx';
 import { type LineAt, NotedLines } from './noted-lines.tsx';
 import type { ClaimedWork, Marks } from './use-marking.ts';
 import { useTextFile } from './use-text-file.ts';
@@ -99,14 +99,9 @@ const TextFile = ({ file, notes, lines }: TextFileProps) => {
   return (
     <Card as="section">
       <Heading level={3} mb={3} text="md">
-        <button
-          type="button"
-          className={`${kit.plainButton} ${kit.moreLink}`}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {file.name}
-        </button>
+        </TextButton>
       </Heading>
       {isOpen && content === null && <Text tone="dim">{t('work.noText')}</Text>}
       {isOpen && content != null && (

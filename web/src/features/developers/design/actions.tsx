@@ -2,16 +2,18 @@ import { IconHeart, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Button, ButtonLink, type Looks } from '../../../ui/button.tsx';
+import { Button, ButtonLink, type ButtonStyleProps } from '../../../ui/button.tsx';
 import { CancelButton } from '../../../ui/cancel-button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { Sample, type Samples } from './sample.tsx';
 
 const VARIANTS = ['filled', 'light', 'default', 'outline', 'subtle'] as const;
@@ -21,10 +23,10 @@ const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'compact-sm', 'compact-md'] as cons
 const plus = <IconPlus size={18} aria-hidden="true" />;
 
 /** The same states for every kind of button. */
-const STATES: readonly { state: 'icon' | 'loading' | 'disabled'; looks: Looks & object }[] = [
+const STATES: readonly { state: 'icon' | 'loading' | 'disabled'; looks: ButtonStyleProps & object }[] = [
   { state: 'icon', looks: { leftSection: plus } },
-  { state: 'loading', looks: { loading: true } as Looks },
-  { state: 'disabled', looks: { disabled: true } as Looks },
+  { state: 'loading', looks: { loading: true } as ButtonStyleProps },
+  { state: 'disabled', looks: { disabled: true } as ButtonStyleProps },
 ];
 
 export const Buttons: Samples = () => {
@@ -56,14 +58,14 @@ export const Buttons: Samples = () => {
       <Sample name="<Button fullWidth>" as="column">
         <Button fullWidth>{t('states.wide')}</Button>
       </Sample>
-      <Sample name="<ButtonLink>, <CancelButton>, kit.iconButton">
+      <Sample name="<ButtonLink>, <CancelButton>, <IconButton>">
         <ButtonLink to="/developers" variant="default">
           API
         </ButtonLink>
         <CancelButton onClick={() => toast.success(t('sample.saved'))} />
-        <button type="button" className={kit.iconButton} aria-label={t('sample.save')}>
+        <IconButton aria-label={t('sample.save')}>
           <IconHeart size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
       </Sample>
     </>
   );
@@ -73,13 +75,17 @@ export const Links: Samples = () => {
   const { t } = useTranslation('design');
   return (
     <>
-      <Sample name="kit.link">
-        <Link className={kit.link} to="/courses">
+      <Sample name="utilities.link">
+        <Link className={utilities.link} to="/courses">
           {t('sample.course')}
         </Link>
       </Sample>
-      <Sample name="kit.moreLink">
-        <Link className={kit.moreLink} to="/courses">
+      <Sample name="<TextButton>, <TextButton isInline>">
+        <TextButton>{t('sample.edit')}</TextButton>
+        <TextButton isInline>{t('sample.copy')}</TextButton>
+      </Sample>
+      <Sample name="utilities.moreLink">
+        <Link className={utilities.moreLink} to="/courses">
           {t('sample.more')}
         </Link>
       </Sample>

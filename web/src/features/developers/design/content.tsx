@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Bloom } from '../../../ui/bloom.tsx';
+import { CourseCover } from '../../../ui/course-cover.tsx';
 import { BentDrawing, BudDrawing, ClosedDrawing, LensDrawing } from '../../../ui/drawings.tsx';
 import { Figures } from '../../../ui/figures.tsx';
 import { OpenDrawing, WaitingDrawing } from '../../../ui/flower-drawings.tsx';
@@ -111,6 +112,9 @@ export const Cards: Samples = () => {
             {t('sample.paragraph')}
           </Text>
         </Card>
+      </Sample>
+      <Sample name="<CourseCover>" as="column">
+        <CourseCover w={30} radius="sm" src="/default-avatar.svg" />
       </Sample>
       <Sample name='<Card card="flush">' as="column">
         <Card card="flush">

@@ -208,7 +208,7 @@ export const Numbers: Samples = () => {
           step={50_000}
           {...range}
           labels={{ from: t('sample.from'), to: t('sample.to') }}
-          words={price}
+          format={price}
           onChange={setRange}
         />
       </Sample>

@@ -1,3 +1,4 @@
+import { Charts } from './charts.tsx';
 import { Codes } from './codes.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { Choices, Dates, Fields, Numbers } from './inputs.tsx';
@@ -5,6 +6,8 @@ import type { Samples } from './sample.tsx';
 import { Section } from './section.tsx';
 import { LATER, type LaterId } from './sections.ts';
 import { Table } from './table.tsx';
+import { Texts } from './text.tsx';
+import { Videos } from './videos.tsx';
 
 const later: Record<LaterId, Samples> = {
   fields: Fields,
@@ -14,6 +17,9 @@ const later: Record<LaterId, Samples> = {
   dialogs: Dialogs,
   tables: Table,
   codes: Codes,
+  charts: Charts,
+  richText: Texts,
+  videos: Videos,
 };
 
 export const LaterSections = () => LATER.map((id) => <Section key={id} id={id} of={later[id]} />);

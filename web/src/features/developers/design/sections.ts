@@ -30,7 +30,18 @@ export const sections = {
 } satisfies Record<string, Samples>;
 
 /** The sections that the browser loads after the page. They are at its end, so nothing below them moves. */
-export const LATER = ['fields', 'choices', 'numbers', 'dates', 'dialogs', 'tables', 'codes'] as const;
+export const LATER = [
+  'fields',
+  'choices',
+  'numbers',
+  'dates',
+  'dialogs',
+  'tables',
+  'codes',
+  'charts',
+  'richText',
+  'videos',
+] as const;
 
 export type LaterId = (typeof LATER)[number];
 export type SectionId = keyof typeof sections | LaterId;

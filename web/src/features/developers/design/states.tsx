@@ -8,12 +8,13 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FailedState } from '../../../ui/failed-state.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Card } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { Sample, type Samples } from './sample.tsx';
 
 const TAGS = {
@@ -36,19 +37,19 @@ export const Tags: Samples = () => {
           </Tag>
         ))}
       </Sample>
-      <Sample name="kit.chip, kit.chipOn">
-        <button type="button" className={kit.chip} aria-pressed={false}>
+      <Sample name="utilities.chip, utilities.chipOn">
+        <button type="button" className={utilities.chip} aria-pressed={false}>
           {t('sample.beginner')}
         </button>
-        <button type="button" className={kit.chipOn} aria-pressed={true}>
+        <button type="button" className={utilities.chipOn} aria-pressed={true}>
           {t('sample.advanced')}
         </button>
       </Sample>
       <Sample name="<CountBadge>">
-        <button type="button" className={kit.iconButton} aria-label={t('sample.unread')}>
+        <IconButton aria-label={t('sample.unread')}>
           <IconMessage size={20} aria-hidden="true" />
           <CountBadge>3</CountBadge>
-        </button>
+        </IconButton>
       </Sample>
     </>
   );

@@ -21,9 +21,9 @@ const keyOf = ({ key }: SampleRow) => key;
 export const Table: Samples = ({ theme }) => {
   const { t } = useTranslation('design');
   const { count } = useFormat();
-  const address = useTableSearchParams({ sortBy: 'students' });
+  const tableParams = useTableSearchParams({ sortBy: 'students' });
   const selection = useSelection(keyOf);
-  const direction = address.sortOrder === 'ASC' ? 1 : -1;
+  const direction = tableParams.sortOrder === 'ASC' ? 1 : -1;
   const items = ROWS.toSorted((one, other) => direction * (one.students - other.students));
   const page = { items, page: 1, limit: 20, total: items.length };
   const nameOf = ({ key }: SampleRow) => t(`sample.${key}`);
@@ -48,7 +48,11 @@ export const Table: Samples = ({ theme }) => {
         caption={t('sample.list', { theme })}
         name="design"
         columns={columns}
-        table={{ address, page, result: { data: page, loading: false, refetch: () => Promise.resolve() } }}
+        table={{
+          tableParams,
+          page,
+          result: { data: page, loading: false, refetch: () => Promise.resolve() },
+        }}
         rowKey={keyOf}
         empty={null}
         emptyByFilter={null}

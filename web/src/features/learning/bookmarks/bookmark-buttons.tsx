@@ -1,7 +1,7 @@
 import { IconBookmark, IconBookmarkFilled, IconClockPin } from '@tabler/icons-react';
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { BarButton } from '../../../ui/video/bar-button.tsx';
 import { bookmarkAt } from './bookmark-at.ts';
 import classes from './bookmarks.module.css';
@@ -14,16 +14,15 @@ export function BookmarkLesson({ lessonId }: { lessonId: string }) {
   const isOn = bookmarkAt(bookmarks.all, { lessonId, atSec: null }) !== undefined;
   const Icon = isOn ? IconBookmarkFilled : IconBookmark;
   return (
-    <button
-      type="button"
-      className={`${kit.iconButton} ${isOn ? classes.on : ''}`}
+    <IconButton
+      className={isOn ? classes.on : ''}
       aria-label={t('markLesson')}
       title={t('markLesson')}
       aria-pressed={isOn}
       onClick={() => bookmarks.toggle(lessonId, null)}
     >
       <Icon size={22} stroke={1.75} aria-hidden="true" />
-    </button>
+    </IconButton>
   );
 }
 

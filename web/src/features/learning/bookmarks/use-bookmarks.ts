@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { bookmarkAt } from './bookmark-at.ts';
 import { type MyBookmarksQuery, useMyBookmarksQuery } from './bookmarks.gen.ts';
 import { useBookmarkActs } from './use-bookmark-acts.ts';
@@ -20,7 +20,7 @@ export const useCourseBookmarks = (courseId: string, isRecorded: boolean): Bookm
   const { data, refetch } = useMyBookmarksQuery({
     variables: { courseId },
     skip: !isRecorded,
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const acts = useBookmarkActs(() => void refetch().catch(() => undefined));
   const all = data?.myBookmarks ?? NONE;

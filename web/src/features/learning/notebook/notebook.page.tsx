@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
@@ -117,7 +117,7 @@ const Nothing = ({ courseId, title, text }: ShownProps & { title: string; text: 
 
 const Notes = ({ courseId }: ShownProps) => {
   const { t } = useTranslation('notebook');
-  const result = useNotebookNotesQuery({ variables: { courseId }, ...freshOnArrival });
+  const result = useNotebookNotesQuery({ variables: { courseId }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}
@@ -155,7 +155,7 @@ const Notes = ({ courseId }: ShownProps) => {
 
 const Bookmarks = ({ courseId }: ShownProps) => {
   const { t } = useTranslation('notebook');
-  const result = useNotebookBookmarksQuery({ variables: { courseId }, ...freshOnArrival });
+  const result = useNotebookBookmarksQuery({ variables: { courseId }, ...cacheAndNetwork });
   const acts = useBookmarkActs(() => void result.refetch().catch(() => undefined));
   return (
     <QueryView
@@ -190,8 +190,8 @@ const Bookmarks = ({ courseId }: ShownProps) => {
 const Tools = ({ courseId }: ShownProps) => {
   const { t } = useTranslation('notebook');
   const [params, setParams] = useSearchParams();
-  const { take, isTaking } = useNotebookFile();
-  const courses = useNotebookCoursesQuery(freshOnArrival).data?.notebookCourses ?? [];
+  const { downloadNotes, isDownloading } = useNotebookFile();
+  const courses = useNotebookCoursesQuery(cacheAndNetwork).data?.notebookCourses ?? [];
   if (!courses.length) return null;
   const choose = (id: string) => {
     const next = new URLSearchParams(params);
@@ -215,9 +215,9 @@ const Tools = ({ courseId }: ShownProps) => {
       />
       <Button
         variant="default"
-        loading={isTaking}
+        loading={isDownloading}
         leftSection={<IconDownload size={18} aria-hidden="true" />}
-        onClick={() => void take(courseId)}
+        onClick={() => void downloadNotes(courseId)}
       >
         {t(courseId === null ? 'file.takeAll' : 'file.takeCourse')}
       </Button>
@@ -245,7 +245,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('text')}
       />
       <Stack gap={4} shrink>

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useUnsent } from '../../../ui/autosave/use-unsent.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -42,7 +42,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const [scope, setScope] = useState<'LESSON' | 'COURSE'>('LESSON');
   const [{ text, atSec, paragraph }, change, clear] = useUnsent(`note.${lessonId}`, BLANK_TEXT, isPlacedText);
   const { wanted, show } = useLessonPlace();
-  const result = useMyNotesQuery({ variables: { courseId }, ...freshOnArrival });
+  const result = useMyNotesQuery({ variables: { courseId }, ...cacheAndNetwork });
   const [create] = useCreateNoteMutation();
   const field = useRef<HTMLTextAreaElement>(null);
   const keyOf = useIdempotencyKey();
@@ -79,7 +79,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   });
   const all = result.data?.myNotes ?? [];
   const notesOfLesson = all.filter((note) => note.lessonId === lessonId);
-  const { take, isTaking } = useNotebookFile();
+  const { downloadNotes, isDownloading } = useNotebookFile();
   const bookmarks = useBookmarks()?.all ?? [];
   const hasBookmarks = bookmarks.some((each) => scope === 'COURSE' || each.lessonId === lessonId);
   return (
@@ -124,8 +124,8 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
             size="compact-md"
             variant="subtle"
             leftSection={<IconDownload size={18} aria-hidden="true" />}
-            loading={isTaking}
-            onClick={() => void take(courseId)}
+            loading={isDownloading}
+            onClick={() => void downloadNotes(courseId)}
           >
             {t('download')}
           </Button>

@@ -156,7 +156,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('text')}
       />
       <Box maxW={160} mb={6}>

@@ -8,10 +8,10 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Heading, Stack } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { type LookUpPlaybackMutation, useLookUpPlaybackMutation } from './playbacks.gen.ts';
 import classes from './playbacks.module.css';
@@ -32,7 +32,7 @@ const Found = ({ playback }: { playback: Playback }) => {
         <dt>{t('person')}</dt>
         <dd>
           {mayOpen ? (
-            <Link to={`/admin/users/${personId}`} className={kit.link}>
+            <Link to={`/admin/users/${personId}`} className={utilities.link}>
               {personName}
             </Link>
           ) : (
@@ -67,7 +67,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
       />
       <div className={classes.columns}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { LinePoint } from '../../../ui/video/line-points.ts';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 import { useMyNotesQuery } from '../notes/notes.gen.ts';
@@ -28,8 +28,8 @@ const pointsOf = <P extends Placed>(
 export const useLinePoints = (lessonId: string): readonly LinePoint[] => {
   const { id: courseId } = useStudiedCourse();
   const isRecorded = useIsRecorded();
-  const notes = useMyNotesQuery({ variables: { courseId }, skip: !isRecorded, ...freshOnArrival }).data;
-  const questions = useQuestionsAtSecondsQuery({ variables: { lessonId }, ...freshOnArrival }).data;
+  const notes = useMyNotesQuery({ variables: { courseId }, skip: !isRecorded, ...cacheAndNetwork }).data;
+  const questions = useQuestionsAtSecondsQuery({ variables: { lessonId }, ...cacheAndNetwork }).data;
   const bookmarks = useBookmarks()?.all;
   return useMemo(() => {
     const inLesson = <P extends { lessonId: string }>(placed: readonly P[] | undefined) =>

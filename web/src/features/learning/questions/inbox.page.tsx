@@ -1,14 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { teachingMoved } from '../../../apollo/cache/teaching.ts';
-import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
-import { useNews } from '../../../apollo/use-news.ts';
+import { cacheAndNetwork, uncached } from '../../../apollo/fetch-policies.ts';
+import { useRefetchOnEvent } from '../../../apollo/use-refetch-on-event.ts';
 import type { TaughtQuestionFilter } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Card, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
@@ -17,6 +16,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { searchOf } from '../notes/place-name.ts';
 import {
   useTaughtQuestionChangedSubscription,
@@ -34,13 +34,13 @@ export function Component() {
   const table = useTableSearchParams({ sortBy: 'CREATED_AT', filters: ['show', 'course'] });
   const filter = FILTERS.find((each) => each === table.filter('show')) ?? 'UNANSWERED';
   const courseId = table.filter('course') || null;
-  const frame = useTaughtQuestionFrameQuery(freshOnArrival);
+  const frame = useTaughtQuestionFrameQuery(cacheAndNetwork);
   const result = useTaughtQuestionsQuery({
     variables: { page: table.page, filter, courseId },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const { cache } = useApolloClient();
-  const refetch = useNews(result, () => {
+  const refetch = useRefetchOnEvent(result, () => {
     teachingMoved(cache);
     return Promise.all([result.refetch(), frame.refetch()]);
   });
@@ -54,7 +54,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('inbox.title')}
-        crumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('inbox.title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('inbox.title') }]}
         sub={waiting === undefined ? undefined : t('inbox.sub', { count: waiting })}
       />
       <Stack gap={4} shrink>
@@ -125,7 +125,7 @@ export function Component() {
                       </span>
                       {question.course && (
                         <Link
-                          className={kit.link}
+                          className={utilities.link}
                           to={`/learning/${question.course.slug}${searchOf(question)}`}
                         >
                           {t('inbox.open')}

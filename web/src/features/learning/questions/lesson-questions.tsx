@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
-import { useNews } from '../../../apollo/use-news.ts';
+import { cacheAndNetwork, uncached } from '../../../apollo/fetch-policies.ts';
+import { useRefetchOnEvent } from '../../../apollo/use-refetch-on-event.ts';
 import type { CommentFilter } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -47,10 +47,10 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   const placeFilter = useRef<HTMLButtonElement>(null);
   const result = useLessonQuestionsQuery({
     variables: { lessonId, filter, ...(at ? filterAt(at) : {}) },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
   });
   const client = useApolloClient();
-  const refetch = useNews(result, () =>
+  const refetch = useRefetchOnEvent(result, () =>
     Promise.all([
       result.refetch(),
       // Updates the markers on the video's seek bar

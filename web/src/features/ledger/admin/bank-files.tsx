@@ -1,17 +1,17 @@
 import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { readText } from '../../../ui/decode-text.ts';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { FileButton } from '../../../ui/upload/file-button.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import classes from '../payouts/payouts.module.css';
 import {
@@ -27,7 +27,7 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
   const { t } = useTranslation('earnings');
   const { date, time, count: formatCount, money } = useFormat();
   const mayExport = useViewer().may('payout:export');
-  const result = useTransferFilesQuery(freshOnArrival);
+  const result = useTransferFilesQuery(cacheAndNetwork);
   const [create, { loading }] = useCreateTransferFileMutation();
   const [download] = useExportTransferFileMutation();
   const keyOf = useIdempotencyKey();
@@ -146,7 +146,7 @@ export function BankStatement({ onImported }: { onImported: () => void }) {
       {imported && (
         <Stack role="status" gap={2} shrink>
           <Box as="table" className={classes.results} w="full" numbers collapse>
-            <caption className={kit.hidden}>{t('desk.results')}</caption>
+            <caption className={utilities.hidden}>{t('desk.results')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('desk.line')}</th>

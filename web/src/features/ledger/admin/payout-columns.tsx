@@ -4,8 +4,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { PayoutState } from '../payouts/payout-status.tsx';
 import type { PayoutsQuery } from './payouts.gen.ts';
@@ -60,7 +60,7 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<Payout>[
         cell: ({ id, number, requestedAt }) => (
           <Stack gap={2} shrink>
             {maySeeBooks ? (
-              <Link className={kit.link} to={`/admin/ledger/transactions?payout=${id}`}>
+              <Link className={utilities.link} to={`/admin/ledger/transactions?payout=${id}`}>
                 {number}
               </Link>
             ) : (

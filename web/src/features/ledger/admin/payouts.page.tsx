@@ -4,12 +4,12 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { PAYOUT_STATUSES } from '../payouts/payout-status.tsx';
 import classes from '../payouts/payouts.module.css';
@@ -22,13 +22,13 @@ import { usePayoutsQuery } from './payouts.gen.ts';
 export function Component() {
   const { t } = useTranslation('earnings');
   const viewer = useViewer();
-  const address = useTableSearchParams({ sortBy: '', filters: ['status'] });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['status'] });
   const status: PayoutStatus | null =
-    PAYOUT_STATUSES.find((each) => each === address.filter('status')) ?? null;
+    PAYOUT_STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const table = useTableQuery(
-    address,
+    tableParams,
     usePayoutsQuery,
-    { filter: { status, search: address.search || null }, page: address.page, limit: 20 },
+    { filter: { status, search: tableParams.search || null }, page: tableParams.page, limit: 20 },
     ({ payouts }) => payouts,
   );
   const [act, setAct] = useState<PayoutAct | null>(null);
@@ -39,11 +39,11 @@ export function Component() {
     <>
       <PageHeader
         title={t('desk.title')}
-        crumbs={[{ label: t('desk.crumb'), to: '/admin' }, { label: t('desk.title') }]}
+        breadcrumbs={[{ label: t('desk.crumb'), to: '/admin' }, { label: t('desk.title') }]}
         sub={t('desk.sub')}
       />
       <Stack gap={4} shrink>
-        <div className={kit.cardTabs}>
+        <div className={utilities.cardTabs}>
           <DataTable
             caption={t('desk.caption')}
             name="payout-desk"
@@ -53,7 +53,7 @@ export function Component() {
             stackOnPhone="rows"
             toolbar={
               <TableToolbar
-                address={address}
+                tableParams={tableParams}
                 search={t('desk.search')}
                 filters={[
                   {
@@ -71,7 +71,7 @@ export function Component() {
                 title={t('desk.filterTitle')}
                 text={t('desk.filterText')}
                 action={t('desk.clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             }
           />

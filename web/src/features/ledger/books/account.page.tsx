@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Card, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { useBookName } from '../account-name.ts';
 import { ProposeDialog } from '../clearing/propose-dialog.tsx';
@@ -29,7 +29,7 @@ export function Component() {
   const [isWritingOff, setWritingOff] = useState(false);
   const { code = '' } = useParams();
   const nameOf = useBookName();
-  const result = useLedgerAccountQuery({ variables: { code, of: code, first: PAGE }, ...freshOnArrival });
+  const result = useLedgerAccountQuery({ variables: { code, of: code, first: PAGE }, ...cacheAndNetwork });
   const account = result.data?.ledgerAccount;
   const owner = account?.ownerName;
   const name = nameOf(account?.account ?? code.replace(/:[0-9a-f-]{36}$/, ''));
@@ -43,7 +43,7 @@ export function Component() {
     <>
       <PageHeader
         title={owner ? `${name}: ${owner}` : name}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/ledger' },
           owner && account
@@ -82,7 +82,7 @@ export function Component() {
                     {t(ledgerAccount.debit ? 'lines.onDebit' : 'lines.onCredit')}
                   </Text>
                   {ledgerAccount.ownerId && maySeePeople && (
-                    <Link className={kit.link} to={`/admin/users/${ledgerAccount.ownerId}`}>
+                    <Link className={utilities.link} to={`/admin/users/${ledgerAccount.ownerId}`}>
                       {t('lines.owner')}
                     </Link>
                   )}
@@ -91,7 +91,7 @@ export function Component() {
             )}
             <Card as="section" card="flush">
               <Box as="table" className={classes.table} w="full" numbers collapse>
-                <caption className={kit.hidden}>{t('lines.caption')}</caption>
+                <caption className={utilities.hidden}>{t('lines.caption')}</caption>
                 <thead>
                   <tr>
                     <th scope="col">{t('lines.what')}</th>
@@ -103,7 +103,7 @@ export function Component() {
                   {edges.map(({ node: { id, transactionId, kind, at, orderNumber, debit, credit } }) => (
                     <tr key={id}>
                       <th scope="row">
-                        <Link className={kit.link} to={pathOfTransaction(transactionId)}>
+                        <Link className={utilities.link} to={pathOfTransaction(transactionId)}>
                           {t(`kind.${kind}`)}
                         </Link>
                         <Text as="span" text="xs" tone="dim">

@@ -4,12 +4,12 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { useBookName } from '../account-name.ts';
 import { useLedgerOwnersQuery } from './books.gen.ts';
 import { pathOfAccount } from './paths.ts';
@@ -20,25 +20,25 @@ export function Component() {
   const { money } = useFormat();
   const { account = '' } = useParams();
   const name = useBookName()(account);
-  const address = useTableSearchParams({ sortBy: '', filters: [] });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: [] });
   const table = useTableQuery(
-    address,
+    tableParams,
     useLedgerOwnersQuery,
-    { account, search: address.search || null, page: address.page, limit: 20 },
+    { account, search: tableParams.search || null, page: tableParams.page, limit: 20 },
     ({ ledgerAccounts }) => ledgerAccounts,
   );
   return (
     <>
       <PageHeader
         title={name}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/ledger' },
           { label: name },
         ]}
         sub={t('owners.sub')}
       />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <DataTable
           caption={name}
           name="ledger-owners"
@@ -47,7 +47,7 @@ export function Component() {
               key: 'owner',
               header: t('owners.teacher'),
               cell: ({ code, ownerName }) => (
-                <Link className={kit.link} to={pathOfAccount(code)}>
+                <Link className={utilities.link} to={pathOfAccount(code)}>
                   {ownerName ?? t('owners.erased')}
                 </Link>
               ),
@@ -67,14 +67,14 @@ export function Component() {
           rowKey={({ code }) => code}
           rowHref={({ code }) => pathOfAccount(code)}
           stackOnPhone="pairs"
-          toolbar={<TableToolbar address={address} search={t('owners.search')} />}
+          toolbar={<TableToolbar tableParams={tableParams} search={t('owners.search')} />}
           empty={<EmptyState title={t('owners.emptyTitle')} text={t('owners.emptyText')} />}
           emptyByFilter={
             <EmptyByFilter
               title={t('owners.filterTitle')}
               text={t('owners.filterText')}
               action={t('owners.clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Card, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useBookName } from '../account-name.ts';
 import type { BooksQuery } from './books.gen.ts';
 import classes from './books.module.css';
@@ -32,7 +32,7 @@ export function TaxTable({ rows }: { rows: BooksQuery['taxMonths'] }) {
       </Row>
       <Box overflowX="auto">
         <Box as="table" className={classes.table} w="full" numbers collapse>
-          <caption className={kit.hidden}>{t('tax.title')}</caption>
+          <caption className={utilities.hidden}>{t('tax.title')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('tax.month')}</th>
@@ -48,7 +48,7 @@ export function TaxTable({ rows }: { rows: BooksQuery['taxMonths'] }) {
                   <Text as="span" numbers>
                     {month.slice(5, 7)}/{month.slice(0, 4)}
                   </Text>{' '}
-                  <Link className={kit.link} to={pathOfAccount(account)}>
+                  <Link className={utilities.link} to={pathOfAccount(account)}>
                     {nameOf(account)}
                   </Link>
                 </th>

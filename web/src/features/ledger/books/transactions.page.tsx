@@ -1,16 +1,16 @@
 import type { FragmentType } from '@apollo/client';
 import { Link, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { LedgerSubject } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Card, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useBookName } from '../account-name.ts';
 import {
   type BookedTransactionFragment,
@@ -53,17 +53,17 @@ function BookedTransaction({ booked: from }: { booked: FragmentType<BookedTransa
           <p>{t(`words.${kind}`)}</p>
           <Row as="p" gap={2} shrink>
             {orderId && (
-              <Link className={kit.link} to={`/admin/bills/${orderId}`}>
+              <Link className={utilities.link} to={`/admin/bills/${orderId}`}>
                 {orderNumber ? t('transaction.order', { number: orderNumber }) : t('transaction.orderUnpaid')}
               </Link>
             )}
             {refundId && (
-              <Link className={kit.link} to={`/admin/refunds/${refundId}`}>
+              <Link className={utilities.link} to={`/admin/refunds/${refundId}`}>
                 {t('transaction.refund')}
               </Link>
             )}
             {payoutNumber && (
-              <Link className={kit.link} to={`/admin/payouts?search=${payoutNumber}`}>
+              <Link className={utilities.link} to={`/admin/payouts?search=${payoutNumber}`}>
                 {t('transaction.payout', { number: payoutNumber })}
               </Link>
             )}
@@ -72,7 +72,7 @@ function BookedTransaction({ booked: from }: { booked: FragmentType<BookedTransa
         <Tag tone={debit === credit ? 'ok' : 'bad'}>{t(debit === credit ? 'balanced' : 'unbalanced')}</Tag>
       </Row>
       <Box as="table" className={classes.table} w="full" numbers collapse>
-        <caption className={kit.hidden}>{t('transaction.caption')}</caption>
+        <caption className={utilities.hidden}>{t('transaction.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('account.account')}</th>
@@ -86,7 +86,7 @@ function BookedTransaction({ booked: from }: { booked: FragmentType<BookedTransa
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and are never reordered
             <tr key={index}>
               <th scope="row">
-                <Link className={kit.link} to={pathOfAccount(side.code)}>
+                <Link className={utilities.link} to={pathOfAccount(side.code)}>
                   {nameOf(side.account)}
                 </Link>
                 <Text as="span" text="xs" tone="dim">
@@ -123,7 +123,7 @@ export function Component() {
   const [params] = useSearchParams();
   const about = subjectOf(params);
   const isOne = about.transactionId !== undefined;
-  const result = useLedgerTransactionsQuery({ variables: { about }, ...freshOnArrival });
+  const result = useLedgerTransactionsQuery({ variables: { about }, ...cacheAndNetwork });
   const found = result.data?.ledgerTransactions[0];
   const number = about.payoutId ? found?.payoutNumber : about.orderId ? found?.orderNumber : undefined;
   const title = isOne ? t('transaction.one') : t('transaction.all', { number: number ?? '' });
@@ -131,7 +131,7 @@ export function Component() {
     <>
       <PageHeader
         title={title}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/ledger' },
           { label: title },

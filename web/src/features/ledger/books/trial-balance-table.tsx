@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { LedgerAccountClass } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useBookName } from '../account-name.ts';
 import type { BooksQuery } from './books.gen.ts';
 import classes from './books.module.css';
@@ -29,7 +29,7 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
   const [debit, credit] = [sumOf(rows, 'debit'), sumOf(rows, 'credit')];
   return (
     <Box as="table" className={classes.table} w="full" numbers collapse>
-      <caption className={kit.hidden}>{t('balance.caption')}</caption>
+      <caption className={utilities.hidden}>{t('balance.caption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('account.account')}</th>
@@ -52,7 +52,7 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
                 <tr key={account}>
                   <th scope="row">
                     <Link
-                      className={kit.link}
+                      className={utilities.link}
                       to={isOwned ? `/admin/ledger/teachers/${account}` : pathOfAccount(account)}
                     >
                       {nameOf(account)}

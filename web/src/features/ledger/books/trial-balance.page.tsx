@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { isDateValue } from '../../../ui/date-text.ts';
@@ -25,12 +25,12 @@ export function Component() {
     requestedDay.length === 10 && isDateValue(requestedDay) && requestedDay < today()
       ? requestedDay
       : today();
-  const result = useBooksQuery({ variables: { on }, ...freshOnArrival });
+  const result = useBooksQuery({ variables: { on }, ...cacheAndNetwork });
   return (
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
       />
       <LedgerTabs current="balance" />

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MoneyField } from '../../../ui/fields/number-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
@@ -35,7 +35,7 @@ export function ProposeDialog({ teacherId, name, owed, onClose }: ProposeDialogP
       void navigate('/admin/ledger/write-offs');
     },
     onRefused: (error) => {
-      const { reason, message } = failureOf(error);
+      const { reason, message } = toFailure(error);
       if (reason !== 'WRITE_OFF_OVER_OWED') return false;
       form.setFieldError('amount', message);
       return true;

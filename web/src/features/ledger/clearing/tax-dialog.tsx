@@ -1,4 +1,4 @@
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MoneyField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
@@ -40,7 +40,7 @@ export function TaxDialog({ owed, onClose, onDone }: TaxDialogProps) {
       onDone();
     },
     onRefused: (error) => {
-      const { reason, message } = failureOf(error);
+      const { reason, message } = toFailure(error);
       const typed: Record<Tax, unknown> = form.getValues();
       const over = TAX_NAMES.find((tax) => Number(typed[tax]) > owed[tax]);
       const field = reason === 'TAX_RECORDED_BEFORE' ? 'reference' : reason === 'TAX_OVER_OWED' && over;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
@@ -24,7 +24,7 @@ export function Component() {
   const { date, money } = useFormat();
   const mayClear = useViewer().may('ledger:clear');
   const [isPaying, setPaying] = useState(false);
-  const owed = useTaxesOwedQuery(freshOnArrival);
+  const owed = useTaxesOwedQuery(cacheAndNetwork);
   const now = owed.data?.taxesOwed;
   const isOwing = now !== undefined && TAX_NAMES.some((tax) => now[tax] > 0);
   const tableParams = useTableSearchParams({ sortBy: '' });
@@ -41,7 +41,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('taxes.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('ledger'), to: '/admin/ledger' },
           { label: t('taxes.title') },

@@ -5,12 +5,12 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Card, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { pathOfAccount } from '../books/paths.ts';
 import { useWriteOffsQuery } from './clearing.gen.ts';
@@ -63,7 +63,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('writeOffs.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('ledger'), to: '/admin/ledger' },
           { label: t('writeOffs.title') },
@@ -81,7 +81,7 @@ export function Component() {
               key: 'teacher',
               header: t('writeOffs.teacher'),
               cell: ({ teacherId, teacherName }) => (
-                <Link className={kit.link} to={pathOfAccount(`receivable:${teacherId}`)}>
+                <Link className={utilities.link} to={pathOfAccount(`receivable:${teacherId}`)}>
                   {teacherName}
                 </Link>
               ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { CourseEarnings, EarningsStep } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
@@ -171,12 +171,12 @@ export function Component() {
   const to = tableParams.filter('to') || today();
   const from = tableParams.filter('from') || daysBefore(to, USUAL_DAYS - 1);
   const step = STEPS.find((each) => each === tableParams.filter('step')) ?? 'WEEK';
-  const result = useEarningsAnalyticsQuery({ variables: { from, to, step }, ...freshOnArrival });
+  const result = useEarningsAnalyticsQuery({ variables: { from, to, step }, ...cacheAndNetwork });
   return (
     <>
       <PageHeader
         title={t('analytics.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('title'), to: '/teacher/earnings' },
           { label: t('analytics.title') },

@@ -1,7 +1,7 @@
 import { IconChartBar } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { SaleStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -10,7 +10,6 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -20,6 +19,7 @@ import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { type MySalesQuery, useMyEarningsQuery, useMySalesQuery } from './earnings.gen.ts';
 import { EarningsOverview } from './overview.tsx';
 import { SALE_STATUSES, SALE_TONES } from './sale-status.ts';
@@ -84,13 +84,14 @@ const useSaleColumns = (): Column<Sale>[] => {
 /** /teacher/earnings: the teacher's balance, and the sales behind it. */
 export function Component() {
   const { t } = useTranslation('earnings');
-  const earnings = useMyEarningsQuery(freshOnArrival);
-  const address = useTableSearchParams({ sortBy: '', filters: ['status'] });
-  const status: SaleStatus | null = SALE_STATUSES.find((each) => each === address.filter('status')) ?? null;
+  const earnings = useMyEarningsQuery(cacheAndNetwork);
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['status'] });
+  const status: SaleStatus | null =
+    SALE_STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const table = useTableQuery(
-    address,
+    tableParams,
     useMySalesQuery,
-    { status, page: address.page, limit: 20 },
+    { status, page: tableParams.page, limit: 20 },
     ({ mySales }) => mySales,
   );
   const columns = useSaleColumns();
@@ -99,7 +100,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/teacher' }, { label: t('title') }]}
         sub={t('sub')}
         actions={
           <ButtonLink
@@ -123,7 +124,7 @@ export function Component() {
         >
           {(found) => <EarningsOverview earnings={found} />}
         </QueryView>
-        <div className={kit.cardTabs}>
+        <div className={utilities.cardTabs}>
           <Heading level={2} px={6} pt={5} text="lg">
             {t('sales.title')}
           </Heading>
@@ -137,7 +138,7 @@ export function Component() {
             stackOnPhone="rows"
             toolbar={
               <TableToolbar
-                address={address}
+                tableParams={tableParams}
                 filters={[
                   {
                     name: 'status',
@@ -154,7 +155,7 @@ export function Component() {
                 title={t('sales.filterTitle')}
                 text={t('sales.filterText')}
                 action={t('sales.clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             }
           />

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { midnightOf } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import type { MyEarningsQuery } from './earnings.gen.ts';
 import classes from './earnings.module.css';
 
@@ -32,7 +32,7 @@ function Coming({ coming }: Pick<Overview, 'coming'>) {
         ))}
       </Row>
       <details className={classes.details}>
-        <summary className={kit.moreLink}>{t('comingTable')}</summary>
+        <summary className={utilities.moreLink}>{t('comingTable')}</summary>
         <table className={classes.plainTable}>
           <thead>
             <tr>

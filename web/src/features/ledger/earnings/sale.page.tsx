@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -53,7 +53,7 @@ export function Component() {
   const { money } = useFormat();
   const { lineId = '' } = useParams();
   const navigate = useNavigate();
-  const result = useMySaleQuery({ variables: { id: lineId }, ...freshOnArrival });
+  const result = useMySaleQuery({ variables: { id: lineId }, ...cacheAndNetwork });
   const [params] = useSearchParams();
   const sale = result.data?.mySale;
   return (

@@ -6,11 +6,11 @@ import type { Column } from '../../../ui/column-head.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import {
   type MyTeacherInvoicesQuery,
   useCreateTeacherInvoiceDownloadMutation,
@@ -133,14 +133,14 @@ export function Component() {
     <>
       <PageHeader
         title={t('invoices.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('title'), to: '/teacher/earnings' },
           { label: t('invoices.title') },
         ]}
         sub={t('invoices.sub')}
       />
-      <div className={kit.cardTabs}>
+      <div className={utilities.cardTabs}>
         <DataTable
           caption={t('invoices.caption')}
           name="teacher-invoices"

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -15,6 +14,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { useMyEarningsQuery } from '../earnings/earnings.gen.ts';
 import { AccountCard } from './account-card.tsx';
 import { PayoutState } from './payout-status.tsx';
@@ -93,7 +93,7 @@ const usePayoutColumns = (onWithdraw: (payout: Payout) => void): Column<Payout>[
 export function Component() {
   const { t } = useTranslation('earnings');
   const { money } = useFormat();
-  const earnings = useMyEarningsQuery(freshOnArrival);
+  const earnings = useMyEarningsQuery(cacheAndNetwork);
   const { data: terms } = usePayoutTermsQuery();
   const tableParams = useTableSearchParams({ sortBy: '' });
   const table = useTableQuery(
@@ -116,7 +116,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('payouts.title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/teacher' },
           { label: t('title'), to: '/teacher/earnings' },
           { label: t('payouts.title') },
@@ -136,7 +136,7 @@ export function Component() {
             )
           }
         </QueryView>
-        <div className={kit.cardTabs}>
+        <div className={utilities.cardTabs}>
           <Heading level={2} px={6} pt={5} text="lg">
             {t('payouts.list')}
           </Heading>

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { MoneyField } from '../../../ui/fields/number-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
@@ -84,13 +84,9 @@ export function RequestCard({ earnings, least, onRequested }: RequestCardProps) 
           error={mayAsk && typed !== null ? problem : null}
         />
         {mayAsk && amount !== available && (
-          <button
-            type="button"
-            className={`${kit.plainButton} ${kit.moreLink}`}
-            onClick={() => setTyped(available)}
-          >
+          <TextButton onClick={() => setTyped(available)}>
             {t('payouts.all', { amount: money(available) })}
-          </button>
+          </TextButton>
         )}
         <FormError failure={formError} />
         <Button type="submit" loading={isBusy} disabled={!mayAsk || problem !== null}>

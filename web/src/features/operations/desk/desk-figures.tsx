@@ -1,6 +1,6 @@
 import { IconActivity, IconAlertTriangle, IconDatabaseExport, IconRestore } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
@@ -146,7 +146,7 @@ function RevenueFigures({ period, all }: { period: Period; all: readonly Stretch
 }
 
 function RevenueOfYear() {
-  const result = useAdminDeskMonthsQuery(freshOnArrival);
+  const result = useAdminDeskMonthsQuery(cacheAndNetwork);
   return (
     <QueryView
       result={result}

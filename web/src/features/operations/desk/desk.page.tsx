@@ -11,7 +11,7 @@ import {
   IconReceiptRefund,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -147,7 +147,7 @@ function Below() {
       withPeople: viewer.may('analytics:read-any'),
       withAccounts: viewer.may('analytics:read-any') && viewer.may('person:read'),
     },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
     skip: viewer.user === null,
   });
   return (
@@ -163,7 +163,7 @@ function Below() {
 export function Component() {
   const { t } = useTranslation('desk');
   const viewer = useViewer();
-  const result = useAdminDeskQuery({ ...freshOnArrival, skip: viewer.user === null });
+  const result = useAdminDeskQuery({ ...cacheAndNetwork, skip: viewer.user === null });
   return (
     <QueryView
       result={result}

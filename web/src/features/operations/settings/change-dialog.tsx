@@ -1,4 +1,4 @@
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import { ChangeSettingInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -60,7 +60,7 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
       onClose();
     },
     onRefused: (error) => {
-      if (failureOf(error).reason === 'STALE_VERSION') onStale();
+      if (toFailure(error).reason === 'STALE_VERSION') onStale();
       return false;
     },
   });

@@ -1,4 +1,4 @@
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -23,7 +23,7 @@ export function HistoryDialog({ setting, onUse, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('settings');
   const { date, time } = useFormat();
   const formatValue = useSettingValue();
-  const result = useSettingHistoryQuery({ variables: { id: setting.key }, ...freshOnArrival });
+  const result = useSettingHistoryQuery({ variables: { id: setting.key }, ...cacheAndNetwork });
   return (
     <Dialog isOpen onClose={onClose} placement="end" title={t('historyTitle', { label: setting.label })}>
       <QueryView

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -111,12 +111,12 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
 /** /admin/settings: all settings of the platform with range, default and history. */
 export function Component() {
   const { t } = useTranslation('settings');
-  const result = useSettingsQuery(freshOnArrival);
+  const result = useSettingsQuery(cacheAndNetwork);
   return (
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
       />
       <QueryView

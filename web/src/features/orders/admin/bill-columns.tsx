@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { BILL_TONES } from '../bills/bill-tones.ts';
 import { gatewayName } from '../gateway-name.ts';
@@ -58,7 +58,7 @@ export const useBillColumns = (): Column<Bill>[] => {
         sortBy: 'CREATED_AT',
         cell: ({ id, number, createdAt, titles }) => (
           <Grid gap="half" text="sm" anywhere>
-            <Link className={kit.link} to={`/admin/bills/${id}`}>
+            <Link className={utilities.link} to={`/admin/bills/${id}`}>
               {number}
             </Link>
             <Text as="span" tone="dim">
@@ -78,7 +78,7 @@ export const useBillColumns = (): Column<Bill>[] => {
         cell: ({ buyerId, buyerName, buyerEmail }) => (
           <Grid gap="half" text="sm" anywhere>
             {maySeePeople ? (
-              <Link className={kit.link} to={`/admin/users/${buyerId}`}>
+              <Link className={utilities.link} to={`/admin/users/${buyerId}`}>
                 {buyerName}
               </Link>
             ) : (

@@ -33,11 +33,11 @@ const STATUSES: readonly OrderStatus[] = [
 export function Component() {
   const { t } = useTranslation('bills');
   const { count } = useFormat();
-  const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
-  const status = STATUSES.find((each) => each === address.filter('status')) ?? null;
-  const isInDoubt = address.filter('doubt') === 'yes';
+  const tableParams = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
+  const status = STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
+  const isInDoubt = tableParams.filter('doubt') === 'yes';
   const size = usePageSize('bills');
-  const filter = { search: address.search || null, status, ...(isInDoubt && { isInDoubt }) };
+  const filter = { search: tableParams.search || null, status, ...(isInDoubt && { isInDoubt }) };
   const mayExport = useViewer().may('order:export');
   const [exportOrders] = useExportOrdersMutation();
   const takeOut = useListExport();
@@ -48,13 +48,13 @@ export function Component() {
       async () => (await exportOrders({ variables: { input: { filter } } })).data?.exportOrders,
     );
   const table = useTableQuery(
-    address,
+    tableParams,
     useOrdersQuery,
     {
       filter,
-      sortBy: SORTS.find((each) => each === address.sortBy) ?? 'CREATED_AT',
-      sortOrder: address.sortOrder,
-      page: address.page,
+      sortBy: SORTS.find((each) => each === tableParams.sortBy) ?? 'CREATED_AT',
+      sortOrder: tableParams.sortOrder,
+      page: tableParams.page,
       limit: size.limit,
     },
     ({ orders }) => orders,
@@ -65,7 +65,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
         actions={mayExport && <ExportButtons onExport={download} />}
       />
@@ -82,7 +82,7 @@ export function Component() {
           toolbar={
             <>
               <TableToolbar
-                address={address}
+                tableParams={tableParams}
                 search={t('search')}
                 filters={[
                   {
@@ -113,7 +113,7 @@ export function Component() {
               title={t('filterTitle')}
               text={t('filterText')}
               action={t('clear')}
-              onClear={address.clear}
+              onClear={tableParams.clear}
             />
           }
         />

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Card, Grid, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { NotFound } from '../../../ui/not-found.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { gatewayName } from '../gateway-name.ts';
 import { type BillQuery, useBillQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
@@ -28,7 +28,7 @@ function Lines({ bill }: { bill: Bill }) {
   return (
     <Card as="section" card="flush">
       <Box as="table" className={classes.table} w="full" collapse>
-        <caption className={kit.hidden}>{t('linesCaption')}</caption>
+        <caption className={utilities.hidden}>{t('linesCaption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t(ordered ? 'package' : 'course')}</th>
@@ -210,7 +210,7 @@ interface BillViewProps {
 export function BillView({ id, list, area, action, toCheck, isOwn = false }: BillViewProps) {
   const { t } = useTranslation('ownBills');
   const { date, time } = useFormat();
-  const result = useBillQuery({ variables: { id }, ...freshOnArrival });
+  const result = useBillQuery({ variables: { id }, ...cacheAndNetwork });
   return (
     <QueryView
       result={result}
@@ -230,7 +230,7 @@ export function BillView({ id, list, area, action, toCheck, isOwn = false }: Bil
           <>
             <PageHeader
               title={t('one', { number: bill.number })}
-              crumbs={[area, list, { label: bill.number }]}
+              breadcrumbs={[area, list, { label: bill.number }]}
               sub={
                 bill.paidAt
                   ? t('paidAt', { time: time(bill.paidAt), date: date(bill.paidAt) })

@@ -127,26 +127,26 @@ function BillRow({ order }: { order: FragmentType<BillRowFragment> }) {
 /** /dashboard/bills: the viewer's orders, including unpaid ones. */
 export function Component() {
   const { t } = useTranslation('ownBills');
-  const address = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
-  const status = STATUSES.find((each) => each === address.filter('status')) ?? null;
+  const tableParams = useTableSearchParams({ sortBy: 'CREATED_AT', filters: FILTERS });
+  const status = STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const { result } = useTableQuery(
-    address,
+    tableParams,
     useMyBillsQuery,
-    { search: address.search || null, status, page: address.page, limit: PER_PAGE },
+    { search: tableParams.search || null, status, page: tableParams.page, limit: PER_PAGE },
     ({ myOrders }) => myOrders,
   );
-  const isFiltered = address.isNarrowed;
+  const isFiltered = tableParams.isNarrowed;
   return (
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/dashboard' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('sub')}
       />
       <Card card="flush">
         <Row className={classes.toolbar} wrap align="stretch" gap={3} px={6} py={4}>
           <TableToolbar
-            address={address}
+            tableParams={tableParams}
             search={t('search')}
             filters={[
               {
@@ -176,7 +176,7 @@ export function Component() {
                 title={t('filterTitle')}
                 text={t('filterText')}
                 action={t('clear')}
-                onClear={address.clear}
+                onClear={tableParams.clear}
               />
             ) : (
               <EmptyState
@@ -195,7 +195,7 @@ export function Component() {
                 ))}
               </ul>
               <Box className={classes.pages} px={6} py={3} borderTop>
-                <Pagination page={page} limit={limit} total={total} href={address.hrefOfPage} />
+                <Pagination page={page} limit={limit} total={total} href={tableParams.hrefOfPage} />
               </Box>
             </>
           )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { SettlementFault } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,13 +8,13 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { TableToolbar } from '../../../ui/table-toolbar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { gatewayName } from '../../orders/index.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import {
@@ -33,19 +33,19 @@ type Difference = SettlementDifferencesQuery['settlementDifferences']['items'][n
 export function Differences({ mayResolve }: { mayResolve: boolean }) {
   const { t } = useTranslation('settlement');
   const { money, date, time } = useFormat();
-  const address = useTableSearchParams({ sortBy: '', filters: FILTERS });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const isMissing = useSearchParams()[0].get('list') === 'missing';
-  const fault = isMissing ? null : (FAULTS.find((each) => each === address.filter('fault')) ?? null);
-  const counts = useSettlementDifferenceCountsQuery(freshOnArrival);
+  const fault = isMissing ? null : (FAULTS.find((each) => each === tableParams.filter('fault')) ?? null);
+  const counts = useSettlementDifferenceCountsQuery(cacheAndNetwork);
   const table = useTableQuery(
-    address,
+    tableParams,
     useSettlementDifferencesQuery,
-    { fault, isMissing, page: address.page, limit: 20 },
+    { fault, isMissing, page: tableParams.page, limit: 20 },
     ({ settlementDifferences }) => settlementDifferences,
   );
   const [resolving, setResolving] = useState<Difference | null>(null);
   return (
-    <section className={kit.cardTabs} aria-labelledby="differences">
+    <section className={utilities.cardTabs} aria-labelledby="differences">
       <Heading level={2} id="differences" px={6} pt={5} text="lg">
         {t('differences.title')}
       </Heading>
@@ -127,7 +127,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
             header: t('differences.order'),
             cell: ({ orderId, orderNumber }: Difference) =>
               orderId ? (
-                <Link className={kit.link} to={`/admin/bills/${orderId}`}>
+                <Link className={utilities.link} to={`/admin/bills/${orderId}`}>
                   {orderNumber}
                 </Link>
               ) : (
@@ -163,7 +163,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
         toolbar={
           !isMissing && (
             <TableToolbar
-              address={address}
+              tableParams={tableParams}
               filters={[
                 {
                   name: 'fault',
@@ -187,7 +187,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
             title={t('differences.filterTitle')}
             text={t('differences.filterText')}
             action={t('differences.clear')}
-            onClear={address.clear}
+            onClear={tableParams.clear}
           />
         }
       />

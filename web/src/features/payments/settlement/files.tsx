@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
@@ -24,7 +24,7 @@ export function Files() {
     next.set('files', String(number));
     return `?${next}`;
   };
-  const result = useSettlementFilesQuery({ variables: { page, limit: LIMIT }, ...freshOnArrival });
+  const result = useSettlementFilesQuery({ variables: { page, limit: LIMIT }, ...cacheAndNetwork });
   return (
     <Stack as="section" card gap={4} shrink aria-labelledby="settlement-files">
       <Heading level={2} id="settlement-files" text="lg">

@@ -17,7 +17,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
       />
       <Stack gap={4} shrink>

@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
@@ -117,7 +117,7 @@ export function Case({ itemId, back }: { itemId: string; back: string }) {
   const { t } = useTranslation('suspense');
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<string | null>(null);
-  const result = useSuspenseCaseQuery({ variables: { itemId, search: search || null }, ...freshOnArrival });
+  const result = useSuspenseCaseQuery({ variables: { itemId, search: search || null }, ...cacheAndNetwork });
   return (
     <>
       <Link to={back} className={`${classes.back} ${styleClass({ display: 'none' })}`}>

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { type Failure, failureOf } from '../../../apollo/failure.ts';
+import { type Failure, toFailure } from '../../../apollo/failure.ts';
 import { withoutToasts } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -79,7 +79,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
       await withoutToasts(work);
       setNote('');
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(toFailure(error));
     }
   };
   const isMine = proposedById !== null && proposedById === viewer.user?.id;

@@ -1,5 +1,5 @@
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -9,7 +9,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { BillTabs, gatewayName, useDeskCrumbs } from '../../orders/index.ts';
+import { BillTabs, gatewayName, useDeskBreadcrumbs } from '../../orders/index.ts';
 import { Case } from './case.tsx';
 import { IncomingStatement } from './incoming-statement.tsx';
 import { useSuspenseItemsQuery } from './suspense.gen.ts';
@@ -20,17 +20,17 @@ const AT = '/admin/bills/suspense';
 /** /admin/bills/suspense: unmatched payments, with the selected one next to the list. */
 export function Component() {
   const { t } = useTranslation('suspense');
-  const breadcrumbs = useDeskCrumbs(t('title'));
+  const breadcrumbs = useDeskBreadcrumbs(t('title'));
   const { price, money, date, time } = useFormat();
   const itemId = useParams().itemId;
   const [params] = useSearchParams();
   const isWaiting = params.get('state') !== 'done';
-  const result = useSuspenseItemsQuery({ variables: { isWaiting }, ...freshOnArrival });
+  const result = useSuspenseItemsQuery({ variables: { isWaiting }, ...cacheAndNetwork });
   const totals = result.data?.suspenseTotals;
   const search = isWaiting ? '' : '?state=done';
   return (
     <>
-      <PageHeader title={t('title')} crumbs={breadcrumbs} sub={t('sub')} />
+      <PageHeader title={t('title')} breadcrumbs={breadcrumbs} sub={t('sub')} />
       <BillTabs current="suspense" />
       <IncomingStatement onTaken={() => void result.refetch()} />
       <Row wrap justify="between" rowGap={2} columnGap={4} my={3}>

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Grid } from '../../../ui/layout/layout.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import classes from './vietqr.module.css';
 
 const RADIUS = 46;
@@ -24,7 +24,7 @@ export function Countdown({ left, whole }: { left: number; whole: number }) {
         />
       </svg>
       <b aria-hidden="true">{clock(left)}</b>
-      <span role="timer" className={kit.hidden}>
+      <span role="timer" className={utilities.hidden}>
         {t('minuteLeft', { count: Math.ceil(left / 60) })}
       </span>
     </Grid>

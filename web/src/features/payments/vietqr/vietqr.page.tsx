@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { freshOnArrival, uncached } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork, uncached } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { useSecondsLeft } from '../../../ui/use-now.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { useOrderStatusChangedSubscription } from '../order-live.gen.ts';
 import { outcomeOf } from '../payment-outcome.ts';
@@ -152,7 +152,7 @@ function Payment({ reference }: { reference: string }) {
   const { t } = useTranslation('vietqr');
   const result = useVietqrPaymentQuery({
     variables: { reference },
-    ...freshOnArrival,
+    ...cacheAndNetwork,
     pollInterval: POLL_MS,
   });
   const attempt = result.data?.paymentAttempt;
@@ -211,7 +211,7 @@ export function Component() {
   const { pathname } = useLocation();
   const reference = useParams().reference ?? '';
   return (
-    <div className={kit.container}>
+    <div className={utilities.container}>
       <PageMeta title={t('document')} isPrivate />
       {viewer.state === 'unknown' ? (
         <LoadingRows rows={6} />

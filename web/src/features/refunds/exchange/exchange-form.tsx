@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refundMoved } from '../../../apollo/cache/refunds.ts';
-import { failureOf } from '../../../apollo/failure.ts';
-import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { toFailure } from '../../../apollo/failure.ts';
+import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import type { PaymentGateway } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -37,7 +37,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
   const offerResult = useExchangeOfferQuery({
     variables: { lineId, courseId: course?.id ?? '' },
     skip: !course,
-    ...fromServerOnly,
+    ...networkOnly,
   });
   const offer =
     offerResult.data?.exchangeOffer?.courseId === course?.id ? offerResult.data?.exchangeOffer : undefined;
@@ -50,7 +50,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
     fields: ACCOUNT_FIELDS,
     onRefused: (error) => {
       // Loads changed data again, next to the error message
-      if (failureOf(error).code === 'CONFLICT') void offerResult.refetch();
+      if (toFailure(error).code === 'CONFLICT') void offerResult.refetch();
       return false;
     },
     send: async ({ bankAccount }) => {
@@ -108,7 +108,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
           <QueryView
             result={offerResult}
             select={() => offer}
-            failed={(_retry, error) => <FormError failure={failureOf(error)} />}
+            failed={(_retry, error) => <FormError failure={toFailure(error)} />}
             skeleton={<Skeleton height={200} />}
             missing={<Text tone="dim">{t('missingText')}</Text>}
           >

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Missing } from '../../../ui/missing.tsx';
@@ -14,13 +14,13 @@ export function Component() {
   const { t } = useTranslation('exchange');
   const { date, time } = useFormat();
   const { lineId = '' } = useParams();
-  const result = useMyRefundsQuery({ ...freshOnArrival });
+  const result = useMyRefundsQuery({ ...cacheAndNetwork });
   const right = result.data?.myRefundRights.items.find(({ id }) => id === lineId);
   return (
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[
+        breadcrumbs={[
           { label: t('crumb'), to: '/dashboard' },
           { label: t('refunds'), to: '/dashboard/refunds' },
           { label: t('title') },

@@ -15,7 +15,7 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ExportButtons } from '../../../ui/export-buttons.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -114,7 +114,7 @@ export function Component() {
     <>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         actions={
           mayExport && (
             <ExportButtons onExport={(form) => takeOut(form, { courses: query }, () => download(null))} />
@@ -170,7 +170,7 @@ export function Component() {
               selection: { ...selection, label: ({ title }: ManagedCourse) => title },
             })}
             stackOnPhone="rows"
-            toolbar={<ManagedToolbar address={tableParams} />}
+            toolbar={<ManagedToolbar tableParams={tableParams} />}
             empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
             emptyByFilter={
               <EmptyByFilter
@@ -253,9 +253,9 @@ const Answer = ({ answer, onDismiss }: { answer: ManagedAnswerFragment; onDismis
               </Text>
             ))}
         </div>
-        <button type="button" className={kit.iconButton} aria-label={t('dismiss')} onClick={onDismiss}>
+        <IconButton aria-label={t('dismiss')} onClick={onDismiss}>
           <IconX size={20} aria-hidden="true" />
-        </button>
+        </IconButton>
       </Row>
     </Notice>
   );

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Figures } from '../../../ui/figures.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useManagedCourseCountsQuery } from './managed-courses.gen.ts';
 
 export function ManagedStats() {
   const { t } = useTranslation('managedCourses');
   const { count, date, time } = useFormat();
-  const { data, error } = useManagedCourseCountsQuery(freshOnArrival);
+  const { data, error } = useManagedCourseCountsQuery(cacheAndNetwork);
   const counts = data?.managedCourseCounts;
   if (!counts) return error ? null : <Skeleton height={84} />;
   const { nextReviewDueAt: due } = counts;
@@ -24,7 +24,7 @@ export function ManagedStats() {
           label: t('stats.inReview'),
           value: count(counts.inReview),
           note: counts.inReview > 0 && (
-            <Link to="/admin/courses/review" className={kit.moreLink}>
+            <Link to="/admin/courses/review" className={utilities.moreLink}>
               {due ? t('stats.due', { date: date(due), time: time(due) }) : t('stats.open')}
             </Link>
           ),
@@ -35,7 +35,7 @@ export function ManagedStats() {
           value: count(counts.suspended),
           note:
             counts.restoreAsked > 0 ? (
-              <Link to="/admin/courses?restore=asked" className={kit.moreLink}>
+              <Link to="/admin/courses?restore=asked" className={utilities.moreLink}>
                 {t('stats.restoreAsked', { count: counts.restoreAsked })}
               </Link>
             ) : (

@@ -4,11 +4,11 @@ import type { TableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { CategorySelect } from '../../categories/index.ts';
 import { STATUSES, VISIBILITIES } from './managed-filter.ts';
 
-export function ManagedToolbar({ address }: { address: TableSearchParams }) {
+export function ManagedToolbar({ tableParams }: { tableParams: TableSearchParams }) {
   const { t } = useTranslation(['managedCourses', 'studio']);
   return (
     <TableToolbar
-      address={address}
+      tableParams={tableParams}
       search={t('search')}
       filters={[
         {
@@ -44,8 +44,8 @@ export function ManagedToolbar({ address }: { address: TableSearchParams }) {
       <CategorySelect
         aria-label={t('filter.category')}
         none={t('filter.anyCategory')}
-        value={address.filter('category')}
-        onChange={(event) => address.set({ category: event.currentTarget.value })}
+        value={tableParams.filter('category')}
+        onChange={(event) => tableParams.set({ category: event.currentTarget.value })}
       />
     </TableToolbar>
   );

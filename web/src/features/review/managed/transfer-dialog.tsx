@@ -6,12 +6,12 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { fits } from '../../../ui/fits.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Grid, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import utilities from '../../../ui/utilities.module.css';
 import type { ManagedCourse } from './managed-columns.tsx';
 import {
   type TeachersToReceiveQuery,
@@ -114,7 +114,7 @@ const Found = ({ search, except, chosen, onPick }: FoundProps) => {
             <li key={each.id}>
               <button
                 type="button"
-                className={`${kit.plainButton} ${classes.person}`}
+                className={`${utilities.plainButton} ${classes.person}`}
                 aria-pressed={each.id === chosen}
                 onClick={() => onPick(each)}
               >

@@ -3,14 +3,14 @@ import { IconPencil, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { coTeachingChanged } from '../../../apollo/cache/teaching.ts';
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Box, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -87,29 +87,25 @@ export function CoTeachersPanel({ course: from }: { course: FragmentType<CoTeach
               </Box>
               {course.isOwner && (
                 <>
-                  <button
-                    type="button"
-                    className={kit.iconButton}
+                  <IconButton
                     aria-label={t('teachers.change', { name: nameOf(place) })}
                     onClick={() => setAsk({ what: 'change', place })}
                   >
                     <IconPencil size={18} stroke={1.75} aria-hidden="true" />
-                  </button>
-                  <button
-                    type="button"
-                    className={kit.iconButton}
+                  </IconButton>
+                  <IconButton
                     aria-label={t('teachers.remove', { name: nameOf(place) })}
                     onClick={() => setAsk({ what: 'remove', place })}
                   >
                     <IconUserMinus size={18} stroke={1.75} aria-hidden="true" />
-                  </button>
+                  </IconButton>
                 </>
               )}
             </Row>
           ))}
         </ul>
       )}
-      <FormError failure={error ? failureOf(error) : null} />
+      <FormError failure={error ? toFailure(error) : null} />
       {course.isOwner ? (
         <Button
           variant="default"

@@ -1,8 +1,8 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { coTeachingChanged } from '../../../apollo/cache/teaching.ts';
-import { failureOf } from '../../../apollo/failure.ts';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { toFailure } from '../../../apollo/failure.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -56,14 +56,14 @@ const InvitationNotice = ({ invitation }: { invitation: Invitation }) => {
           {t('invitation.decline')}
         </Button>
       </Row>
-      <FormError failure={error ? failureOf(error) : null} />
+      <FormError failure={error ? toFailure(error) : null} />
     </Notice>
   );
 };
 
 /** Invitations to teach with other teachers. Renders nothing if there are none. */
 export function Invitations() {
-  const { data } = useTeachingInvitationsQuery(freshOnArrival);
+  const { data } = useTeachingInvitationsQuery(cacheAndNetwork);
   if (!data?.myTeachingInvitations.length) return null;
   return (
     <Stack gap={4} shrink mb={4}>

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { MoveMenu } from '../../../ui/move/move-menu.tsx';
@@ -14,6 +13,7 @@ import { readUnfinished } from '../../../ui/upload/unfinished.ts';
 import { percentOf } from '../../../ui/upload/upload-math.ts';
 import { UploadProgress } from '../../../ui/upload/upload-progress.tsx';
 import { useUpload } from '../../../ui/upload/upload-store.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { LESSON_KINDS } from '../../courses/index.ts';
 import classes from './outline.module.css';
 import type { OutlineLesson } from './outline-moves.ts';
@@ -169,7 +169,7 @@ export function LessonRow({
             task={upload}
             isInline
             another={
-              <Link to={href} className={kit.moreLink}>
+              <Link to={href} className={utilities.moreLink}>
                 {t('outline.chooseOther')}
               </Link>
             }
@@ -201,7 +201,7 @@ export function LessonRow({
           <Dropdown
             trigger={<IconDots size={20} aria-hidden="true" />}
             label={t('outline.more', { title })}
-            triggerClassName={kit.iconButton ?? ''}
+            triggerClassName={utilities.iconButton ?? ''}
             align="end"
           >
             <Link to={href}>{t('outline.edit')}</Link>

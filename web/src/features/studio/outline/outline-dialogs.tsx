@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -45,7 +45,7 @@ export function OutlineDialogs({ course, removals, ask: openDialog, onClose, act
   /** A lesson with students is removed by a revision if the course is on sale. */
   const deleteOrPropose = (lesson: OutlineLesson) =>
     acts.deleteLesson(lesson).catch((error: unknown) => {
-      const { reason, message } = failureOf(error);
+      const { reason, message } = toFailure(error);
       if (reason === 'LESSON_STUDIED') return removals.removeLesson(lesson);
       toast.error(message);
       throw error;

@@ -3,8 +3,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { base64 } from '../../../ui/base64.ts';
 import { useFormat } from '../../../ui/format.ts';
 import { type ChosenFile, ImportDialog, type ImportedLine } from '../../../ui/import-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Row } from '../../../ui/layout/layout.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import {
@@ -50,7 +50,7 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
     ];
     return { taken, summary: summary.filter(Boolean).join(' '), lines: rows.map(lineOf) };
   };
-  const take = async ({ bytes }: ChosenFile) => {
+  const importFile = async ({ bytes }: ChosenFile) => {
     const input = { courseId, file: base64(bytes) };
     const { data } = await track(
       send({
@@ -67,21 +67,21 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
       text={
         <>
           <p>{t('outline.text')}</p>
-          <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={saveTemplate}>
+          <TextButton onClick={saveTemplate}>
             <Row as="span" gap={2} shrink>
               <IconDownload size={18} aria-hidden="true" />
               {t('outline.template')}
             </Row>
-          </button>
+          </TextButton>
         </>
       }
       label={t('outline.file')}
       rules={t('outline.rules')}
       accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
       most={MAX_BYTES}
-      takeLabel={(count) => t('outline.take', { count })}
+      importLabel={(count) => t('outline.take', { count })}
       look={checkFile}
-      take={take}
+      onImport={importFile}
       onClose={onClose}
     />
   );

@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { useFileDrop } from '../../../ui/upload/use-file-drop.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { LESSON_KINDS, OFFERED_KINDS, type OfferedKind } from '../../courses/index.ts';
 import { RefusedFiles } from '../videos/refused-files.tsx';
 import { useVideoLessons } from '../videos/use-video-lessons.ts';
@@ -46,7 +46,7 @@ export function SectionAdditions({ courseId, section, number, card, onAdd }: Sec
               onClick={() => onAdd(kind)}
             >
               {t(`outline.add${kind}`)}
-              <span className={kit.hidden}> {t('outline.addTo', { number })}</span>
+              <span className={utilities.hidden}> {t('outline.addTo', { number })}</span>
             </Button>
           );
         })}
@@ -69,7 +69,7 @@ export function SectionAdditions({ courseId, section, number, card, onAdd }: Sec
         <VideosButton label={t('outline.addVideosTo', { number })} onFiles={addAll}>
           {t('outline.addVideos')}
         </VideosButton>
-        <Text as="span" className={kit.notPhone} text="xs" tone="dim">
+        <Text as="span" className={utilities.notPhone} text="xs" tone="dim">
           {t('outline.dropHere')}
         </Text>
       </Row>

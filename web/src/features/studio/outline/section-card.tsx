@@ -3,11 +3,12 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Box, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { MoveMenu } from '../../../ui/move/move-menu.tsx';
 import { useDrag } from '../../../ui/move/use-drag.ts';
 import { Tag } from '../../../ui/tag.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { LessonRow } from './lesson-row.tsx';
 import type { OutlineEditorFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
@@ -92,14 +93,13 @@ export function SectionCard({
         {isLeaving && <Tag tone="warn">{revised('leaving')}</Tag>}
         {!isLocked && (
           <Row className={classes.tools} align="stretch" rigid>
-            <button
-              type="button"
-              className={`${kit.iconButton} ${kit.notPhone}`}
+            <IconButton
+              className={utilities.notPhone}
               aria-label={t('outline.renameSection', { number })}
               onClick={() => onAsk({ what: 'renameSection', section })}
             >
               <IconPencil size={20} stroke={1.75} aria-hidden="true" />
-            </button>
+            </IconButton>
             <MoveMenu
               id={section.id}
               label={t('outline.move', { title: section.title })}
@@ -111,7 +111,7 @@ export function SectionCard({
             <Dropdown
               trigger={<IconDots size={20} aria-hidden="true" />}
               label={t('outline.more', { title: section.title })}
-              triggerClassName={kit.iconButton ?? ''}
+              triggerClassName={utilities.iconButton ?? ''}
               align="end"
             >
               <button type="button" onClick={() => onAsk({ what: 'renameSection', section })}>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
 import { lessonRemoved, sectionRemoved } from '../../../apollo/cache/lessons.ts';
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { LessonKind, UpdateLessonInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -85,7 +85,7 @@ export const useOutline = (
         });
       } catch (error) {
         // Fetches the new version for the next attempt
-        if (failureOf(error).reason === 'STALE_VERSION')
+        if (toFailure(error).reason === 'STALE_VERSION')
           await client.refetchQueries({ include: [CourseOutlineDocument] });
         throw error;
       }

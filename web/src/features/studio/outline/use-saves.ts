@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
+import { toErrorMessage } from '../../../apollo/failure.ts';
 import type { Saving } from '../save-state.tsx';
 
 /** Tracks saves. The status is that of the save that was started last. */
@@ -18,7 +18,7 @@ export const useSaves = () => {
       update({ kind: 'saved', at: new Date().toISOString() });
       return result;
     } catch (error) {
-      update({ kind: 'failed', why: problemOf(error) });
+      update({ kind: 'failed', why: toErrorMessage(error) });
       throw error;
     }
   }, []);

@@ -1,19 +1,19 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
-import { freshOnArrival, fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { toFailure } from '../../../apollo/failure.ts';
+import { cacheAndNetwork, networkOnly } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { COURSE_FIELDS } from '../course-values.ts';
 import { useFieldName } from '../use-field-name.ts';
 import {
@@ -67,7 +67,7 @@ const Entry = ({
   const { t } = useTranslation('revisions');
   const namesOf = useColumnNames();
   const { date, time } = useFormat();
-  const [loadVersion] = useLazyQuery(LessonVersionNowDocument, fromServerOnly);
+  const [loadVersion] = useLazyQuery(LessonVersionNowDocument, networkOnly);
   const [restore, { loading }] = useRestoreLessonMutation(SUPPRESS_TOAST);
   const [error, setError] = useState<unknown>(null);
   const { kind, title, version, changedAt, formerTitle, formerText, subjectId, fields } = change;
@@ -120,10 +120,10 @@ const Entry = ({
       {mayEdit && kind === 'LESSON_EDITED' && (
         <Button variant="subtle" size="sm" loading={loading} onClick={() => void bringBack()}>
           {t('history.restore')}
-          <span className={kit.hidden}>: {title}</span>
+          <span className={utilities.hidden}>: {title}</span>
         </Button>
       )}
-      <FormError failure={error ? failureOf(error) : null} />
+      <FormError failure={error ? toFailure(error) : null} />
     </Box>
   );
 };
@@ -138,7 +138,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ courseId, mayEdit, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('revisions');
   const [limit, setLimit] = useState(STEP);
-  const result = useCourseHistoryQuery({ variables: { courseId, page: 1, limit }, ...freshOnArrival });
+  const result = useCourseHistoryQuery({ variables: { courseId, page: 1, limit }, ...cacheAndNetwork });
   return (
     <Dialog isOpen onClose={onClose} title={t('history.title')} placement="end">
       <Text text="sm" tone="dim">

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Grid, Text } from '../../../ui/layout/layout.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useCategoryName } from '../../categories/index.ts';
 import {
   type PublishedValuesFragment,
@@ -51,8 +51,8 @@ export function RevisionChanges(props: RevisionChangesProps) {
         <li key={field}>
           <Text text="xs">{t(`field.${field}`)}</Text>
           <p>
-            <span className={kit.hidden}>{t('before')}: </span>
-            <del>{before}</del> <span className={kit.hidden}>{t('after')}: </span>
+            <span className={utilities.hidden}>{t('before')}: </span>
+            <del>{before}</del> <span className={utilities.hidden}>{t('after')}: </span>
             <ins>{after}</ins>
           </p>
         </li>

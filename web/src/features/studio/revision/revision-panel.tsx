@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
-import { failureOf } from '../../../apollo/failure.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import { withoutToasts } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -81,7 +81,7 @@ export function RevisionPanel({ course: from }: { course: FragmentType<RevisionP
           </Button>
         )}
       </Grid>
-      <FormError failure={error ? failureOf(error) : null} />
+      <FormError failure={error ? toFailure(error) : null} />
       <ConfirmDialog
         isOpen={isDialogOpen}
         onClose={() => setDialogOpen(false)}

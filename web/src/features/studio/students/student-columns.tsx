@@ -4,10 +4,10 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Row } from '../../../ui/layout/layout.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import type { CourseStudentsQuery } from './students.gen.ts';
 
 export type Student = CourseStudentsQuery['courseStudents']['items'][number];
@@ -67,7 +67,7 @@ export const useStudentColumns = (onShow: (student: Student) => void): Column<St
         cell: (student) => (
           <Button variant="light" size="sm" onClick={() => onShow(student)}>
             {t('show')}
-            <span className={kit.hidden}> {student.fullName}</span>
+            <span className={utilities.hidden}> {student.fullName}</span>
           </Button>
         ),
       },

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { LESSON_KINDS } from '../../courses/index.ts';
 import { ExtensionDialog } from './extension-dialog.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
@@ -80,7 +80,7 @@ const LessonLine = ({ lesson, mayChange, onAct }: LessonLineProps) => {
               onClick={() => onAct(act)}
             >
               {t(act)}
-              <span className={kit.hidden}> {title}</span>
+              <span className={utilities.hidden}> {title}</span>
             </Button>
           ))}
         </Row>
@@ -99,7 +99,7 @@ interface StudentProgressProps {
 export function StudentProgress({ student, course, onClose }: StudentProgressProps) {
   const { t } = useTranslation('students');
   const [pendingAction, setPendingAction] = useState<{ lesson: Lesson; act: Act } | null>(null);
-  const result = useStudentLessonsQuery({ variables: { enrolmentId: student.id }, ...freshOnArrival });
+  const result = useStudentLessonsQuery({ variables: { enrolmentId: student.id }, ...cacheAndNetwork });
   const mayChange =
     student.access === 'ACTIVE' && (course.isOwner || Boolean(course.viewerRights?.includes('MARK')));
   if (pendingAction) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Box } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { useMakesStreams } from '../../media/index.ts';
 import type { RefusedFile } from './use-video-lessons.ts';
 
@@ -24,9 +24,7 @@ export function RefusedFiles({ files, onClose }: { files: readonly RefusedFile[]
         ))}
       </Box>
       <p>{t(makesStreams ? 'lesson.videoRulesAny' : 'lesson.videoRules')}</p>
-      <button type="button" className={`${kit.plainButton} ${kit.moreLink}`} onClick={onClose}>
-        {t('outline.understood')}
-      </button>
+      <TextButton onClick={onClose}>{t('outline.understood')}</TextButton>
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { problemOf } from '../../../apollo/failure.ts';
-import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { toErrorMessage } from '../../../apollo/failure.ts';
+import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { TFunction } from '../../../i18n/keys.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -13,7 +13,7 @@ import { countUnderWay, isUploading, queueUpload } from '../../../ui/upload/uplo
 import { titleOfFile, useMakesStreams, videoFault } from '../../media/index.ts';
 import { CourseOutlineDocument, CreateLessonOfFileDocument } from '../outline/outline.gen.ts';
 import type { OutlineLesson } from '../outline/outline-moves.ts';
-import { giveToLesson } from './take-video.ts';
+import { attachToLesson } from './attach-video.ts';
 
 export interface RefusedFile {
   name: string;
@@ -56,7 +56,7 @@ export const useVideoLessons = (courseId: string) => {
 
   const send = (lessonId: string, file: File) =>
     queueUpload(`video.${lessonId}`, file, async (uploadId) => {
-      await giveToLesson(client, lessonId, { uploadId });
+      await attachToLesson(client, lessonId, { uploadId });
       // This upload itself still counts as in progress
       if (countUnderWay() === 1) toast.success(t('lesson.videosDone'));
     });
@@ -88,13 +88,13 @@ export const useVideoLessons = (courseId: string) => {
     setMaking(good.length);
     // One after the other, so that lessons are in the order of the file names
     for (const file of good) {
-      const why = await begin(section, file).catch(problemOf);
+      const why = await begin(section, file).catch(toErrorMessage);
       if (why !== null) setRefused((old) => [...old, { name: file.name, why }]);
       setMaking((left) => left - 1);
     }
     if (good.length > 0)
       await client
-        .query({ query: CourseOutlineDocument, variables: { id: courseId }, ...fromServerOnly })
+        .query({ query: CourseOutlineDocument, variables: { id: courseId }, ...networkOnly })
         .catch(() => undefined);
   };
 

@@ -1,6 +1,6 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { CreateCannedAnswerInput } from '../../../generated/input-rules.ts';
 import type { TicketCategory } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -11,7 +11,7 @@ import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Box, Grid, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -106,7 +106,7 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('ticketDesk');
   const viewer = useViewer();
   const [edited, setEdited] = useState<Canned | 'new' | null>(null);
-  const result = useCannedAnswersQuery(freshOnArrival);
+  const result = useCannedAnswersQuery(cacheAndNetwork);
   const [remove] = useDeleteCannedAnswerMutation({
     refetchQueries: [CannedAnswersDocument, FilledAnswersDocument],
   });
@@ -148,22 +148,15 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
                   </Box>
                   {mayChange && (
                     <>
-                      <button
-                        type="button"
-                        className={kit.iconButton}
-                        aria-label={t('canned.editOne', { title })}
-                        onClick={() => setEdited(each)}
-                      >
+                      <IconButton aria-label={t('canned.editOne', { title })} onClick={() => setEdited(each)}>
                         <IconPencil size={18} aria-hidden="true" />
-                      </button>
-                      <button
-                        type="button"
-                        className={kit.iconButton}
+                      </IconButton>
+                      <IconButton
                         aria-label={t('canned.deleteOne', { title })}
                         onClick={() => void drop(each.id)}
                       >
                         <IconTrash size={18} aria-hidden="true" />
-                      </button>
+                      </IconButton>
                     </>
                   )}
                 </li>

@@ -1,19 +1,20 @@
 import { IconChevronDown, IconMessage2, IconNote, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { ticketMoved } from '../../../apollo/cache/tickets.ts';
-import { failureOf, problemOf } from '../../../apollo/failure.ts';
+import { toErrorMessage, toFailure } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { TicketState } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
-import kit from '../../../ui/kit.module.css';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { hasWords } from '../../../ui/plain-words.ts';
 import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
+import utilities from '../../../ui/utilities.module.css';
 import { type Attached, AttachFiles } from '../attach-files.tsx';
 import {
   TicketsDocument,
@@ -95,8 +96,8 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
       setFiles([]);
       toast.success(t(isNote ? 'compose.noted' : 'compose.sent'));
     } catch (error) {
-      setProblem(problemOf(error));
-      if (failureOf(error).reason === 'STALE_VERSION') onStale();
+      setProblem(toErrorMessage(error));
+      if (toFailure(error).reason === 'STALE_VERSION') onStale();
     }
   };
   return (
@@ -143,9 +144,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
           })}
         />
         <Row className={classes.tools} wrap gap={1} p={2} borderTop>
-          <button
-            type="button"
-            className={kit.iconButton}
+          <IconButton
             aria-label={t('compose.canned')}
             aria-pressed={isOpen}
             onClick={() => {
@@ -155,16 +154,14 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
             }}
           >
             <IconMessage2 size={20} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={kit.iconButton}
+          </IconButton>
+          <IconButton
             aria-label={t('compose.noteLabel')}
             aria-pressed={isNote}
             onClick={() => setNote(!isNote)}
           >
             <IconNote size={20} aria-hidden="true" />
-          </button>
+          </IconButton>
           <Text as="span" grow shrink />
           <Button
             className={classes.sendAnswer}
@@ -179,7 +176,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
               align="end"
               label={t('compose.more')}
               trigger={<IconChevronDown size={18} aria-hidden="true" />}
-              triggerClassName={kit.iconButton ?? ''}
+              triggerClassName={utilities.iconButton ?? ''}
             >
               <button type="button" onClick={() => void send('RESOLVED')}>
                 {t('compose.sendDone')}

@@ -1,19 +1,19 @@
 import { IconArrowLeft, IconUser } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import kit from '../../../ui/kit.module.css';
 import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
-import beside from '../../../ui/list-beside.module.css';
+import listDetail from '../../../ui/list-detail.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { Composer } from './composer.tsx';
 import { useDeskTicketQuery } from './desk.gen.ts';
@@ -34,7 +34,7 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
   const { t } = useTranslation('ticketDesk');
   const viewer = useViewer();
   const [isDrawer, setDrawer] = useState(false);
-  const result = useDeskTicketQuery({ variables: { id }, ...freshOnArrival });
+  const result = useDeskTicketQuery({ variables: { id }, ...cacheAndNetwork });
   const refetch = () => void result.refetch().catch(() => undefined);
   return (
     <QueryView
@@ -56,7 +56,7 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
         <>
           <Stack as="section" gap={3} shrink p={4} aria-label={ticket.number}>
             <Grid as="header" gap={2} pb={3} borderBottom>
-              <Link to={back} className={`${kit.moreLink} ${beside.back}`}>
+              <Link to={back} className={`${utilities.moreLink} ${listDetail.back}`}>
                 <IconArrowLeft size={16} aria-hidden="true" />
                 {t('back')}
               </Link>
@@ -94,7 +94,7 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
             {ticket.mergedInto && (
               <Notice>
                 {t('mergedInto')}{' '}
-                <Link className={kit.link} to={`/admin/support-center/${ticket.mergedInto.id}`}>
+                <Link className={utilities.link} to={`/admin/support-center/${ticket.mergedInto.id}`}>
                   {ticket.mergedInto.number}
                 </Link>
               </Notice>

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import kit from '../../../ui/kit.module.css';
 import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { type RequesterPanelFragment, useRequesterPanelFragment } from './desk.gen.ts';
 import classes from './desk.module.css';
 
@@ -24,7 +24,7 @@ export function RequesterPanel({ ticket: from }: { ticket: FragmentType<Requeste
         <Box grow shrink>
           <Text weight={600}>
             {requester ? (
-              <Link className={kit.link} to={`/admin/users/${requester.id}`}>
+              <Link className={utilities.link} to={`/admin/users/${requester.id}`}>
                 {ticket.requesterName}
               </Link>
             ) : (
@@ -44,7 +44,7 @@ export function RequesterPanel({ ticket: from }: { ticket: FragmentType<Requeste
           <h3>{t('about')}</h3>
           {orderNumber &&
             (orderId ? (
-              <Link className={kit.link} to={`/admin/bills/${orderId}`}>
+              <Link className={utilities.link} to={`/admin/bills/${orderId}`}>
                 {orderNumber}
               </Link>
             ) : (
@@ -64,7 +64,7 @@ export function RequesterPanel({ ticket: from }: { ticket: FragmentType<Requeste
           <ul>
             {orders.map(({ node }) => (
               <li key={node.id}>
-                <Link className={kit.link} to={`/admin/bills/${node.id}`}>
+                <Link className={utilities.link} to={`/admin/bills/${node.id}`}>
                   {node.titles[0] ?? node.number}
                 </Link>
                 <Text as="span" text="sm" tone="dim">
@@ -94,7 +94,7 @@ export function RequesterPanel({ ticket: from }: { ticket: FragmentType<Requeste
           <ul>
             {otherTickets.slice(0, 4).map((other) => (
               <li key={other.id}>
-                <Link className={kit.link} to={`/admin/support-center/${other.id}`}>
+                <Link className={utilities.link} to={`/admin/support-center/${other.id}`}>
                   {other.subject}
                 </Link>
                 <Text as="span" text="sm" tone="dim">

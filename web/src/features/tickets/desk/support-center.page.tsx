@@ -1,7 +1,7 @@
 import { IconMessage2, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { TicketTab } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
-import beside from '../../../ui/list-beside.module.css';
+import listDetail from '../../../ui/list-detail.module.css';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { PressedFilters } from '../../../ui/pressed-filters.tsx';
@@ -40,7 +40,7 @@ export function Component() {
   const tab = TABS.find((each) => each === table.filter('tab')) ?? 'WAITING';
   const isMine = table.filter('mine') === '1';
   const variables = { tab, isMine, page: table.page, search: table.search || null };
-  const result = useTicketsQuery({ variables, ...freshOnArrival });
+  const result = useTicketsQuery({ variables, ...cacheAndNetwork });
   const data = result.data ?? result.previousData;
   const stats = data?.ticketStats;
   const ids = (data?.tickets.items ?? []).map((ticket) => ticket.id);
@@ -90,7 +90,7 @@ export function Component() {
     <div className={classes.page} data-open={id ? true : undefined}>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
+        breadcrumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
         sub={sub && <span className={classes.sub}>{sub}</span>}
         actions={
           <Button
@@ -102,15 +102,15 @@ export function Component() {
           </Button>
         }
       />
-      <div className={beside.frame} data-panel data-open={id ? true : undefined}>
-        <div className={beside.left} ref={list}>
-          <Grid className={beside.narrow} columns={1} gap={2} px={4} pt={4} pb={2}>
+      <div className={listDetail.frame} data-panel data-open={id ? true : undefined}>
+        <div className={listDetail.left} ref={list}>
+          <Grid className={listDetail.narrow} columns={1} gap={2} px={4} pt={4} pb={2}>
             <SearchField
               value={table.search}
               onSearch={(search) => table.set({ search })}
               label={t('search')}
             />
-            <div className={beside.tabs}>
+            <div className={listDetail.tabs}>
               <PressedFilters
                 label={t('tabs')}
                 options={TABS.map((each) => ({ value: each, label: tabLabel(each) }))}
@@ -176,7 +176,7 @@ export function Component() {
         {id ? (
           <DeskTicket key={id} id={id} back={`${PATH}${query({})}`} field={field} />
         ) : (
-          <div className={beside.nothing}>
+          <div className={listDetail.nothing}>
             <EmptyState title={t('choose')} text={t('chooseText')} />
           </div>
         )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Row, Text } from '../../../ui/layout/layout.tsx';
-import beside from '../../../ui/list-beside.module.css';
+import listDetail from '../../../ui/list-detail.module.css';
 import { RatingStars } from '../../../ui/rating.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { type TicketRowFragment, useTicketRowFragment } from './desk.gen.ts';
@@ -26,7 +26,7 @@ function TicketRow({ ticket: from, isOpen, href }: TicketRowProps) {
     <li>
       <Link
         to={href}
-        className={beside.row}
+        className={listDetail.row}
         data-walk={ticket.id}
         {...(isOpen && { 'aria-current': 'page' as const })}
       >

@@ -1,18 +1,15 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOf, problemOf } from '../../../apollo/failure.ts';
-import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
+import { toFailure } from '../../../apollo/failure.ts';
 import type { TicketCategory, TicketPriority } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CancelButton } from '../../../ui/cancel-button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { Row, Stack } from '../../../ui/layout/layout.tsx';
-import { Problem } from '../../../ui/problem.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Row } from '../../../ui/layout/layout.tsx';
 import { RowMenu } from '../../../ui/row-menu.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { AFTER } from './composer.tsx';
 import {
   type DeskTicketQuery,
@@ -37,44 +34,33 @@ const MergeDialog = ({ ticket, onClose }: { ticket: TicketMenuFragment; onClose:
   const { t } = useTranslation('ticketDesk');
   const navigate = useNavigate();
   const open = ticket.otherTickets.filter(({ state }) => state !== 'CLOSED');
-  const [into, setInto] = useState(open[0]?.id ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [merge, { loading }] = useMergeTicketsMutation({ ...SUPPRESS_TOAST, ...AFTER });
-  const send = async () => {
-    try {
-      await merge({ variables: { input: { ticketId: ticket.id, intoTicketId: into } } });
+  const [merge] = useMergeTicketsMutation(AFTER);
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { intoTicketId: open[0]?.id ?? '' },
+    send: async ({ intoTicketId }) => {
+      await merge({ variables: { input: { ticketId: ticket.id, intoTicketId } } });
       toast.success(t('merge.done'));
-      navigate(`/admin/support-center/${into}`);
+      navigate(`/admin/support-center/${intoTicketId}`);
       onClose();
-    } catch (error) {
-      setProblem(problemOf(error));
-    }
-  };
+    },
+  });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={t('merge.title')}
-      footer={
-        <>
-          <CancelButton onClick={onClose} />
-          <Button loading={loading} disabled={!into} onClick={() => void send()}>
-            {t('merge.send')}
-          </Button>
-        </>
-      }
+      submitLabel={t('merge.send')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
     >
-      <Stack gap={4} shrink>
-        <p>{t('merge.text', { number: ticket.number })}</p>
-        <Select
-          label={t('merge.into')}
-          value={into}
-          onChange={(event) => setInto(event.currentTarget.value)}
-          options={open.map(({ id, number, subject }) => ({ value: id, label: `${number} · ${subject}` }))}
-        />
-        <Problem text={problem} />
-      </Stack>
-    </Dialog>
+      <p>{t('merge.text', { number: ticket.number })}</p>
+      <Select
+        label={t('merge.into')}
+        options={open.map(({ id, number, subject }) => ({ value: id, label: `${number} · ${subject}` }))}
+        key={form.key('intoTicketId')}
+        {...form.getInputProps('intoTicketId')}
+      />
+    </FormDialog>
   );
 };
 
@@ -91,7 +77,7 @@ export function TicketMenu({ ticket: from, agents, onStale }: TicketMenuProps) {
     try {
       await sent;
     } catch (error) {
-      if (failureOf(error).reason === 'STALE_VERSION') onStale();
+      if (toFailure(error).reason === 'STALE_VERSION') onStale();
     }
   };
   const to = (state: 'OPEN' | 'ON_HOLD' | 'RESOLVED') =>

@@ -1,14 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconCheck } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
-import { problemOf } from '../../apollo/failure.ts';
-import { withoutToasts } from '../../apollo/suppress-toast.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { FormError } from '../../ui/form-error.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import {
   CourseToMendDocument,
   LessonToMendDocument,
@@ -19,11 +18,11 @@ import {
   MendSectionDocument,
   useScanCourseMutation,
 } from './assistant.gen.ts';
-import { MendRefused, mendDocument, mendTexts } from './mend-text.ts';
 import type { Doc } from './paragraphs.ts';
+import { ReplacementRefused, replaceInDocument, replaceInTexts } from './replace-text.ts';
 
 type Client = ReturnType<typeof useApolloClient>;
-interface Mend {
+interface Replacement {
   readonly sentence: string;
   readonly replacement: string;
 }
@@ -32,16 +31,15 @@ const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'a
 
 /**
  * Replaces a flagged sentence by the mutation of the lesson, section or course that contains it.
- * @throws MendRefused
+ * @throws ReplacementRefused
  * @returns false if the new text is visible only after a review, for instance the title of a course on sale
  */
-async function mendIn(
+async function replaceIn(
   client: Client,
   courseId: string,
   one: MarkedDetailFragment,
-  mend: Mend,
+  change: Replacement,
 ): Promise<boolean> {
-  const networkOnly = { fetchPolicy: 'network-only' } as const;
   if (one.lessonId) {
     const { data } = await client.query({
       query: LessonToMendDocument,
@@ -49,12 +47,12 @@ async function mendIn(
       ...networkOnly,
     });
     const lesson = data?.lessonContent;
-    if (!lesson) throw new MendRefused('GONE');
+    if (!lesson) throw new ReplacementRefused('GONE');
     const { id: lessonId, version: expectedVersion, title, body } = lesson;
     const edit =
       one.place === 'LESSON_TITLE'
-        ? { title: mendTexts([title], mend)[0]! }
-        : { body: mendDocument((body ?? { type: 'doc' }) as Doc, mend) };
+        ? { title: replaceInTexts([title], change)[0]! }
+        : { body: replaceInDocument((body ?? { type: 'doc' }) as Doc, change) };
     await client.mutate({
       mutation: MendLessonDocument,
       variables: { input: { lessonId, expectedVersion, ...edit } },
@@ -67,10 +65,10 @@ async function mendIn(
     ...networkOnly,
   });
   const course = data?.course;
-  if (!course) throw new MendRefused('GONE');
+  if (!course) throw new ReplacementRefused('GONE');
   if (one.place === 'SECTION') {
     const before = course.sections.map((section) => section.title);
-    const after = mendTexts(before, mend);
+    const after = replaceInTexts(before, change);
     const place = after.findIndex((title, index) => title !== before[index]!.normalize('NFC'));
     if (place >= 0)
       await client.mutate({
@@ -79,12 +77,12 @@ async function mendIn(
       });
     return true;
   }
-  const edit = editOf(course, one.place, mend);
-  const mended = await client.mutate({
+  const edit = editOf(course, one.place, change);
+  const updated = await client.mutate({
     mutation: MendCourseDocument,
     variables: { input: { courseId, expectedVersion: course.version, ...edit } },
   });
-  return !edit.title || mended.data?.updateCourse.title === edit.title;
+  return !edit.title || updated.data?.updateCourse.title === edit.title;
 }
 
 interface Texts {
@@ -96,78 +94,69 @@ interface Texts {
   readonly audience: readonly string[];
 }
 
-function editOf(course: Texts, place: MarkedDetailFragment['place'], mend: Mend) {
-  if (place === 'TITLE') return { title: mendTexts([course.title], mend)[0]! };
-  if (place === 'SUBTITLE') return { subtitle: mendTexts([course.subtitle], mend)[0]! };
-  if (place === 'DESCRIPTION') return { description: mendDocument(course.description as Doc, mend) };
+function editOf(course: Texts, place: MarkedDetailFragment['place'], change: Replacement) {
+  if (place === 'TITLE') return { title: replaceInTexts([course.title], change)[0]! };
+  if (place === 'SUBTITLE') return { subtitle: replaceInTexts([course.subtitle], change)[0]! };
+  if (place === 'DESCRIPTION') return { description: replaceInDocument(course.description as Doc, change) };
   const list = LISTS[place as keyof typeof LISTS];
-  return { [list]: mendTexts(course[list], mend) };
+  return { [list]: replaceInTexts(course[list], change) };
 }
 
-interface MendSentenceProps {
+interface ReplaceSentenceProps {
   courseId: string;
   one: MarkedDetailFragment;
   onClose: () => void;
 }
 
 /** The form that replaces a flagged sentence. Afterwards the course is scanned again. */
-export function MendSentence({ courseId, one, onClose }: MendSentenceProps) {
+export function ReplaceSentence({ courseId, one, onClose }: ReplaceSentenceProps) {
   const { t } = useTranslation('assistant');
   const client = useApolloClient();
-  const [replacement, setReplacement] = useState(one.sentence);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
   const [scan] = useScanCourseMutation({
     refetchQueries: [MarkedSentencesDocument],
     awaitRefetchQueries: true,
   });
-  const isSame = !replacement.trim() || replacement.trim() === one.sentence;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setProblem(null);
-    setSaving(true);
-    try {
-      const isVisible = await withoutToasts(async () => {
-        const isApplied = await mendIn(client, courseId, one, { sentence: one.sentence, replacement });
-        await scan({ variables: { input: { courseId } } });
-        return isApplied;
-      });
+  const { form, submit, isBusy, formError } = useMutationForm({
+    mode: 'controlled',
+    initialValues: { replacement: one.sentence },
+    send: async ({ replacement }) => {
+      const isVisible = await replaceIn(client, courseId, one, { sentence: one.sentence, replacement });
+      await scan({ variables: { input: { courseId } } });
       toast.success(t(isVisible ? 'moderation.mended' : 'moderation.mendedLater'));
       onClose();
-    } catch (error) {
-      setProblem(error instanceof MendRefused ? t(`moderation.refused.${error.fault}`) : problemOf(error));
-    } finally {
-      setSaving(false);
-    }
-  };
+    },
+    onRefused: (error) => {
+      if (!(error instanceof ReplacementRefused)) return false;
+      form.setFieldError('replacement', t(`moderation.refused.${error.fault}`));
+      return true;
+    },
+  });
+  const replacement = form.values.replacement.trim();
+  const isSame = !replacement || replacement === one.sentence;
   return (
-    <Stack as="form" gap={2} shrink onSubmit={(event) => void save(event)}>
+    <Stack as="form" gap={2} shrink onSubmit={submit}>
       <TextArea
         label={t('moderation.newSentence')}
         description={t('moderation.newSentenceHelp')}
-        value={replacement}
         autosize
         minRows={2}
         maxRows={8}
         maxLength={1200}
         data-autofocus
-        onChange={({ target }) => setReplacement(target.value)}
+        key={form.key('replacement')}
+        {...form.getInputProps('replacement')}
       />
-      {problem && (
-        <Notice tone="bad" isAlert>
-          {problem}
-        </Notice>
-      )}
+      <FormError failure={formError} />
       <Row wrap gap={2} shrink>
         <Button
           type="submit"
-          loading={isSaving}
+          loading={isBusy}
           disabled={isSame}
           leftSection={<IconCheck size={18} aria-hidden="true" />}
         >
           {t('moderation.saveSentence')}
         </Button>
-        <Button variant="default" disabled={isSaving} onClick={onClose}>
+        <Button variant="default" disabled={isBusy} onClick={onClose}>
           {t('moderation.cancel')}
         </Button>
       </Row>

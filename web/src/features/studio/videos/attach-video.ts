@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromServerOnly } from '../../../apollo/fetch-policies.ts';
+import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { LessonForEditDocument, UpdateLessonDocument } from '../lesson-edit.gen.ts';
 
@@ -7,7 +7,7 @@ import { LessonForEditDocument, UpdateLessonDocument } from '../lesson-edit.gen.
  * Passes a finished upload to a lesson. The upload may end on another page, so it is based on the lesson's version at
  * that time and overwrites nothing that was typed meanwhile.
  */
-export const giveToLesson = async (
+export const attachToLesson = async (
   client: ApolloClient,
   lessonId: string,
   file: { uploadId: string },
@@ -15,7 +15,7 @@ export const giveToLesson = async (
   const { data } = await client.query({
     query: LessonForEditDocument,
     variables: { id: lessonId },
-    ...fromServerOnly,
+    ...networkOnly,
   });
   // If the lesson was deleted, the server reports it
   const expectedVersion = data?.lessonContent?.version ?? 1;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { onReconnected } from './live.ts';
 
-/** The part of a query's result that `useNews` needs. */
+/** The part of a query's result that `useRefetchOnEvent` needs. */
 export interface RefetchableQuery {
   readonly loading: boolean;
   readonly refetch: () => Promise<unknown>;
@@ -14,7 +14,7 @@ export interface RefetchableQuery {
  * @param ask replaces the refetch of the query
  * @returns a function to call on an event
  */
-export function useNews(
+export function useRefetchOnEvent(
   { loading, refetch }: RefetchableQuery,
   ask: () => Promise<unknown> | undefined = refetch,
 ): () => void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MendRefused, mendDocument, mendTexts } from './mend-text.ts';
+import { ReplacementRefused, replaceInDocument, replaceInTexts } from './replace-text.ts';
 
 const text = (value: string, ...marks: string[]) => ({
   type: 'text',
@@ -7,51 +7,53 @@ const text = (value: string, ...marks: string[]) => ({
   ...(marks.length && { marks: marks.map((type) => ({ type })) }),
 });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
-const doc = (...content: object[]) => ({ type: 'doc', content }) as Parameters<typeof mendDocument>[0];
+const doc = (...content: object[]) => ({ type: 'doc', content }) as Parameters<typeof replaceInDocument>[0];
 const fault = (act: () => unknown) => {
   try {
     act();
   } catch (error) {
-    return error instanceof MendRefused ? error.fault : error;
+    return error instanceof ReplacementRefused ? error.fault : error;
   }
   return 'none';
 };
 
 const SENTENCE = 'Học xong là có việc.';
-const mend = { sentence: SENTENCE, replacement: ' Khoá có mục viết hồ sơ. ' };
+const change = { sentence: SENTENCE, replacement: ' Khoá có mục viết hồ sơ. ' };
 
 test('replaces a sentence and keeps the surrounding text', () => {
-  expect(mendTexts(['Một.', `Hai. ${SENTENCE} Ba.`], mend)).toEqual([
+  expect(replaceInTexts(['Một.', `Hai. ${SENTENCE} Ba.`], change)).toEqual([
     'Một.',
     'Hai. Khoá có mục viết hồ sơ. Ba.',
   ]);
   // "$&" has no special meaning
-  expect(mendTexts([SENTENCE], { ...mend, replacement: 'Giá $& 5$$' })).toEqual(['Giá $& 5$$']);
+  expect(replaceInTexts([SENTENCE], { ...change, replacement: 'Giá $& 5$$' })).toEqual(['Giá $& 5$$']);
 });
 
 test('joins words pasted with line breaks into one line', () => {
-  const pasted = { ...mend, replacement: 'Khoá có\r\n mục\tviết hồ sơ.\n' };
-  expect(mendTexts([SENTENCE], pasted)).toEqual(['Khoá có mục viết hồ sơ.']);
-  expect(mendDocument(doc(paragraph(text(SENTENCE))), pasted)).toEqual(
+  const pasted = { ...change, replacement: 'Khoá có\r\n mục\tviết hồ sơ.\n' };
+  expect(replaceInTexts([SENTENCE], pasted)).toEqual(['Khoá có mục viết hồ sơ.']);
+  expect(replaceInDocument(doc(paragraph(text(SENTENCE))), pasted)).toEqual(
     doc(paragraph(text('Khoá có mục viết hồ sơ.'))),
   );
 });
 
 test('treats decomposed and composed accents as equal', () => {
-  expect(mendTexts([SENTENCE.normalize('NFD')], mend)).toEqual(['Khoá có mục viết hồ sơ.']);
-  expect(mendDocument(doc(paragraph(text(SENTENCE.normalize('NFD')))), mend)).toEqual(
+  expect(replaceInTexts([SENTENCE.normalize('NFD')], change)).toEqual(['Khoá có mục viết hồ sơ.']);
+  expect(replaceInDocument(doc(paragraph(text(SENTENCE.normalize('NFD')))), change)).toEqual(
     doc(paragraph(text('Khoá có mục viết hồ sơ.'))),
   );
 });
 
 test('replaces only a sentence that occurs once', () => {
-  expect(fault(() => mendTexts(['Một.'], mend))).toBe('GONE');
-  expect(fault(() => mendTexts([SENTENCE, SENTENCE], mend))).toBe('TWICE');
-  expect(fault(() => mendDocument(doc(paragraph(text('Một.'))), mend))).toBe('GONE');
-  expect(fault(() => mendDocument(doc(paragraph(text(`${SENTENCE} ${SENTENCE}`))), mend))).toBe('TWICE');
+  expect(fault(() => replaceInTexts(['Một.'], change))).toBe('GONE');
+  expect(fault(() => replaceInTexts([SENTENCE, SENTENCE], change))).toBe('TWICE');
+  expect(fault(() => replaceInDocument(doc(paragraph(text('Một.'))), change))).toBe('GONE');
+  expect(fault(() => replaceInDocument(doc(paragraph(text(`${SENTENCE} ${SENTENCE}`))), change))).toBe(
+    'TWICE',
+  );
   // Code blocks are not part of the course's text
   const code = { type: 'codeBlock', content: [text(SENTENCE)] };
-  expect(mendDocument(doc(code, paragraph(text(SENTENCE))), mend)).toEqual(
+  expect(replaceInDocument(doc(code, paragraph(text(SENTENCE))), change)).toEqual(
     doc(code, paragraph(text('Khoá có mục viết hồ sơ.'))),
   );
 });
@@ -63,7 +65,7 @@ test('keeps the format of the whole sentence, also in lists and quotes', () => {
       paragraph(text('Hai. '), text('Học xong', 'bold', 'italic'), text(' là có việc. Ba.', 'italic')),
     ],
   });
-  expect(mendDocument(before, mend)).toEqual(
+  expect(replaceInDocument(before, change)).toEqual(
     doc({
       type: 'blockquote',
       content: [paragraph(text('Hai. '), text('Khoá có mục viết hồ sơ.', 'italic'), text(' Ba.', 'italic'))],
@@ -73,9 +75,9 @@ test('keeps the format of the whole sentence, also in lists and quotes', () => {
 
 test('keeps formulas and breaks around the sentence and skips sentences with them', () => {
   const [math, line] = [{ type: 'inlineMath', attrs: { latex: 'x^2' } }, { type: 'hardBreak' }];
-  expect(mendDocument(doc(paragraph(math, line, text(SENTENCE), line, math)), mend)).toEqual(
+  expect(replaceInDocument(doc(paragraph(math, line, text(SENTENCE), line, math)), change)).toEqual(
     doc(paragraph(math, line, text('Khoá có mục viết hồ sơ.'), line, math)),
   );
   const within = doc(paragraph(text('Học xong'), line, text('là có việc.')));
-  expect(fault(() => mendDocument(within, mend))).toBe('MIXED');
+  expect(fault(() => replaceInDocument(within, change))).toBe('MIXED');
 });

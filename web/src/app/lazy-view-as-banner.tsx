@@ -9,7 +9,7 @@ const Banner = lazyOptional(async () => (await import('./view-as-banner.tsx')).V
 });
 
 /** Loads the banner when an administrator views the app as another person. */
-export function ViewAsSlot() {
+export function LazyViewAsBanner() {
   const isOn = useSyncExternalStore(subscribeTokens, isImpersonating, () => false);
   const { t } = useTranslation();
   const wasOn = useRef(isOn);

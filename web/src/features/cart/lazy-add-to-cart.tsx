@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
-import { HeartSlot } from '../wishlist/index.ts';
+import { LazyHeart } from '../wishlist/index.ts';
 import type { AddToCartProps } from './add-to-cart.tsx';
 import { LowestPrice } from './lowest-price.tsx';
 
@@ -23,13 +23,13 @@ function AddToCartLinks({ courseId, title, ...price }: AddToCartProps) {
       >
         {t('add')}
       </ButtonLink>
-      <HeartSlot courseId={courseId} title={title} isWide />
+      <LazyHeart courseId={courseId} title={title} isWide />
     </Stack>
   );
 }
 
 /** Adds a course that the viewer may buy to the cart. The page needs the messages of `cart`. */
-export const AddToCartSlot = lazyOptional(async () => (await import('./add-to-cart.tsx')).AddToCart, {
+export const LazyAddToCart = lazyOptional(async () => (await import('./add-to-cart.tsx')).AddToCart, {
   waiting: AddToCartLinks,
   failed: AddToCartLinks,
 });

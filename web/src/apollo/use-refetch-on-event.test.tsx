@@ -3,8 +3,8 @@ import { ApolloProvider, useApolloClient, useQuery } from '@apollo/client/react'
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { expect, it, vi } from 'vitest';
-import { freshOnArrival } from './fetch-policies.ts';
-import { useNews } from './use-news.ts';
+import { cacheAndNetwork } from './fetch-policies.ts';
+import { useRefetchOnEvent } from './use-refetch-on-event.ts';
 
 /** A server whose responses the test delays. Each contains the state at the time of its request. */
 const slowServer = () => {
@@ -43,8 +43,8 @@ it('refetches once for all events received during a pending request', async () =
   const server = slowServer();
   const { result } = renderHook(
     () => {
-      const query = useQuery<{ state: string }>(STATE, freshOnArrival);
-      return { state: query.data?.state, tell: useNews(query) };
+      const query = useQuery<{ state: string }>(STATE, cacheAndNetwork);
+      return { state: query.data?.state, tell: useRefetchOnEvent(query) };
     },
     { wrapper: server.wrapper },
   );
@@ -71,9 +71,9 @@ it('refetches after an event received while the cache refetches evicted fields',
   const server = slowServer();
   const { result } = renderHook(
     () => {
-      const query = useQuery<{ state: string }>(STATE, freshOnArrival);
+      const query = useQuery<{ state: string }>(STATE, cacheAndNetwork);
       const { cache } = useApolloClient();
-      const tell = useNews(query, () => {
+      const tell = useRefetchOnEvent(query, () => {
         cache.modify({ fields: { state: (_, { DELETE }) => DELETE } });
         return query.refetch();
       });
@@ -103,10 +103,10 @@ it('keeps the data on the screen when a refetch fails', async () => {
   const server = slowServer();
   const { result } = renderHook(
     () => {
-      const query = useQuery<{ state: string }>(STATE, freshOnArrival);
+      const query = useQuery<{ state: string }>(STATE, cacheAndNetwork);
       return {
         state: query.data?.state,
-        tell: useNews(query, () => Promise.reject(new TypeError('fetch failed'))),
+        tell: useRefetchOnEvent(query, () => Promise.reject(new TypeError('fetch failed'))),
       };
     },
     { wrapper: server.wrapper },

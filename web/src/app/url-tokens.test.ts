@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { tokenFor } from '../apollo/testing.ts';
-import { ofOneSession, takeTokens } from './address-tokens.ts';
+import { ofOneSession, splitTokens } from './url-tokens.ts';
 
-const take = (path: string) => takeTokens(new URL(path, 'http://sen.test'));
+const split = (path: string) => splitTokens(new URL(path, 'http://sen.test'));
 
 describe('tokens in the URL', () => {
   it('are read and removed; everything else remains', () => {
-    expect(take('/courses?token=a&search=x&refresh_token=r#top')).toEqual({
+    expect(split('/courses?token=a&search=x&refresh_token=r#top')).toEqual({
       tokens: { accessToken: 'a', refreshToken: 'r' },
-      address: '/courses?search=x#top',
+      url: '/courses?search=x#top',
     });
-    expect(take('/?token=a')).toEqual({ tokens: { accessToken: 'a', refreshToken: null }, address: '/' });
-    expect(take('/?refresh_token=r')).toEqual({
+    expect(split('/?token=a')).toEqual({ tokens: { accessToken: 'a', refreshToken: null }, url: '/' });
+    expect(split('/?refresh_token=r')).toEqual({
       tokens: { accessToken: null, refreshToken: 'r' },
-      address: '/',
+      url: '/',
     });
-    expect(take('/courses?page=2')).toEqual({
+    expect(split('/courses?page=2')).toEqual({
       tokens: { accessToken: null, refreshToken: null },
-      address: '/courses?page=2',
+      url: '/courses?page=2',
     });
   });
 

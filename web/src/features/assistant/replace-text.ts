@@ -10,15 +10,15 @@ interface Node {
  * Reason for which a sentence cannot be replaced: it is missing, it occurs twice, or it contains nodes that are not
  * text.
  */
-export type MendFault = 'GONE' | 'TWICE' | 'MIXED';
+export type ReplacementFault = 'GONE' | 'TWICE' | 'MIXED';
 
-export class MendRefused extends Error {
-  constructor(readonly fault: MendFault) {
+export class ReplacementRefused extends Error {
+  constructor(readonly fault: ReplacementFault) {
     super(fault);
   }
 }
 
-interface Mend {
+interface Replacement {
   readonly sentence: string;
   readonly replacement: string;
 }
@@ -26,10 +26,10 @@ interface Mend {
 const countIn = (text: string, sentence: string): number => text.split(sentence).length - 1;
 
 const assertOccursOnce = (count: number): void => {
-  if (count !== 1) throw new MendRefused(count ? 'TWICE' : 'GONE');
+  if (count !== 1) throw new ReplacementRefused(count ? 'TWICE' : 'GONE');
 };
 
-const nfc = ({ sentence, replacement }: Mend): Mend => ({
+const nfc = ({ sentence, replacement }: Replacement): Replacement => ({
   sentence: sentence.normalize('NFC'),
   // Line breaks become blanks, because they would not be visible inside a line
   replacement: replacement.trim().replace(/\s+/g, ' ').normalize('NFC'),
@@ -37,10 +37,10 @@ const nfc = ({ sentence, replacement }: Mend): Mend => ({
 
 /**
  * Replaces a sentence that occurs exactly once in all texts.
- * @throws MendRefused
+ * @throws ReplacementRefused
  */
-export function mendTexts(texts: readonly string[], mend: Mend): string[] {
-  const { sentence, replacement } = nfc(mend);
+export function replaceInTexts(texts: readonly string[], change: Replacement): string[] {
+  const { sentence, replacement } = nfc(change);
   const plain = texts.map((text) => text.normalize('NFC'));
   assertOccursOnce(plain.reduce((sum, text) => sum + countIn(text, sentence), 0));
   // A function, because `$&` in a replacement string has a special meaning
@@ -50,12 +50,12 @@ export function mendTexts(texts: readonly string[], mend: Mend): string[] {
 /**
  * Replaces the sentence in a document. The surrounding text keeps its marks; the new text gets the marks that the
  * whole sentence had.
- * @throws MendRefused
+ * @throws ReplacementRefused
  */
-export function mendDocument<T extends Node>(document: T, mend: Mend): T {
-  const { sentence, replacement } = nfc(mend);
+export function replaceInDocument<T extends Node>(document: T, change: Replacement): T {
+  const { sentence, replacement } = nfc(change);
   assertOccursOnce(blocksOf(document).reduce((sum, block) => sum + countIn(textOf(block), sentence), 0));
-  return inBlocks(document, (block) => mendBlock(block, { sentence, replacement })) as T;
+  return inBlocks(document, (block) => replaceInBlock(block, { sentence, replacement })) as T;
 }
 
 const isBlock = ({ type }: Node): boolean => type === 'paragraph' || type === 'heading';
@@ -75,7 +75,7 @@ const inBlocks = (node: Node, change: (block: Node) => Node): Node => {
   return node.content ? { ...node, content: node.content.map((each) => inBlocks(each, change)) } : node;
 };
 
-function mendBlock(block: Node, { sentence, replacement }: Mend): Node {
+function replaceInBlock(block: Node, { sentence, replacement }: Replacement): Node {
   const start = textOf(block).indexOf(sentence);
   if (start < 0) return block;
   const end = start + sentence.length;
@@ -91,7 +91,7 @@ function mendBlock(block: Node, { sentence, replacement }: Mend): Node {
       (within.length || from > start ? after : before).push(node);
       continue;
     }
-    if (node.type !== 'text') throw new MendRefused('MIXED');
+    if (node.type !== 'text') throw new ReplacementRefused('MIXED');
     within.push(node);
     if (first > 0) before.push({ ...node, text: text.slice(0, first) });
     if (last < text.length) after.push({ ...node, text: text.slice(last) });

@@ -12,7 +12,7 @@ const Question = lazyPart(async (i18n) => {
 });
 
 /** Dialog for a proof of identity. Its code is loaded when a request needs one. */
-export function IdentityQuestionSlot() {
+export function LazyIdentityQuestion() {
   return useIsAskingForProof() ? (
     <Suspense fallback={null}>
       <Question />

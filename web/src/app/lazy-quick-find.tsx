@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
-import classes from './quick-find-slot.module.css';
+import classes from './lazy-quick-find.module.css';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
 const QuickFind = lazyOptional(
@@ -11,7 +11,7 @@ const QuickFind = lazyOptional(
 );
 
 /** The button of the quick search. Ctrl K (⌘ K on a Mac) opens it as well. */
-export function QuickFindSlot({ groups }: { groups: SidebarGroup[] }) {
+export function LazyQuickFind({ groups }: { groups: SidebarGroup[] }) {
   const { t } = useTranslation('workspace');
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -7,11 +7,11 @@ export type ArrivedTokens = Tokens & { accessToken: string };
 interface UrlTokens {
   tokens: Tokens;
   /** Path, query and hash without the tokens. */
-  address: string;
+  url: string;
 }
 
 /** Reads `token` and `refresh_token` from a URL's query and removes them. */
-export const takeTokens = (url: URL): UrlTokens => {
+export const splitTokens = (url: URL): UrlTokens => {
   const query = new URLSearchParams(url.search);
   const tokens = {
     accessToken: query.get('token') || null,
@@ -20,7 +20,7 @@ export const takeTokens = (url: URL): UrlTokens => {
   query.delete('token');
   query.delete('refresh_token');
   const remainingQuery = query.toString();
-  return { tokens, address: `${url.pathname}${remainingQuery ? `?${remainingQuery}` : ''}${url.hash}` };
+  return { tokens, url: `${url.pathname}${remainingQuery ? `?${remainingQuery}` : ''}${url.hash}` };
 };
 
 /**
@@ -42,11 +42,11 @@ const pending = createStore<ArrivedTokens | null>(() => null, null);
  * already, the tokens are pending until the server has returned their owner (ReplaceSession). In this case a refresh
  * token without an access token is dropped, because a request for its owner would consume it.
  */
-export const receiveAddressTokens = (): void => {
-  const { tokens, address } = takeTokens(new URL(window.location.href));
+export const receiveUrlTokens = (): void => {
+  const { tokens, url } = splitTokens(new URL(window.location.href));
   const currentUrl = `${window.location.pathname}${window.location.search}${window.location.hash}`;
-  if (address !== currentUrl && /[?&](token|refresh_token)=/.test(window.location.search)) {
-    window.history.replaceState(window.history.state, '', address);
+  if (url !== currentUrl && /[?&](token|refresh_token)=/.test(window.location.search)) {
+    window.history.replaceState(window.history.state, '', url);
   }
   const { accessToken, refreshToken } = tokens;
   if (!readTokens().accessToken) {

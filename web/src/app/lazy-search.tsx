@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import kit from '../ui/kit.module.css';
+import { IconButton } from '../ui/icon-button.tsx';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { useOpenHere } from '../ui/use-open-here.ts';
@@ -12,22 +12,21 @@ const SearchOverlay = lazyOptional(
 );
 
 /** The button that opens the search where the header has no room for the field. */
-export function SearchSlot({ className = '' }: { className?: string }) {
+export function LazySearch({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
-  const isTakenOver = useIsHydrated();
+  const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useOpenHere();
   return (
     <>
-      <button
-        type="button"
-        className={`${kit.iconButton} ${className}`}
+      <IconButton
+        className={className}
         aria-label={t('search.open')}
-        {...(isTakenOver
+        {...(isHydrated
           ? { 'aria-haspopup': 'dialog' as const, onClick: () => setOpen(true) }
           : { popoverTarget: EARLY_MENU })}
       >
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-      </button>
+      </IconButton>
       {isOpen && <SearchOverlay onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,23 +1,23 @@
 import { IconDownload } from '@tabler/icons-react';
-import { freshOnArrival } from '../../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useNotebookFile } from '../notebook/use-notebook-file.ts';
 import { useMyNotesQuery } from './notes.gen.ts';
 
 /** A link to the viewer's notes if the course is closed. Renders nothing without notes. */
-export function TakeNotesAlong({ courseId }: { courseId: string }) {
+export function DownloadNotes({ courseId }: { courseId: string }) {
   const { t } = useTranslation('notes');
-  const { data, error } = useMyNotesQuery({ variables: { courseId }, ...freshOnArrival });
-  const { take, isTaking } = useNotebookFile();
+  const { data, error } = useMyNotesQuery({ variables: { courseId }, ...cacheAndNetwork });
+  const { downloadNotes, isDownloading } = useNotebookFile();
   const known = data?.myNotes;
   if (known ? known.length === 0 : !error) return null;
   return (
     <Button
       variant="default"
-      loading={isTaking}
+      loading={isDownloading}
       leftSection={<IconDownload size={18} aria-hidden="true" />}
-      onClick={() => void take(courseId)}
+      onClick={() => void downloadNotes(courseId)}
     >
       {known ? t('takeAlong', { count: known.length }) : t('takeAlongUncounted')}
     </Button>

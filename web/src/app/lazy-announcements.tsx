@@ -7,7 +7,7 @@ const Banners = lazyOptional(
 );
 
 /** Announcements for signed-in viewers. Loaded after the page; never part of a page rendered on the server. */
-export function AnnouncementsSlot() {
+export function LazyAnnouncements() {
   const { state } = useViewer();
   const { pathname } = useLocation();
   return state === 'member' && <Banners isWorkplace={/^\/(teacher|admin)(\/|$)/.test(pathname)} />;
