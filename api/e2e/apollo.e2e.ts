@@ -50,7 +50,7 @@ const calledOnce = () => expect(called).toEqual(Object.fromEntries(HOOKS.map((na
 const query = 'query Course($slug: String!) { course(idOrSlug: $slug) { title } }';
 const variables = { slug: 'any' };
 
-it('a POST, whether its document is known or not', async () => {
+it('a POST calls each hook once, whether its document is known or not', async () => {
   for (let i = 0; i < 4; i++) {
     reset();
     const { statusCode } = await app.server.inject({
@@ -63,7 +63,7 @@ it('a POST, whether its document is known or not', async () => {
   }
 });
 
-it('a GET', async () => {
+it('a GET calls each hook once', async () => {
   const { statusCode } = await app.server.inject({
     url: '/graphql',
     query: { query, variables: JSON.stringify(variables) },
@@ -89,7 +89,7 @@ const send = ({ extensions }: (typeof documents)[number], method: 'GET' | 'POST'
     ? app.server.inject({ method, url: '/graphql', payload: { extensions } })
     : app.server.inject({ url: '/graphql', query: { extensions: JSON.stringify(extensions) } });
 
-it('each document of the web by POST, and each query of them by GET', async () => {
+it('each document of the web calls each hook once by POST, and each query also by GET', async () => {
   const missed: string[] = [];
   let count = 0;
   for (const each of documents)
@@ -106,7 +106,7 @@ it('each document of the web by POST, and each query of them by GET', async () =
   expect(count).toBeGreaterThan(400);
 });
 
-it('a mutation', async () => {
+it('a mutation calls each hook once', async () => {
   await app.server.inject({
     method: 'POST',
     url: '/graphql',
@@ -115,17 +115,20 @@ it('a mutation', async () => {
   expect(called.willSendResponse).toBe(1);
 });
 
-it.each(restRouteTable.filter(({ file }) => !file))('$method $path of REST', async (route) => {
-  const { method, path } = route;
-  await app.server.inject({
-    method: method as 'POST',
-    url: `/api${path.replace(/:\w+|\{\w+\}/g, 'x')}`,
-    headers: { 'x-requested-with': 'XMLHttpRequest' },
-    ...(method === 'GET' ? {} : { payload: {} }),
-  });
-  expect(called.requestDidStart).toBeGreaterThan(0);
-  for (const name of HOOKS) expect([name, called[name]]).toEqual([name, called.requestDidStart]);
-});
+it.each(restRouteTable.filter(({ file }) => !file))(
+  '$method $path of REST calls each hook once',
+  async (route) => {
+    const { method, path } = route;
+    await app.server.inject({
+      method: method as 'POST',
+      url: `/api${path.replace(/:\w+|\{\w+\}/g, 'x')}`,
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+      ...(method === 'GET' ? {} : { payload: {} }),
+    });
+    expect(called.requestDidStart).toBeGreaterThan(0);
+    for (const name of HOOKS) expect([name, called[name]]).toEqual([name, called.requestDidStart]);
+  },
+);
 
 it.each<[string, () => string, status?: number]>([
   ['home', () => '/'],
@@ -142,7 +145,7 @@ it.each<[string, () => string, status?: number]>([
   ['the design', () => '/developers/design'],
   ['an unknown page', () => '/khong-co-trang-nay', 404],
   ['the empty page of a viewer', () => '/dashboard'],
-])('a rendered page: %s', async (_, address, status = 200) => {
+])('a rendered page calls each hook once for each query: %s', async (_, address, status = 200) => {
   const { statusCode, headers } = await app.server.inject({
     url: address(),
     headers: { accept: 'text/html' },
@@ -152,7 +155,7 @@ it.each<[string, () => string, status?: number]>([
   for (const name of HOOKS) expect([name, called[name]]).toEqual([name, called.requestDidStart]);
 });
 
-it('no subscription', async () => {
+it('a subscription over HTTP is not executed', async () => {
   const { body } = await app.server.inject({
     method: 'POST',
     url: '/graphql',

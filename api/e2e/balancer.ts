@@ -29,29 +29,36 @@ export async function balancer(): Promise<Balancer> {
   const targets: Target[] = [];
   const agent = new Agent({ keepAlive: true });
   const sockets = new Set<Duplex>();
-  let turn = 0;
+  let nextIndex = 0;
   const next = () => {
     const ready = targets.filter(({ isReady }) => isReady);
-    return ready[turn++ % ready.length];
+    return ready[nextIndex++ % ready.length];
   };
   const server = createServer((incoming, answer) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => pass(incoming, Buffer.concat(chunks), answer));
+    incoming.on('end', () => forward(incoming, Buffer.concat(chunks), answer));
   });
-  const pass = (incoming: IncomingMessage, body: Buffer, answer: ServerResponse) => {
+  const forward = (incoming: IncomingMessage, body: Buffer, answer: ServerResponse) => {
     const target = next();
     if (!target) return void answer.writeHead(502).end('no process is ready');
     const { hostname, port } = target.url;
     const { method, url } = incoming;
-    const outgoing = request({ agent, hostname, port, method, path: url, headers: forwarded(incoming) });
-    outgoing.on('response', (given) => {
-      answer.writeHead(given.statusCode!, {
-        ...given.headers,
+    const outgoing = request({
+      agent,
+      hostname,
+      port,
+      method,
+      path: url,
+      headers: forwardingHeaders(incoming),
+    });
+    outgoing.on('response', (response) => {
+      answer.writeHead(response.statusCode!, {
+        ...response.headers,
         connection: 'keep-alive',
         'x-served-by': port,
       });
-      given.pipe(answer);
+      response.pipe(answer);
     });
     outgoing.on('error', (error) => {
       if (answer.headersSent) return void answer.destroy();
@@ -63,7 +70,7 @@ export async function balancer(): Promise<Balancer> {
     const target = next();
     if (!target) return void near.destroy();
     const far = connect(Number(target.url.port), target.url.hostname, () => {
-      const headers = Object.entries(forwarded(incoming)).map(([name, value]) => `${name}: ${value}`);
+      const headers = Object.entries(forwardingHeaders(incoming)).map(([name, value]) => `${name}: ${value}`);
       far.write(`GET ${incoming.url} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
       far.write(head);
       near.pipe(far).pipe(near);
@@ -100,7 +107,7 @@ export async function balancer(): Promise<Balancer> {
   };
 }
 
-const forwarded = ({ headers, socket }: IncomingMessage) => ({
+const forwardingHeaders = ({ headers, socket }: IncomingMessage) => ({
   ...headers,
   'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', '),
 });

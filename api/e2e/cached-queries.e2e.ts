@@ -6,7 +6,7 @@ import type { FieldExtensions } from '../src/graphql/read/decorators.ts';
 import { ownApp } from '../src/testing/app.ts';
 import { select } from '../src/testing/factories.ts';
 import { dropColumnOfEachTable, tablesRead } from '../src/testing/tables-read.ts';
-import { fixture } from './matrix/fixture.ts';
+import { createFixture } from './matrix/fixture.ts';
 import { type OwnQuery, ownPublicQueries } from './own-queries.ts';
 
 /** Proves which queries may be cached, and by which tables: by EXPLAIN of every document of our own. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
   );
   await dropColumnOfEachTable((statement) => select(app, statement));
-  queries = await ownPublicQueries(app, await fixture(app));
+  queries = await ownPublicQueries(app, await createFixture(app));
 });
 
 const rootsOf = (document: DocumentNode) =>
@@ -40,14 +40,14 @@ it('declares every table that each cached query reads, and no private data', asy
     const parsed = parse(document);
     const declared = rootsOf(parsed).map(cachedBy);
     if (declared.some((tables) => !tables)) continue;
-    for (const given of variables) {
+    for (const values of variables) {
       statements.clear();
       const context = createContext(
         app.services,
         { id: 'explain', address: '127.0.0.1', origin: 'graphql' },
         'vi',
       );
-      await app.engine.run(document, given, context);
+      await app.engine.run(document, values, context);
       if (!context.notes.cached) continue;
       for (const statement of statements) {
         const { tables, problems } = await tablesRead(app.readPool.pool, statement);

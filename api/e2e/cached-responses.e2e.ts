@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const hits = () => caching.cache!.figures.hits;
 
-describe('a change reaches REST, feeds and pages within a second', () => {
+describe('a change', () => {
   let owner: Actor;
   let facts: CourseFacts;
   beforeAll(async () => {
@@ -51,24 +51,24 @@ describe('a change reaches REST, feeds and pages within a second', () => {
     ['a course of REST', ({ id }) => `/api/courses/${id}`, '352000'],
     ['the catalogue page', () => '/courses', '353.000'],
     ['the page of a course', ({ slug }) => `/courses/${slug}`, '354.000'],
-  ])('%s', async (what, addressOf, price) => {
+  ])('reaches %s within a second', async (what, addressOf, price) => {
     const url = addressOf(facts);
-    for (const [column, value, shown] of [
+    for (const [column, value, text] of [
       ['title', `Tên mới của ${what}`, `Tên mới của ${what}`],
       ['price', Number(price.replace('.', '')), price],
     ] as const) {
-      for (let i = 0; i < 4; i++) expect((await get(caching, url)).body).not.toContain(shown);
+      for (let i = 0; i < 4; i++) expect((await get(caching, url)).body).not.toContain(text);
       await select(plain, `update course set ${column} = ? where id = ?`, [value, facts.id]);
       await eventually(async () => {
         const answer = await get(caching, url);
-        expect(answer.body.includes(shown)).toBe(true);
+        expect(answer.body.includes(text)).toBe(true);
         // Both applications cache rendered pages
         expect(answer.body === (await get(plain, url)).body).toBe(true);
       });
     }
   });
 
-  it('and immediately after a mutation of the same process', async () => {
+  it('reaches them immediately after a mutation of the same process', async () => {
     const urls = [`/api/courses/${facts.id}`, `/courses/${facts.slug}`];
     for (let n = 0; n < 5; n++) {
       for (const url of urls) await get(caching, url);
@@ -86,7 +86,7 @@ describe('a change reaches REST, feeds and pages within a second', () => {
     }
   });
 
-  it('is served from the cache in between', async () => {
+  it('leaves responses cached until the next change', async () => {
     for (const url of ['/api/courses', `/api/courses/${facts.id}`])
       await eventually(async () => {
         await get(caching, url);
@@ -148,11 +148,11 @@ describe('a GET of a guest that names its language', () => {
   });
 
   test.each([byHash('vi'), '/api/courses?lang=vi'])('is private with a token or cookie: %s', async (url) => {
-    const { headers: ofStudent } = await get(url, {
+    const { headers: headersOfStudent } = await get(url, {
       authorization: `Bearer ${(await student(caching)).token}`,
     });
-    expect(ofStudent).toMatchObject({ 'cache-control': 'private, no-store' });
-    expect(ofStudent.etag).toBeUndefined();
+    expect(headersOfStudent).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect(headersOfStudent.etag).toBeUndefined();
     expect((await get(url, { cookie: 'sen.language=vi' })).headers['cache-control']).toBe(
       'private, no-cache',
     );
@@ -191,13 +191,13 @@ describe('a GET of a guest that names its language', () => {
   });
 
   test('ignores the language header; an error is not cached', async () => {
-    const refused = async (language: string) => {
+    const rejectionOf = async (language: string) => {
       const response = await get(byHash(language, { ...LIMITED, limit: 0 }), { 'accept-language': 'vi' });
       expect(response.headers['cache-control']).toBe('private, no-store');
       return response.json().errors[0].message as string;
     };
-    const [vi, en] = [await refused('vi'), await refused('en')];
+    const [vi, en] = [await rejectionOf('vi'), await rejectionOf('en')];
     expect(en).not.toBe(vi);
-    expect(await refused('vi')).toBe(vi);
+    expect(await rejectionOf('vi')).toBe(vi);
   });
 });

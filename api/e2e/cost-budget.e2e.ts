@@ -7,7 +7,8 @@ import { stopBudgets } from './stopped-budgets.ts';
 
 const LIMIT = 30_000;
 /** Costs about 1 + 100 × (1 + 1 + 100 × 2): more than half of the budget. */
-const DEAR = 'query Dear { courses(limit: 100) { items { ratings(limit: 100) { items { id stars } } } } }';
+const EXPENSIVE =
+  'query Dear { courses(limit: 100) { items { ratings(limit: 100) { items { id stars } } } } }';
 
 let sen: Listening;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ const left = (headers: Headers) => Number(/r=(\d+)/.exec(headers.get('ratelimit'
 
 it('is shared by all reads, reported in each response and rejected with Retry-After', async () => {
   const headers = { ...from('203.0.113.5'), 'x-graphql-cost': '1' };
-  const first = await graphql(sen, DEAR, { headers });
+  const first = await graphql(sen, EXPENSIVE, { headers });
   expect(first.headers.get('ratelimit-policy')).toBe(`"cost";q=${LIMIT};w=60`);
   expect(first.body.extensions?.cost).toMatchObject({
     remaining: left(first.headers),
@@ -35,7 +36,7 @@ it('is shared by all reads, reported in each response and rejected with Retry-Af
   expect(legacy.status).toBe(200);
   expect(left(legacy.headers)).toBeLessThan(left(first.headers));
   for (let i = 0; i < 2; i++) {
-    const refused = await graphql(sen, DEAR, { headers });
+    const refused = await graphql(sen, EXPENSIVE, { headers });
     expect([refused.status, refused.body.errors?.[0]?.extensions]).toEqual([
       429,
       expect.objectContaining({ code: 'RATE_LIMITED', reason: 'BUDGET_SPENT', limit: LIMIT }),
@@ -46,7 +47,7 @@ it('is shared by all reads, reported in each response and rejected with Retry-Af
   }
   // A cheap operation still passes, and so do requests from another address
   expect((await graphql(sen, '{ categories { id } }', { headers })).status).toBe(200);
-  expect((await graphql(sen, DEAR, { headers: from('203.0.113.6') })).status).toBe(200);
+  expect((await graphql(sen, EXPENSIVE, { headers: from('203.0.113.6') })).status).toBe(200);
 });
 
 it('reports no time to wait if waiting does not help', async () => {
@@ -62,9 +63,9 @@ it('reports no time to wait if waiting does not help', async () => {
 it('belongs to a signed-in person, and REST rejects like GraphQL', async () => {
   const me = await person(sen.app);
   const headers = from('203.0.113.7');
-  for (let i = 0; i < 2; i++) await graphql(sen, DEAR, { headers });
-  expect((await graphql(sen, DEAR, { headers, token: me.token })).status).toBe(200);
-  expect((await graphql(sen, DEAR, { headers: from('203.0.113.8'), token: me.token })).status).toBe(429);
+  for (let i = 0; i < 2; i++) await graphql(sen, EXPENSIVE, { headers });
+  expect((await graphql(sen, EXPENSIVE, { headers, token: me.token })).status).toBe(200);
+  expect((await graphql(sen, EXPENSIVE, { headers: from('203.0.113.8'), token: me.token })).status).toBe(429);
   let answer = await send(`${sen.url}/api/courses?limit=100`, { headers });
   for (let i = 0; i < 20 && answer.status === 200; i++)
     answer = await send(`${sen.url}/api/courses?limit=100`, { headers });
@@ -83,7 +84,7 @@ it('lets pages render in the browser when it is exhausted', async () => {
   const headers = { ...from('203.0.113.9'), accept: 'text/html' };
   const page = (path: string) => fetch(`${sen.url}${path}`, { headers });
   expect((await page('/courses?search=first')).status).toBe(200);
-  for (let i = 0; i < 2; i++) await graphql(sen, DEAR, { headers: from('203.0.113.9') });
+  for (let i = 0; i < 2; i++) await graphql(sen, EXPENSIVE, { headers: from('203.0.113.9') });
   let refused = await page('/courses?search=0');
   for (let i = 1; i < 20 && refused.status === 200; i++) refused = await page(`/courses?search=${i}`);
   const html = await refused.text();

@@ -36,7 +36,7 @@ let token: string;
 /** The project of an integrator, with the packages that the examples import. */
 const project = mkdtempSync(join(tmpdir(), 'sen-examples-'));
 /** Every file of the folder must be run by a test. */
-const ran = new Set<string>();
+const executed = new Set<string>();
 
 beforeAll(async () => {
   // Webhook payloads contain the public URL
@@ -64,8 +64,8 @@ async function tokenOf(who: Actor, scopes: readonly string[] = SCOPES): Promise<
  * Writes an example as the page shows it, with the URL of this server.
  * @returns the command to start it
  */
-function written(file: string, differing: Record<string, string>) {
-  ran.add(file);
+function writeProgram(file: string, differing: Record<string, string>) {
+  executed.add(file);
   const text = readFileSync(join(examples, file), 'utf8')
     .replaceAll('https://sen.example', sen.url)
     .replaceAll('wss://sen.example', sen.url.replace('http', 'ws'));
@@ -86,13 +86,13 @@ function written(file: string, differing: Record<string, string>) {
  * @returns its output
  */
 async function outputOf(file: string, differing: Record<string, string> = {}): Promise<string> {
-  const { program, options } = written(file, differing);
+  const { program, options } = writeProgram(file, differing);
   return (await run(program, [file], { ...options, timeout: 25_000 })).stdout;
 }
 
 /** Starts an example that runs until it is stopped. */
 function begin(file: string, differing: Record<string, string>) {
-  const { program, options } = written(file, differing);
+  const { program, options } = writeProgram(file, differing);
   const child = spawn(program, [file], { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
@@ -146,9 +146,9 @@ describe('examples of the developer page', () => {
     for (let i = 0; i < 3; i++) await enrol(sen.app, (await student(sen.app)).id, facts.id);
     const secret = await tokenOf(reader, ['enrolment:read-any']);
     // A feed ends before the oldest running transaction, even one of a simultaneous test
-    const copied = async () =>
+    const copyEnrolments = async () =>
       expect(await outputOf('changes-fetch.mjs', { SEN_TOKEN: secret })).toContain('enrolments: 3');
-    await vi.waitFor(copied, { timeout: 25_000, interval: 500 });
+    await vi.waitFor(copyEnrolments, { timeout: 25_000, interval: 500 });
   });
 
   it('write-fetch.mjs creates one object by two requests', async () => {
@@ -217,6 +217,6 @@ describe('examples of the developer page', () => {
   });
 
   it('all run', () => {
-    expect([...ran].sort()).toEqual(files.sort());
+    expect([...executed].sort()).toEqual(files.sort());
   });
 });

@@ -50,8 +50,8 @@ function build(type: GraphQLInputType, next: () => string, depth = 0): unknown {
   if (isListType(type)) return [build(type.ofType, next, depth)];
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter((field) => depth <= 3 || isNonNullType(field.type));
-    const given = type.isOneOf ? fields.slice(0, 1) : fields;
-    return Object.fromEntries(given.map((field) => [field.name, build(field.type, next, depth + 1)]));
+    const filled = type.isOneOf ? fields.slice(0, 1) : fields;
+    return Object.fromEntries(filled.map((field) => [field.name, build(field.type, next, depth + 1)]));
   }
   if (isEnumType(type)) return type.getValues()[0]!.name;
   if (type.name === 'Boolean') return true;
@@ -84,13 +84,13 @@ function* variablesOf(args: readonly GraphQLArgument[], make: (size: number) => 
   if (count > 1) yield buildVariables(args, () => make(Math.floor(LARGE / 2 / count)));
 }
 
-const worst: { what: string; ms: number }[] = [];
+const measured: { what: string; ms: number }[] = [];
 
 async function measure(what: string, sent: Sent): Promise<void> {
   let ms = await cpuOf(app, sent);
   // The better of two runs, because a garbage collection may happen in one
   if (ms > TARGET_MS) ms = Math.min(ms, await cpuOf(app, sent));
-  worst.push({ what, ms: Math.round(ms) });
+  measured.push({ what, ms: Math.round(ms) });
 }
 
 const roots = [
@@ -98,7 +98,7 @@ const roots = [
   ['mutation', schema.getMutationType()!],
 ] as const;
 test.each(roots)(
-  'each %s',
+  'each %s has a bounded time',
   async (kind, type) => {
     for (const field of Object.values(type.getFields()))
       for (const [form, make] of Object.entries(FORMS))
@@ -112,7 +112,7 @@ test.each(roots)(
   3_600_000,
 );
 
-test('each route', async () => {
+test('each route has a bounded time', async () => {
   for (const [path, methods] of Object.entries(rest.paths))
     for (const [method, { requestBody }] of Object.entries(methods).filter(([name]) => name !== 'parameters'))
       for (const [form, make] of Object.entries(FORMS)) {
@@ -130,14 +130,14 @@ test('each route', async () => {
       }
 }, 3_600_000);
 
-test('the worst ten', () => {
-  worst.sort((a, b) => b.ms - a.ms);
-  const over = worst.filter(({ ms }) => ms > TARGET_MS).length;
+test('no request exceeds the target; prints the slowest ten', () => {
+  measured.sort((a, b) => b.ms - a.ms);
+  const over = measured.filter(({ ms }) => ms > TARGET_MS).length;
   console.log(
-    `${worst.length} requests, ${over} above ${TARGET_MS} ms\n${worst
+    `${measured.length} requests, ${over} above ${TARGET_MS} ms\n${measured
       .slice(0, 10)
       .map(({ what, ms }) => `${ms} ms: ${what}`)
       .join('\n')}`,
   );
-  expect(worst[0]!.ms).toBeLessThan(MAX_MS);
+  expect(measured[0]!.ms).toBeLessThan(MAX_MS);
 });

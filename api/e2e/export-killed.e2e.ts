@@ -2,15 +2,15 @@ import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
-import { keyOf } from '../src/features/exports/export-key.ts';
+import { keyOf } from '../src/features/exports/saved-files.ts';
 import { admin, select } from '../src/testing/factories.ts';
 import { transactionsWaiting } from '../src/testing/locks.ts';
-import { askNode, nodes } from './faults/nodes.ts';
+import { nodes, sendToNode } from './faults/nodes.ts';
 import { isDrill } from './is-drill.ts';
 
 const ROWS = isDrill ? 400_000 : 5_000;
 /** The process is killed when it reports at least so many rows; in the long form one second after it began. */
-const REPORTED = isDrill ? 1 : 0;
+const MIN_REPORTED_ROWS = isDrill ? 1 : 0;
 const LOCK = 4711;
 /** A limit for a run that hangs. */
 const MAX_MS = 600_000;
@@ -24,42 +24,42 @@ interface Row {
   readonly row_count: number | null;
 }
 
-const world = await nodes();
-const { storage } = world.app.services;
+const fixture = await nodes();
+const { storage } = fixture.app.services;
 
 /**
- * Every process looks once a minute for jobs without a heartbeat and delays their retry. This simulates that time.
+ * Every process checks once a minute for jobs without a heartbeat and delays their retry. This simulates that time.
  */
-async function makeLater(): Promise<void> {
-  const boss = new PgBoss({ connectionString: world.app.services.databaseUrl, schedule: false });
+async function expireHeartbeats(): Promise<void> {
+  const boss = new PgBoss({ connectionString: fixture.app.services.databaseUrl, schedule: false });
   await boss.start();
   await select(
-    world.app,
+    fixture.app,
     "update pgboss.job set heartbeat_on = now() - interval '10 minutes' where name = 'exports.make' and state = 'active'",
   );
-  // Another process may have looked within the last minute
+  // Another process may have checked within the last minute
   await select(
-    world.app,
+    fixture.app,
     "update pgboss.queue set monitor_claim_on = null, monitor_on = null where name = 'exports.make'",
   );
   await boss.supervise('exports.make');
   await boss.stop();
   const due = await select(
-    world.app,
+    fixture.app,
     "update pgboss.job set start_after = now() where name = 'exports.make' and state = 'retry' returning 1",
   );
   expect(due).toHaveLength(1);
 }
 
 /** A job that reports its progress blocks as long as the returned connection holds a lock. */
-async function holdReports(): Promise<pg.Client> {
-  const holder = new pg.Client({ connectionString: world.app.services.databaseUrl });
+async function blockReports(): Promise<pg.Client> {
+  const holder = new pg.Client({ connectionString: fixture.app.services.databaseUrl });
   await holder.connect();
   await holder.query(
     `create function hold_report() returns trigger language plpgsql as
        $$ begin perform pg_advisory_xact_lock_shared(${LOCK}); return new; end $$;
      create trigger hold_report before update on export_file for each row
-       when (new.state = 'RUNNING' and new.row_count is not null and new.rows_done >= ${REPORTED})
+       when (new.state = 'RUNNING' and new.row_count is not null and new.rows_done >= ${MIN_REPORTED_ROWS})
        execute function hold_report();
      select pg_advisory_lock(${LOCK})`,
   );
@@ -69,17 +69,17 @@ async function holdReports(): Promise<pg.Client> {
 test(
   'writes a file completely and once after its process is killed',
   async () => {
-    const boss = await admin(world.app);
+    const boss = await admin(fixture.app);
     await select(
-      world.app,
+      fixture.app,
       `insert into audit_log (at, action, target_type, origin, reason)
         select now() - n * interval '1 second', 'long.file', 'course', 'job', 'dòng ' || n || repeat(' dữ liệu', 20)
         from generate_series(1, ?::int) n`,
       [ROWS],
     );
-    const holder = await holdReports();
-    const first = await world.start();
-    const { data } = await askNode(
+    const holder = await blockReports();
+    const first = await fixture.start();
+    const { data } = await sendToNode(
       first,
       boss,
       'mutation S($input: StartExportInput!) { startExport(input: $input) { id } }',
@@ -87,8 +87,8 @@ test(
     );
     const { id } = data.startExport as { id: string };
     const row = async () =>
-      (await select<Row>(world.app, 'select * from export_file where id = ?', [id]))[0]!;
-    await transactionsWaiting(world.app.services.orm);
+      (await select<Row>(fixture.app, 'select * from export_file where id = ?', [id]))[0]!;
+    await transactionsWaiting(fixture.app.services.orm);
     first.child.kill('SIGKILL');
     expect(await first.ended).toBeNull();
     await holder.query('select pg_advisory_unlock_all()');
@@ -99,20 +99,20 @@ test(
     // The incomplete file is not in the storage
     expect(await storage.size(keyOf(left))).toBeUndefined();
 
-    await makeLater();
-    const second = await world.start();
+    await expireHeartbeats();
+    const second = await fixture.start();
     await expect.poll(async () => (await row()).state, { timeout: MAX_MS }).toBe('READY');
     const done = await row();
     expect(done).toMatchObject({ attempt: 2, rows_done: ROWS, row_count: ROWS });
     const lines = (await buffer(storage.read(keyOf(done)))).toString().split('\r\n');
     expect(lines).toHaveLength(ROWS + 2);
     expect(new Set(lines).size).toBe(ROWS + 2);
-    const told = await select(
-      world.app,
+    const notifications = await select(
+      fixture.app,
       "select 1 from notification where person_id = ? and kind = 'LIST_EXPORTED'",
       [boss.id],
     );
-    expect(told).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
   },

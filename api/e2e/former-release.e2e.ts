@@ -15,11 +15,11 @@ import { isReady, type Running, SEEDED_MS, START_MS, spawnProgram } from './prog
  * on tables that the new migrations have changed. Skipped only in a clone without history.
  */
 const folder = runFolder('former');
-const now = join(projectFolder(), 'api', 'dist', 'main.js');
+const currentMain = join(projectFolder(), 'api', 'dist', 'main.js');
 const PASSWORD = 'Sen-demo-2026';
 const STUDENT = 'student@sen.test';
 /** Tables that a restore changes on purpose, and those of the migrator and of backups. */
-const OTHERWISE = [
+const DIFFERING = [
   ...['backup_run', 'backup_drill', 'change_era', 'export_file', 'migration', 'outgoing_hold', 'restoration'],
   'session',
 ];
@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 describe.runIf(hasFormerSources())('the previous release', { timeout: 3 * START_MS }, () => {
-  let former: string;
+  let formerMain: string;
   let databaseUrl: string;
   let running: Running;
   let client: FormerClient;
@@ -102,7 +102,7 @@ describe.runIf(hasFormerSources())('the previous release', { timeout: 3 * START_
 
   /** Starts the former release with its demo data, and selects people and IDs for requests. */
   const serveDemo = async () => {
-    running = await start(former, databaseUrl, [], { seed: 'demo' });
+    running = await start(formerMain, databaseUrl, [], { seed: 'demo' });
     await isReady(running, SEEDED_MS);
     client = new FormerClient(join(folder, 'sources'), running.url);
     const people = [STUDENT, 'teacher@sen.test', 'admin@sen.test'];
@@ -118,7 +118,7 @@ describe.runIf(hasFormerSources())('the previous release', { timeout: 3 * START_
   };
 
   beforeAll(() => {
-    former = buildFormerProgram(join(folder, 'sources'));
+    formerMain = buildFormerProgram(join(folder, 'sources'));
   }, SEEDED_MS);
 
   test(
@@ -127,12 +127,12 @@ describe.runIf(hasFormerSources())('the previous release', { timeout: 3 * START_
       databaseUrl = await emptyDatabase();
       if (isDrill) await serveDemo();
       else {
-        running = await start(former, databaseUrl);
+        running = await start(formerMain, databaseUrl);
         await isReady(running);
         client = new FormerClient(join(folder, 'sources'), running.url);
         [tokens, ids] = [[undefined], [NO_ID]];
       }
-      const migration = await start(now, databaseUrl, ['migrate']);
+      const migration = await start(currentMain, databaseUrl, ['migrate']);
       const before = await client.askAll(tokens, ids);
       expect([await migration.ended, migration.output()]).toEqual([0, expect.any(String)]);
       const after = await client.askAll(tokens, ids);
@@ -148,14 +148,14 @@ describe.runIf(hasFormerSources())('the previous release', { timeout: 3 * START_
     'makes a backup of its demo data that the new release restores and serves',
     async () => {
       databaseUrl = await emptyDatabase();
-      await run(former, databaseUrl, ['prepare'], { seed: 'demo' });
+      await run(formerMain, databaseUrl, ['prepare'], { seed: 'demo' });
       // The demo data contains a scheduled run
       await query('delete from backup_run');
-      const backup = (await run(former, databaseUrl, ['backup'])).trim().split('\n').at(-1)!;
+      const backup = (await run(formerMain, databaseUrl, ['backup'])).trim().split('\n').at(-1)!;
       const url = await emptyDatabase();
-      await run(now, url, ['restore', backup], { dataDir: 'restored' });
-      expect(await contents(url, OTHERWISE)).toEqual(await contents(databaseUrl, OTHERWISE));
-      const restored = await start(now, url, [], { dataDir: 'restored' });
+      await run(currentMain, url, ['restore', backup], { dataDir: 'restored' });
+      expect(await contents(url, DIFFERING)).toEqual(await contents(databaseUrl, DIFFERING));
+      const restored = await start(currentMain, url, [], { dataDir: 'restored' });
       await isReady(restored);
       const guest = new FormerClient(join(folder, 'sources'), restored.url);
       expect(await guest.signIn(STUDENT, PASSWORD)).toBeTruthy();
@@ -168,7 +168,7 @@ describe.runIf(hasFormerSources())('the previous release', { timeout: 3 * START_
     'loses no row of its demo data to the new migrations and reads all of them',
     async () => {
       const before = await contents(databaseUrl, ['migration']);
-      await run(now, databaseUrl, ['migrate']);
+      await run(currentMain, databaseUrl, ['migrate']);
       expect(await contents(databaseUrl, ['migration'])).toEqual(before);
       await serveDemo();
       const { failures, answered } = await client.askAll(tokens, ids);
@@ -179,21 +179,21 @@ describe.runIf(hasFormerSources())('the previous release', { timeout: 3 * START_
   );
 
   test('runs together with the new release, and both know a new account', async () => {
-    const second = await start(now, databaseUrl);
+    const second = await start(currentMain, databaseUrl);
     await isReady(second);
-    for (const [here, there] of [
+    for (const [registering, other] of [
       [running, second],
       [second, running],
     ] as const) {
-      const email = `${here === running ? 'truoc' : 'sau'}@example.vn`;
-      const registered = await fetch(`${here.url}/api/auth/register`, {
+      const email = `${registering === running ? 'truoc' : 'sau'}@example.vn`;
+      const registered = await fetch(`${registering.url}/api/auth/register`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password: 'mat-khau-du-dai', fullName: 'Người đi qua' }),
       });
       expect(registered.ok).toBe(true);
       expect(
-        await new FormerClient(join(folder, 'sources'), there.url).signIn(email, 'mat-khau-du-dai'),
+        await new FormerClient(join(folder, 'sources'), other.url).signIn(email, 'mat-khau-du-dai'),
       ).toBeTruthy();
     }
   });

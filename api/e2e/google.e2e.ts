@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { eventually } from '../src/testing/eventually.ts';
-import { LEGACY, logged, provider, someone, url } from './google/google.ts';
+import { LEGACY, logged, newAccount, provider, url } from './google/google.ts';
 import { Browser } from './openid-provider.ts';
-// All of them share one application and one provider
-import './google/going.ts';
-import './google/coming-back.ts';
+// All these files share one application and one provider
+import './google/redirect.ts';
+import './google/return.ts';
 import './google/legacy-client.ts';
 import './google/account.ts';
 import './google/linking.ts';
@@ -17,9 +17,9 @@ interface Line {
 
 it('logs neither codes nor tokens', async () => {
   const before = logged.length;
-  provider.enter(someone());
+  provider.enter(newAccount());
   const browser = new Browser();
-  const { url: back } = await browser.follow(
+  const { url: returned } = await browser.follow(
     `${url}/api/auth/google?state=secret-state&redirectUrl=${encodeURIComponent(LEGACY)}`,
     LEGACY,
   );
@@ -31,19 +31,19 @@ it('logs neither codes nor tokens', async () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Line);
-    const asked = lines.filter(({ req }) => req?.url.startsWith('/api/auth/google'));
-    expect(asked.map(({ req }) => req!.url.split('?')[0])).toEqual([
+    const requests = lines.filter(({ req }) => req?.url.startsWith('/api/auth/google'));
+    expect(requests.map(({ req }) => req!.url.split('?')[0])).toEqual([
       '/api/auth/google',
       '/api/auth/google/callback',
     ]);
     const ended = lines.filter(({ msg }) => msg === 'request completed').map(({ reqId }) => reqId);
-    expect(ended).toEqual(expect.arrayContaining(asked.map(({ reqId }) => reqId)));
+    expect(ended).toEqual(expect.arrayContaining(requests.map(({ reqId }) => reqId)));
   });
   for (const secret of [
     callback.searchParams.get('code')!,
     callback.searchParams.get('state')!,
-    back.searchParams.get('token')!,
-    back.searchParams.get('refresh_token')!,
+    returned.searchParams.get('token')!,
+    returned.searchParams.get('refresh_token')!,
   ])
     expect(logged).not.toContain(secret);
 });

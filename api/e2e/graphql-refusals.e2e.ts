@@ -63,11 +63,11 @@ describe('an invalid token', () => {
 describe('limits', () => {
   const codeOf = async (query: string, variables?: object) =>
     (await graphql(sen, query, { variables })).body.errors?.[0]?.extensions.code;
-  const nested = (depth: number): string => (depth ? `{ parent ${nested(depth - 1)} }` : '{ id }');
+  const nestFields = (depth: number): string => (depth ? `{ parent ${nestFields(depth - 1)} }` : '{ id }');
 
   it('apply to depth, aliases, root fields and tokens', async () => {
-    expect(await codeOf(`{ categories ${nested(9)} }`)).toBeUndefined();
-    expect(await codeOf(`{ categories ${nested(12)} }`)).toBe('TOO_COSTLY');
+    expect(await codeOf(`{ categories ${nestFields(9)} }`)).toBeUndefined();
+    expect(await codeOf(`{ categories ${nestFields(12)} }`)).toBe('TOO_COSTLY');
     expect(
       await codeOf(`{ categories { ${Array.from({ length: 31 }, (_, i) => `a${i}: id`).join(' ')} } }`),
     ).toBe('TOO_COSTLY');
@@ -135,12 +135,12 @@ describe('an invalid operation', () => {
     ],
     ['a batch', '[{"query":"{ __typename }"}]', 'application/json', 400, 'BAD_INPUT'],
   ])('%s', async (_, body, type, status, code) => {
-    const got = await send<{ errors: { extensions: { code: string } }[] }>(`${sen.url}/graphql`, {
+    const response = await send<{ errors: { extensions: { code: string } }[] }>(`${sen.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': type },
       body,
     });
-    expect([got.status, got.body.errors[0]!.extensions.code]).toEqual([status, code]);
+    expect([response.status, response.body.errors[0]!.extensions.code]).toEqual([status, code]);
   });
 
   it('is BAD_INPUT: 400, or 200 for clients that accept application/json only', async () => {

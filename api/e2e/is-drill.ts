@@ -1,2 +1,2 @@
-/** `npm run drill` runs the long forms. */
+/** True if the tests run in their long form (`npm run drill`). */
 export const isDrill = process.env.DRILL === '1';

@@ -11,20 +11,23 @@ const CLIENTS = 6;
 /** The process is killed after one of the first so many responses, which are about half of all. */
 const WITHIN = 14;
 
-const world = await nodes();
-const count = async (what: string) =>
-  Number((await select<{ n: string }>(world.app, `select count(*) n ${what}`))[0]!.n);
+const fixture = await nodes();
+const count = async (from: string) =>
+  Number((await select<{ n: string }>(fixture.app, `select count(*) n ${from}`))[0]!.n);
 
 /** Simulates the time after which scheduled jobs complete the work of a killed process. */
 async function settleRefunds(): Promise<void> {
   for (let round = 0; round < 10; round++) {
     await select(
-      world.app,
+      fixture.app,
       "update refund_transfer set asked_at = asked_at - interval '10 minutes', created_at = created_at - interval '10 minutes'",
     );
-    const open = await select<{ id: string }>(world.app, "select id from refund where status <> 'COMPLETED'");
+    const open = await select<{ id: string }>(
+      fixture.app,
+      "select id from refund where status <> 'COMPLETED'",
+    );
     if (!open.length) return;
-    for (const { id } of open) await sendRefund.handle(world.app.services, { refundId: id });
+    for (const { id } of open) await sendRefund.handle(fixture.app.services, { refundId: id });
   }
 }
 
@@ -32,13 +35,15 @@ test(
   `loses and duplicates nothing when killed ${KILLS} times in purchases, refunds and payouts`,
   async () => {
     const random = randomOf(seedOfRun);
-    const makers = [purchase, refund, payout];
-    let node: Running = await world.start();
+    const scenarios = [purchase, refund, payout];
+    let node: Running = await fixture.start();
     let finished = 0;
     let interrupted = 0;
     for (let round = 0; round < KILLS; round++) {
       const clients: Client[] = await Promise.all(
-        Array.from({ length: CLIENTS }, (_, index) => makers[(round + index) % makers.length]!(world)),
+        Array.from({ length: CLIENTS }, (_, index) =>
+          scenarios[(round + index) % scenarios.length]!(fixture),
+        ),
       );
       const killed = node;
       let left = 1 + random(WITHIN);
@@ -47,7 +52,7 @@ test(
       const work = Promise.allSettled(clients.map((client) => client(killed)));
       interrupted += (await work).filter(({ status }) => status === 'rejected').length;
       await killed.ended;
-      node = await world.start();
+      node = await fixture.start();
       // Clients that received no response repeat their requests, and the others do too
       for (const outcome of await Promise.allSettled(clients.map((client) => client(node))))
         expect([seedOfRun, outcome]).toEqual([seedOfRun, { status: 'fulfilled', value: undefined }]);
@@ -57,9 +62,9 @@ test(
     expect(await node.ended).toBe(0);
     await settleRefunds();
 
-    const each = finished / makers.length;
+    const each = finished / scenarios.length;
     expect(interrupted).toBeGreaterThan(KILLS);
-    const booked = (kind: string) => count(`from ledger_transaction where kind = '${kind}'`);
+    const countTransactions = (kind: string) => count(`from ledger_transaction where kind = '${kind}'`);
     expect({
       seed: seedOfRun,
       orders: await count(
@@ -70,10 +75,10 @@ test(
       ),
       takenBack: await count("from enrolment where access = 'REVOKED'"),
       refunds: await count("from refund where status = 'COMPLETED'"),
-      refundsBooked: [await booked('REFUND_APPROVED'), await booked('REFUND_PAID')],
+      refundsBooked: [await countTransactions('REFUND_APPROVED'), await countTransactions('REFUND_PAID')],
       refundsAtGateway: await count("from sandbox_payment where kind = 'REFUND'"),
       payouts: await count("from payout where status = 'PAID'"),
-      payoutsBooked: [await booked('PAYOUT_ASKED'), await booked('PAYOUT_DONE')],
+      payoutsBooked: [await countTransactions('PAYOUT_ASKED'), await countTransactions('PAYOUT_DONE')],
       stuck: await count("from ledger_account where code like 'transit:%' and balance <> 0"),
     }).toEqual({
       seed: seedOfRun,
@@ -87,7 +92,7 @@ test(
       payoutsBooked: [each, each],
       stuck: 0,
     });
-    await assertInvariants(world.app);
+    await assertInvariants(fixture.app);
   },
   // A limit for a run that hangs
   Math.max(600_000, KILLS * 60_000),

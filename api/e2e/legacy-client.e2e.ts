@@ -231,7 +231,7 @@ it('reads an administrator’s table, search, statistics, person and bulk action
   await client.login(admin.email, PASSWORD);
   const call = (method: string, path: string, body?: unknown) =>
     client.call(method, `/admin/users${path}`, body, { isAdmin: true });
-  const made = (await call('POST', '', {
+  const created = (await call('POST', '', {
     email: 'moi@example.vn',
     fullName: 'Người Mới',
     password: PASSWORD,
@@ -240,28 +240,28 @@ it('reads an administrator’s table, search, statistics, person and bulk action
     'GET',
     '?search=Người Mới&roles=user&roles=teacher&isActive=true&page=1&limit=10&sortBy=createdAt&sortOrder=desc',
   );
-  expect(page).toMatchObject({ total: 1, page: 1, users: [{ _id: made._id, role: 'user' }] });
-  expect(await call('GET', `/${made._id}`)).toMatchObject({ email: 'moi@example.vn' });
-  expect(await call('PUT', `/${made._id}`, { fullName: 'Người Cũ' })).toMatchObject({ name: 'Người Cũ' });
-  expect(await call('PATCH', `/${made._id}/deactivate`)).toMatchObject({ isActive: false });
-  expect(await call('PATCH', `/${made._id}/activate`)).toMatchObject({ isActive: true });
+  expect(page).toMatchObject({ total: 1, page: 1, users: [{ _id: created._id, role: 'user' }] });
+  expect(await call('GET', `/${created._id}`)).toMatchObject({ email: 'moi@example.vn' });
+  expect(await call('PUT', `/${created._id}`, { fullName: 'Người Cũ' })).toMatchObject({ name: 'Người Cũ' });
+  expect(await call('PATCH', `/${created._id}/deactivate`)).toMatchObject({ isActive: false });
+  expect(await call('PATCH', `/${created._id}/activate`)).toMatchObject({ isActive: true });
   expect(await call('GET', '/stats')).toMatchObject({
     totalUsers: expect.any(Number),
     activeUsers: expect.any(Number),
     usersByRole: expect.anything(),
   });
   expect(await call('GET', '/search?q=moi&limit=10')).toBeTruthy();
-  expect(await call('PATCH', '/bulk-status', { userIds: [made._id], isActive: false })).toMatchObject({
-    results: [{ id: made._id, ok: true }],
+  expect(await call('PATCH', '/bulk-status', { userIds: [created._id], isActive: false })).toMatchObject({
+    results: [{ id: created._id, ok: true }],
   });
-  expect(await call('PATCH', '/bulk-roles', { userIds: [made._id], roles: ['teacher'] })).toMatchObject({
-    results: [{ id: made._id, ok: true }],
+  expect(await call('PATCH', '/bulk-roles', { userIds: [created._id], roles: ['teacher'] })).toMatchObject({
+    results: [{ id: created._id, ok: true }],
   });
-  await call('DELETE', `/${made._id}`);
-  await expect(call('GET', `/${made._id}`)).rejects.toThrow();
+  await call('DELETE', `/${created._id}`);
+  await expect(call('GET', `/${created._id}`)).rejects.toThrow();
   // The admin client navigates to /login if a refresh fails
   client.storage.set('accessToken', GONE);
   client.storage.set('refreshToken', 'no good');
   await expect(call('GET', '')).rejects.toThrow();
-  expect(client.wentTo).toBe('/login');
+  expect(client.redirectedTo).toBe('/login');
 });

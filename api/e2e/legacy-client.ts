@@ -9,16 +9,16 @@ export class LegacyClient {
   /** The messages that the interceptor would show. */
   readonly toasts: string[] = [];
   /** Path to which the client would navigate. The admin client opens /login if a refresh fails. */
-  wentTo?: string;
+  redirectedTo?: string;
 
   constructor(private readonly url: string) {}
 
   async login(email: string, password: string): Promise<void> {
-    this.#keep(await this.#bare('POST', '/auth/login', { email, password }));
+    this.#storeTokens(await this.#fetch('POST', '/auth/login', { email, password }));
   }
 
   async register(fields: object): Promise<void> {
-    this.#keep(await this.#bare('POST', '/auth/register', fields));
+    this.#storeTokens(await this.#fetch('POST', '/auth/register', fields));
   }
 
   /**
@@ -29,7 +29,7 @@ export class LegacyClient {
     const timeout = isAdmin ? 30_000 : 20_000;
     let answer = await this.#send(method, path, body, timeout);
     if (answer.status === 401 && this.storage.get('refreshToken')) {
-      const renewed = await this.#bare('POST', '/auth/refresh', {
+      const renewed = await this.#fetch('POST', '/auth/refresh', {
         refreshToken: this.storage.get('refreshToken'),
       }).catch(() => undefined);
       const accessToken = renewed?.accessToken ?? renewed?.data?.accessToken;
@@ -39,7 +39,7 @@ export class LegacyClient {
         answer = await this.#send(method, path, body, timeout);
       } else {
         this.storage.clear();
-        if (isAdmin) this.wentTo = '/login';
+        if (isAdmin) this.redirectedTo = '/login';
       }
     }
     const json = (await answer.json()) as { success: boolean; data: never };
@@ -49,13 +49,13 @@ export class LegacyClient {
     throw new Error(text);
   }
 
-  #keep({ data }: { data?: { accessToken: string; refreshToken: string } }): void {
+  #storeTokens({ data }: { data?: { accessToken: string; refreshToken: string } }): void {
     this.storage.set('accessToken', data!.accessToken);
     this.storage.set('refreshToken', data!.refreshToken);
   }
 
   /** Sign-in, registration and refresh, which are never retried and show no toast. */
-  async #bare(method: string, path: string, body: unknown) {
+  async #fetch(method: string, path: string, body: unknown) {
     const answer = await this.#send(method, path, body, 20_000);
     const json = (await answer.json()) as {
       data?: { accessToken: string; refreshToken: string };

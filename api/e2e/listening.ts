@@ -27,7 +27,7 @@ const listen = async (app: App): Promise<Listening> => ({
   url: await app.server.listen({ port: 0, host: '127.0.0.1' }),
 });
 
-export interface Got<Body = Record<string, unknown>> {
+export interface JsonResponse<Body = Record<string, unknown>> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
@@ -41,7 +41,7 @@ export async function send<Body = Record<string, unknown>>(
     headers = {},
     body,
   }: { method?: string; headers?: Record<string, string>; body?: unknown } = {},
-): Promise<Got<Body>> {
+): Promise<JsonResponse<Body>> {
   const response = await fetch(url, {
     method,
     headers: { ...(typeof body === 'object' ? { 'content-type': 'application/json' } : {}), ...headers },
@@ -70,7 +70,7 @@ export const graphql = (
   { url }: Pick<Listening, 'url'>,
   query: string,
   { variables, token, headers = {}, ...more }: AskOptions = {},
-): Promise<Got<GraphqlBody>> =>
+): Promise<JsonResponse<GraphqlBody>> =>
   send(`${url}/graphql`, {
     method: 'POST',
     headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },

@@ -5,7 +5,7 @@ import { type Actor, type CourseFacts, course, enrol, student, teacher } from '.
 import { percentile } from '../src/testing/percentile.ts';
 import { checkout, deliver, notice } from './faults/buying.ts';
 import { storeFigures } from './faults/figures.ts';
-import { askNode, assertInvariants, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+import { assertInvariants, nodes, randomOf, seedOfRun, sendToNode } from './faults/nodes.ts';
 import { isDrill } from './is-drill.ts';
 
 /**
@@ -48,7 +48,7 @@ test(`answers all ${requests} mixed requests of ${people} people and stores corr
     query: string,
     variables: Record<string, unknown> = {},
   ) => {
-    const { errors } = await askNode(node, actor, query, variables);
+    const { errors } = await sendToNode(node, actor, query, variables);
     if (errors) throw new Error(JSON.stringify(errors));
   };
   const got = async (path: string) => {
@@ -112,8 +112,8 @@ test(`answers all ${requests} mixed requests of ${people} people and stores corr
     );
   }
   await Promise.all(running);
-  const sorted = (list: readonly number[]) => [...list].sort((one, other) => one - other);
-  const whole = sorted(times.flat());
+  const sortNumbers = (list: readonly number[]) => [...list].sort((one, other) => one - other);
+  const whole = sortNumbers(times.flat());
   storeFigures('mixed-load', {
     people,
     requests,
@@ -123,7 +123,7 @@ test(`answers all ${requests} mixed requests of ${people} people and stores corr
     p95: percentile(whole, 95),
     p99: percentile(whole, 99),
     most: percentile(whole, 100),
-    p95Of: Object.fromEntries(acts.map(([, name], i) => [name, percentile(sorted(times[i]!), 95)])),
+    p95Of: Object.fromEntries(acts.map(([, name], i) => [name, percentile(sortNumbers(times[i]!), 95)])),
   });
   expect(failures, `seed ${seedOfRun}`).toEqual([]);
   await assertInvariants(app);

@@ -12,12 +12,12 @@ const [BUYERS, COURSES] = isDrill ? [100, 40] : [6, 8];
 const ORDERS = BUYERS * COURSES;
 const NOTICES = 10;
 const FORGED = (ORDERS * NOTICES) / 20;
-const AT_ONCE = 24;
+const CONCURRENCY = 24;
 
-const world = await nodes();
+const fixture = await nodes();
 
 /** Runs work on all items with limited concurrency, and returns the results in order. */
-async function inParallel<T, R>(items: readonly T[], atOnce: number, work: (item: T) => Promise<R>) {
+async function inParallel<T, R>(items: readonly T[], concurrency: number, work: (item: T) => Promise<R>) {
   const answers: R[] = [];
   let next = 0;
   const worker = async () => {
@@ -26,16 +26,16 @@ async function inParallel<T, R>(items: readonly T[], atOnce: number, work: (item
       answers[at] = await work(items[at]!);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return answers;
 }
 
 test(
   `${ORDERS} orders with ${NOTICES} shuffled or forged IPNs at two processes create ${ORDERS} enrolments`,
   async () => {
-    const { app } = world;
+    const { app } = fixture;
     const random = randomOf(seedOfRun);
-    const both = await Promise.all([world.start(), world.start()]);
+    const both = await Promise.all([fixture.start(), fixture.start()]);
     const seller = await teacher(app);
     const courses = await inParallel(Array.from({ length: COURSES }), 8, () =>
       course(app, seller.id, { price: 100_001 }),
@@ -53,14 +53,14 @@ test(
     );
     const forgeries = Array.from({ length: FORGED }, (_, index) => {
       const { payment } = orders[random(ORDERS)]!;
-      const genuinely = notice(payment);
+      const validQuery = notice(payment);
       const query = [
         notice(payment, {}, 'not-the-secret-of-the-shop'),
-        genuinely.replace(/vnp_Amount=\d+/, 'vnp_Amount=100'),
-        genuinely.replace(/vnp_TxnRef=[^&]+/, `vnp_TxnRef=${orders[random(ORDERS)]!.payment.reference}`),
-        genuinely.replace(/&vnp_SecureHash=[^&]+/, ''),
+        validQuery.replace(/vnp_Amount=\d+/, 'vnp_Amount=100'),
+        validQuery.replace(/vnp_TxnRef=[^&]+/, `vnp_TxnRef=${orders[random(ORDERS)]!.payment.reference}`),
+        validQuery.replace(/&vnp_SecureHash=[^&]+/, ''),
       ][index % 4]!;
-      return { query, isForged: query !== genuinely };
+      return { query, isForged: query !== validQuery };
     }).filter(({ isForged }) => isForged);
     const all = [...genuine, ...forgeries];
     for (let last = all.length - 1; last > 0; last--) {
@@ -72,9 +72,9 @@ test(
       [both[0], all.filter((_, index) => index % 2 === 0)],
       [both[1], all.filter((_, index) => index % 2 === 1)],
     ];
-    const told = await Promise.all(
-      halves.map(([node, some]) =>
-        inParallel(some, AT_ONCE, async ({ query, isForged }) => {
+    const replies = await Promise.all(
+      halves.map(([node, part]) =>
+        inParallel(part, CONCURRENCY, async ({ query, isForged }) => {
           let code = await deliver(node, query);
           // A lock timeout: VNPAY sends the notification again, as this does
           for (let i = 0; i < 5 && code === '99'; i++) code = await deliver(node, query);
@@ -84,7 +84,7 @@ test(
     );
     const codes = (isForged: boolean) =>
       new Set(
-        told
+        replies
           .flat()
           .filter((each) => each.isForged === isForged)
           .map(({ code }) => code),
@@ -92,8 +92,8 @@ test(
     expect([seedOfRun, [...codes(false)].sort()]).toEqual([seedOfRun, ['00', '02']]);
     expect([seedOfRun, [...codes(true)]]).toEqual([seedOfRun, ['97']]);
 
-    const count = async (what: string) =>
-      Number((await select<{ n: string }>(app, `select count(*) n ${what}`))[0]!.n);
+    const count = async (from: string) =>
+      Number((await select<{ n: string }>(app, `select count(*) n ${from}`))[0]!.n);
     expect({
       seed: seedOfRun,
       enrolments: await count('from enrolment'),

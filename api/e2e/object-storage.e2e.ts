@@ -6,7 +6,7 @@ import { readStorageUrl, type S3Settings } from '../src/platform/files/storage/s
 import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { type Actor, type CourseFacts, course, select, teacher } from '../src/testing/factories.ts';
 import { objectStorage } from '../src/testing/object-storage.ts';
-import { askNode, nodes } from './faults/nodes.ts';
+import { nodes, sendToNode } from './faults/nodes.ts';
 import { type Running, spawnProgram } from './program-process.ts';
 
 const objects = await objectStorage();
@@ -59,15 +59,15 @@ const sendInTurn = async (file: Buffer, name: string, ends: readonly number[]) =
     const [node, other] = n % 2 ? [two!, one!] : [one!, two!];
     expect((await piece(node, path, offset, file.subarray(offset, end))).status).toBe(204);
     offset = end;
-    const told = await fetch(other.url + path, { method: 'HEAD', headers: headers() });
-    expect([told.status, told.headers.get('upload-offset')]).toEqual([200, String(offset)]);
+    const head = await fetch(other.url + path, { method: 'HEAD', headers: headers() });
+    expect([head.status, head.headers.get('upload-offset')]).toEqual([200, String(offset)]);
   }
   return path.split('/').at(-1)!;
 };
 
 const ADD = 'mutation($input: AddLessonFileInput!) { addLessonFile(input: $input) { files { name url } } }';
 const addFile = (node: Running, uploadId: string) =>
-  askNode(node, owner, ADD, { input: { lessonId: facts.lessonIds[1], uploadId } });
+  sendToNode(node, owner, ADD, { input: { lessonId: facts.lessonIds[1], uploadId } });
 let fileUrl: string;
 
 test('uploads a file in pieces to two processes and downloads it from both', async () => {
@@ -93,7 +93,7 @@ test('inspects a video in the bucket and plays it by ranges', async () => {
   const [lesson] = await select<{ version: number }>(app, 'select version from lesson where id = ?', [
     lessonId,
   ]);
-  const reply = await askNode(
+  const reply = await sendToNode(
     two!,
     owner,
     'mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { durationSec mediaUrl } }',
@@ -129,14 +129,14 @@ describe('while the storage is unavailable', () => {
     expect((await fetch(one!.url + fileUrl)).status).toBe(503);
     expect((await piece(two!, path, 1000, lines.subarray(1000, 2000))).status).toBe(503);
     expect((await fetch(one!.url + path, { method: 'HEAD', headers: headers() })).status).toBe(503);
-    const refused = await addFile(one!, ready.split('/').at(-1)!);
-    expect(refused.errors![0]!.extensions).toMatchObject({
+    const rejected = await addFile(one!, ready.split('/').at(-1)!);
+    expect(rejected.errors![0]!.extensions).toMatchObject({
       code: 'UNAVAILABLE',
       reason: 'STORAGE_UNREACHABLE',
     });
     for (const node of [one!, two!]) {
       expect((await fetch(`${node.url}/readyz`)).status).toBe(200);
-      expect((await askNode(node, owner, '{ me { id } }', {})).errors).toBeUndefined();
+      expect((await sendToNode(node, owner, '{ me { id } }', {})).errors).toBeUndefined();
     }
     await objects.start();
     expect((await piece(two!, path, 1000, lines.subarray(1000))).status).toBe(204);

@@ -22,11 +22,11 @@ export const byHash = ({ hash }: OwnQuery, variables: Variables) => ({
 });
 
 /** Queries of schema/operations.json with at least one public root field. */
-export async function ownPublicQueries(app: App, world: Fixture): Promise<OwnQuery[]> {
+export async function ownPublicQueries(app: App, fixture: Fixture): Promise<OwnQuery[]> {
   const manifest = JSON.parse(
     readFileSync(join(projectFolder(), 'schema', 'operations.json'), 'utf8'),
   ) as Record<string, { name: string; document: string }>;
-  const subjects = await subjectsOf(app, world);
+  const subjects = await subjectsOf(app, fixture);
   return Object.entries(manifest)
     .filter(([, { document }]) => readsPublic(app.engine.reads.schema, document))
     .map(([hash, { name, document }]) => ({
@@ -49,9 +49,16 @@ function readsPublic(schema: GraphQLSchema, document: string): boolean {
 }
 
 /** The type of the objects that `$id` and `$lessonId` refer to, by operation. */
-type Kindred = 'course' | 'lesson' | 'assignment' | 'assignmentLesson' | 'quizLesson' | 'person' | 'package';
+type SubjectKind =
+  | 'course'
+  | 'lesson'
+  | 'assignment'
+  | 'assignmentLesson'
+  | 'quizLesson'
+  | 'person'
+  | 'package';
 
-function idOf(name: string): Kindred {
+function idOf(name: string): SubjectKind {
   if (name === 'AssignmentPage' || name === 'MarkingQueue') return 'assignment';
   if (name.startsWith('Assignment')) return 'assignmentLesson';
   if (name.startsWith('Quiz')) return 'quizLesson';
@@ -63,11 +70,11 @@ function idOf(name: string): Kindred {
 interface Subjects {
   readonly courses: readonly string[];
   readonly slug: string;
-  readonly ids: Readonly<Record<Kindred, readonly string[]>>;
+  readonly ids: Readonly<Record<SubjectKind, readonly string[]>>;
 }
 
-async function subjectsOf(app: App, world: Fixture): Promise<Subjects> {
-  const { published, draft, hidden, assignment, quiz, actors } = world;
+async function subjectsOf(app: App, fixture: Fixture): Promise<Subjects> {
+  const { published, draft, hidden, assignment, quiz, actors } = fixture;
   const [category] = await select<{ slug: string }>(
     app,
     'select slug from category where id = (select category_id from course where id = ?)',
@@ -90,10 +97,10 @@ async function subjectsOf(app: App, world: Fixture): Promise<Subjects> {
   };
 }
 
-function variablesOf(document: string, { courses, slug, ids }: Subjects, kind: Kindred): Variables[] {
+function variablesOf(document: string, { courses, slug, ids }: Subjects, kind: SubjectKind): Variables[] {
   const definitions = getOperationAST(parse(document))!.variableDefinitions ?? [];
   const names = definitions.map(({ variable }) => variable.name.value);
-  const ofSubject = (id: string): Variables => ({
+  const variablesFor = (id: string): Variables => ({
     id,
     idOrSlug: id,
     lessonId: id,
@@ -115,7 +122,7 @@ function variablesOf(document: string, { courses, slug, ids }: Subjects, kind: K
     secret: 'x',
   });
   const sets = ids[kind].map((id) => {
-    const all = ofSubject(id);
+    const all = variablesFor(id);
     return Object.fromEntries(names.map((name) => [name, all[name]]));
   });
   return [...new Map(sets.map((set) => [JSON.stringify(set), set])).values()];

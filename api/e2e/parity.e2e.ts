@@ -6,18 +6,18 @@ import { cartPairs } from './parity/cart-pairs.ts';
 import { coursePairs } from './parity/course-pairs.ts';
 import { discussionPairs } from './parity/discussion-pairs.ts';
 import { exportPairs } from './parity/export-pairs.ts';
+import { actors, createParityFixture } from './parity/fixture.ts';
 import { learnerPairs } from './parity/learner-pairs.ts';
 import { metricsPairs } from './parity/metrics-pairs.ts';
 import type { Pair } from './parity/pair.ts';
 import { peoplePairs } from './parity/people-pairs.ts';
 import { reviewPairs } from './parity/review-pairs.ts';
 import { signInPairs } from './parity/sign-in-pairs.ts';
-import { actors, settle } from './parity/world.ts';
 
 let sen: Listening;
 beforeAll(async () => {
   sen = await listening();
-  await settle(sen.app);
+  await createParityFixture(sen.app);
 });
 
 const table: readonly Pair[] = [
@@ -36,14 +36,14 @@ const codeOf = ({ data, errors }: GraphqlBody, isAbsent: Pair['isAbsent']) =>
   errors?.[0]?.extensions.code ?? (isAbsent?.(data as never) ? 'NOT_FOUND' : undefined);
 
 /** The requests are sent one after another, so the remaining seconds may differ by one. */
-const worded = (code: string, message: string | undefined) =>
+const comparable = (code: string, message: string | undefined) =>
   code === 'RATE_LIMITED' ? message?.replace(/\d+/, '…') : message;
 
-const whole = (data: unknown) => data;
+const identity = (data: unknown) => data;
 
 describe.each(table)(
   '$route: $name',
-  ({ route, path, body, query, variables, ofRest = whole, ofGraphql = whole, isAbsent }) => {
+  ({ route, path, body, query, variables, ofRest = identity, ofGraphql = identity, isAbsent }) => {
     it.each(['anonymous', 'stranger', 'enrolled', 'other', 'owner', 'admin', 'ended', 'forged'])(
       'as %s',
       async (who) => {
@@ -74,7 +74,9 @@ describe.each(table)(
         ]);
         if (code) {
           if (direct.body.errors)
-            expect(worded(code, rest.body.error?.message)).toBe(worded(code, direct.body.errors[0]!.message));
+            expect(comparable(code, rest.body.error?.message)).toBe(
+              comparable(code, direct.body.errors[0]!.message),
+            );
           expect(rest.body.details).toEqual(direct.body.errors?.[0]?.extensions.details);
         } else expect(ofRest(rest.body.data)).toEqual(ofGraphql(direct.body.data as never));
       },

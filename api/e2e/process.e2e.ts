@@ -37,13 +37,13 @@ const withoutProgress = (output: string) => output.replaceAll(/^(▸ .*| {2}.*: 
  */
 const databaseAnswers = (owner?: number) =>
   new Promise<void>((resolve, reject) => {
-    const note = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as {
+    const state = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as {
       port: number;
       owner: number;
     };
     // After a stop, another server of this machine may use the port
-    if (owner !== undefined && note.owner !== owner) throw new Error('noted by the process before');
-    const socket = connect({ port: note.port, host: '127.0.0.1' }, () => {
+    if (owner !== undefined && state.owner !== owner) throw new Error('noted by the process before');
+    const socket = connect({ port: state.port, host: '127.0.0.1' }, () => {
       socket.end();
       resolve();
     });
@@ -122,9 +122,9 @@ describe('with its own PostgreSQL', { timeout: 3 * START_MS }, () => {
     const started = await start();
     await isReady(started);
     const { port, hostname } = new URL(started.url);
-    const endless = connect({ port: Number(port), host: hostname });
-    endless.on('error', () => {});
-    endless.write(
+    const openRequest = connect({ port: Number(port), host: hostname });
+    openRequest.on('error', () => {});
+    openRequest.write(
       'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
     );
     await eventually(async () => expect((await ask(started, '{ __typename }')).data).toBeTruthy());

@@ -45,9 +45,9 @@ export async function spawnProgram(
   return { child, url: `http://127.0.0.1:${port}`, output: () => output, ended };
 }
 
-/** @param patience timeout in milliseconds */
-export const isReady = (running: Running, patience = START_MS) =>
+/** @param timeout timeout in milliseconds */
+export const isReady = (running: Running, timeout = START_MS) =>
   vi.waitFor(() => expect(running.output()).toContain('Sen is ready at '), {
-    timeout: patience,
+    timeout: timeout,
     interval: 50,
   });

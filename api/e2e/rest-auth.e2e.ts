@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Got, graphql, type Listening, listening, send } from './listening.ts';
+import { graphql, type JsonResponse, type Listening, listening, send } from './listening.ts';
 
 let sen: Listening;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const post = <Data = Session>(
   path: string,
   body: object,
   more: Record<string, string> = {},
-): Promise<Got<Envelope<Data>>> =>
+): Promise<JsonResponse<Envelope<Data>>> =>
   send(`${sen.url}/api${path}`, { method: 'POST', headers: { ...headers, ...more }, body });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const me = (token: string) =>
@@ -46,7 +46,7 @@ class LegacyClient {
   }
 
   /** After a 401 it refreshes once and repeats the request. The new refresh token is never stored. */
-  async get(path: string): Promise<Got<Envelope<{ email: string }>>> {
+  async get(path: string): Promise<JsonResponse<Envelope<{ email: string }>>> {
     const ask = () =>
       send<Envelope<{ email: string }>>(`${sen.url}/api${path}`, {
         headers: { ...headers, ...bearer(this.accessToken) },
@@ -115,9 +115,9 @@ describe('registration', () => {
     ['a password that is no text', { password: 12345678 }, ['password']],
     ['no address', { email: undefined }, ['email']],
     ['no name', { fullName: undefined }, ['fullName']],
-    ['several faults at once', { email: 'x', password: 'y' }, ['email', 'password']],
+    ['several faults', { email: 'x', password: 'y' }, ['email', 'password']],
     [
-      'faults of every kind at once',
+      'faults of every kind',
       { email: 5, password: 'short', fullName: undefined, role: 'admin', confirmPassword: 'x' },
       ['confirmPassword', 'email', 'fullName', 'password', 'role'],
     ],
@@ -215,8 +215,12 @@ describe('a session', () => {
       (await post('/auth/login', { email, password: PASSWORD })).body.data,
       (await post('/auth/login', { email, password: PASSWORD })).body.data,
     ];
-    const out = await post('/auth/logout', { refreshToken: first!.refreshToken }, bearer(first!.accessToken));
-    expect([out.status, out.body]).toEqual([200, { success: true, data: {} }]);
+    const signedOut = await post(
+      '/auth/logout',
+      { refreshToken: first!.refreshToken },
+      bearer(first!.accessToken),
+    );
+    expect([signedOut.status, signedOut.body]).toEqual([200, { success: true, data: {} }]);
     await expect.poll(async () => (await me(first!.accessToken)).status).toBe(401);
     expect((await me(others[0]!.accessToken)).status).toBe(200);
     await post('/auth/logout', { refreshToken: others[0]!.refreshToken, logoutAllDevices: true });
@@ -243,9 +247,9 @@ describe('a session', () => {
 it('counts attempts together across aliases, REST and GraphQL', async () => {
   const email = 'guessed@example.vn';
   await register(email);
-  const guess = `signIn(input: {email: "${email}", password: "wrong"}) { accessToken }`;
-  const guesses = `mutation { ${Array.from({ length: 15 }, (_, i) => `a${i}: ${guess}`).join(' ')} }`;
-  const stored = async () => {
+  const attempt = `signIn(input: {email: "${email}", password: "wrong"}) { accessToken }`;
+  const attempts = `mutation { ${Array.from({ length: 15 }, (_, i) => `a${i}: ${attempt}`).join(' ')} }`;
+  const countAttempts = async () => {
     const rows = await sen.app.services.orm.em
       .getConnection()
       .execute<{ attempts: number }[]>('select attempts from throttle where key = ?', [
@@ -253,19 +257,19 @@ it('counts attempts together across aliases, REST and GraphQL', async () => {
       ]);
     return rows[0]?.attempts ?? 0;
   };
-  let tried = 0;
+  let rejected = 0;
   for (let i = 0; i < 3; i++) {
-    const { body } = await graphql(sen, guesses);
+    const { body } = await graphql(sen, attempts);
     // A wrong code ends the operation, so the aliases after it try nothing
-    tried += body.errors!.filter(({ extensions }) => extensions.code === 'INVALID_CREDENTIALS').length;
-    expect(await stored()).toBe(tried);
+    rejected += body.errors!.filter(({ extensions }) => extensions.code === 'INVALID_CREDENTIALS').length;
+    expect(await countAttempts()).toBe(rejected);
   }
-  for (; tried < 5; tried++)
+  for (; rejected < 5; rejected++)
     expect((await post('/auth/login', { email, password: 'wrong' })).status).toBe(401);
   const refused = await post('/auth/login', { email, password: PASSWORD });
   expect([refused.status, refused.body.error?.code]).toEqual([429, 'RATE_LIMITED']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  const also = await graphql(sen, guesses);
-  expect([also.status, also.body.errors![0]!.extensions.code]).toEqual([200, 'RATE_LIMITED']);
-  expect(Number(also.headers.get('retry-after'))).toBeGreaterThan(0);
+  const again = await graphql(sen, attempts);
+  expect([again.status, again.body.errors![0]!.extensions.code]).toEqual([200, 'RATE_LIMITED']);
+  expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
 });

@@ -25,7 +25,7 @@ ajv.addSchema(document, 'rest');
 
 const FAILURE = 'rest#/components/schemas/Failure';
 /** Errors of any operation, which are described once, as the default. */
-const EVERYWHERE = /^(429|500|503)$/;
+const COMMON_STATUSES = /^(429|500|503)$/;
 const step = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 const templates = Object.keys(document.paths)
   // `/courses/categories` must not match `/courses/{id}`
@@ -38,8 +38,8 @@ const templates = Object.keys(document.paths)
  */
 export function assertMatchesContract(method: string, url: string, status: number, body: unknown): void {
   const { pathname } = new URL(url);
-  const asked = pathname.replace(/^\/api/, '');
-  const template = templates.find(({ pattern }) => pattern.test(asked));
+  const requestPath = pathname.replace(/^\/api/, '');
+  const template = templates.find(({ pattern }) => pattern.test(requestPath));
   const operation = template && document.paths[template.path]![method.toLowerCase()];
   const at = `${method} ${pathname} ${status}`;
   // For other methods and paths only the error is described
@@ -48,7 +48,7 @@ export function assertMatchesContract(method: string, url: string, status: numbe
     return;
   }
   const key = operation.responses[status] ? String(status) : 'default';
-  if (key === 'default' && !EVERYWHERE.test(String(status)))
+  if (key === 'default' && !COMMON_STATUSES.test(String(status)))
     throw new Error(`${at} is not described: ${JSON.stringify(body)}`);
   if (key !== 'default' && !operation.responses[key]!.content) return;
   const steps = [

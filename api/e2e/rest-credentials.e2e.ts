@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendPasswordReset } from '../src/features/accounts/index.ts';
 import { type Actor, member, PASSWORD, select } from '../src/testing/factories.ts';
 import { codeTo } from '../src/testing/mails.ts';
-import { type Got, graphql, type Listening, listening, send } from './listening.ts';
+import { graphql, type JsonResponse, type Listening, listening, send } from './listening.ts';
 
 /** Threats T01–T11 on REST. The tests of the commands use GraphQL. */
 let sen: Listening;
@@ -21,7 +21,11 @@ interface Envelope {
   readonly details?: { field: string; message: string }[];
 }
 const NEW = 'mot-mat-khau-khac-2';
-const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Got<Envelope>> =>
+const post = (
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+): Promise<JsonResponse<Envelope>> =>
   send(`${sen.url}/api${path}`, {
     method: 'POST',
     headers: { 'x-requested-with': 'XMLHttpRequest', ...headers },
@@ -32,14 +36,14 @@ const login = (email: string, more: object = {}, headers = {}) =>
 const me = async (token: string) =>
   (await send(`${sen.url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status;
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const said = ({ status, body }: Got<Envelope>) => [
+const outcome = ({ status, body }: JsonResponse<Envelope>) => [
   status,
   body.error?.code,
   body.details?.map(({ field }) => field),
 ];
 
 describe('guessing passwords', () => {
-  it('a hundred times from one address blocks that address, not the owner elsewhere', async () => {
+  it('blocks the address of a hundred attempts, but not the owner elsewhere', async () => {
     const victim = await member(sen.app);
     let refused = 0;
     for (let i = 0; i < 100; i++)
@@ -50,7 +54,7 @@ describe('guessing passwords', () => {
     expect((await login(victim.email, {}, from('198.51.100.7'))).status).toBe(200);
   });
 
-  it('for an unknown address returns the error of a wrong password', async () => {
+  it('returns the error of a wrong password for an unknown address', async () => {
     const { email } = await member(sen.app);
     const [known, unknown] = [
       await login(email, { password: 'wrong' }),
@@ -79,7 +83,7 @@ it('limits one address to sixty accounts an hour', async () => {
       from('203.0.113.10'),
     );
   expect((await register(60)).status).toBe(200);
-  expect(said(await register(61))).toEqual([429, 'RATE_LIMITED', undefined]);
+  expect(outcome(await register(61))).toEqual([429, 'RATE_LIMITED', undefined]);
 });
 
 describe('a forgotten password', () => {
@@ -96,14 +100,14 @@ describe('a forgotten password', () => {
     await sendPasswordReset.handle(sen.app.services, { email });
     const code = await codeTo(sen.app, email, 'accounts.password-reset', 'reset');
     const reset = (body: object) => post('/auth/reset-password', { token: code, newPassword: NEW, ...body });
-    expect(said(await reset({}))).toEqual([400, 'BAD_INPUT', ['confirmPassword']]);
-    expect(said(await reset({ confirmPassword: 'another' }))).toEqual([
+    expect(outcome(await reset({}))).toEqual([400, 'BAD_INPUT', ['confirmPassword']]);
+    expect(outcome(await reset({ confirmPassword: 'another' }))).toEqual([
       400,
       'BAD_INPUT',
       ['confirmPassword'],
     ]);
     expect((await reset({ confirmPassword: NEW })).body).toEqual({ success: true, data: {} });
-    expect(said(await reset({ confirmPassword: NEW }))).toEqual([410, 'GONE', undefined]);
+    expect(outcome(await reset({ confirmPassword: NEW }))).toEqual([410, 'GONE', undefined]);
     await expect.poll(() => me(token)).toBe(401);
     expect((await login(email, { password: NEW })).status).toBe(200);
   });
@@ -113,9 +117,9 @@ describe('a forgotten password', () => {
     ['redirectUrl', { redirectUrl: 'https://evil.example.com/' }],
     ['email', { email: 'x' }],
     ['email', { email: undefined }],
-  ])('reports a wrong %s', async (field, body) => {
+  ])('cannot be replaced with a wrong %s', async (field, body) => {
     const reply = await post('/auth/forgot-password', { email: 'a@example.vn', ...body });
-    expect(said(reply)).toEqual([400, 'BAD_INPUT', [field]]);
+    expect(outcome(reply)).toEqual([400, 'BAD_INPUT', [field]]);
   });
 });
 
@@ -125,7 +129,7 @@ describe.each(['/auth/change-password', '/client/auth/change-password'])('POST %
     const other = (await login(email)).body.data;
     const change = (body: object) =>
       post(path, { newPassword: NEW, confirmPassword: NEW, ...body }, { authorization: `Bearer ${token}` });
-    expect(said(await change({ currentPassword: 'wrong' }))).toEqual([
+    expect(outcome(await change({ currentPassword: 'wrong' }))).toEqual([
       401,
       'INVALID_CREDENTIALS',
       ['currentPassword'],
@@ -144,12 +148,12 @@ it('two-step sign-in requires the code and shares its count with GraphQL', async
     holder.id,
     sen.app.services.keys.seal('authenticator secret', secret),
   ]);
-  expect(said(await login(holder.email))).toEqual([401, 'INVALID_CREDENTIALS', ['code']]);
-  const guess = (i: number) =>
+  expect(outcome(await login(holder.email))).toEqual([401, 'INVALID_CREDENTIALS', ['code']]);
+  const attempt = (i: number) =>
     `mutation { signIn(input: {email: "${holder.email}", password: "${PASSWORD}", code: "00000${i}"}) { accessToken } }`;
-  for (let i = 0; i < 2; i++) expect(said(await login(holder.email, { code: `00000${i}` }))[0]).toBe(401);
-  for (let i = 2; i < 5; i++) await graphql(sen, guess(i));
-  expect(said(await login(holder.email, { code: totp(secret) }))[0]).toBe(429);
+  for (let i = 0; i < 2; i++) expect(outcome(await login(holder.email, { code: `00000${i}` }))[0]).toBe(401);
+  for (let i = 2; i < 5; i++) await graphql(sen, attempt(i));
+  expect(outcome(await login(holder.email, { code: totp(secret) }))[0]).toBe(429);
   await select(sen.app, 'delete from throttle');
   expect((await login(holder.email, { code: totp(secret) })).body.data).toMatchObject({
     accessToken: expect.any(String),

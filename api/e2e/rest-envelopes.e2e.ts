@@ -10,7 +10,7 @@ beforeAll(async () => {
 const fieldsOf = (body: unknown) =>
   (body as { details?: { field: string }[] }).details?.map(({ field }) => field).sort();
 const ajax = { 'x-requested-with': 'XMLHttpRequest' };
-const failed = (code: string) => ({
+const failureWith = (code: string) => ({
   success: false,
   message: expect.any(String),
   error: { code, reason: expect.stringMatching(/^[A-Z_]+$/), message: expect.any(String) },
@@ -49,7 +49,7 @@ describe('an unknown path below /api', () => {
           404,
           'application/json; charset=utf-8',
         ]);
-        expect(JSON.parse(text)).toEqual(failed('NOT_FOUND'));
+        expect(JSON.parse(text)).toEqual(failureWith('NOT_FOUND'));
       }
     },
   );
@@ -82,7 +82,7 @@ describe('a known path with another method', () => {
   ])('%s %s returns the 405 envelope and lists the others', async (path, method, allow) => {
     const { status, headers, text } = await raw(method, path);
     expect([status, headers.allow]).toEqual([405, allow]);
-    expect(JSON.parse(text)).toEqual(failed('METHOD_NOT_ALLOWED'));
+    expect(JSON.parse(text)).toEqual(failureWith('METHOD_NOT_ALLOWED'));
   });
 
   it('OPTIONS lists the methods', async () => {
@@ -130,8 +130,8 @@ describe('a body', () => {
     ],
     ['nothing, without the ajax header', {}, undefined, 400, 'BAD_INPUT'],
   ] as const)('%s', async (_, headers, body, status, code) => {
-    const got = await login(headers, body);
-    expect([got.status, got.body]).toEqual([status, failed(code)]);
+    const response = await login(headers, body);
+    expect([response.status, response.body]).toEqual([status, failureWith(code)]);
   });
 
   it('may be omitted with the AJAX header, and the fields are missing then', async () => {
@@ -234,7 +234,7 @@ describe('documentation', () => {
 it('returns the envelope for a URL that cannot be decoded', async () => {
   for (const path of ['/api/courses/%FF', '/api/%']) {
     const { status, text } = await raw('GET', path);
-    expect([status, JSON.parse(text)]).toEqual([400, failed('BAD_INPUT')]);
+    expect([status, JSON.parse(text)]).toEqual([400, failureWith('BAD_INPUT')]);
   }
 });
 

@@ -75,7 +75,7 @@ describe('PUT /client/users/avatar', () => {
   it('requires a signed-in person, the AJAX header and form data', async () => {
     expect((await put(png, { token: null })).body.error?.code).toBe('UNAUTHENTICATED');
     expect((await put(png, { token: 'no.good.token' })).status).toBe(401);
-    const bare = await fetch(`${sen.url}/api/client/users/avatar`, {
+    const unnamed = await fetch(`${sen.url}/api/client/users/avatar`, {
       method: 'PUT',
       headers: {
         authorization: `Bearer ${me.token}`,
@@ -84,7 +84,7 @@ describe('PUT /client/users/avatar', () => {
       },
       body: '{}',
     });
-    expect([bare.status, ((await bare.json()) as { success: boolean }).success]).toEqual([415, false]);
+    expect([unnamed.status, ((await unnamed.json()) as { success: boolean }).success]).toEqual([415, false]);
     const form = new FormData();
     form.set('avatar', new Blob([new Uint8Array(png)]));
     const plain = await fetch(`${sen.url}/api/client/users/avatar`, {
@@ -110,10 +110,10 @@ describe('PUT /client/users/avatar', () => {
     };
     const part = (name: string) =>
       `--XX\r\nContent-Disposition: form-data; name="avatar"; ${name}\r\nContent-Type: image/png\r\n\r\n`;
-    const whole = (name: string) =>
+    const withName = (name: string) =>
       Buffer.concat([Buffer.from(part(name)), png, Buffer.from('\r\n--XX--\r\n')]);
-    expect(await send(whole("filename*=utf-8''a%00b.png"))).toBe(200);
-    expect(await send(whole('filename="../../x.png"'))).toBe(200);
+    expect(await send(withName("filename*=utf-8''a%00b.png"))).toBe(200);
+    expect(await send(withName('filename="../../x.png"'))).toBe(200);
     expect(await send(`${part('filename="x.png"')}abc`)).toBe(400);
   });
 
@@ -131,7 +131,7 @@ describe('PUT /client/users/avatar', () => {
       });
       return { status: response.status, body: (await response.json()) as { error?: { code: string } } };
     };
-    const nested = (name: string, depth: number) => {
+    const nestForms = (name: string, depth: number) => {
       const heads = Array.from(
         { length: depth },
         (_, n) =>
@@ -141,7 +141,7 @@ describe('PUT /client/users/avatar', () => {
       return Buffer.concat([Buffer.from(heads.join('')), png, Buffer.from(`${ends.join('')}\r\n`)]);
     };
     const cpuOf = async (depth: number) => {
-      const form = nested('avatar', depth);
+      const form = nestForms('avatar', depth);
       const before = process.cpuUsage();
       const { status, body } = await send('/client/users/avatar', 'PUT', form);
       const { user, system } = process.cpuUsage(before);
@@ -156,12 +156,12 @@ describe('PUT /client/users/avatar', () => {
     }
     expect(large / small).toBeLessThan(LINEAR);
     // Routes for any file store its bytes unchanged: a single file with its own name
-    const kept = (await send('/upload', 'POST', nested('file', 200))) as unknown as {
+    const stored = (await send('/upload', 'POST', nestForms('file', 200))) as unknown as {
       status: number;
       body: { data: { id: string; filename: string; sizeBytes: number } };
     };
-    expect([kept.status, kept.body.data.filename]).toEqual([200, 'x0.png']);
-    expect(kept.body.data.sizeBytes).toBeGreaterThan(png.length);
+    expect([stored.status, stored.body.data.filename]).toEqual([200, 'x0.png']);
+    expect(stored.body.data.sizeBytes).toBeGreaterThan(png.length);
     // More fields, parts and headers than our forms have
     const fields = Array.from(
       { length: 50_000 },
@@ -243,7 +243,7 @@ describe('POST /upload', () => {
     assertMatchesContract('POST', response.url, response.status, answer);
     return { status: response.status, body: answer };
   };
-  const look = async (id: string, { token }: Actor) => {
+  const getUpload = async (id: string, { token }: Actor) => {
     const response = await fetch(`${sen.url}/api/upload/${id}`, {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -266,9 +266,9 @@ describe('POST /upload', () => {
         isWhole: true,
       }),
     ]);
-    expect(await look(id, me)).toMatchObject({ status: 200, data: { id } });
-    expect((await look(id, await student(sen.app))).status).toBe(404);
-    const taken = await fetch(`${sen.url}/graphql`, {
+    expect(await getUpload(id, me)).toMatchObject({ status: 200, data: { id } });
+    expect((await getUpload(id, await student(sen.app))).status).toBe(404);
+    const used = await fetch(`${sen.url}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${me.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -276,8 +276,8 @@ describe('POST /upload', () => {
         variables: { input: { uploadId: id } },
       }),
     });
-    expect(await taken.json()).toMatchObject({ data: { setAvatar: { id: me.id } } });
-    expect((await look(id, me)).status).toBe(404);
+    expect(await used.json()).toMatchObject({ data: { setAvatar: { id: me.id } } });
+    expect((await getUpload(id, me)).status).toBe(404);
   });
 
   it('rejects guests, other fields and oversized files and stores nothing', async () => {

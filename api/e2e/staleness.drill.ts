@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { admin, course, select, teacher } from '../src/testing/factories.ts';
 import { percentile } from '../src/testing/percentile.ts';
 import { storeFigures } from './faults/figures.ts';
-import { askNode, nodes } from './faults/nodes.ts';
+import { nodes, sendToNode } from './faults/nodes.ts';
 import { send } from './listening.ts';
 import type { Running } from './program-process.ts';
 
@@ -11,19 +11,19 @@ import type { Running } from './program-process.ts';
 const COMMITS = 1000;
 const READERS = 4;
 /** Milliseconds after a commit until no process returns the previous state. */
-const PROMISED = 1000;
+const MAX_STALENESS_MS = 1000;
 const METRICS_TOKEN = 'a-token-of-this-test';
 
 const { app, start } = await nodes({ METRICS_TOKEN });
 
 /** Reads one thing in one way. */
-type Look = (node: Running) => Promise<unknown>;
+type ReadPath = (node: Running) => Promise<unknown>;
 
 interface Change {
   readonly what: string;
   /** Commits a change, and returns what must be visible then. */
   readonly commit: (n: number, node: Running) => Promise<unknown>;
-  readonly looks: Readonly<Record<string, Look>>;
+  readonly readPaths: Readonly<Record<string, ReadPath>>;
 }
 
 const rest = async <T>({ url }: Running, path: string): Promise<T> =>
@@ -35,10 +35,11 @@ async function changes(): Promise<readonly Change[]> {
   const [{ category_id: categoryId }] = (await select(app, 'select category_id from course where id = ?', [
     one.id,
   ])) as [{ category_id: string }];
-  const read = async (node: Running, document: string) => (await askNode(node, undefined, document, {})).data;
+  const read = async (node: Running, document: string) =>
+    (await sendToNode(node, undefined, document, {})).data;
   const own = (field: string) => `{ course(idOrSlug: "${one.slug}") { ${field} } }`;
-  const ofCourse =
-    (field: string): Look =>
+  const readCourse =
+    (field: string): ReadPath =>
     async (node) =>
       ((await read(node, own(field))).course as Record<string, unknown>)[field];
   return [
@@ -47,10 +48,10 @@ async function changes(): Promise<readonly Change[]> {
       commit: async (n, node) => {
         const WRITE = 'mutation($input: UpdateCategoryInput!) { updateCategory(input: $input) { id } }';
         const input = { categoryId, name: `Tên ${n}`, nameEn: `Name ${n}`, icon: 'code' };
-        expect((await askNode(node, boss, WRITE, { input })).errors).toBeUndefined();
+        expect((await sendToNode(node, boss, WRITE, { input })).errors).toBeUndefined();
         return `Tên ${n}`;
       },
-      looks: {
+      readPaths: {
         graphql: async (node) =>
           (
             (await read(node, '{ categories { id name } }')).categories as { id: string; name: string }[]
@@ -67,8 +68,8 @@ async function changes(): Promise<readonly Change[]> {
         await select(app, 'update course set title = ? where id = ?', [`Bản thứ ${n}.`, one.id]);
         return `Bản thứ ${n}.`;
       },
-      looks: {
-        graphql: ofCourse('title'),
+      readPaths: {
+        graphql: readCourse('title'),
         rest: async (node) => (await rest<{ title: string }>(node, `courses/${one.id}`)).title,
         page: async (node) =>
           /<h1[^>]*>([^<]*)</.exec(await (await fetch(`${node.url}/courses/${one.slug}`)).text())?.[1],
@@ -80,8 +81,8 @@ async function changes(): Promise<readonly Change[]> {
         await select(app, 'update course set price = ? where id = ?', [200_000 + n * 1000, one.id]);
         return 200_000 + n * 1000;
       },
-      looks: {
-        graphql: ofCourse('currentPrice'),
+      readPaths: {
+        graphql: readCourse('currentPrice'),
         rest: async (node) => (await rest<{ price: number }>(node, `courses/${one.id}`)).price,
       },
     },
@@ -92,7 +93,7 @@ async function changes(): Promise<readonly Change[]> {
         await select(app, 'update course set published_at = now() where id = ?', [first.id]);
         return first.id;
       },
-      looks: {
+      readPaths: {
         graphql: async (node) => {
           const { courses } = await read(
             node,
@@ -108,34 +109,34 @@ async function changes(): Promise<readonly Change[]> {
 test(`${COMMITS} commits at two processes are visible at both within a second everywhere`, async () => {
   const both = [await start(), await start()];
   const all = await changes();
-  const looks = all.flatMap((change) => Object.values(change.looks));
+  const readPaths = all.flatMap((change) => Object.values(change.readPaths));
   let isOver = false;
   let reads = 0;
   const readers = Array.from({ length: READERS }, async (_, n) => {
     for (let i = n; !isOver; i++) {
-      await looks[i % looks.length]!(both[i % 2]!);
+      await readPaths[i % readPaths.length]!(both[i % 2]!);
       reads++;
       await pause(2);
     }
   });
   /** Milliseconds since before the change was requested, and since its commit is known. */
-  const [fromBefore, fromCommit]: [number[], number[]] = [[], []];
+  const [fromRequest, fromCommit]: [number[], number[]] = [[], []];
   for (let n = 0; n < COMMITS; n++) {
-    const { what, commit, looks: seen } = all[n % all.length]!;
-    const asked = performance.now();
-    const shown = await commit(n, both[n % 2]!);
+    const { what, commit, readPaths: paths } = all[n % all.length]!;
+    const begunBefore = performance.now();
+    const expected = await commit(n, both[n % 2]!);
     const committed = performance.now();
     await Promise.all(
-      Object.entries(seen).flatMap(([way, look]) =>
+      Object.entries(paths).flatMap(([path, readPath]) =>
         both.map(async (node) => {
           let begun = performance.now();
-          while ((await look(node)) !== shown) {
+          while ((await readPath(node)) !== expected) {
             // Within the second, a response may have the previous state
-            expect(begun - committed, `${what} (${way}), commit ${n}`).toBeLessThan(PROMISED);
+            expect(begun - committed, `${what} (${path}), commit ${n}`).toBeLessThan(MAX_STALENESS_MS);
             await pause(1);
             begun = performance.now();
           }
-          fromBefore.push(performance.now() - asked);
+          fromRequest.push(performance.now() - begunBefore);
           fromCommit.push(performance.now() - committed);
         }),
       ),
@@ -151,14 +152,14 @@ test(`${COMMITS} commits at two processes are visible at both within a second ev
   }
   // Otherwise the test would prove nothing
   expect(hits).toBeGreaterThan(COMMITS);
-  for (const list of [fromBefore, fromCommit]) list.sort((first, second) => first - second);
+  for (const list of [fromRequest, fromCommit]) list.sort((first, second) => first - second);
   storeFigures('staleness', {
     commits: COMMITS,
-    looks: fromCommit.length,
+    readPaths: fromCommit.length,
     p50: percentile(fromCommit, 50),
     p99: percentile(fromCommit, 99),
     most: percentile(fromCommit, 100),
-    mostFromBefore: percentile(fromBefore, 100),
+    mostFromBefore: percentile(fromRequest, 100),
     reads,
     hits,
   });

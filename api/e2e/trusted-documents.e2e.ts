@@ -19,7 +19,7 @@ describe('persisted documents', () => {
   const manifest = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../schema/operations.json'), 'utf8'),
   ) as Record<string, { document: string }>;
-  const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
+  const byHash = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
   const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
   const isQuery = ([, { document }]: [string, { document: string }]) => /^query Categories \{/.test(document);
 
@@ -27,7 +27,7 @@ describe('persisted documents', () => {
     const [hash, { document }] = Object.entries(manifest).find(isQuery)!;
     expect(hash).toBe(hashOf(document));
     for (let i = 0; i < 2; i++) {
-      const { status, body } = await graphql(sen, '', { ...persisted(hash), token: me.token });
+      const { status, body } = await graphql(sen, '', { ...byHash(hash), token: me.token });
       expect([status, body.errors]).toEqual([200, undefined]);
       expect(body.data).toBeTruthy();
     }
@@ -36,21 +36,21 @@ describe('persisted documents', () => {
     await expect.poll(() => operations().length).toBe(2);
     const mutation = Object.entries(manifest).find(([, each]) => /^mutation \w+\(/.test(each.document))![0];
     expect(
-      (await graphql(sen, '', { ...persisted(mutation), token: me.token })).body.errors?.[0]?.extensions.code,
+      (await graphql(sen, '', { ...byHash(mutation), token: me.token })).body.errors?.[0]?.extensions.code,
     ).toBe('BAD_INPUT');
   });
 
   it('are requested as text if unknown, and known afterwards', async () => {
     const text = 'query Unheard { categories { id } }';
-    const unknown = await graphql(sen, '', persisted(hashOf(text)));
+    const unknown = await graphql(sen, '', byHash(hashOf(text)));
     expect([unknown.status, unknown.body.errors?.[0]]).toMatchObject([
       200,
       { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
     ]);
-    expect((await graphql(sen, text, persisted(hashOf(text)))).body.data).toEqual({
+    expect((await graphql(sen, text, byHash(hashOf(text)))).body.data).toEqual({
       categories: expect.any(Array),
     });
-    expect((await graphql(sen, '', persisted(hashOf(text)))).body.data).toEqual({
+    expect((await graphql(sen, '', byHash(hashOf(text)))).body.data).toEqual({
       categories: expect.any(Array),
     });
   });
@@ -61,7 +61,7 @@ describe('persisted documents', () => {
     const own = Object.keys(manifest)[0]!;
     for (const hash of [hashOf('other'), own]) {
       const { status, body } = await graphql(sen, text, {
-        ...persisted(hash),
+        ...byHash(hash),
         headers: { accept: 'application/graphql-response+json' },
       });
       expect([status, body.errors?.[0]?.extensions.code, body.data]).toEqual([400, 'BAD_INPUT', undefined]);

@@ -15,7 +15,7 @@ import {
   teacher,
 } from '../src/testing/factories.ts';
 import { balancer } from './balancer.ts';
-import { askNode, nodes } from './faults/nodes.ts';
+import { nodes, sendToNode } from './faults/nodes.ts';
 import type { Running } from './program-process.ts';
 import { sendInPieces } from './uploading.ts';
 
@@ -33,29 +33,29 @@ beforeAll(async () => {
   both = [await start(), await start()];
   for (const { url } of both) front.add(url);
 });
-const nobody = undefined;
-const turns = (times: number) => Array.from({ length: times }, (_, n) => both[n % 2]!);
+const anonymous = undefined;
+const alternate = (times: number) => Array.from({ length: times }, (_, n) => both[n % 2]!);
 
 const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken } }';
 const signIn = (node: Pick<Running, 'url'>, email: string, password: string) =>
-  askNode(node, nobody, SIGN_IN, { input: { email, password } });
+  sendToNode(node, anonymous, SIGN_IN, { input: { email, password } });
 
-test('the balancer sends requests to both', async () => {
-  const served = new Set<string | null>();
-  for (const _ of [1, 2, 3, 4]) served.add((await fetch(`${front.url}/healthz`)).headers.get('x-served-by'));
-  expect(served.size).toBe(2);
+test('the balancer sends requests to both processes', async () => {
+  const servers = new Set<string | null>();
+  for (const _ of [1, 2, 3, 4]) servers.add((await fetch(`${front.url}/healthz`)).headers.get('x-served-by'));
+  expect(servers.size).toBe(2);
 });
 
-test('a session of one is valid at the other and ends at both', async () => {
+test('a session of one process is valid at the other and ends at both', async () => {
   const { email } = await member(app);
   const [one, two] = both;
   const { accessToken } = (await signIn(one, email, PASSWORD)).data.signIn as { accessToken: string };
   const viewer = { token: accessToken };
-  for (const node of turns(4))
-    expect((await askNode(node, viewer, '{ me { email } }', {})).data.me).toEqual({ email });
+  for (const node of alternate(4))
+    expect((await sendToNode(node, viewer, '{ me { email } }', {})).data.me).toEqual({ email });
   expect(
     (
-      await askNode(
+      await sendToNode(
         two,
         viewer,
         'mutation($input: SignOutInput!) { signOut(input: $input) { endedCount } }',
@@ -64,14 +64,14 @@ test('a session of one is valid at the other and ends at both', async () => {
     ).errors,
   ).toBeUndefined();
   await eventually(async () => {
-    for (const node of turns(2))
-      expect((await askNode(node, viewer, '{ me { email } }', {})).errors?.[0]?.extensions.code).toBe(
+    for (const node of alternate(2))
+      expect((await sendToNode(node, viewer, '{ me { email } }', {})).errors?.[0]?.extensions.code).toBe(
         'UNAUTHENTICATED',
       );
   });
 });
 
-test('a content change at one is visible at the other despite caches', async () => {
+test('a content change at one process is visible at the other despite caches', async () => {
   const [owner, boss] = [await teacher(app), await admin(app)];
   const { id } = await course(app, owner.id);
   const [{ category_id: categoryId }] = (await select(app, 'select category_id from course where id = ?', [
@@ -79,15 +79,15 @@ test('a content change at one is visible at the other despite caches', async () 
   ])) as [{ category_id: string }];
   const READ = '{ categories { id name } }';
   const nameAt = async (node: Running) => {
-    const { data } = await askNode(node, nobody, READ, {});
+    const { data } = await sendToNode(node, anonymous, READ, {});
     return (data.categories as { id: string; name: string }[]).find((one) => one.id === categoryId)?.name;
   };
-  for (const node of turns(12)) expect(await nameAt(node)).toBe('Thử');
+  for (const node of alternate(12)) expect(await nameAt(node)).toBe('Thử');
   const WRITE = 'mutation($input: UpdateCategoryInput!) { updateCategory(input: $input) { id } }';
-  for (const [n, node] of turns(6).entries()) {
+  for (const [n, node] of alternate(6).entries()) {
     const name = `Tên thứ ${n}`;
     const input = { categoryId, name, nameEn: `Name ${n}`, icon: 'code' };
-    expect((await askNode(node, boss, WRITE, { input })).errors).toBeUndefined();
+    expect((await sendToNode(node, boss, WRITE, { input })).errors).toBeUndefined();
     // The author of a change sees it with the next request, everyone else soon after
     expect(await nameAt(node)).toBe(name);
     const other = both.find((each) => each !== node)!;
@@ -98,24 +98,24 @@ test('a content change at one is visible at the other despite caches', async () 
 describe('counters', () => {
   test('add up wrong passwords across processes', async () => {
     const { email } = await member(app);
-    for (const node of turns(5))
+    for (const node of alternate(5))
       expect((await signIn(node, email, 'khong-phai-mat-khau')).errors![0]!.extensions.code).not.toBe(
         'RATE_LIMITED',
       );
-    for (const node of turns(2))
+    for (const node of alternate(2))
       expect((await signIn(node, email, PASSWORD)).errors![0]!.extensions.code).toBe('RATE_LIMITED');
   });
 
   test('limit the cost per process', async () => {
     const spender = await student(app);
     // More than half of a budget, so that a slow machine does not refill it between two requests
-    const DEAR = '{ courses(limit: 100) { items { ratings(limit: 100) { items { id stars } } } } }';
+    const EXPENSIVE = '{ courses(limit: 100) { items { ratings(limit: 100) { items { id stars } } } } }';
     const [one, two] = both;
     const spend = async (node: Running) => {
       const response = await fetch(`${node.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${spender.token}` },
-        body: JSON.stringify({ query: DEAR }),
+        body: JSON.stringify({ query: EXPENSIVE }),
       });
       const { errors } = (await response.json()) as { errors?: { extensions: { code: string } }[] };
       return { code: errors?.[0]?.extensions.code, left: response.headers.get('ratelimit') };
@@ -130,28 +130,30 @@ describe('counters', () => {
 describe('a purchase', () => {
   const CHECKOUT =
     'mutation($input: CheckoutInput!) { checkout(input: $input) { order { id } payment { payUrl } } }';
-  interface Placed {
+  interface PlacedOrder {
     readonly order: { readonly id: string };
     readonly payment: { readonly payUrl: string };
   }
   let buyer: Actor;
-  let placed: Placed;
-  const told: Record<string, string[]> = {};
+  let placed: PlacedOrder;
+  const received: Record<string, string[]> = {};
 
-  test('requested at both simultaneously with one key creates one order', async () => {
+  test('creates one order if it is requested at both simultaneously with one key', async () => {
     buyer = await student(app);
     const { id: courseId } = await course(app, (await teacher(app)).id, { price: 250_000 });
     const input = { courseId, gateway: 'VNPAY', idempotencyKey: `two-${buyer.id}` };
-    const replies = await Promise.all(turns(6).map((node) => askNode(node, buyer, CHECKOUT, { input })));
+    const replies = await Promise.all(
+      alternate(6).map((node) => sendToNode(node, buyer, CHECKOUT, { input })),
+    );
     for (const { errors } of replies) expect(errors).toBeUndefined();
-    placed = replies[0]!.data.checkout as unknown as Placed;
-    expect(new Set(replies.map(({ data }) => (data.checkout as Placed).order.id)).size).toBe(1);
+    placed = replies[0]!.data.checkout as unknown as PlacedOrder;
+    expect(new Set(replies.map(({ data }) => (data.checkout as PlacedOrder).order.id)).size).toBe(1);
     expect(await select(app, 'select 1 from orders where buyer_id = ?', [buyer.id])).toHaveLength(1);
   });
 
-  test('paid at the gateway of one notifies the listeners of both', async () => {
+  test('notifies the listeners of both if it is paid at the gateway of one', async () => {
     for (const { url } of both) {
-      told[url] = [];
+      received[url] = [];
       const client = createClient({
         url: `${url.replace('http', 'ws')}/graphql`,
         webSocketImpl: WebSocket,
@@ -164,13 +166,13 @@ describe('a purchase', () => {
           variables: { orderId: placed.order.id },
         },
         {
-          next: ({ data }) => void told[url]!.push(data!.orderStatusChanged.status),
+          next: ({ data }) => void received[url]!.push(data!.orderStatusChanged.status),
           error: () => {},
           complete: () => {},
         },
       );
     }
-    await eventually(() => expect(Object.values(told).every((heard) => heard.length)).toBe(true));
+    await eventually(() => expect(Object.values(received).every((statuses) => statuses.length)).toBe(true));
     const { pathname, search } = new URL(placed.payment.payUrl);
     const [one, two] = both;
     expect((await fetch(one.url + pathname + search)).status).toBe(200);
@@ -181,10 +183,10 @@ describe('a purchase', () => {
     });
     expect(decided.status).toBe(302);
     await eventually(() => {
-      for (const heard of Object.values(told)) expect(heard.at(-1)).toBe('PAID');
+      for (const statuses of Object.values(received)) expect(statuses.at(-1)).toBe('PAID');
     });
     for (const node of both) {
-      const { data } = await askNode(node, buyer, 'query($id: ID!) { order(id: $id) { status } }', {
+      const { data } = await sendToNode(node, buyer, 'query($id: ID!) { order(id: $id) { status } }', {
         id: placed.order.id,
       });
       expect(data.order).toEqual({ status: 'PAID' });
@@ -202,12 +204,12 @@ const openJobs = () =>
     "select name from pgboss.job where state in ('created', 'retry', 'active') and name = 'mail.deliver'",
   );
 
-test('runs each job once, in one process', async () => {
+test('each job runs once, in one process', async () => {
   const emails = Array.from({ length: 9 }, (_, n) => `once${n}@example.vn`);
   await Promise.all(
     emails.map(async (email, n) => {
       const input = { email, password: 'mat-khau-du-dai', fullName: `Người ${n}` };
-      expect((await askNode(both[n % 2]!, nobody, REGISTER, { input })).errors).toBeUndefined();
+      expect((await sendToNode(both[n % 2]!, anonymous, REGISTER, { input })).errors).toBeUndefined();
     }),
   );
   // All jobs are done, so no further e-mail will be sent
@@ -217,7 +219,7 @@ test('runs each job once, in one process', async () => {
   expect((await mailsTo('once%')).map(({ recipient }) => recipient).sort()).toEqual(emails);
 });
 
-test('assembles a file whose pieces reach both', async () => {
+test('a file whose pieces reach both processes is assembled', async () => {
   const owner = await teacher(app);
   await course(app, owner.id, { status: CourseStatus.DRAFT });
   const captions = Buffer.from(`WEBVTT\n\n${'00:00.000 --> 00:01.000\nChào cả lớp\n\n'.repeat(2000)}`);
@@ -226,10 +228,10 @@ test('assembles a file whose pieces reach both', async () => {
   expect(Buffer.concat(stored).equals(captions)).toBe(true);
 });
 
-test('notifies the sockets of both', async () => {
+test('the sockets of both processes are notified', async () => {
   const viewer = await student(app);
-  const told: string[][] = [[], []];
-  const clients = told.map((heard) => {
+  const received: string[][] = [[], []];
+  const clients = received.map((statuses) => {
     const client = createClient({
       url: `${front.url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
@@ -240,54 +242,54 @@ test('notifies the sockets of both', async () => {
     client.subscribe<{ notificationReceived: { kind: string } }>(
       { query: 'subscription { notificationReceived { id kind } }' },
       {
-        next: ({ data }) => void heard.push(data!.notificationReceived.kind),
-        error: (error) => void heard.push(String(error)),
+        next: ({ data }) => void statuses.push(data!.notificationReceived.kind),
+        error: (error) => void statuses.push(String(error)),
         complete: () => {},
       },
     );
     return client;
   });
-  const tell = () =>
+  const notifyAll = () =>
     select(app, "insert into notification (person_id, kind, params) values (?, 'ENROLLED', ?::jsonb)", [
       viewer.id,
       '{"course":"Vẽ tranh"}',
     ]);
   // Before they listen, notifications are lost
   await eventually(async () => {
-    await tell();
-    for (const heard of told) expect(heard.at(-1)).toBe('ENROLLED');
+    await notifyAll();
+    for (const statuses of received) expect(statuses.at(-1)).toBe('ENROLLED');
   });
-  expect(new Set(told.flat())).toEqual(new Set(['ENROLLED']));
+  expect(new Set(received.flat())).toEqual(new Set(['ENROLLED']));
   for (const client of clients) await client.dispose();
 });
 
-test('completes all requests when one process stops under load', async () => {
-  const [leaving, staying] = both;
+test('all requests complete when one process stops under load', async () => {
+  const [stopping, remaining] = both;
   const viewer = await student(app);
   let isOver = false;
-  const strange: unknown[] = [];
+  const unexpected: unknown[] = [];
   let answered = 0;
   const ask = async () => {
     while (!isOver)
       try {
-        const { data } = await askNode(front, viewer, '{ me { id } }', {});
-        if ((data?.me as { id: string } | undefined)?.id !== viewer.id) strange.push(data);
+        const { data } = await sendToNode(front, viewer, '{ me { id } }', {});
+        if ((data?.me as { id: string } | undefined)?.id !== viewer.id) unexpected.push(data);
         answered++;
       } catch (error) {
-        strange.push(error);
+        unexpected.push(error);
       }
   };
   const asking = Array.from({ length: 8 }, ask);
-  const moreAnswers = async () => {
+  const sendRequests = async () => {
     const before = answered;
     await eventually(() => expect(answered).toBeGreaterThan(before + 20));
   };
-  await moreAnswers();
-  leaving.child.kill('SIGTERM');
-  expect(await leaving.ended).toBe(0);
-  await moreAnswers();
+  await sendRequests();
+  stopping.child.kill('SIGTERM');
+  expect(await stopping.ended).toBe(0);
+  await sendRequests();
   isOver = true;
   await Promise.all(asking);
-  expect(strange).toEqual([]);
-  expect(front.serving).toEqual([staying.url]);
+  expect(unexpected).toEqual([]);
+  expect(front.serving).toEqual([remaining.url]);
 });

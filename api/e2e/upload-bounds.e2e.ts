@@ -12,10 +12,10 @@ beforeAll(async () => {
   owner = await teacher(app);
 });
 
-const begin = (who: Actor, head: Record<string, string>) =>
+const begin = (actor: Actor, head: Record<string, string>) =>
   fetch(`${base}/api/upload/files`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${who.token}`, 'tus-resumable': '1.0.0', ...head },
+    headers: { authorization: `Bearer ${actor.token}`, 'tus-resumable': '1.0.0', ...head },
   });
 
 describe('pending uploads', () => {
@@ -31,7 +31,7 @@ describe('pending uploads', () => {
     await eventually(async () => expect((await announce()).status).toBe(201));
   });
 
-  test('of an erased person are deleted after a day', async () => {
+  test('are deleted a day after their person was erased', async () => {
     const learner = await student(app);
     const id = await send(learner, Buffer.from('abc'), 'x.bin');
     const path = join(app.services.config.dataDir, 'uploads', id);
@@ -47,31 +47,31 @@ describe('pending uploads', () => {
   });
 });
 
-test('without an announced length are rejected', async () => {
+test('uploads without an announced length are rejected', async () => {
   const headers = {
     authorization: `Bearer ${owner.token}`,
     'tus-resumable': '1.0.0',
     'upload-defer-length': '1',
   };
-  const made = await fetch(`${base}/api/upload/files`, { method: 'POST', headers });
+  const created = await fetch(`${base}/api/upload/files`, { method: 'POST', headers });
   // An extension of tus that is not supported
-  expect(made.status).toBe(501);
+  expect(created.status).toBe(501);
   expect(
     await select(app, 'select 1 from upload where person_id = ? and size_bytes = 0', [owner.id]),
   ).toEqual([]);
 });
 
-test('count whole unused files towards the limit of their sender', async () => {
-  const hoarder = await student(app);
+test('complete but unused files count towards the limit of their sender', async () => {
+  const uploader = await student(app);
   await select(
     app,
     `insert into upload (person_id, filename, size_bytes, finished_at) select ?, 'x', 1, now() from generate_series(1, 20)`,
-    [hoarder.id],
+    [uploader.id],
   );
-  expect((await begin(hoarder, { 'upload-length': '1' })).status).toBe(422);
+  expect((await begin(uploader, { 'upload-length': '1' })).status).toBe(422);
 });
 
-test('are limited to twenty when announced simultaneously', async () => {
+test('uploads that are announced simultaneously are limited to twenty', async () => {
   const { token } = await student(app);
   const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', 'upload-length': '5' };
   const announced = await Promise.all(
@@ -80,7 +80,7 @@ test('are limited to twenty when announced simultaneously', async () => {
   expect(announced.filter(({ status }) => status === 201)).toHaveLength(20);
 });
 
-test('exclude videos of students and never fill the disk', async () => {
+test('students cannot upload videos, and uploads never fill the disk', async () => {
   const announce = async ({ token }: Actor, bytes: number) => {
     const response = await fetch(`${base}/api/upload/files`, {
       method: 'POST',
@@ -106,17 +106,17 @@ describe('reserved space', () => {
   /** Simulates a smaller disk: another person has announced a large upload. */
   const fillUp = async () => {
     const { token } = await teacher(app);
-    const made = await fetch(`${base}/api/upload/files`, {
+    const created = await fetch(`${base}/api/upload/files`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', 'upload-length': '5' },
     });
-    const id = made.headers.get('location')!.split('/').at(-1)!;
+    const id = created.headers.get('location')!.split('/').at(-1)!;
     await select(app, 'update upload set size_bytes = 1e15 where id = ?', [id]);
     return { id, token };
   };
-  const silent = (id: string) =>
+  const markInactive = (id: string) =>
     select(app, "update upload set active_at = now() - interval '31 minutes' where id = ?", [id]);
-  const goOn = (id: string, token: string) =>
+  const resume = (id: string, token: string) =>
     fetch(`${base}/api/upload/files/${id}`, {
       method: 'PATCH',
       headers: {
@@ -129,32 +129,32 @@ describe('reserved space', () => {
     });
 
   test('covers three of the largest files of a person, not twenty', async () => {
-    const hoarder = await teacher(app);
+    const uploader = await teacher(app);
     for (let n = 0; n < 3; n++)
-      expect((await begin(hoarder, { 'upload-length': String(2 * GIGABYTE) })).status).toBe(201);
-    const fourth = await begin(hoarder, { 'upload-length': '1' });
+      expect((await begin(uploader, { 'upload-length': String(2 * GIGABYTE) })).status).toBe(201);
+    const fourth = await begin(uploader, { 'upload-length': '1' });
     expect([fourth.status, await fourth.json()]).toMatchObject([
       422,
       { error: { reason: 'UPLOADS_TOO_LARGE', limit: 6 * GIGABYTE, value: 6 * GIGABYTE + 1 } },
     ]);
-    await select(app, 'delete from upload where person_id = ?', [hoarder.id]);
+    await select(app, 'delete from upload where person_id = ?', [uploader.id]);
   });
 
   test('is released after half an hour of inactivity and reserved again on resume', async () => {
     const sender = await student(app);
     const first = await fillUp();
     expect((await begin(sender, { 'upload-length': '5' })).status).toBe(503);
-    await silent(first.id);
+    await markInactive(first.id);
     expect((await begin(sender, { 'upload-length': '5' })).status).toBe(201);
     // Its space is no longer reserved, and the disk has not enough
-    expect((await goOn(first.id, first.token)).status).toBe(503);
+    expect((await resume(first.id, first.token)).status).toBe(503);
     await select(app, 'update upload set size_bytes = 5 where id = ?', [first.id]);
-    expect((await goOn(first.id, first.token)).status).toBe(204);
+    expect((await resume(first.id, first.token)).status).toBe(204);
   });
 
   test('is kept while a long request still sends bytes', async () => {
     const { id, token } = await fillUp();
-    let bring!: ReadableStreamDefaultController<Uint8Array>;
+    let body!: ReadableStreamDefaultController<Uint8Array>;
     const sent = fetch(`${base}/api/upload/files/${id}`, {
       method: 'PATCH',
       headers: {
@@ -165,27 +165,27 @@ describe('reserved space', () => {
       },
       body: new ReadableStream({
         start(controller) {
-          bring = controller;
+          body = controller;
         },
       }),
       duplex: 'half',
     } as RequestInit);
     const path = join(app.services.config.dataDir, 'uploads', id);
-    bring.enqueue(Buffer.from('ab'));
+    body.enqueue(Buffer.from('ab'));
     await eventually(async () => expect(statSync(path).size).toBe(2));
-    await silent(id);
-    bring.enqueue(Buffer.from('cd'));
+    await markInactive(id);
+    body.enqueue(Buffer.from('cd'));
     const isSilent = `select 1 from upload where id = ? and active_at < now() - interval '30 minutes'`;
     await eventually(async () => expect(await select(app, isSilent, [id])).toEqual([])).finally(() => {
-      bring.enqueue(Buffer.from('e'));
-      bring.close();
+      body.enqueue(Buffer.from('e'));
+      body.close();
     });
     expect((await sent).status).toBe(204);
     await select(app, 'delete from upload where id = ?', [id]);
   });
 });
 
-test('rejects a file of more than 2 GB before it is sent', async () => {
+test('a file of more than 2 GB is rejected before it is sent', async () => {
   const response = await fetch(`${base}/api/upload/files`, {
     method: 'POST',
     headers: {
@@ -197,7 +197,7 @@ test('rejects a file of more than 2 GB before it is sent', async () => {
   expect(response.status).toBe(413);
 });
 
-test("rejects an upload in advance if the teacher's package is full", async () => {
+test("an upload is rejected in advance if the teacher's package is full", async () => {
   const full = await teacher(app);
   await select(
     app,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CourseStatus } from '../src/features/courses/index.ts';
 import { type Actor, type CourseFacts, course, teacher } from '../src/testing/factories.ts';
 import { objectStorage } from '../src/testing/object-storage.ts';
-import { askNode } from './faults/nodes.ts';
+import { sendToNode } from './faults/nodes.ts';
 import { type Pair, pairOfApps } from './pair-of-apps.ts';
 
 /**
@@ -11,12 +11,12 @@ import { type Pair, pairOfApps } from './pair-of-apps.ts';
  * them.
  */
 const objects = await objectStorage();
-const worlds = {
+const setups = {
   'on one disk': await pairOfApps(),
   'in object storage': await pairOfApps({ STORAGE_URL: objects.url }),
 };
 
-describe.each(Object.entries(worlds))('%s', (_, { app, both: [one, two] }) => {
+describe.each(Object.entries(setups))('%s', (_, { app, both: [one, two] }) => {
   let owner: Actor;
   let facts: CourseFacts;
   beforeAll(async () => {
@@ -46,10 +46,10 @@ describe.each(Object.entries(worlds))('%s', (_, { app, both: [one, two] }) => {
     const response = await fetch(node.url + path, { method: 'HEAD', headers: headers() });
     return Number(response.headers.get('upload-offset'));
   };
-  const uploaded = async (path: string) => {
+  const uploadOffset = async (path: string) => {
     const ADD = 'mutation($input: AddLessonFileInput!) { addLessonFile(input: $input) { files { url } } }';
     const uploadId = path.split('/').at(-1)!;
-    const { data } = await askNode(two, owner, ADD, { input: { lessonId: facts.lessonIds[0], uploadId } });
+    const { data } = await sendToNode(two, owner, ADD, { input: { lessonId: facts.lessonIds[0], uploadId } });
     const url = (data.addLessonFile as { files: { url: string }[] }).files.at(-1)!.url;
     return (await fetch(one.url + url)).text();
   };
@@ -62,14 +62,14 @@ describe.each(Object.entries(worlds))('%s', (_, { app, both: [one, two] }) => {
     ]);
     expect(answers.sort()).toEqual([204, 409]);
     expect(await piece(one, path, 1000, 'c'.repeat(1000))).toBe(204);
-    expect(await uploaded(path)).toMatch(/^(a{1000}|b{1000})c{1000}$/);
+    expect(await uploadOffset(path)).toMatch(/^(a{1000}|b{1000})c{1000}$/);
   });
 
   test('resumes a broken upload at the other process and disconnects the first', async () => {
     const path = await announce(3000);
     const { hostname, port } = new URL(one.url);
     // Announces the rest, sends a part of it and becomes silent, like a phone in a tunnel
-    const hanging = request({
+    const openRequest = request({
       hostname,
       port,
       path,
@@ -77,28 +77,28 @@ describe.each(Object.entries(worlds))('%s', (_, { app, both: [one, two] }) => {
       headers: { ...patch(0), 'content-length': '3000' },
     });
     const ended = new Promise<unknown>((done) => {
-      hanging.on('response', (response) => done(response.resume().headers['upload-offset']));
-      hanging.on('error', () => done('cut'));
+      openRequest.on('response', (response) => done(response.resume().headers['upload-offset']));
+      openRequest.on('error', () => done('cut'));
     });
-    hanging.write('a'.repeat(1000));
+    openRequest.write('a'.repeat(1000));
     await expect
       .poll(async () => {
-        const [held] = await app.services.orm.em
+        const [lock] = await app.services.orm.em
           .fork()
           .execute(
             "select 1 from pg_locks where locktype = 'advisory' and pid in (select pid from pg_stat_activity where datname = current_database() and application_name = 'sen-uploads')",
           );
-        return Boolean(held);
+        return Boolean(lock);
       })
       .toBe(true);
     const offset = await offsetAt(two, path);
     expect(offset).toBe(1000);
     const rest = piece(two, path, offset, 'b'.repeat(2000));
     // It resumes too late
-    hanging.end('c'.repeat(2000));
+    openRequest.end('c'.repeat(2000));
     expect(await rest).toBe(204);
     // The bytes that it had sent are stored, later ones are not
     expect(['1000', 'cut']).toContain(await ended);
-    expect(await uploaded(path)).toBe('a'.repeat(1000) + 'b'.repeat(2000));
+    expect(await uploadOffset(path)).toBe('a'.repeat(1000) + 'b'.repeat(2000));
   });
 });

@@ -35,11 +35,11 @@ function readdirFirst(ending: string): string {
 }
 
 const UPDATE = `mutation($input: UpdateLessonInput!) { updateLesson(input: $input) { durationSec mediaUrl captions { language url } } }`;
-const give = async (who: Actor, input: object, lessonId = facts.lessonIds[0]!) => {
+const attach = async (actor: Actor, input: object, lessonId = facts.lessonIds[0]!) => {
   const [lesson] = await select<{ version: number }>(app, 'select version from lesson where id = ?', [
     lessonId,
   ]);
-  return ask(app, who, UPDATE, { input: { lessonId, expectedVersion: lesson!.version, ...input } });
+  return ask(app, actor, UPDATE, { input: { lessonId, expectedVersion: lesson!.version, ...input } });
 };
 
 describe('a video', () => {
@@ -48,7 +48,7 @@ describe('a video', () => {
       await send(owner, video, 'bai-1.mp4'),
       await send(owner, captions, 'bai-1.vtt'),
     ];
-    const reply = await give(owner, { uploadId: id, captionsUploadId: captionsId });
+    const reply = await attach(owner, { uploadId: id, captionsUploadId: captionsId });
     const {
       durationSec,
       mediaUrl,
@@ -68,21 +68,23 @@ describe('a video', () => {
   test('can be used once, by its sender only, when complete', async () => {
     const id = await send(owner, video, 'bai-2.mp4');
     const other = await teacher(app);
-    const theirs = await course(app, other.id, { status: CourseStatus.DRAFT, lessons: 1 });
-    await select(app, "update lesson set kind = 'VIDEO' where id = ?", [theirs.lessonIds[0]!]);
-    const stolen = await give(other, { uploadId: id }, theirs.lessonIds[0]);
-    expect(stolen.errors![0]!.extensions).toMatchObject({
+    const otherCourse = await course(app, other.id, { status: CourseStatus.DRAFT, lessons: 1 });
+    await select(app, "update lesson set kind = 'VIDEO' where id = ?", [otherCourse.lessonIds[0]!]);
+    const reply = await attach(other, { uploadId: id }, otherCourse.lessonIds[0]);
+    expect(reply.errors![0]!.extensions).toMatchObject({
       code: 'BAD_INPUT',
       details: [{ field: 'uploadId' }],
     });
-    const twice = await Promise.all(facts.lessonIds.map((lesson) => give(owner, { uploadId: id }, lesson)));
-    expect(twice.map(codeOf).sort()).toEqual(['BAD_INPUT', undefined]);
-    const [half] = await select<{ id: string }>(
+    const replies = await Promise.all(
+      facts.lessonIds.map((lesson) => attach(owner, { uploadId: id }, lesson)),
+    );
+    expect(replies.map(codeOf).sort()).toEqual(['BAD_INPUT', undefined]);
+    const [incomplete] = await select<{ id: string }>(
       app,
       "insert into upload (person_id, filename, size_bytes) values (?, 'x', 10) returning id",
       [owner.id],
     );
-    expect(codeOf(await give(owner, { uploadId: half!.id }))).toBe('BAD_INPUT');
+    expect(codeOf(await attach(owner, { uploadId: incomplete!.id }))).toBe('BAD_INPUT');
   });
 
   test.each([
@@ -99,7 +101,7 @@ describe('a video', () => {
       ]),
     ],
   ])('is rejected when it is %s', async (_, bytes) => {
-    const reply = await give(owner, { uploadId: await send(owner, bytes, 'film.mp4') });
+    const reply = await attach(owner, { uploadId: await send(owner, bytes, 'film.mp4') });
     expect(reply.errors![0]!.extensions).toMatchObject({
       code: 'BAD_INPUT',
       details: [{ field: 'uploadId', message: expect.stringContaining('MP4') }],
@@ -107,13 +109,13 @@ describe('a video', () => {
   });
 });
 
-test('remains usable after invalid captions', async () => {
+test('an upload remains usable after invalid captions', async () => {
   const [uploadId, wrong] = [
     await send(owner, video, 'bai-3.mp4'),
     await send(owner, Buffer.from('no captions'), 'bai-3.vtt'),
   ];
-  expect(codeOf(await give(owner, { uploadId, captionsUploadId: wrong }))).toBe('BAD_INPUT');
-  expect(codeOf(await give(owner, { uploadId }))).toBeUndefined();
+  expect(codeOf(await attach(owner, { uploadId, captionsUploadId: wrong }))).toBe('BAD_INPUT');
+  expect(codeOf(await attach(owner, { uploadId }))).toBeUndefined();
   const left = readdirSync(join(app.services.config.dataDir, 'uploads'));
   expect(left.filter((name) => name.startsWith(uploadId))).toEqual([]);
 });
@@ -152,7 +154,7 @@ describe('a cover', () => {
   });
 });
 
-test('rejects guests and uploads of another person', async () => {
+test('guests and uploads of another person are rejected', async () => {
   await expect(send(undefined, Buffer.from('x'), 'x')).rejects.toThrow('401');
   const id = await send(owner, Buffer.from('mine'), 'x');
   const stranger = await student(app);

@@ -14,10 +14,10 @@ const manifests = ['package.json', 'package-lock.json', 'api/package.json', 'web
  * production.
  */
 export function ensureInstalled({ development }) {
-  const wanted = createHash('sha256');
+  const manifestHash = createHash('sha256');
   for (const file of manifests)
-    if (existsSync(join(root, file))) wanted.update(readFileSync(join(root, file)));
-  const hash = wanted.digest('hex');
+    if (existsSync(join(root, file))) manifestHash.update(readFileSync(join(root, file)));
+  const hash = manifestHash.digest('hex');
   const found = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : [];
   if (found[0] === hash && (found[1] === 'development' || !development)) return;
   console.log('▸ installing packages (once)');
@@ -55,14 +55,14 @@ export function newestNode() {
   if (major >= 26 || (major === 24 && minor >= 16))
     return { path: process.execPath, folder: dirname(process.execPath) };
   const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const brought = join(
+  const bundled = join(
     root,
     'node_modules',
     `node-${platform}-${process.arch}`,
     'bin',
     process.platform === 'win32' ? 'node.exe' : 'node',
   );
-  if (existsSync(brought)) return { path: brought, folder: dirname(brought) };
+  if (existsSync(bundled)) return { path: bundled, folder: dirname(bundled) };
   console.error(
     `Node.js 24.16 or newer is needed, and none came for ${process.platform} ${process.arch}. This is ${process.version}.`,
   );

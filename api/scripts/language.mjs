@@ -10,7 +10,7 @@ import { root } from './install.mjs';
 const OPENINGS = /^(?:Of(?! course)|What(?! to)|Whatever|Whoever|Whom|Whose)\s/;
 const WORDS =
   /\b(?:whoever|whomever|anew|of late|(?:is|are|was|were|been) told(?! apart)|(?:is|are) no one[’']s)\b/i;
-const FOREIGN = /\.gen\.tsx?$|(?:^|\/)(?:generated|migrations|node_modules|seed\/content)\//;
+const FOREIGN = /\.gen\.tsx?$|(?:^|\/)(?:generated|migrations|node_modules)\//;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'artifacts', '.git', '.data']);
 
 const problems = [];

@@ -6,10 +6,10 @@ import { ESLint } from 'eslint';
 import { root } from './install.mjs';
 
 /** An element, `use`, a hook, Apollo's cache, a refetch, or a comment that disables a rule. */
-const JUDGED = /<\/|\/>|\buse(?:[A-Z0-9]|\b)|\bcache\b|[rR]efetch|eslint-/;
+const REACT_CODE = /<\/|\/>|\buse(?:[A-Z0-9]|\b)|\bcache\b|[rR]efetch|eslint-/;
 
 const files = globSync('web/src/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
-  JUDGED.test(readFileSync(join(root, file), 'utf8')),
+  REACT_CODE.test(readFileSync(join(root, file), 'utf8')),
 );
 // Without a cache, the compiler takes a minute for all files
 const eslint = new ESLint({

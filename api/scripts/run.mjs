@@ -51,7 +51,8 @@ async function check() {
   ];
   let failed = false;
   const worker = async () => {
-    for (let next = checks.shift(); next; next = checks.shift()) failed = !(await quietly(...next)) || failed;
+    for (let next = checks.shift(); next; next = checks.shift())
+      failed = !(await runCheck(...next)) || failed;
   };
   await Promise.all([worker(), worker()]);
   if (failed) process.exit(1);
@@ -61,7 +62,7 @@ async function check() {
  * Runs a check while others run.
  * @returns true if it passed
  */
-function quietly(title, program, args) {
+function runCheck(title, program, args) {
   const started = Date.now();
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -69,8 +70,8 @@ function quietly(title, program, args) {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => (output += error.message));
     child.on('close', (status) => {
-      const took = `${((Date.now() - started) / 1000).toFixed(1)} s`;
-      console.log(`▸ ${title}: ${status === 0 ? took : `FAILED after ${took}`}`);
+      const duration = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+      console.log(`▸ ${title}: ${status === 0 ? duration : `FAILED after ${duration}`}`);
       if (status !== 0 && output) console.log(output);
       resolve(status === 0);
     });
@@ -83,7 +84,7 @@ function codegen(flags = []) {
 }
 
 /** Runs a step while others run, and ends the command if it fails. */
-function stepAlongside(title, args) {
+function runStepInParallel(title, args) {
   const started = Date.now();
   console.log(`▸ ${title}`);
   return new Promise((resolve) => {
@@ -104,7 +105,7 @@ function stepAlongside(title, args) {
 async function buildAndPrepare() {
   const stale = staleParts();
   const build = async (part) => {
-    await stepAlongside(part.title, part.args);
+    await runStepInParallel(part.title, part.args);
     part.finish();
   };
   const [webPart, apiPart] = ['the web', 'the API'].map((name) => stale.find((part) => part.name === name));
@@ -113,7 +114,7 @@ async function buildAndPrepare() {
     (async () => {
       if (apiPart) await build(apiPart);
       if (webPart)
-        await stepAlongside('preparing the database', [
+        await runStepInParallel('preparing the database', [
           '--enable-source-maps',
           join(api, 'dist', 'main.js'),
           'prepare',
@@ -156,7 +157,7 @@ const drills = [
     ],
   },
   {
-    title: 'changes seen by all processes, and ten minutes of everything at once',
+    title: 'changes that all processes see, and ten minutes of mixed load',
     config: 'vitest.e2e.config.ts',
     tests: ['e2e/staleness.drill.ts', 'e2e/mixed-load.e2e.ts', '--no-file-parallelism'],
   },
@@ -181,7 +182,7 @@ const drills = [
     tests: ['src/features/operations/changes/sync.test.ts'],
   },
   {
-    title: 'the prepared demo data beside that of the code, and loaded at several clocks',
+    title: 'the prepared demo data compared with that of the code, and loaded at several clocks',
     config: 'vitest.config.ts',
     tests: ['src/database/seed/seed.test.ts', 'src/database/seed/set/set.test.ts'],
   },

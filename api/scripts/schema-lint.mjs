@@ -25,8 +25,8 @@ const FILLING = new Set([
 ]);
 const MIN_WORDS = 4;
 
-/** Every definition must have a description that says more than its name. */
-function undescribed(node, path) {
+/** Every definition must have a description that adds information to its name. */
+function withoutDescription(node, path) {
   const words = node.description?.value.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
   if (!words.length) return 'has no description';
   if (words.length < MIN_WORDS) return `is described in fewer than ${MIN_WORDS} words`;
@@ -45,7 +45,7 @@ function undescribed(node, path) {
 }
 
 /** The same thing must have the same name everywhere. */
-function misnamed(node, path) {
+function unconventionalName(node, path) {
   const name = node.name.value;
   if (node.kind !== 'InputValueDefinition') return undefined;
   if (SEARCH.test(name)) return 'is a search: name it `search`';
@@ -64,22 +64,22 @@ function misnamed(node, path) {
 const CODES =
   /\b(BAD_INPUT|UNAUTHENTICATED|INVALID_CREDENTIALS|FORBIDDEN|NOT_FOUND|CONFLICT|GONE|POLICY|RATE_LIMITED|UNAVAILABLE|PAYLOAD_TOO_LARGE)\b/;
 /** Sentences that guardOperations adds to descriptions (graphql/allow.ts). */
-const ADDED = /Needs (the permission|a fresh proof)[^.]*\./g;
+const GENERATED_NOTES = /Needs (the permission|a fresh proof)[^.]*\./g;
 
 /** The description of a mutation must name its error codes. */
-function codeless(node, path) {
+function mutationWithoutCode(node, path) {
   if (path[0] !== 'Mutation' || path.length !== 2) return undefined;
-  return CODES.test((node.description?.value ?? '').replace(ADDED, ''))
+  return CODES.test((node.description?.value ?? '').replace(GENERATED_NOTES, ''))
     ? undefined
     : 'names no error code in its description';
 }
 
 /** Fields with a fixed format must have a scalar that validates it. */
-function loose(node) {
+function untypedDate(node) {
   if (node.kind !== 'FieldDefinition' && node.kind !== 'InputValueDefinition') return undefined;
   if (typeName(node.type) !== 'String') return undefined;
   if (/^(day|date)$/.test(node.name.value)) return 'is a day: type it `Date`';
-  return /[a-z]At$/.test(node.name.value) ? 'is a moment: type it `DateTime`' : undefined;
+  return /[a-z]At$/.test(node.name.value) ? 'is a timestamp: type it `DateTime`' : undefined;
 }
 
 /** Names of fields with a fixed set of values. */
@@ -89,7 +89,7 @@ const CLOSED =
  * Exceptions that are text: what an administrator wrote, the target types of the audit log (which, like its actions,
  * grow without the schema), and the state of the object that an error is about.
  */
-const WRITTEN = new Set([
+const FREE_TEXTS = new Set([
   'Person.deactivationReason',
   'AuditLine.targetType',
   'AuditFilter.targetType',
@@ -97,51 +97,51 @@ const WRITTEN = new Set([
 ]);
 
 /** Fields with a fixed set of values must be enums. A language must have one of two names. */
-function open(node, path) {
+function untypedEnum(node, path) {
   if (node.kind !== 'FieldDefinition' && node.kind !== 'InputValueDefinition') return undefined;
   const [name, type] = [node.name.value, typeName(node.type)];
   if (type === 'Language' && !/^(language|locale)$/.test(name))
     return 'is a language: name it `language` or `locale`';
-  return type === 'String' && CLOSED.test(name) && !WRITTEN.has(path.join('.'))
+  return type === 'String' && CLOSED.test(name) && !FREE_TEXTS.has(path.join('.'))
     ? 'has a closed set of values: type it as an enum'
     : undefined;
 }
 
 /** The description names the base of the URL, or refers to another URL. */
-const PLACED = /below the platform’s own|\babsolute\b|\bas `\w+`|the same address/i;
+const STATES_BASE = /below the platform’s own|\babsolute\b|\bas `\w+`|the same address/i;
 
 /** The description of a URL must say what it is relative to. */
-function unplaced(node, path) {
+function urlWithoutBase(node, path) {
   if (node.kind !== 'FieldDefinition' || typeName(node.type) !== 'String') return undefined;
   if (path.length !== 2 || !/^(url|link)$|Url$/.test(node.name.value)) return undefined;
-  return PLACED.test(node.description?.value ?? '')
+  return STATES_BASE.test(node.description?.value ?? '')
     ? undefined
-    : 'is an address: say that it is absolute, or below the platform’s own';
+    : 'is a URL: say that it is absolute, or below the platform’s own';
 }
 
 /** A list that can be sorted must have both arguments for it. */
-function halfSorted(node) {
+function incompleteSort(node) {
   const names = new Set((node.arguments ?? []).map(({ name }) => name.value));
   if (names.has('sortBy') !== names.has('sortOrder')) return 'takes only one of `sortBy` and `sortOrder`';
   return undefined;
 }
 
 /** A scalar must link to its specification, which tools display. */
-const unspecified = ({ kind, directives }) =>
+const scalarWithoutSpecification = ({ kind, directives }) =>
   kind === 'ScalarTypeDefinition' && !directives.some(({ name }) => name.value === 'specifiedBy')
     ? 'does not say where its form is specified: give it a `specifiedByURL`'
     : undefined;
 
 const RULES = [
-  undescribed,
-  misnamed,
-  codeless,
+  withoutDescription,
+  unconventionalName,
+  mutationWithoutCode,
   ...MUTATION_RULES,
-  loose,
-  open,
-  unplaced,
-  halfSorted,
-  unspecified,
+  untypedDate,
+  untypedEnum,
+  urlWithoutBase,
+  incompleteSort,
+  scalarWithoutSpecification,
 ];
 
 const problems = [];

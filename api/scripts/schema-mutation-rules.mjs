@@ -3,7 +3,7 @@ import { print } from 'graphql';
 import { inputs, objects, printOf, typeName } from './schema-document.mjs';
 
 /** A mutation must return an object, because other types cannot get a further field later. */
-function bare(node, path) {
+function bareResult(node, path) {
   if (path[0] !== 'Mutation' || path.length !== 2) return undefined;
   const { kind, type } = node.type;
   const name = kind === 'NonNullType' && type.kind === 'NamedType' && type.name.value;
@@ -15,7 +15,7 @@ function bare(node, path) {
 }
 
 /** A mutation has no argument, the ID of its object, or one input object that can grow. */
-function loosePieces(node, path) {
+function separateArguments(node, path) {
   if (path[0] !== 'Mutation' || path.length !== 2 || !node.arguments.length) return undefined;
   const name = path[1];
   const input = `${name[0].toUpperCase()}${name.slice(1)}Input!`;
@@ -40,11 +40,11 @@ function unrepeatable(node, path) {
 }
 
 /** An input with exactly one field must have `@oneOf`, and only such inputs. */
-function unsaidChoice(node) {
+function undocumentedOneOf(node) {
   if (node.kind !== 'InputObjectTypeDefinition') return undefined;
   const says = /exactly one\b/i.test(node.description?.value ?? '');
   const isOneOf = node.directives.some(({ name }) => name.value === 'oneOf');
   return says === isOneOf ? undefined : 'is described or marked `@oneOf`, but not both';
 }
 
-export const MUTATION_RULES = [bare, loosePieces, namelessId, unrepeatable, unsaidChoice];
+export const MUTATION_RULES = [bareResult, separateArguments, namelessId, unrepeatable, undocumentedOneOf];

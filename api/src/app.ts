@@ -71,8 +71,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 /** @param opened closes the parts in reverse order */
 async function openParts(setup: Setup, opened: AsyncDisposableStack): Promise<App> {
   const { config, databaseUrl, log, measurements, statementNames, plugins } = setup;
-  let isLeaving = false;
-  const server = await createServer(setup, () => isLeaving);
+  let isDraining = false;
+  const server = await createServer(setup, () => isDraining);
   const database = await openDatabase(setup, opened);
   const { orm, readPool, runRead } = database;
   const reporter = new Reporter({ orm, log, measurements, statementNames });
@@ -125,7 +125,7 @@ async function openParts(setup: Setup, opened: AsyncDisposableStack): Promise<Ap
     cache,
     pages: createPageCache(caching),
     versions: content.versions,
-    isLeaving: () => isLeaving,
+    isDraining: () => isDraining,
   });
   return {
     server,
@@ -143,11 +143,11 @@ async function openParts(setup: Setup, opened: AsyncDisposableStack): Promise<Ap
       await services.jobs.work(services);
     },
     async leave() {
-      isLeaving = true;
+      isDraining = true;
       await pause(config.leaveMs);
     },
     async close() {
-      isLeaving = true;
+      isDraining = true;
       await opened.disposeAsync();
     },
   };

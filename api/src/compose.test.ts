@@ -48,7 +48,7 @@ const settings = (service: string) =>
     Object.entries(file.services[service]!.environment).map(([name, value]) => [name, String(value ?? '')]),
   );
 
-test('without an .env it starts the demo and its database, reachable from this machine only', () => {
+test('docker-compose.yml without .env starts the demo and its database, reachable from this machine only', () => {
   const started = Object.entries(file.services).filter(([, service]) => !service.profiles);
   expect(started.map(([name]) => name)).toEqual(['demo']);
   expect(text).not.toContain(':?');
@@ -64,7 +64,7 @@ test('without an .env it starts the demo and its database, reachable from this m
     for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
 });
 
-test('production is a profile without the demo, and names every setting that .env lacks', () => {
+test('the production profile has no demo, and names every setting that .env lacks', () => {
   for (const name of ['api', 'postgres', 'mail'])
     expect(file.services[name]!.profiles).toEqual(['production']);
   const example = readFileSync(join(projectFolder(), '.env.example'), 'utf8').split('\n');
@@ -80,7 +80,7 @@ test('production is a profile without the demo, and names every setting that .en
   );
 });
 
-test('it runs PostgreSQL 18 and configures the API for production', () => {
+test('the production profile runs PostgreSQL 18 and configures the API', () => {
   expect(file.services.postgres!.image).toBe('postgres:18');
   expect(Object.keys(file.services.api!.environment)).toEqual(
     expect.arrayContaining([

@@ -25,7 +25,7 @@ const production = {
   SMTP_URL: 'smtps://sen:secret@smtp.example.vn',
 };
 
-test('without settings the server is local, with demo data, sandbox and a stable key', () => {
+test('a server without settings is local, with demo data, sandbox and a stable key', () => {
   const config = readConfig({ DATA_DIR });
   expect(config).toMatchObject({
     port: 4000,
@@ -161,7 +161,7 @@ describe('the gateways of PAYMENTS=live', () => {
     VIETQR_HOLDER: 'CONG TY SEN',
   };
 
-  test('are those that have keys', () => {
+  test('are the gateways that have keys', () => {
     expect(Object.keys(readConfig({ DATA_DIR, ...production }).gateways)).toEqual(['vnpay']);
     expect(Object.keys(readConfig({ DATA_DIR, ...noGateway, ...momo, ...vietqr }).gateways)).toEqual([
       'momo',
@@ -173,7 +173,7 @@ describe('the gateways of PAYMENTS=live', () => {
     ]);
   });
 
-  test('are at least one, with complete and unpublished keys', () => {
+  test('include at least one with complete and unpublished keys', () => {
     expect(faults(noGateway)).toEqual([expect.stringMatching(/^VNPAY_TMN_CODE, .*MOMO_…/)]);
     for (const keys of [momo, zalopay, vietqr])
       for (const name of Object.keys(keys))

@@ -179,7 +179,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads and validates the settings.
- * @throws ConfigError with all errors at once
+ * @throws ConfigError that lists all errors
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -4,7 +4,7 @@ import { contract, undescribed } from './contract.ts';
 import type { InputRules } from './graphql/input-rules.ts';
 import type { JsonSchema } from './rest/schema.ts';
 
-it('finds missing descriptions at every level', () => {
+it('a missing description is found at every level', () => {
   const schema = buildSchema(`
     "A."
     type A { "Said." said(bare: Int, "Said." told: Int, in: In): B  silent: Int }
@@ -16,7 +16,13 @@ it('finds missing descriptions at every level', () => {
 });
 
 /** Fields of REST bodies that are passed unchanged to an input field. */
-const handedOn: readonly [method: string, path: string, property: string, input: string, field: string][] = [
+const renamedFields: readonly [
+  method: string,
+  path: string,
+  property: string,
+  input: string,
+  field: string,
+][] = [
   ['post', '/auth/register', 'email', 'RegisterInput', 'email'],
   ['post', '/auth/register', 'password', 'RegisterInput', 'password'],
   ['post', '/auth/register', 'fullName', 'RegisterInput', 'fullName'],
@@ -36,7 +42,7 @@ it('REST documents the limits of the GraphQL inputs', async () => {
   const files = await contract();
   const { paths } = JSON.parse(files['rest.openapi.json']) as { paths: Record<string, Methods> };
   const rules = JSON.parse(files['input-rules.json']) as InputRules;
-  for (const [method, path, property, input, field] of handedOn) {
+  for (const [method, path, property, input, field] of renamedFields) {
     const body = paths[path]?.[method]?.requestBody.content['application/json'].schema;
     const limits = rules[input]?.[field];
     expect(limits, `${input}.${field}`).toBeDefined();

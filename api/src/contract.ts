@@ -45,8 +45,8 @@ export async function contract(): Promise<Contract> {
   const orm = await connect(NO_DATABASE);
   const { schema } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
   await orm.close(true);
-  const silent = undescribed(schema);
-  if (silent.length) throw new Error(`These have no description:\n  ${silent.join('\n  ')}`);
+  const undocumented = undescribed(schema);
+  if (undocumented.length) throw new Error(`These have no description:\n  ${undocumented.join('\n  ')}`);
   const unbounded = unboundedTexts(schema);
   if (unbounded.length) throw new Error(`These take texts of any length:\n  ${unbounded.join('\n  ')}`);
   const costly = costlyPages(schema);
@@ -93,22 +93,22 @@ export function undescribed(schema: GraphQLSchema): string[] {
     schema.getSubscriptionType(),
   ]);
   const found: string[] = [];
-  const look = (path: string, { description }: { description?: string | null }) => {
+  const visit = (path: string, { description }: { description?: string | null }) => {
     if (!description?.trim()) found.push(path);
   };
   for (const type of Object.values(schema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
-    if (!roots.has(type)) look(type.name, type);
-    if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
+    if (!roots.has(type)) visit(type.name, type);
+    if (isEnumType(type)) for (const value of type.getValues()) visit(`${type.name}.${value.name}`, value);
     if (isInputObjectType(type))
-      for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
+      for (const field of Object.values(type.getFields())) visit(`${type.name}.${field.name}`, field);
     if (isObjectType(type) || isInterfaceType(type))
       for (const field of Object.values(type.getFields())) {
-        look(`${type.name}.${field.name}`, field);
+        visit(`${type.name}.${field.name}`, field);
         // An input object is described by its type
         for (const argument of field.args)
           if (!isInputObjectType(getNamedType(argument.type)))
-            look(`${type.name}.${field.name}(${argument.name})`, argument);
+            visit(`${type.name}.${field.name}(${argument.name})`, argument);
       }
   }
   return found;

@@ -19,7 +19,7 @@ const DRAIN_MS = 10_000;
  * A signal to the process group arrives twice: from the sender and from the npm script. Within this time in
  * milliseconds it counts as one.
  */
-const SAME_SIGNAL_MS = 1000;
+const SIGNAL_WINDOW_MS = 1000;
 
 async function main(): Promise<void> {
   const config = settings();
@@ -28,14 +28,14 @@ async function main(): Promise<void> {
   const [command, ...rest] = process.argv.slice(2);
   if (!command || command === 'prepare') stopOnSignal(program, () => leave());
   await program.start(async (opened, proceed) => {
-    const isThrownAway = command === 'demo-set';
+    const isTemporary = command === 'demo-set';
     const embedded =
-      config.databaseUrl && !isThrownAway
+      config.databaseUrl && !isTemporary
         ? undefined
         : await withProgress('starting PostgreSQL', () =>
-            startEmbedded(config.dataDir, { unsafe: isThrownAway }),
+            startEmbedded(config.dataDir, { unsafe: isTemporary }),
           );
-    if (embedded) opened(() => (isThrownAway ? embedded.remove() : embedded.stop()));
+    if (embedded) opened(() => (isTemporary ? embedded.remove() : embedded.stop()));
     proceed();
     if (command === 'restore') return restore(config, embedded?.url, rest);
     const statements: RunStatement[] = [];
@@ -129,7 +129,7 @@ function stopOnSignal(program: Program, leave: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const stop = async () => {
     if (stoppingSince !== undefined) {
-      if (Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      if (Date.now() - stoppingSince > SIGNAL_WINDOW_MS) process.exit(1);
       return;
     }
     stoppingSince = Date.now();

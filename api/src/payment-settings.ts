@@ -28,7 +28,7 @@ export const paymentSchema = {
   SEPAY_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SEPAY_API_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
 };
-type Given = { readonly [name in keyof typeof paymentSchema]?: string | undefined };
+type PaymentEnvironment = { readonly [name in keyof typeof paymentSchema]?: string | undefined };
 
 /** Credentials of the simulated gateways of PAYMENTS=sandbox. They move no real money, so they are not secret. */
 export const SANDBOX_VNPAY = {
@@ -79,7 +79,7 @@ const GROUPS = {
   momo: ['MOMO_PARTNER_CODE', 'MOMO_ACCESS_KEY', 'MOMO_SECRET_KEY'],
   zalopay: ['ZALOPAY_APP_ID', 'ZALOPAY_KEY1', 'ZALOPAY_KEY2'],
   vietqr: ['VIETQR_BANK_BIN', 'VIETQR_BANK_NAME', 'VIETQR_ACCOUNT', 'VIETQR_HOLDER'],
-} as const satisfies Record<string, readonly (keyof Given)[]>;
+} as const satisfies Record<string, readonly (keyof PaymentEnvironment)[]>;
 
 const PUBLISHED: readonly string[] = [
   SANDBOX_VNPAY.hashSecret,
@@ -90,23 +90,23 @@ const PUBLISHED: readonly string[] = [
 ];
 
 /** Errors in the gateways of PAYMENTS=live, one per line. */
-export function paymentFaults(s: Given): string[] {
-  const groups = Object.values(GROUPS).map((names): readonly (keyof Given)[] => names);
-  const isWhole = (names: readonly (keyof Given)[]) => names.every((name) => s[name]);
-  const half = groups.filter((names) => names.some((name) => s[name]) && !isWhole(names));
-  const faults = half.map((names) => `${names.join(', ')}: are needed together`);
-  if (!half.length && !groups.some(isWhole))
+export function paymentFaults(s: PaymentEnvironment): string[] {
+  const groups = Object.values(GROUPS).map((names): readonly (keyof PaymentEnvironment)[] => names);
+  const isComplete = (names: readonly (keyof PaymentEnvironment)[]) => names.every((name) => s[name]);
+  const incomplete = groups.filter((names) => names.some((name) => s[name]) && !isComplete(names));
+  const faults = incomplete.map((names) => `${names.join(', ')}: are needed together`);
+  if (!incomplete.length && !groups.some(isComplete))
     faults.push(
       `${GROUPS.vnpay.join(', ')}: are needed when PAYMENTS is live, or those of another gateway (MOMO_…, ZALOPAY_…, VIETQR_…)`,
     );
-  const published = (Object.keys(paymentSchema) as (keyof Given)[]).filter(
+  const published = (Object.keys(paymentSchema) as (keyof PaymentEnvironment)[]).filter(
     (name) => s[name] && PUBLISHED.includes(s[name]!),
   );
   return [...faults, ...published.map((name) => `${name}: is the sandbox’s, which everyone can read`)];
 }
 
 /** The gateways of PAYMENTS=live that have all of their settings. */
-export function paymentSettings(s: Given): PaymentSettings {
+export function paymentSettings(s: PaymentEnvironment): PaymentSettings {
   return {
     ...(s.VNPAY_TMN_CODE && {
       vnpay: { tmnCode: s.VNPAY_TMN_CODE, hashSecret: s.VNPAY_HASH_SECRET! },

@@ -29,8 +29,8 @@ it.each([
   ['a field that is gone', COURSE.replace(' title: String!', ''), 'Course.title was removed'],
   ['a field that may be null now', COURSE.replace('String!', 'String'), 'Course.title changed type'],
   ['an argument that has to be given now', COURSE.replace('ID!)', 'ID!, locale: String!)'), 'locale'],
-])('finds %s', (_, now, said) => {
-  expect(breaks(COURSE, now)).toContain(said);
+])('finds %s', (_, now, message) => {
+  expect(breaks(COURSE, now)).toContain(message);
 });
 
 it('allows additions', () => {

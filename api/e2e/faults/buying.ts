@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PaymentGateway } from '../../src/features/orders/index.ts';
-import { pastPayment } from '../../src/features/payments/gateways/sandbox/past-payment.ts';
+import { pastPayment } from '../../src/features/payments/gateways/sandbox/sandbox-payment.ts';
 import { signedQuery } from '../../src/features/payments/gateways/vnpay/signature.ts';
 import { SIMULATOR } from '../../src/features/payments/gateways/vnpay/vnpay.simulator.ts';
 import { type Actor, select } from '../../src/testing/factories.ts';
 import type { Running } from '../program-process.ts';
-import { askNode, type Nodes } from './nodes.ts';
+import { type Nodes, sendToNode } from './nodes.ts';
 
 export interface Payment {
   readonly reference: string;
@@ -30,7 +30,7 @@ export async function checkout(
   idempotencyKey: string,
 ): Promise<Placed> {
   const input = { courseId, gateway: 'VNPAY', idempotencyKey };
-  const { data, errors } = await askNode(node, buyer, CHECKOUT, { input });
+  const { data, errors } = await sendToNode(node, buyer, CHECKOUT, { input });
   if (!errors) return data.checkout as Placed;
   const { code, retryAfter } = errors[0]!.extensions as { code: string; retryAfter?: number };
   if (code !== 'UNAVAILABLE' || !retryAfter) throw new Error(JSON.stringify(errors));
@@ -74,7 +74,7 @@ export async function deliver(
 }
 
 /** Marks the payment as captured at the simulated gateway, so that it can be refunded. */
-export const captured = ({ app }: Nodes, payment: Payment) => {
+export const recordCapture = ({ app }: Nodes, payment: Payment) => {
   const row = pastPayment({
     gateway: PaymentGateway.VNPAY,
     ...payment,

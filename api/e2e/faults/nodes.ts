@@ -24,11 +24,11 @@ export interface Nodes {
  * @param database Optional. Defaults to a database of the run's server.
  */
 export async function nodes(
-  others: Readonly<Record<string, string>> = {},
+  overrides: Readonly<Record<string, string>> = {},
   database?: string,
 ): Promise<Nodes> {
   const [databaseUrl, dataDir] = [database ?? (await migratedDatabase()), runFolder('nodes')];
-  const settings = { DATA_DIR: dataDir, SEED: 'none', COST_PER_MINUTE: '1000000000', ...others };
+  const settings = { DATA_DIR: dataDir, SEED: 'none', COST_PER_MINUTE: '1000000000', ...overrides };
   const app = await createApp({
     config: readConfig({ NODE_ENV: 'test', ...settings }),
     databaseUrl,
@@ -57,7 +57,7 @@ export async function nodes(
  * Sends an operation to a process.
  * @throws if there is no response
  */
-export async function askNode(
+export async function sendToNode(
   { url, onResponse }: Pick<Running, 'url' | 'onResponse'>,
   actor: Pick<Actor, 'token' | 'proof'> | undefined,
   query: string,

@@ -1,8 +1,8 @@
-import { coolDown, payable } from '../../src/features/ledger/payouts/testing/paying.ts';
+import { createPayableTeacher, endCoolingOff } from '../../src/features/ledger/payouts/testing/payouts.ts';
 import { type Actor, admin, course, enrol, select, student, teacher } from '../../src/testing/factories.ts';
 import type { Running } from '../program-process.ts';
-import { captured, checkout, deliver, notice } from './buying.ts';
-import { askNode, type Nodes } from './nodes.ts';
+import { checkout, deliver, notice, recordCapture } from './buying.ts';
+import { type Nodes, sendToNode } from './nodes.ts';
 
 /**
  * All requests of one client. Called again after an interruption, it sends the same requests with the same keys, like
@@ -21,9 +21,10 @@ function sameAnswer(): (answer: string) => void {
 }
 
 /**
- * Accepts an error that says that the request was executed before its response was lost; anything else must succeed.
+ * Accepts an error which states that the request was executed before its response was lost. All other requests must
+ * succeed.
  */
-function done(reply: Awaited<ReturnType<typeof askNode>>, ...before: string[]): void {
+function done(reply: Awaited<ReturnType<typeof sendToNode>>, ...before: string[]): void {
   const [error] = reply.errors ?? [];
   if (error && !before.includes(error.extensions.code)) throw new Error(JSON.stringify(reply.errors));
 }
@@ -53,7 +54,7 @@ export async function refund(nodes: Nodes): Promise<Client> {
   const buy = async (node: Running) => {
     const { order, payment } = await checkout(node, buyer, courseId, `buy-${buyer.id}`);
     await deliver(node, notice(payment));
-    await captured(nodes, payment);
+    await recordCapture(nodes, payment);
     const [line] = await select<{ id: string }>(
       app,
       "select id from order_line where order_id = ? and state = 'PAID'",
@@ -71,17 +72,17 @@ export async function refund(nodes: Nodes): Promise<Client> {
       reason: 'WRONG_LEVEL',
       idempotencyKey: `refund-${buyer.id}`,
     };
-    const asked = await askNode(
+    const requested = await sendToNode(
       node,
       buyer,
       'mutation R($input: RequestRefundInput!) { requestRefund(input: $input) { id } }',
       { input },
     );
-    done(asked);
-    const { id: refundId } = asked.data.requestRefund as { id: string };
+    done(requested);
+    const { id: refundId } = requested.data.requestRefund as { id: string };
     same(refundId);
     done(
-      await askNode(
+      await sendToNode(
         node,
         seller,
         'mutation A($input: AgreeToRefundInput!) { agreeToRefund(input: $input) { id } }',
@@ -99,34 +100,34 @@ export async function refund(nodes: Nodes): Promise<Client> {
  * statement.
  */
 export async function payout({ app }: Nodes): Promise<Client> {
-  const [who, boss] = [await payable(app, 630_000), await admin(app)];
-  await coolDown(app, who);
+  const [seller, boss] = [await createPayableTeacher(app, 630_000), await admin(app)];
+  await endCoolingOff(app, seller);
   // The buyers have the courses whose sales earned the money, as after any sale
   for (const { buyer_id, course_id } of await select<{ buyer_id: string; course_id: string }>(
     app,
     'select buyer_id, course_id from order_line where teacher_id = ?',
-    [who.id],
+    [seller.id],
   ))
     await enrol(app, buyer_id, course_id);
   const same = sameAnswer();
   return async (node) => {
-    const asked = await askNode(
+    const requested = await sendToNode(
       node,
-      who,
+      seller,
       'mutation R($input: RequestPayoutInput!) { requestPayout(input: $input) { id number } }',
-      { input: { amount: 500_000, idempotencyKey: `payout-${who.id}` } },
+      { input: { amount: 500_000, idempotencyKey: `payout-${seller.id}` } },
     );
-    done(asked);
-    const { id, number } = asked.data.requestPayout as { id: string; number: string };
+    done(requested);
+    const { id, number } = requested.data.requestPayout as { id: string; number: string };
     same(id);
     const act = (actor: Actor, query: string, variables: object, ...before: string[]) =>
-      askNode(node, actor, query, { ...variables }).then((reply) => done(reply, ...before));
+      sendToNode(node, actor, query, { ...variables }).then((reply) => done(reply, ...before));
     await act(boss, 'mutation A($id: ID!) { approvePayout(payoutId: $id) { id } }', { id }, 'CONFLICT');
     // POLICY: it is in another administrator's file
     await act(
       boss,
       'mutation F($input: CreateTransferFileInput!) { createTransferFile(input: $input) { id } }',
-      { input: { idempotencyKey: `file-${who.id}` } },
+      { input: { idempotencyKey: `file-${seller.id}` } },
       'POLICY',
     );
     const csv = `reference,content,debit,credit\nFT${number},CHI TRA ${number},500000,`;

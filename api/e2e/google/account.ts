@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ask, codeOf, member, PASSWORD, select } from '../../src/testing/factories.ts';
 import { mailsTo } from '../../src/testing/mails.ts';
-import { api, app, exchange, link, provider, signedInAs, someone, there } from './google.ts';
+import { api, app, exchange, link, newAccount, provider, signedInAs, signInWithGoogle } from './google.ts';
 
 describe('an account', () => {
-  it('with the same address is never taken over; its owner links it with the same code', async () => {
+  it('is never signed in by a Google account with its address; its owner links it with the same code', async () => {
     const holder = await member(app);
-    const account = someone({ email: holder.email.toUpperCase() });
+    const account = newAccount({ email: holder.email.toUpperCase() });
     provider.enter(account);
-    const { code } = await there();
+    const { code } = await signInWithGoogle();
     expect(codeOf(await exchange(code))).toBe('CONFLICT');
     expect(await select(app, 'select 1 from google_identity where person_id = ?', [holder.id])).toEqual([]);
     expect((await link(holder, { code })).data.linkGoogle).toEqual({ googleEmail: holder.email });
@@ -16,15 +16,15 @@ describe('an account', () => {
     expect((await mailsTo(app, holder.email)).map(({ props }) => props.event)).toEqual(['google-linked']);
   });
 
-  it('that is suspended cannot sign in', async () => {
-    const account = someone();
+  it('cannot sign in while it is suspended', async () => {
+    const account = newAccount();
     const { id } = await signedInAs(account);
     await select(app, 'update person set is_active = false where id = ?', [id]);
-    expect(codeOf(await exchange((await there()).code))).toBe('FORBIDDEN');
+    expect(codeOf(await exchange((await signInWithGoogle()).code))).toBe('FORBIDDEN');
   });
 
-  it('with two-step sign-in requires the code, and the Google code remains valid', async () => {
-    const account = someone();
+  it('requires the code of two-step sign-in, and the Google code remains valid', async () => {
+    const account = newAccount();
     const { id } = await signedInAs(account);
     await select(app, 'insert into authenticator (person_id, secret, confirmed_at) values (?, ?, now())', [
       id,
@@ -34,7 +34,7 @@ describe('an account', () => {
       id,
       app.services.keys.sign('recovery code', `${id}:ABCDEFGHIJ`),
     ]);
-    const { code } = await there();
+    const { code } = await signInWithGoogle();
     const refused = await exchange(code);
     expect(refused.errors![0]!.extensions).toMatchObject({
       code: 'INVALID_CREDENTIALS',
@@ -45,8 +45,8 @@ describe('an account', () => {
 });
 
 describe('unlinking', () => {
-  it('the only way to sign in is POLICY; with a password it works after confirmation', async () => {
-    const account = someone();
+  it('is POLICY for the only way to sign in, and requires a confirmation with a password', async () => {
+    const account = newAccount();
     const holder = await signedInAs(account);
     const refused = await api(holder, 'DELETE', 'unlink', { confirmUnlink: true, reason: 'x' });
     expect([refused.status, refused.body.error?.code]).toEqual([422, 'POLICY']);
@@ -60,7 +60,7 @@ describe('unlinking', () => {
     expect([unsure.status, unsure.body.details]).toMatchObject([400, [{ field: 'confirmUnlink' }]]);
     const done = await api(holder, 'DELETE', 'unlink', { confirmUnlink: true, reason: 'Không dùng nữa' });
     expect(done.body.data).toEqual({ linked: false, email: null, linkedAt: null });
-    expect(codeOf(await exchange((await there()).code))).toBe('CONFLICT'); // the e-mail address belongs to an account
+    expect(codeOf(await exchange((await signInWithGoogle()).code))).toBe('CONFLICT'); // the e-mail address belongs to an account
     expect((await api(holder, 'DELETE', 'unlink', { confirmUnlink: true })).status).toBe(409);
     const [line] = await select<{ reason: string }>(
       app,

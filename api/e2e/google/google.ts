@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => void (await select(app, 'delete from throttle')));
 
-export const someone = (more: Partial<Account> = {}): Account => {
+export const newAccount = (more: Partial<Account> = {}): Account => {
   const sub = randomUUID();
   return { sub, email: `${sub}@gmail.example`, email_verified: true, name: 'Phạm  Thị Hoa', ...more };
 };
@@ -50,10 +50,10 @@ export const someone = (more: Partial<Account> = {}): Account => {
  * Signs in with Google and returns to our web app.
  * @returns the parameters in the fragment
  */
-export const there = async (query = 'state=my-own-state', browser = new Browser()) => {
-  const { url: back } = await browser.follow(`${url}/api/auth/google?${query}`, `${url}/login`);
-  expect(back.search).toBe('');
-  return Object.fromEntries(new URLSearchParams(back.hash.slice(1)));
+export const signInWithGoogle = async (query = 'state=my-own-state', browser = new Browser()) => {
+  const { url: returned } = await browser.follow(`${url}/api/auth/google?${query}`, `${url}/login`);
+  expect(returned.search).toBe('');
+  return Object.fromEntries(new URLSearchParams(returned.hash.slice(1)));
 };
 export const exchange = (code: string | undefined, authenticatorCode?: string) =>
   ask(
@@ -64,7 +64,7 @@ export const exchange = (code: string | undefined, authenticatorCode?: string) =
   );
 export const signedInAs = async (account: Account) => {
   provider.enter(account);
-  const { data } = await exchange((await there()).code);
+  const { data } = await exchange((await signInWithGoogle()).code);
   const { accessToken: token, user } = data.signInWithGoogle as { accessToken: string; user: Actor };
   return { ...user, token };
 };

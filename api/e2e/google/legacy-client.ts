@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { ask, member, select } from '../../src/testing/factories.ts';
 import { send } from '../listening.ts';
 import { Browser } from '../openid-provider.ts';
-import { app, LEGACY, provider, someone, url } from './google.ts';
+import { app, LEGACY, newAccount, provider, url } from './google.ts';
 
 describe('a legacy client', () => {
   it.each([
     ['names its page', `&redirectUrl=${encodeURIComponent(`${LEGACY}/in?x=1`)}`, {}, `${LEGACY}/in?x=1&`],
-    ['is known by where one came from', '', { referer: `${LEGACY}/login` }, `${LEGACY}/login?`],
-  ])('that %s receives valid tokens in the URL', async (_, more, headers, expected) => {
-    const account = someone();
+    ['is known by the header Referer', '', { referer: `${LEGACY}/login` }, `${LEGACY}/login?`],
+  ])('receives valid tokens in the URL if it %s', async (_, more, headers, expected) => {
+    const account = newAccount();
     provider.enter(account);
-    const { url: back } = await new Browser().follow(
+    const { url: returned } = await new Browser().follow(
       `${url}/api/auth/google?state=s${more}`,
       LEGACY,
       headers,
     );
-    expect(back.toString().startsWith(expected)).toBe(true);
-    const { token, refresh_token: refreshToken, state } = Object.fromEntries(back.searchParams);
+    expect(returned.toString().startsWith(expected)).toBe(true);
+    const { token, refresh_token: refreshToken, state } = Object.fromEntries(returned.searchParams);
     expect(state).toBe('s');
     expect((await ask(app, { token: token! }, '{ me { email } }')).data).toEqual({
       me: { email: account.email },
@@ -42,7 +42,7 @@ describe('a legacy client', () => {
     `${LEGACY}.evil.com/`,
     `https://legacy.example.vn@evil.com/`,
     'javascript:alert(1)',
-  ])('that is unknown (%s) receives nothing, because the flow does not begin', async (redirectUrl) => {
+  ])('receives nothing if it is unknown (%s), because the flow does not begin', async (redirectUrl) => {
     const browser = new Browser();
     const response = await browser.open(
       `${url}/api/auth/google?redirectUrl=${encodeURIComponent(redirectUrl)}`,
@@ -53,11 +53,11 @@ describe('a legacy client', () => {
 
   it('receives the reason of a failure', async () => {
     const owner = await member(app);
-    provider.enter(someone({ email: owner.email }));
-    const { url: back } = await new Browser().follow(
+    provider.enter(newAccount({ email: owner.email }));
+    const { url: returned } = await new Browser().follow(
       `${url}/api/auth/google?state=s&redirectUrl=${encodeURIComponent(`${LEGACY}/`)}`,
       LEGACY,
     );
-    expect(back.search).toBe('?error=email-taken&state=s');
+    expect(returned.search).toBe('?error=email-taken&state=s');
   });
 });

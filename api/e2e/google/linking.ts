@@ -2,13 +2,13 @@ import { generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { codeOf, member, student } from '../../src/testing/factories.ts';
 import { CLIENT, FOREIGN } from '../openid-provider.ts';
-import { api, app, link, provider, someone } from './google.ts';
+import { api, app, link, newAccount, provider } from './google.ts';
 
 describe('linking by tokens', () => {
   it('accepts an ID token, an access token or both of one account, also on REST', async () => {
     for (const names of [['googleIdToken'], ['googleAccessToken'], ['googleIdToken', 'googleAccessToken']]) {
       const owner = await member(app);
-      const account = someone();
+      const account = newAccount();
       provider.enter(account);
       const { id_token: googleIdToken, access_token: googleAccessToken } = await provider.tokens();
       const all: Record<string, string> = { googleIdToken, googleAccessToken };
@@ -30,14 +30,14 @@ describe('linking by tokens', () => {
     ['without a subject', { sub: undefined }],
   ])('rejects an ID token %s', async (_, claims) => {
     const learner = await student(app);
-    const { sub, email } = someone();
+    const { sub, email } = newAccount();
     const idToken = await provider.idToken({ sub, email, email_verified: true, ...claims });
     expect(codeOf(await link(learner, { idToken }))).toBe('INVALID_CREDENTIALS');
   });
 
   it('accepts only tokens signed by the provider', async () => {
     const learner = await student(app);
-    const { sub, email } = someone();
+    const { sub, email } = newAccount();
     const claims = { sub, email, email_verified: true };
     const stranger = await generateKeyPair('RS256');
     const unsigned = [
@@ -55,31 +55,31 @@ describe('linking by tokens', () => {
 
   it('rejects an unverified address, a foreign access token, two accounts and empty input', async () => {
     const learner = await student(app);
-    const { sub, email } = someone();
+    const { sub, email } = newAccount();
     const unverified = await provider.idToken({ sub, email, email_verified: false });
     expect(codeOf(await link(learner, { idToken: unverified }))).toBe('POLICY');
-    provider.enter(someone());
+    provider.enter(newAccount());
     const foreign = await provider.tokens(FOREIGN);
     expect(codeOf(await link(learner, { accessToken: foreign.access_token }))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await link(learner, { accessToken: 'nonsense' }))).toBe('INVALID_CREDENTIALS');
     const one = await provider.tokens();
-    provider.enter(someone());
+    provider.enter(newAccount());
     const two = await provider.tokens();
     expect(
       codeOf(await link(learner, { tokens: { idToken: one.id_token, accessToken: two.access_token } })),
     ).toBe('INVALID_CREDENTIALS');
-    const nothing = await api(learner, 'POST', 'link', {});
-    expect([nothing.status, nothing.body.details]).toMatchObject([400, [{ field: 'googleIdToken' }]]);
+    const empty = await api(learner, 'POST', 'link', {});
+    expect([empty.status, empty.body.details]).toMatchObject([400, [{ field: 'googleIdToken' }]]);
   });
 
   it('conflicts for a linked account; one of two simultaneous requests succeeds', async () => {
     const [one, two] = [await member(app), await member(app)];
-    provider.enter(someone());
+    provider.enter(newAccount());
     const { id_token: googleIdToken } = await provider.tokens();
     const replies = await Promise.all([one, two].map((each) => link(each, { idToken: googleIdToken })));
     expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
     const [loser, winner] = codeOf(replies[0]!) ? [one, two] : [two, one];
-    provider.enter(someone());
+    provider.enter(newAccount());
     const other = await provider.tokens();
     expect(codeOf(await link(winner, { idToken: other.id_token }))).toBe('CONFLICT');
     expect(codeOf(await link(loser, { idToken: other.id_token }))).toBeUndefined();

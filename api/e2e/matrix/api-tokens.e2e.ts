@@ -5,14 +5,14 @@ import { eventually } from '../../src/testing/eventually.ts';
 import { type Actor, headersOf, select } from '../../src/testing/factories.ts';
 import { graphql, type Listening, listening, send } from '../listening.ts';
 import { createToken } from './comparisons/token.ts';
-import { type Fixture, fixture } from './fixture.ts';
+import { createFixture, type Fixture } from './fixture.ts';
 
 /** API tokens on REST, for files and on a WebSocket. The matrix compares all queries with those of a session. */
 let sen: Listening;
-let world: Fixture;
+let fixture: Fixture;
 beforeAll(async () => {
   sen = await listening();
-  world = await fixture(sen.app);
+  fixture = await createFixture(sen.app);
 });
 
 const tokenOf = (owner: Actor, scopes: readonly string[]) => createToken(sen.app, owner, scopes);
@@ -27,7 +27,7 @@ describe('an API token on REST', () => {
     send(`${sen.url}/api${path}`, { headers: { authorization: `Bearer ${token}` }, ...more });
 
   it('reads and writes within its scopes, names a missing scope and expires', async () => {
-    const owner = world.actors.enrolled;
+    const owner = fixture.actors.enrolled;
     const { id, token } = await tokenOf(owner, ['profile:read']);
     const me = await rest(token, '/auth/me');
     expect([me.status, (me.body.data as { id: string }).id]).toEqual([200, owner.id]);
@@ -53,7 +53,7 @@ describe('an API token on REST', () => {
 
 describe('public data', () => {
   it('is readable by a token of any scope on both transports, like by guests', async () => {
-    const { token } = await tokenOf(world.actors.enrolled, ['notification:read']);
+    const { token } = await tokenOf(fixture.actors.enrolled, ['notification:read']);
     const headers = { authorization: `Bearer ${token}` };
     const query = '{ categories { id slug } courses { total } }';
     const [own, anyone] = [await graphql(sen, query, { headers }), await graphql(sen, query)];
@@ -90,7 +90,7 @@ describe('a file upload with a token', () => {
       },
     });
   };
-  const said = async (response: Response) => {
+  const outcome = async (response: Response) => {
     const { error } = (await response.json()) as { error?: { reason: string; permission?: string } };
     return [response.status, error?.reason, error?.permission];
   };
@@ -99,19 +99,19 @@ describe('a file upload with a token', () => {
     ['in pieces (tus)', tus],
     ['as a form', multipart],
   ])('requires the scope, %s', async (_, sends) => {
-    const owner = world.actors.enrolled;
-    const lacking = await tokenOf(owner, ['profile:read', 'profile:update']);
-    expect(await said(await sends(lacking.token))).toEqual([403, 'SCOPE_MISSING', 'upload:create']);
+    const owner = fixture.actors.enrolled;
+    const withoutUpload = await tokenOf(owner, ['profile:read', 'profile:update']);
+    expect(await outcome(await sends(withoutUpload.token))).toEqual([403, 'SCOPE_MISSING', 'upload:create']);
     const { id, token } = await tokenOf(owner, ['upload:create']);
     expect((await sends(token)).ok).toBe(true);
     const missing = await sends();
     expect(missing.headers.get('www-authenticate')).toBe('Bearer realm="Sen"');
-    expect(await said(missing)).toEqual([401, 'TOKEN_MISSING', undefined]);
+    expect(await outcome(missing)).toEqual([401, 'TOKEN_MISSING', undefined]);
     await revoke(owner, id);
     await eventually(async () => {
       const ended = await sends(token);
       expect(ended.headers.get('www-authenticate')).toBe('Bearer realm="Sen", error="invalid_token"');
-      expect(await said(ended)).toEqual([401, 'API_TOKEN_ENDED', undefined]);
+      expect(await outcome(ended)).toEqual([401, 'API_TOKEN_ENDED', undefined]);
     });
   });
 });
@@ -147,7 +147,7 @@ describe('an API token over a WebSocket', () => {
   ])(
     "is accepted as %s, receives its owner's events and is disconnected on revocation",
     async (_, params) => {
-      const owner = world.actors.enrolled;
+      const owner = fixture.actors.enrolled;
       const { events } = sen.app.services;
       await eventually(() => expect(events.size).toBe(0));
       const { id, token } = await tokenOf(owner, ['notification:read']);
@@ -179,8 +179,8 @@ describe('an API token over a WebSocket', () => {
     },
   );
 
-  it('without the scope receives nothing else', async () => {
-    const { token } = await tokenOf(world.actors.enrolled, ['profile:read']);
+  it('receives no other events without their scope', async () => {
+    const { token } = await tokenOf(fixture.actors.enrolled, ['profile:read']);
     const client = connect({ token });
     const errors = await new Promise((done) =>
       client.subscribe(

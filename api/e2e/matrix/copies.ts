@@ -3,7 +3,7 @@ import type { App } from '../../src/app.ts';
 import { issueAccessToken } from '../../src/features/accounts/sessions/access-token.ts';
 import { issueProof } from '../../src/graphql/identity-proof.ts';
 import { type Actor, select } from '../../src/testing/factories.ts';
-import { type Fixture, fixture } from './fixture.ts';
+import { createFixture, type Fixture } from './fixture.ts';
 
 /** The last four digits of a UUID differ between copies. */
 const UUID = '([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{8})[0-9a-f]{4}';
@@ -19,7 +19,13 @@ const NAMES: readonly string[] = [
 ];
 
 /** Derived by triggers, and not read by any row of the matrix. */
-const LEFT_OUT = ['lesson_passage', 'course_day_note', 'lesson_figure_note', 'row_change', 'refresh_token'];
+const EXCLUDED_TABLES = [
+  'lesson_passage',
+  'course_day_note',
+  'lesson_figure_note',
+  'row_change',
+  'refresh_token',
+];
 
 /** The code of a group uses other characters. */
 const CODE_DIGITS = ['0123456789abcdef', 'ABCDEFGHJKLMNPQR'] as const;
@@ -34,14 +40,14 @@ const codeOf = (mark: string) =>
 export async function fixtureCopies(app: App): Promise<() => Promise<Fixture>> {
   const run = <R extends object>(text: string, values: unknown[] = []) => select<R>(app, text, values);
   const [begin] = await run<{ xid: string }>('select pg_current_xact_id()::text as xid');
-  const original = await fixture(app);
+  const original = await createFixture(app);
   await run('create schema matrix');
   const tables = await storeRows(run, begin!.xid);
   await run(copyProcedure(tables));
   const names = await namesOf(run, tables);
-  let made = 0;
+  let copyCount = 0;
   return async () => {
-    const mark = (++made).toString(16).padStart(4, '0');
+    const mark = (++copyCount).toString(16).padStart(4, '0');
     await run(`call matrix.copy('${mark}')`);
     const uuid = new RegExp(UUID, 'g');
     const copy: Fixture = JSON.parse(JSON.stringify(original), (key, value: unknown) => {
@@ -83,16 +89,16 @@ async function storeRows(run: Run, xid: string): Promise<Tables> {
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
        and a.attgenerated = '' and a.attidentity = '' and c.relname <> all (?::text[])
      order by a.attnum`,
-    [`{${LEFT_OUT.join(',')}}`],
+    [`{${EXCLUDED_TABLES.join(',')}}`],
   );
   const tables = new Map<string, Column[]>();
   for (const { table, ...column } of columns) tables.set(table, [...(tables.get(table) ?? []), column]);
-  for (const [table, ofTable] of tables) {
+  for (const [table, columnsOfTable] of tables) {
     const stored = `matrix."${table}"`;
     await run(
       `create table ${stored} as select * from public."${table}" where xmin::text::bigint >= ${xid}::bigint`,
     );
-    const checked = ofTable.filter(({ type }) => /^(text|json|jsonb)(\[\])?$/.test(type));
+    const checked = columnsOfTable.filter(({ type }) => /^(text|json|jsonb)(\[\])?$/.test(type));
     const [found] = await run<Record<string, boolean | string>>(
       `select count(*) as n ${checked.map(({ name }, i) => `, bool_or("${name}"::text ~ '${UUID}') as c${i}`).join('')} from ${stored}`,
     );
@@ -103,8 +109,8 @@ async function storeRows(run: Run, xid: string): Promise<Tables> {
   }
   await run('create table matrix.ids (id uuid primary key)');
   // The platform's ledger accounts are the same for all copies
-  for (const [table, ofTable] of tables)
-    if (ofTable.some(({ name, type }) => name === 'id' && type === 'uuid'))
+  for (const [table, columnsOfTable] of tables)
+    if (columnsOfTable.some(({ name, type }) => name === 'id' && type === 'uuid'))
       await run(
         `insert into matrix.ids select id from matrix."${table}" ${table === 'ledger_account' ? `where code ~ '${UUID}'` : ''}`,
       );

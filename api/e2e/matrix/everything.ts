@@ -27,33 +27,33 @@ const DEPTH = isDrill ? 6 : 4;
 export function everythingBelow(
   schema: GraphQLSchema,
   type: GraphQLNamedType,
-  isWanted: IsWanted = () => true,
+  isSelected: IsWanted = () => true,
   path: readonly string[] = [],
 ): string {
   if (!isCompositeType(type)) return '';
   if (!isObjectType(type)) {
     const parts = schema
       .getPossibleTypes(type as never)
-      .map((each) => `... on ${each.name} ${everythingBelow(schema, each, isWanted, path)}`);
+      .map((each) => `... on ${each.name} ${everythingBelow(schema, each, isSelected, path)}`);
     return `{ __typename ${parts.join(' ')} }`;
   }
   const onPath = [...path, type.name];
   const fields = Object.values(type.getFields()).filter(
-    (field) => !field.args.some(isRequiredArgument) && isWanted(type, field),
+    (field) => !field.args.some(isRequiredArgument) && isSelected(type, field),
   );
-  return `{ __typename ${fields.map((field) => selectionOf(schema, field, isWanted, onPath)).join(' ')} }`;
+  return `{ __typename ${fields.map((field) => selectionOf(schema, field, isSelected, onPath)).join(' ')} }`;
 }
 
 function selectionOf(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
-  isWanted: IsWanted,
+  isSelected: IsWanted,
   path: readonly string[],
 ): string {
   const type = getNamedType(field.type);
   if (!isCompositeType(type)) return field.name;
   if (path.includes(type.name) || path.length >= DEPTH) return '';
-  return `${field.name} ${everythingBelow(schema, type, isWanted, path)}`;
+  return `${field.name} ${everythingBelow(schema, type, isSelected, path)}`;
 }
 
 /** True if PostgreSQL can produce a field without graphql-js. */

@@ -7,16 +7,16 @@ import {
 import { CourseStatus, CourseVisibility } from '../../src/features/courses/index.ts';
 import { type InsertedGroup, insertGroup } from '../../src/features/groups/testing/insert-group.ts';
 import { sealNumber } from '../../src/features/ledger/index.ts';
-import { sold } from '../../src/features/ledger/testing/sold.ts';
-import { madeRefund } from '../../src/features/refunds/testing/made-refund.ts';
+import { sellCourse } from '../../src/features/ledger/testing/sell-course.ts';
+import { insertRefund } from '../../src/features/refunds/testing/insert-refund.ts';
 import { Role } from '../../src/platform/access/permissions.ts';
 import {
   type Actor,
+  addStorageQuota,
   ask,
   type CourseFacts,
   course,
   enrol,
-  giveRoom,
   member,
   select,
 } from '../../src/testing/factories.ts';
@@ -55,10 +55,10 @@ export interface Fixture {
   readonly target: Actor;
 }
 
-const one = async (app: App, sql: string, values: unknown[]): Promise<string> =>
+const insertId = async (app: App, sql: string, values: unknown[]): Promise<string> =>
   (await select<{ id: string }>(app, sql, values))[0]!.id;
 
-export async function fixture(app: App): Promise<Fixture> {
+export async function createFixture(app: App): Promise<Fixture> {
   const [ended, stranger, enrolled, other, owner, admin, target] = await Promise.all([
     member(app),
     member(app),
@@ -68,7 +68,7 @@ export async function fixture(app: App): Promise<Fixture> {
     member(app, Role.ADMIN),
     member(app),
   ]);
-  await Promise.all([giveRoom(app, other.id), giveRoom(app, owner.id)]);
+  await Promise.all([addStorageQuota(app, other.id), addStorageQuota(app, owner.id)]);
   const [published, draft, hidden, waiting, second] = await Promise.all([
     course(app, owner.id, { price: 200_000 }),
     course(app, owner.id, { status: CourseStatus.DRAFT }),
@@ -77,12 +77,12 @@ export async function fixture(app: App): Promise<Fixture> {
     course(app, owner.id, { price: 100_000 }),
   ]);
   await enrol(app, enrolled.id, published.id);
-  const editDraftId = await one(
+  const editDraftId = await insertId(
     app,
     "insert into edit_draft (person_id, course_id, base_version, content) values (?, ?, 1, '{}') returning id",
     [owner.id, draft.id],
   );
-  const reviewId = await one(
+  const reviewId = await insertId(
     app,
     'insert into course_review (course_id, submitted_by_id, checklist) values (?, ?, ?) returning id',
     [waiting.id, owner.id, '[]'],
@@ -98,11 +98,11 @@ export async function fixture(app: App): Promise<Fixture> {
     payment: { reference: string };
   };
   const refunds = {
-    asked: await madeRefund(app, owner, 'TEACHER_REVIEW', enrolled),
-    escalated: await madeRefund(app, owner, 'ADMIN_REVIEW', enrolled),
-    failed: await madeRefund(app, owner, 'FAILED', enrolled),
-    refused: await madeRefund(app, owner, 'REJECTED', enrolled),
-    sent: await madeRefund(app, owner, 'PROCESSING', enrolled),
+    asked: await insertRefund(app, owner, 'TEACHER_REVIEW', enrolled),
+    escalated: await insertRefund(app, owner, 'ADMIN_REVIEW', enrolled),
+    failed: await insertRefund(app, owner, 'FAILED', enrolled),
+    refused: await insertRefund(app, owner, 'REJECTED', enrolled),
+    sent: await insertRefund(app, owner, 'PROCESSING', enrolled),
   };
   await select(
     app,
@@ -115,18 +115,18 @@ export async function fixture(app: App): Promise<Fixture> {
      where id = ?`,
     [sealNumber(app.services.keys, '0123456789'), refunds.sent],
   );
-  const { lineId } = await sold(app, owner, 100_000, 1, enrolled);
+  const { lineId } = await sellCourse(app, owner, 100_000, 1, enrolled);
   // Delete those of earlier fixtures, because their number is limited
   await select(app, 'delete from custom_role where id not in (select role_id from person_custom_role)');
-  const roleId = await one(
+  const roleId = await insertId(
     app,
     "insert into custom_role (name, description, permissions) values (?, '', ?) returning id",
     [`Vai trò ${crypto.randomUUID()}`, '{course:review}'],
   );
-  const synonymId = await one(app, 'insert into search_synonym (terms) values (?) returning id', [
+  const synonymId = await insertId(app, 'insert into search_synonym (terms) values (?) returning id', [
     `{${crypto.randomUUID()},${crypto.randomUUID()}}`,
   ]);
-  const searchTermId = await one(
+  const searchTermId = await insertId(
     app,
     "insert into search_term (words, language, has_hits) values (?, 'vi', false) returning id",
     [crypto.randomUUID()],

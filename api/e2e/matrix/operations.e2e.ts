@@ -10,11 +10,11 @@ import { type Clock, clockOf } from '../frozen-clock.ts';
 import { byHash, type OwnQuery, ownPublicQueries } from '../own-queries.ts';
 import { compareCached } from './comparisons/cached.ts';
 import {
-  askWithToken,
   createToken,
   expectedOfToken,
   isForPeople,
   schema,
+  sendWithToken,
   TOKEN_OWNERS,
   type TokenOwner,
 } from './comparisons/token.ts';
@@ -44,41 +44,41 @@ beforeAll(async () => {
   copy = await fixtureCopies(plain);
 });
 
-const named = (kind: 'Query' | 'Mutation' | 'Subscription') =>
+const rowsOf = (kind: 'Query' | 'Mutation' | 'Subscription') =>
   ROWS.filter(({ op }) => op.startsWith(`${kind}.`)).map((row) => ({
     ...row,
     name: row.what ? `${row.op} (${row.what})` : row.op,
   }));
-const variablesOf = async (row: Row, world: Fixture, actor: ActorName) =>
-  (await row.variables?.(world, actor, plain)) ?? {};
+const variablesOf = async (row: Row, fixture: Fixture, actor: ActorName) =>
+  (await row.variables?.(fixture, actor, plain)) ?? {};
 
 // Queries change nothing, so all of them share one fixture
 describe('queries', () => {
-  let world: Fixture;
+  let fixture: Fixture;
   const tokens = {} as Record<TokenOwner, string>;
   let bySql = 0;
   let throughTokens = 0;
   beforeAll(async () => {
-    world = await copy();
-    for (const name of TOKEN_OWNERS) tokens[name] = (await createToken(plain, world.actors[name])).token;
+    fixture = await copy();
+    for (const name of TOKEN_OWNERS) tokens[name] = (await createToken(plain, fixture.actors[name])).token;
     await clock.freeze();
   });
   afterAll(() => clock.resume());
 
-  it.each(named('Query'))('$name is $expect', async (row) => {
+  it.each(rowsOf('Query'))('$name is $expect', async (row) => {
     const query = documentOf(row);
     const letters: string[] = [];
     const sets = new Map<string, object>();
     for (const actor of ACTORS) {
-      const variables = await variablesOf(row, world, actor);
+      const variables = await variablesOf(row, fixture, actor);
       sets.set(JSON.stringify(variables), variables);
-      const asked = { body: { query, variables }, headers: headersOfActor(world, actor) };
-      const answer = await sendTo(url, asked);
+      const request = { body: { query, variables }, headers: headersOfActor(fixture, actor) };
+      const answer = await sendTo(url, request);
       letters.push(letterOf(answer.body));
       if ((await log.lineOf(answer.requestId)).path === 'sql') bySql++;
       const owner = TOKEN_OWNERS.find((name) => name === actor);
       if (!owner) continue;
-      const outcome = await askWithToken(plain, tokens[owner], world.actors[owner], { query, variables });
+      const outcome = await sendWithToken(plain, tokens[owner], fixture.actors[owner], { query, variables });
       expect(outcome, `a token of ${actor}`).toBe(expectedOfToken(row.op, answer.body));
       if (outcome === 'answered') throughTokens++;
     }
@@ -87,7 +87,7 @@ describe('queries', () => {
       await compareCached(
         { caching, plain },
         { query, variables },
-        (actor) => headersOfActor(world, actor),
+        (actor) => headersOfActor(fixture, actor),
         row.op,
       );
   });
@@ -97,7 +97,7 @@ describe('queries', () => {
     const answered = new Set<string>();
     const answeredBySql = new Set<string>();
     beforeAll(async () => {
-      queries = await ownPublicQueries(plain, world);
+      queries = await ownPublicQueries(plain, fixture);
     });
 
     it('give the same response from SQL and from the cache', async () => {
@@ -105,11 +105,16 @@ describe('queries', () => {
         for (const variables of query.variables) {
           const body = byHash(query, variables);
           for (const actor of ACTORS) {
-            const answer = await sendTo(url, { body, headers: headersOfActor(world, actor) });
+            const answer = await sendTo(url, { body, headers: headersOfActor(fixture, actor) });
             if ((await log.lineOf(answer.requestId)).path === 'sql') answeredBySql.add(query.name);
             if (!answer.body.errors) answered.add(query.name);
           }
-          await compareCached({ caching, plain }, body, (actor) => headersOfActor(world, actor), query.name);
+          await compareCached(
+            { caching, plain },
+            body,
+            (actor) => headersOfActor(fixture, actor),
+            query.name,
+          );
         }
       expect(queries.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
     }, 600_000);
@@ -117,7 +122,7 @@ describe('queries', () => {
     // A field of a public page must not require an ordinary resolver
     it('run only on SQL if they return settings or signed URLs', () => {
       const others = queries.map(({ name }) => name).filter((name) => !answeredBySql.has(name));
-      expect(others.toSorted()).toEqual([...OF_SETTINGS, ...WITH_SIGNED_URLS].toSorted());
+      expect(others.toSorted()).toEqual([...SETTING_OPERATIONS, ...WITH_SIGNED_URLS].toSorted());
     });
   });
 
@@ -128,8 +133,8 @@ describe('queries', () => {
   });
 });
 
-/** They read settings, configuration and code. */
-const OF_SETTINGS = [
+/** Operations that read settings, configuration and code. */
+const SETTING_OPERATIONS = [
   'AboutTerms',
   'AccountSecurity',
   'Banks',
@@ -162,29 +167,29 @@ describe('mutations', () => {
     for (const name of TOKEN_OWNERS)
       tokens[name] = { actor: actors[name], token: (await createToken(plain, actors[name])).token };
   });
-  const forgetThrottles = () => select(plain, 'delete from throttle');
+  const resetThrottles = () => select(plain, 'delete from throttle');
 
-  it.each(named('Mutation'))('$name is $expect', async (row) => {
-    const world = await copy();
+  it.each(rowsOf('Mutation'))('$name is $expect', async (row) => {
+    const fixture = await copy();
     const query = documentOf(row);
     const letters: string[] = [];
     for (const actor of ACTORS) {
-      const variables = await variablesOf(row, world, actor);
-      const asked = { body: { query, variables }, headers: headersOfActor(world, actor) };
+      const variables = await variablesOf(row, fixture, actor);
+      const request = { body: { query, variables }, headers: headersOfActor(fixture, actor) };
       if (isForPeople(row.op) && actor in tokens) {
         const { token, actor: owner } = tokens[actor as TokenOwner];
         forPeople.push([
           `${row.name}, ${actor}`,
-          await askWithToken(plain, token, owner, { query, variables }),
+          await sendWithToken(plain, token, owner, { query, variables }),
         ]);
       }
-      await forgetThrottles();
-      letters.push(letterOf((await sendTo(url, asked)).body));
+      await resetThrottles();
+      letters.push(letterOf((await sendTo(url, request)).body));
     }
     expect(letters.join('')).toBe(row.expect);
   });
 
-  it('that need a person reject API tokens, also with a proof', () => {
+  it('reject API tokens if they need a person, also with a proof', () => {
     expect(forPeople.length).toBeGreaterThan(90);
     for (const [row, outcome] of forPeople)
       expect([row, outcome]).toEqual([row, expect.stringMatching(/^(PERSON_NEEDED|NOT_PERMITTED)$/)]);
@@ -199,12 +204,12 @@ describe('subscriptions', () => {
    * The first event: the current state of an order, otherwise an event that is caused once the subscription is
    * active.
    */
-  async function listen(row: Row, world: Fixture, actor: ActorName): Promise<string> {
+  async function listen(row: Row, fixture: Fixture, actor: ActorName): Promise<string> {
     const { events } = plain.services;
-    const variables = await variablesOf(row, world, actor);
+    const variables = await variablesOf(row, fixture, actor);
     // The subscription of the previous row has ended
     await eventually(() => expect(events.size).toBe(0));
-    const token = actor === 'anonymous' ? undefined : world.actors[actor].token;
+    const token = actor === 'anonymous' ? undefined : fixture.actors[actor].token;
     const client = createClient({
       url: `${url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
@@ -213,11 +218,11 @@ describe('subscriptions', () => {
     });
     return new Promise<string>((done, fail) => {
       let isOver = false;
-      const hears = eventually(() => expect(isOver || events.size > 0).toBe(true));
-      hears
+      const subscribed = eventually(() => expect(isOver || events.size > 0).toBe(true));
+      subscribed
         .then(
           async () =>
-            !isOver && (await row.happens?.(plain, world, actor as Exclude<ActorName, 'anonymous'>)),
+            !isOver && (await row.happens?.(plain, fixture, actor as Exclude<ActorName, 'anonymous'>)),
         )
         .catch(fail);
       client.subscribe(
@@ -236,10 +241,10 @@ describe('subscriptions', () => {
     }).finally(() => client.dispose());
   }
 
-  it.each(named('Subscription'))('$name is $expect', async (row) => {
-    const world = await copy();
+  it.each(rowsOf('Subscription'))('$name is $expect', async (row) => {
+    const fixture = await copy();
     const letters: string[] = [];
-    for (const actor of ACTORS) letters.push(await listen(row, world, actor));
+    for (const actor of ACTORS) letters.push(await listen(row, fixture, actor));
     expect(letters.join('')).toBe(row.expect);
   });
 });

@@ -3,7 +3,7 @@ import { headersOf } from '../../src/testing/factories.ts';
 import type { GraphqlBody } from '../listening.ts';
 import type { ActorName, Fixture } from './fixture.ts';
 
-export interface Asked {
+export interface GraphqlRequest {
   readonly body: object;
   readonly headers: Record<string, string>;
 }
@@ -24,21 +24,21 @@ interface Line {
 }
 
 /** Headers that differ in each response. */
-const OF_ITS_OWN = ['x-request-id', 'ratelimit', 'date', 'content-length'];
+const VARYING_HEADERS = ['x-request-id', 'ratelimit', 'date', 'content-length'];
 
 /** The headers that are equal in two responses to the same request. */
 const comparable = (headers: Headers): Record<string, string> =>
-  Object.fromEntries([...headers].filter(([name]) => !OF_ITS_OWN.includes(name)));
+  Object.fromEntries([...headers].filter(([name]) => !VARYING_HEADERS.includes(name)));
 
 export class GraphqlLog {
   readonly #lines = new Map<string, Line>();
-  readonly #awaited = new Map<string, (line: Line) => void>();
+  readonly #waiting = new Map<string, (line: Line) => void>();
   readonly log = createLog('info', {
     write: (text) => {
       const line = JSON.parse(text) as Line;
       if (line.msg !== 'graphql' || !line.reqId) return;
       this.#lines.set(line.reqId, line);
-      this.#awaited.get(line.reqId)?.(line);
+      this.#waiting.get(line.reqId)?.(line);
     },
   });
 
@@ -46,15 +46,15 @@ export class GraphqlLog {
   lineOf(requestId: string): Line | Promise<Line> {
     return (
       this.#lines.get(requestId) ??
-      new Promise((written) => {
-        this.#awaited.set(requestId, written);
+      new Promise((resolve) => {
+        this.#waiting.set(requestId, resolve);
       })
     );
   }
 }
 
-export const headersOfActor = (world: Fixture, actor: ActorName): Record<string, string> =>
-  actor === 'anonymous' ? {} : headersOf(world.actors[actor]);
+export const headersOfActor = (fixture: Fixture, actor: ActorName): Record<string, string> =>
+  actor === 'anonymous' ? {} : headersOf(fixture.actors[actor]);
 
 /** Removes the remaining budget, which differs between two responses. The cost of the operation does not. */
 export function withoutBudget<Body extends object>(body: Body): Body {
@@ -67,7 +67,7 @@ export function withoutBudget<Body extends object>(body: Body): Body {
 /** Every compared request also requests its cost. */
 export const WITH_COST = { 'x-graphql-cost': '1' };
 
-export async function sendTo(url: string, { body, headers }: Asked): Promise<Sent> {
+export async function sendTo(url: string, { body, headers }: GraphqlRequest): Promise<Sent> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: {

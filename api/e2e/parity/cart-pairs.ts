@@ -1,5 +1,5 @@
+import { courses } from './fixture.ts';
 import { ids, type Pair } from './pair.ts';
-import { courses } from './world.ts';
 
 const LINES = '{ total lines { courseId state price } }';
 /** The facts about a cart that both sides return. */

@@ -1,6 +1,6 @@
 import type { Actor } from '../../src/testing/factories.ts';
+import { courses } from './fixture.ts';
 import { type Pair, page } from './pair.ts';
-import { courses } from './world.ts';
 
 const progress = (name: string): Pair => ({
   name: `progress in the ${name} course`,

@@ -1,5 +1,5 @@
+import { courses, messages } from './fixture.ts';
 import type { Pair } from './pair.ts';
-import { courses, said } from './world.ts';
 
 const UNKNOWN = '01a00000-0000-7000-8000-000000000000';
 const lessonId = () => courses.published!.lessonIds[0]!;
@@ -57,27 +57,27 @@ export const discussionPairs: readonly Pair[] = [
   {
     name: 'a report of a comment',
     route: 'POST /reports',
-    body: () => ({ kind: 'comment', targetId: said.comment, note: 'Quảng cáo' }),
+    body: () => ({ kind: 'comment', targetId: messages.comment, note: 'Quảng cáo' }),
     query: 'mutation R($input: ReportCommentInput!) { reportComment(input: $input) { id } }',
-    variables: () => ({ input: { commentId: said.comment, note: 'Quảng cáo' } }),
+    variables: () => ({ input: { commentId: messages.comment, note: 'Quảng cáo' } }),
     ofRest: ({ id }) => id,
     ofGraphql: ({ reportComment }) => (reportComment as { id: string }).id,
   },
   {
     name: 'a report of a rating',
     route: 'POST /reports',
-    body: () => ({ kind: 'rating', targetId: said.rating, note: 'Chưa học đã chê' }),
+    body: () => ({ kind: 'rating', targetId: messages.rating, note: 'Chưa học đã chê' }),
     query: 'mutation R($input: ReportRatingInput!) { reportRating(input: $input) { id } }',
-    variables: () => ({ input: { ratingId: said.rating, note: 'Chưa học đã chê' } }),
+    variables: () => ({ input: { ratingId: messages.rating, note: 'Chưa học đã chê' } }),
     ofRest: ({ id }) => id,
     ofGraphql: ({ reportRating }) => (reportRating as { id: string }).id,
   },
   {
     name: 'a report that says too little',
     route: 'POST /reports',
-    body: () => ({ kind: 'rating', targetId: said.rating, note: 'Tệ' }),
+    body: () => ({ kind: 'rating', targetId: messages.rating, note: 'Tệ' }),
     query: 'mutation R($input: ReportRatingInput!) { reportRating(input: $input) { id } }',
-    variables: () => ({ input: { ratingId: said.rating, note: 'Tệ' } }),
+    variables: () => ({ input: { ratingId: messages.rating, note: 'Tệ' } }),
   },
   {
     name: 'what was reported',

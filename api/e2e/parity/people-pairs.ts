@@ -1,5 +1,5 @@
+import { actors } from './fixture.ts';
 import { ids, type Pair, page } from './pair.ts';
-import { actors } from './world.ts';
 
 export const peoplePairs: readonly Pair[] = [
   {
@@ -100,7 +100,7 @@ export const peoplePairs: readonly Pair[] = [
   },
   ...(['bulk-status', 'bulk-roles'] as const).map(
     (name): Pair => ({
-      name: 'many at once, some refused',
+      name: 'many users, some of them refused',
       route: `PATCH /admin/users/${name}`,
       body: () => ({
         userIds: [actors.enrolled!.id, 'no-such-person', actors.admin!.id],

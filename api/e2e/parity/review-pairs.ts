@@ -1,5 +1,5 @@
+import { courses } from './fixture.ts';
 import { type Pair, page } from './pair.ts';
-import { courses } from './world.ts';
 
 const courseId = () => courses.published!.id;
 const RATE = 'mutation R($input: RateCourseInput!) { rateCourse(input: $input) { id } }';

@@ -1,5 +1,5 @@
+import { actors } from './fixture.ts';
 import type { Pair } from './pair.ts';
-import { actors } from './world.ts';
 
 export const signInPairs: readonly Pair[] = [
   {

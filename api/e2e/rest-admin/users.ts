@@ -6,7 +6,7 @@ import { boss, call, learner, sen } from './rest-admin.ts';
 
 describe('a client that knows only the specification', () => {
   it('creates, reads, edits, suspends, restores and deletes a user', async () => {
-    const made = await call(boss, 'POST', '/users', {
+    const created = await call(boss, 'POST', '/users', {
       email: 'by-legacy-client@example.vn',
       password: 'mot-mat-khau-rieng',
       firstName: 'Bình',
@@ -14,7 +14,7 @@ describe('a client that knows only the specification', () => {
       role: 'teacher',
       isActive: true,
     });
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       status: 200,
       body: {
         success: true,
@@ -33,9 +33,9 @@ describe('a client that knows only the specification', () => {
         },
       },
     });
-    const { id, _id } = made.body.data as unknown as { id: string; _id: string };
+    const { id, _id } = created.body.data as unknown as { id: string; _id: string };
     expect(_id).toBe(id);
-    expect((await call(boss, 'GET', `/users/${id}`)).body.data).toEqual(made.body.data);
+    expect((await call(boss, 'GET', `/users/${id}`)).body.data).toEqual(created.body.data);
     const edited = await call(boss, 'PUT', `/users/${id}`, {
       fullName: 'Trần Bình',
       phone: '0912345678',
@@ -91,15 +91,25 @@ describe('a client that knows only the specification', () => {
 
   it('changes nothing if any part of a request is invalid', async () => {
     const participant = await student(sen.app);
-    const refused = async (method: string, path: string, body: object, field: string) => {
+    const expectRejected = async (method: string, path: string, body: object, field: string) => {
       const answer = await call(boss, method, path, body);
       expect([answer.status, answer.body.details]).toMatchObject([400, [{ field }]]);
     };
-    const made = { email: 'khong-co@example.vn', fullName: 'Không Có', password: 'mot-mat-khau-rieng' };
-    await refused('POST', '/users', { ...made, isActive: 'yes' }, 'isActive');
-    await refused('PUT', `/users/${participant.id}`, { fullName: 'Đã Đổi', role: 'root' }, 'role');
-    await refused('PATCH', '/users/bulk-status', { userIds: [participant.id], isActive: 1 }, 'isActive');
-    await refused('PATCH', '/users/bulk-roles', { userIds: [participant.id], roles: ['root'] }, 'roles');
+    const created = { email: 'khong-co@example.vn', fullName: 'Không Có', password: 'mot-mat-khau-rieng' };
+    await expectRejected('POST', '/users', { ...created, isActive: 'yes' }, 'isActive');
+    await expectRejected('PUT', `/users/${participant.id}`, { fullName: 'Đã Đổi', role: 'root' }, 'role');
+    await expectRejected(
+      'PATCH',
+      '/users/bulk-status',
+      { userIds: [participant.id], isActive: 1 },
+      'isActive',
+    );
+    await expectRejected(
+      'PATCH',
+      '/users/bulk-roles',
+      { userIds: [participant.id], roles: ['root'] },
+      'roles',
+    );
     expect((await call(boss, 'GET', `/users/${participant.id}`)).body.data).toMatchObject({
       fullName: 'Nguyễn Văn Thử',
       isActive: true,
@@ -135,9 +145,9 @@ describe('a client that knows only the specification', () => {
     }
     for (const sortBy of ['createdAt', 'fullName', 'name', 'email', 'role', 'isActive', 'lastSeenAt'])
       expect((await call(boss, 'GET', `/users?sortBy=${sortBy}&sortOrder=asc`)).status, sortBy).toBe(200);
-    const off = await call(boss, 'GET', '/users?isActive=false&search=');
+    const inactive = await call(boss, 'GET', '/users?isActive=false&search=');
     expect(
-      (off.body.data.users as unknown as { isActive: boolean }[]).every(({ isActive }) => !isActive),
+      (inactive.body.data.users as unknown as { isActive: boolean }[]).every(({ isActive }) => !isActive),
     ).toBe(true);
   });
 
@@ -182,7 +192,7 @@ describe('a client that knows only the specification', () => {
     ).toHaveLength(1);
   });
 
-  it('changes many users at once, with a result for each', async () => {
+  it('changes many users in one request, with a result for each', async () => {
     const [a, b] = [await student(sen.app), await student(sen.app)];
     // Otherwise boss might be the last administrator, which is another error
     await admin(sen.app);

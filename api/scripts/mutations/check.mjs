@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { root } from '../install.mjs';
 import { rules } from './rules.mjs';
 
-const LEAST = 50;
+const MIN_ENTRIES = 50;
 
 function* faults() {
-  if (rules.length < LEAST) yield `There are ${rules.length} entries; at least ${LEAST} are required.`;
+  if (rules.length < MIN_ENTRIES)
+    yield `There are ${rules.length} entries; at least ${MIN_ENTRIES} are required.`;
   for (const { rule, file, text, replacement, tests } of rules) {
     const missing = [file, ...tests].filter((path) => !existsSync(join(root, path)));
     for (const path of missing) yield `${rule} ${path} does not exist.`;

@@ -69,7 +69,7 @@ const isAssertion = ({ name, message }) =>
   name === 'AssertionError' || message.startsWith('Property failed after');
 
 /** @returns the test that caught the mutation, or why the test file does not prove the rule */
-function judge(test, { files, output }) {
+function findCatcher(test, { files, output }) {
   const file = files.find(({ path }) => path.endsWith(`/${test}`));
   const caught = file?.failed.find(({ errors }) => errors.some(isAssertion));
   if (caught) return { caughtBy: caught.name };
@@ -94,12 +94,12 @@ async function prove(copy, { rule, file, text, replacement, tests }) {
     const files = tests.filter((test) => test.startsWith(`${workspace}/`));
     if (!files.length) continue;
     const outcome = await runTests(copy, workspace, files);
-    verdicts.push(...files.map((test) => judge(test, outcome)));
+    verdicts.push(...files.map((test) => findCatcher(test, outcome)));
   }
   writeFileSync(path, source);
   const faults = verdicts.flatMap(({ fault }) => fault ?? []);
-  const said = faults.length ? faults : verdicts.map(({ caughtBy }) => `caught by "${caughtBy}"`);
-  console.log(`${faults.length ? '✗' : '✓'} ${rule} ${said.join('; ')} (${seconds(started)})`);
+  const results = faults.length ? faults : verdicts.map(({ caughtBy }) => `caught by "${caughtBy}"`);
+  console.log(`${faults.length ? '✗' : '✓'} ${rule} ${results.join('; ')} (${seconds(started)})`);
   return !faults.length;
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Takes the lock until the process exits; ends the process if another one has it. */
+/** Acquires the lock until the process exits, and ends the process if another one has it. */
 export function lockOrExit(file) {
   mkdirSync(dirname(file), { recursive: true });
   try {

@@ -1,4 +1,4 @@
-/** Prints failures immediately and, as a sign of life, every tenth of the files. */
+/** Prints failures immediately, and the progress after every tenth of the files. */
 export class Progress {
   #suite;
   #total = 0;

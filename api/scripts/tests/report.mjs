@@ -10,7 +10,7 @@ const MAX_MESSAGE_LINES = 25;
 
 /** @returns {SuiteResult} the result that a suite wrote to its files */
 export function readResult(name, ok, { report, measured }) {
-  const read = (file, otherwise) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : otherwise);
+  const read = (file, fallback) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : fallback);
   const { files, failures } = read(report, { files: [], failures: [] });
   const result = { name, ok, ...read(measured, { seconds: 0, cpuSeconds: null }), files, failures };
   // A suite that ends with an error but without a failure was not completed
@@ -40,7 +40,7 @@ export function printReport({ folder, results, ...run }) {
         cell(files.length ? testSeconds.toFixed(0) : '', 6),
       ].join(' '),
     );
-  const starts = Object.entries(run.starts).map(([what, count]) => `${count} ${what}s`);
+  const starts = Object.entries(run.starts).map(([kind, count]) => `${count} ${kind}s`);
   console.log(
     `\n${run.seconds.toFixed(0)} s in all; cores idle for ${run.idleSeconds.toFixed(0)} of ${(run.seconds * run.cores).toFixed(0)} core-seconds` +
       (starts.length ? `; started ${starts.join(', ')}.` : '.'),

@@ -19,10 +19,10 @@ import { localeOf } from '../platform/i18n/messages/index.ts';
 import { failure } from '../rest/envelope.ts';
 import type { Setup } from './setup.ts';
 
-/** @param isLeaving returns true once load balancers should use other processes */
+/** @param isDraining returns true once load balancers should use other processes */
 export async function createServer(
   { config, log, measurements }: Setup,
-  isLeaving: () => boolean,
+  isDraining: () => boolean,
 ): Promise<FastifyInstance> {
   const logger: FastifyBaseLogger = log;
   const { trustProxy } = config;
@@ -40,7 +40,7 @@ export async function createServer(
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     // Makes clients with keep-alive connections reconnect to another process
-    if (isLeaving()) reply.header('connection', 'close');
+    if (isDraining()) reply.header('connection', 'close');
     done();
   });
   securityHeaders(server, commonHeaders(config));

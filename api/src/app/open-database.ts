@@ -22,7 +22,7 @@ export async function openDatabase(setup: Setup, opened: AsyncDisposableStack): 
     },
     max: config.connections.write,
     onTimed: config.isMeasuring
-      ? (text, ms, isFailed) => measurements.record('statement', statementNames.ofWrite(text), ms, isFailed)
+      ? (text, ms, isFailed) => measurements.record('statement', statementNames.nameWrite(text), ms, isFailed)
       : undefined,
     onStatement: onStatement && ((text, values) => onStatement({ pool: 'write', text, values })),
   });
@@ -53,7 +53,7 @@ function observedReads(run: Run, { config, onStatement, measurements, statementN
       isFailed = false;
       return answer;
     } finally {
-      measurements.record('statement', statementNames.ofRead(text), performance.now() - started, isFailed);
+      measurements.record('statement', statementNames.nameRead(text), performance.now() - started, isFailed);
     }
   };
 }

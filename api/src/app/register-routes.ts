@@ -46,7 +46,7 @@ interface RouteParts {
   readonly cache: ResponseCache | undefined;
   readonly pages: PageCache;
   readonly versions: TableVersions;
-  readonly isLeaving: () => boolean;
+  readonly isDraining: () => boolean;
 }
 
 /** Files, and callbacks of other systems. */
@@ -71,9 +71,9 @@ const ROUTES = [
 ] as const;
 
 export async function registerRoutes(server: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { services, engine, documents, measurements, cache, pages, versions, isLeaving } = parts;
+  const { services, engine, documents, measurements, cache, pages, versions, isDraining } = parts;
   const { config } = services;
-  await server.register(healthRoutes, { services, isLeaving });
+  await server.register(healthRoutes, { services, isDraining });
   await server.register(metricsRoutes, { services, measurements, cache, versions, pages });
   for (const routes of ROUTES) await server.register(routes, { services });
   if (config.payments === 'sandbox') {

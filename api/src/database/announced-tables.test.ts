@@ -38,14 +38,14 @@ test('the tables of a function include those of the functions that it calls', as
     .execute<{ name: string; body: string }[]>(
       `select p.proname as name, p.prosrc as body from pg_proc p where p.pronamespace = 'public'::regnamespace`,
     );
-  const readBy = (name: string): string[] => {
+  const tablesReadBy = (name: string): string[] => {
     const body = functions.find((each) => each.name === name)!.body;
-    const stands = (word: string) => new RegExp(`(from|join)\\s+${word}\\b`).test(body);
+    const isMentioned = (word: string) => new RegExp(`(from|join)\\s+${word}\\b`).test(body);
     const called = functions.filter((each) => each.name !== name && body.includes(`${each.name}(`));
-    return [...tables.filter(stands), ...called.flatMap((each) => readBy(each.name))];
+    return [...tables.filter(isMentioned), ...called.flatMap((each) => tablesReadBy(each.name))];
   };
-  for (const [name, said] of Object.entries(READING_FUNCTIONS))
-    expect([name, [...new Set(readBy(name))].sort()]).toEqual([name, [...said].sort()]);
+  for (const [name, documented] of Object.entries(READING_FUNCTIONS))
+    expect([name, [...new Set(tablesReadBy(name))].sort()]).toEqual([name, [...documented].sort()]);
 });
 
 test('functions notify the channels to which processes listen, and no others', async () => {

@@ -24,7 +24,7 @@ const REPLACED_NAMES = [...Array.from({ length: REPLACED - 1 }, (_, i) => `Migra
 
 const run = <R extends object>({ em }: MikroORM, statement: string, values: readonly unknown[] = []) =>
   em.fork().execute<R[]>(statement, [...values]);
-const recorded = async (orm: MikroORM) =>
+const recordedMigrations = async (orm: MikroORM) =>
   (await run<{ name: string }>(orm, 'select name from migration order by id')).map(({ name }) => name);
 
 /** A database with the tables of the baseline and one person, but other recorded migrations. */
@@ -51,27 +51,27 @@ test.each([
 });
 
 describe('a database', () => {
-  test('with all replaced migrations is at the baseline, keeps its rows and receives later migrations', async () => {
+  test('is at the baseline after all replaced migrations, keeps its rows and receives later migrations', async () => {
     const { orm, url } = await databaseWith(REPLACED_NAMES);
     expect(await migrate(orm, url)).toEqual(LATER);
     // The previous release is ready as long as it finds the names of its own migrations
-    expect(await recorded(orm)).toEqual([...REPLACED_NAMES, BASELINE, ...LATER]);
+    expect(await recordedMigrations(orm)).toEqual([...REPLACED_NAMES, BASELINE, ...LATER]);
     expect(await run(orm, 'select email from person')).toEqual([{ email: 'a@example.vn' }]);
     expect(await migrate(orm, url)).toEqual([]);
   });
 
-  test('with older tables is rejected and not changed', async () => {
+  test('is rejected without a change if its tables are older', async () => {
     const names = REPLACED_NAMES.slice(0, -1);
     const { orm, url } = await databaseWith(names);
     await expect(migrate(orm, url)).rejects.toThrow(TOO_OLD);
-    expect(await recorded(orm)).toEqual(names);
+    expect(await recordedMigrations(orm)).toEqual(names);
   });
 });
 
 describe('a backup', () => {
   const keys = new Keys(['k'.repeat(32)]);
 
-  async function backupOf(url: string, made?: readonly string[]): Promise<string> {
+  async function backupOf(url: string, migrationNames?: readonly string[]): Promise<string> {
     const queue = new Jobs({ databaseUrl: url, connections: 1, log: createLog('silent') }, jobs);
     await queue.start();
     await queue.stop();
@@ -88,7 +88,7 @@ describe('a backup', () => {
       startedAt: now,
       endedAt: now,
       ...rows,
-      migrations: [...(made ?? rows.migrations)],
+      migrations: [...(migrationNames ?? rows.migrations)],
       files: [],
       missing: [],
     });
@@ -96,21 +96,21 @@ describe('a backup', () => {
   }
 
   /** @returns the migrations of the restored database */
-  async function restored(folder: string): Promise<string[]> {
+  async function restoreFolder(folder: string): Promise<string[]> {
     const url = await emptyDatabase();
     await restoreRows(url, folder, { keys });
     const orm = await connect(url, { max: 2 });
     afterAll(() => orm.close(true));
     expect(await run(orm, 'select email from person')).toEqual([{ email: 'a@example.vn' }]);
-    return recorded(orm);
+    return recordedMigrations(orm);
   }
 
-  test('that lists all replaced migrations is restored', async () => {
+  test('is restored if it lists all replaced migrations', async () => {
     const { url } = await databaseWith(REPLACED_NAMES);
-    expect(await restored(await backupOf(url))).toEqual([BASELINE, ...LATER]);
+    expect(await restoreFolder(await backupOf(url))).toEqual([BASELINE, ...LATER]);
   });
 
-  test('of a database that adopted the baseline is restored with the later migrations', async () => {
+  test('is restored with the later migrations if its database adopted the baseline', async () => {
     const { orm, url } = await databaseWith(REPLACED_NAMES);
     await migrate(orm, url);
     const folder = await backupOf(url);
@@ -119,10 +119,10 @@ describe('a backup', () => {
       BASELINE,
       ...LATER,
     ]);
-    expect(await restored(folder)).toEqual([BASELINE, ...LATER]);
+    expect(await restoreFolder(folder)).toEqual([BASELINE, ...LATER]);
   });
 
-  test('of older tables is rejected with the same message', async () => {
+  test('is rejected with the same message if its tables are older', async () => {
     const { url } = await databaseWith(REPLACED_NAMES);
     const folder = await backupOf(url, REPLACED_NAMES.slice(0, -1));
     await expect(restoreRows(url, folder, { keys })).rejects.toThrow(TOO_OLD);

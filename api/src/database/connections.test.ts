@@ -3,22 +3,24 @@ import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { ConfigurationError } from '../platform/errors/configuration-error.ts';
 import { emptyDatabase } from '../testing/database.ts';
-import { assertFits, CONTENT_LISTENER, fitting, mostConnections } from './connections.ts';
+import { assertFits, CONTENT_LISTENER, checkConnections, maxConnections } from './connections.ts';
 import { connect } from './orm.ts';
 
 const { connections } = readConfig({ NODE_ENV: 'test' });
 
 test('two processes with default pools fit into a server with 100 connections', () => {
-  expect(mostConnections(connections)).toBe(36);
+  expect(maxConnections(connections)).toBe(36);
   const usable = 97;
-  expect(fitting(connections, { usable, others: 1 })).toBeUndefined();
-  expect(fitting(connections, { usable, others: 2 })).toContain('3 processes open up to 108 connections');
+  expect(checkConnections(connections, { usable, others: 1 })).toBeUndefined();
+  expect(checkConnections(connections, { usable, others: 2 })).toContain(
+    '3 processes open up to 108 connections',
+  );
 });
 
 test('the message for a process that does not fit names the settings to change', () => {
   const large = { ...connections, read: 90 };
-  expect(() => fitting(large, { usable: 97, others: 0 })).toThrow(ConfigurationError);
-  expect(() => fitting(large, { usable: 97, others: 0 })).toThrow(
+  expect(() => checkConnections(large, { usable: 97, others: 0 })).toThrow(ConfigurationError);
+  expect(() => checkConnections(large, { usable: 97, others: 0 })).toThrow(
     /up to 116 connections .*DATABASE_READ_POOL 90.* has 97 .*max_connections/,
   );
 });

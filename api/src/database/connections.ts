@@ -11,14 +11,14 @@ export const CONTENT_LISTENER = 'sen-content';
  * Permanent connections of a process: listeners for content, events, sessions, settings and jobs, and the one for
  * upload locks.
  */
-const STANDING = 6;
+const PERMANENT = 6;
 /** Temporary connections: the migration lock, a backup, a restore drill. */
-const PASSING = 4;
+const TEMPORARY = 4;
 
-export const mostConnections = ({ write, read, jobs }: Config['connections']): number =>
-  write + read + jobs + STANDING + PASSING;
+export const maxConnections = ({ write, read, jobs }: Config['connections']): number =>
+  write + read + jobs + PERMANENT + TEMPORARY;
 
-export interface Room {
+export interface ConnectionLimits {
   /** Connections that a process may open, see {@link USABLE}. */
   readonly usable: number;
   readonly others: number;
@@ -29,17 +29,20 @@ export interface Room {
  * @returns a warning if all processes together may exceed the limit
  * @throws ConfigurationError if even one process exceeds it
  */
-export function fitting(connections: Config['connections'], { usable, others }: Room): string | undefined {
-  const most = mostConnections(connections);
+export function checkConnections(
+  connections: Config['connections'],
+  { usable, others }: ConnectionLimits,
+): string | undefined {
+  const max = maxConnections(connections);
   const { write, read, jobs } = connections;
-  const sum = `DATABASE_WRITE_POOL ${write}, DATABASE_READ_POOL ${read}, DATABASE_JOB_POOL ${jobs} and ${STANDING + PASSING} besides`;
-  if (most > usable)
+  const sum = `DATABASE_WRITE_POOL ${write}, DATABASE_READ_POOL ${read}, DATABASE_JOB_POOL ${jobs} and ${PERMANENT + TEMPORARY} others`;
+  if (max > usable)
     throw new ConfigurationError(
-      `one process opens up to ${most} connections (${sum}), and PostgreSQL has ${usable} for it: raise max_connections, or make the pools smaller`,
+      `one process opens up to ${max} connections (${sum}), and PostgreSQL has ${usable} for it: raise max_connections or reduce the pools`,
     );
   const processes = others + 1;
-  if (most * processes <= usable) return undefined;
-  return `${processes} processes open up to ${most * processes} connections (each ${most}: ${sum}), and PostgreSQL has ${usable}: under load some will be refused`;
+  if (max * processes <= usable) return undefined;
+  return `${processes} processes open up to ${max * processes} connections (each ${max}: ${sum}), and PostgreSQL has ${usable}: under load some will be refused`;
 }
 
 export async function assertFits(
@@ -47,7 +50,7 @@ export async function assertFits(
   { connections }: Pick<Config, 'connections'>,
   log: Pick<Logger, 'warn'>,
 ): Promise<void> {
-  const reason = fitting(connections, await roomIn(orm));
+  const reason = checkConnections(connections, await loadConnectionLimits(orm));
   if (reason) log.warn({ reason }, 'connections may run out');
 }
 
@@ -58,16 +61,16 @@ const USABLE = `least(
   (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
   (select nullif(datconnlimit, -1) from pg_database where datname = current_database()))`;
 
-async function roomIn(orm: MikroORM): Promise<Room> {
+async function loadConnectionLimits(orm: MikroORM): Promise<ConnectionLimits> {
   const em = orm.em.fork();
   try {
-    const [room] = await runSql<Room & object>(
+    const [limits] = await runSql<ConnectionLimits & object>(
       em,
       sql`select ${raw(USABLE)} as usable,
         (select count(*)::int from pg_stat_activity
           where datname = current_database() and application_name = ${CONTENT_LISTENER}) as others`,
     );
-    return room!;
+    return limits!;
   } catch (error) {
     if ((error as { code?: unknown }).code !== '53300') throw error;
     throw new ConfigurationError(

@@ -9,7 +9,7 @@ import { transactionsWaiting } from '../testing/locks.ts';
 const app = await testApp();
 const { orm } = app.services;
 let courses: string[];
-const begun = async (): Promise<EntityManager> => {
+const beginTransaction = async (): Promise<EntityManager> => {
   const em = orm.em.fork();
   await em.begin();
   return em;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   courses = [(await course(app, id)).id, (await course(app, id)).id].sort();
 });
 
-const rater = async (id: string) => {
+const rateAs = async (id: string) => {
   const author = await student(app);
   const enrolment = await enrol(app, author.id, id);
   return (em: EntityManager, stars: number) =>
@@ -33,8 +33,8 @@ const rater = async (id: string) => {
 
 test('two simultaneous ratings of a course are both counted', async () => {
   const [id] = courses as [string];
-  const [one, other] = [await rater(id), await rater(id)];
-  const first = await begun();
+  const [one, other] = [await rateAs(id), await rateAs(id)];
+  const first = await beginTransaction();
   await one(first, 5);
   const second = other(orm.em.fork(), 2);
   await transactionsWaiting(orm);
@@ -48,25 +48,25 @@ test('two simultaneous ratings of a course are both counted', async () => {
 });
 
 test('simultaneous enrolments in many courses do not deadlock', async () => {
-  const [early, late] = courses as [string, string];
+  const [firstCourse, secondCourse] = courses as [string, string];
   const { id } = await student(app);
-  const holder = await begun();
+  const holder = await beginTransaction();
   const hold = (each: string) =>
     runSql(holder, sql`select 1 from course where id = ${each}::uuid for no key update`);
-  await hold(early);
+  await hold(firstCourse);
   const enrolling = runSql(
     orm.em.fork(),
     sql`insert into enrolment (student_id, course_id, source)
-      select ${id}::uuid, each, 'FREE' from unnest(array[${late}, ${early}]::uuid[]) each`,
+      select ${id}::uuid, each, 'FREE' from unnest(array[${secondCourse}, ${firstCourse}]::uuid[]) each`,
   );
   await transactionsWaiting(orm);
   // This would be a deadlock if the other transaction had locked the late course first
-  await hold(late);
+  await hold(secondCourse);
   await holder.commit();
   await enrolling;
   const counted = await runSql(
     orm.em.fork(),
-    sql`select student_count as n from course where id in (${early}::uuid, ${late}::uuid)`,
+    sql`select student_count as n from course where id in (${firstCourse}::uuid, ${secondCourse}::uuid)`,
   );
   expect(counted).toEqual([{ n: 1 }, { n: 1 }]);
 });

@@ -20,7 +20,7 @@ export interface ObserveOptions {
  * A class of connections that prepare each named statement once (platform/db/statement-comment.ts) and report each statement
  * that they send.
  */
-export const observed = ({ onStatement, onTimed, onAnnounced }: ObserveOptions): typeof pg.Client =>
+export const observedClient = ({ onStatement, onTimed, onAnnounced }: ObserveOptions): typeof pg.Client =>
   class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);

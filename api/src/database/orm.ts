@@ -6,9 +6,9 @@ import { BACKUP_CONNECTION } from '../platform/backup/copy-out.ts';
 import { arrayText } from '../platform/db/run-sql.ts';
 import { beginEra } from './begin-era.ts';
 import { fromBaseline } from './from-baseline.ts';
-import { inTurn } from './in-turn.ts';
 import { migrations } from './migrations/index.gen.ts';
-import { type OnAnnounced, type OnStatement, type OnTimed, observed } from './named-statements.ts';
+import { type OnAnnounced, type OnStatement, type OnTimed, observedClient } from './named-statements.ts';
+import { withAdvisoryLock } from './with-advisory-lock.ts';
 import { withAllTables } from './with-all-tables.ts';
 
 /** Timeout of an idle transaction. A download whose client reads slowly is idle between its fetches. */
@@ -70,9 +70,9 @@ export function connect(
       },
       pool: { min: 0, max },
       driverOptions: {
-        Client: observed({ onStatement, onTimed, onAnnounced }),
+        Client: observedClient({ onStatement, onTimed, onAnnounced }),
         application_name: 'sen-writes',
-        // A forgotten transaction would block all change feeds as long as its connection exists
+        // A transaction that never ends would block all change feeds as long as its connection exists
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
         // A transaction that locks a row or uses the whole pool must not block others without a limit
         statement_timeout: statementMs,
@@ -97,8 +97,8 @@ export function migrate(
   databaseUrl: string,
   { isRestoring = false }: { isRestoring?: boolean } = {},
 ): Promise<string[]> {
-  return inTurn(databaseUrl, 'sen.migrate', async () => {
-    if (!isRestoring) await assertNotHalfRestored(orm);
+  return withAdvisoryLock(databaseUrl, 'sen.migrate', async () => {
+    if (!isRestoring) await assertNoInterruptedRestore(orm);
     await recordBaseline(orm);
     const pending = await orm.migrator.getPending();
     // A release terminates a running backup instead of waiting minutes for it. The backup runs again later
@@ -122,7 +122,7 @@ async function recordBaseline({ migrator }: MikroORM): Promise<void> {
 }
 
 /** @throws if a restore into this database was interrupted */
-async function assertNotHalfRestored({ em }: MikroORM): Promise<void> {
+async function assertNoInterruptedRestore({ em }: MikroORM): Promise<void> {
   const [found] = await em.fork().execute("select to_regclass('unfinished_restore') is not null as is_half");
   if (found?.is_half)
     throw new Error('The restore of a backup into this database was interrupted. Restore it again.');

@@ -45,12 +45,12 @@ export async function printSql(
   const before = statements.length;
   const { errors } = await engine.run(text, JSON.parse(variables) as Record<string, unknown>, context);
   // A query that failed on the path sql was executed again by graphql-js
-  const ran = new Map(
+  const executed = new Map(
     statements.slice(before).flatMap((each) => (each.pool === 'read' ? [[JSON.stringify(each), each]] : [])),
   );
   const explain = flags.analyze ? 'explain (analyze, buffers)' : 'explain';
   const parts: string[] = [];
-  for (const { text: sql, values } of ran.values()) {
+  for (const { text: sql, values } of executed.values()) {
     const plan = await readPool.pool.query<{ 'QUERY PLAN': string }>(`${explain} ${sql}`, [...values]);
     parts.push(
       sql,

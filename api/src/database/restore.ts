@@ -48,14 +48,14 @@ export async function restoreRows(
   { keys, erased = [] }: RestoreRowsOptions,
 ): Promise<Manifest> {
   const { manifest } = await verifyBackup(folder, keys);
-  const made = fromBaseline(manifest.migrations);
-  const ours = new Set(migrations.map(({ name }) => name));
-  const unknown = made.find((name) => !ours.has(name));
+  const expected = fromBaseline(manifest.migrations);
+  const released = new Set(migrations.map(({ name }) => name));
+  const unknown = expected.find((name) => !released.has(name));
   if (unknown) throw new BackupFault('NEWER_MIGRATIONS', unknown);
   await begin(databaseUrl);
   const orm = await connect(databaseUrl, { max: 4 });
   try {
-    await orm.migrator.up({ migrations: made });
+    await orm.migrator.up({ migrations: expected });
     const queue = new Jobs({ databaseUrl, connections: 2, log: createLog('silent') }, jobs);
     await queue.start();
     await queue.stop();
@@ -92,7 +92,7 @@ export async function restoreBackup(config: Config, databaseUrl: string, path: s
     const folder = isArchive ? await unpackBackup(createReadStream(source), unpacked, keys) : source;
     const storage = openStorage(config, createLog('silent'));
     await storage.prepare();
-    if (!(await isHalf(databaseUrl)) && !(await storage.isEmpty()))
+    if (!(await isIncomplete(databaseUrl)) && !(await storage.isEmpty()))
       throw new BackupFault('NOT_EMPTY', config.objectStorage?.bucket ?? config.dataDir);
     const erased = [
       ...(await readErasures(config.backupDir, keys)),
@@ -116,7 +116,7 @@ export async function restoreBackup(config: Config, databaseUrl: string, path: s
  */
 async function begin(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, async (client) => {
-    if (await hasMark(client)) {
+    if (await hasRestoreMark(client)) {
       await client.query('drop schema if exists pgboss cascade');
       await client.query('drop schema public cascade');
       await client.query('create schema public');
@@ -129,9 +129,9 @@ async function begin(databaseUrl: string): Promise<void> {
   });
 }
 
-const isHalf = (databaseUrl: string): Promise<boolean> => withClient(databaseUrl, hasMark);
+const isIncomplete = (databaseUrl: string): Promise<boolean> => withClient(databaseUrl, hasRestoreMark);
 
-async function hasMark(client: pg.Client): Promise<boolean> {
+async function hasRestoreMark(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ is_half: boolean }>('select to_regclass($1) is not null as is_half', [
     MARK,
   ]);

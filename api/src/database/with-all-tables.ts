@@ -5,9 +5,9 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
  * Timeout for the locks in milliseconds. Less than PostgreSQL's deadlock_timeout of one second, after which it would
  * cancel one of the waiting transactions.
  */
-const WITHIN_MS = 500;
+const LOCK_TIMEOUT_MS = 500;
 /** Milliseconds until the attempts end with an error, so that an operator can find out what locks the tables. */
-const PATIENCE_MS = 60_000;
+const MAX_WAITING_MS = 60_000;
 
 /**
  * Runs a transaction that locks all tables from its first statement on. Locking tables one by one deadlocks with
@@ -17,12 +17,12 @@ const PATIENCE_MS = 60_000;
  * @throws if the tables cannot be locked within a minute
  */
 export async function withAllTables<T>(orm: MikroORM, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + MAX_WAITING_MS;
   for (;;) {
-    let isHeld = false;
+    let isBlocked = false;
     try {
       return await orm.em.fork().transactional(async (em) => {
-        await em.execute(`set local statement_timeout = ${WITHIN_MS}`);
+        await em.execute(`set local statement_timeout = ${LOCK_TIMEOUT_MS}`);
         await em.execute(`do $$ declare tables text; begin
           select string_agg(format('%I', tablename), ', ' order by tablename) into tables
             from pg_tables where schemaname = current_schema() and tablename <> 'migration';
@@ -30,11 +30,11 @@ export async function withAllTables<T>(orm: MikroORM, work: (em: EntityManager) 
         end $$`);
         await em.execute('set local statement_timeout = 0');
         await em.execute('set local lock_timeout = 0');
-        isHeld = true;
+        isBlocked = true;
         return work(em);
       });
     } catch (error) {
-      if (isHeld || performance.now() > end) throw error;
+      if (isBlocked || performance.now() > end) throw error;
       await pause(50);
     }
   }

@@ -47,7 +47,7 @@ export interface Operation {
   readonly variables?: Record<string, unknown> | null | undefined;
 }
 
-export interface Answer {
+export interface OperationResult {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: readonly GraphQLFormattedError[];
 }

@@ -7,11 +7,15 @@ const person = (id: string, actorId?: string) =>
 
 function budget(limit: number) {
   let now = 0;
-  const made = new CostBudget(limit, () => now);
+  const costBudget = new CostBudget(limit, () => now);
   const pass = (seconds: number) => {
     now += seconds * 1000;
   };
-  return { pay: made.pay.bind(made), balance: made.balance.bind(made), pass };
+  return {
+    pay: costBudget.pay.bind(costBudget),
+    balance: costBudget.balance.bind(costBudget),
+    pass,
+  };
 }
 
 it('is charged by cost, refills continuously, and reports the time to wait', () => {

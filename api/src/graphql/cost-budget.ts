@@ -25,14 +25,14 @@ interface Account {
   at: number;
 }
 
-interface Fund {
+interface Budget {
   readonly name: string;
   readonly limit: number;
 }
 
 /**
- * All API tokens of a person together have this multiple of one budget, so that creating more tokens gives no more
- * than that.
+ * All API tokens of a person together have this multiple of one budget, so that more tokens do not mean a
+ * larger budget.
  */
 const BUDGETS_OF_TOKENS = 3;
 
@@ -55,32 +55,36 @@ export class CostBudget {
   pay(payer: Payer, cost: number): Balance {
     const charge = Math.min(cost, this.limit);
     const now = this.now();
-    const funds = this.#fundsOf(payer);
-    const accounts = funds.map((fund) => this.#accountOf(fund, now));
+    const budgets = this.#budgetsOf(payer);
+    const accounts = budgets.map((budget) => this.#accountOf(budget, now));
     let wait = 0;
-    let short = 0;
-    for (const [i, { limit }] of funds.entries()) {
+    let exhausted = 0;
+    for (const [i, { limit }] of budgets.entries()) {
       const seconds = ((charge - accounts[i]!.left) * BUDGET_SECONDS) / limit;
-      if (seconds > wait) [wait, short] = [seconds, i];
+      if (seconds > wait) [wait, exhausted] = [seconds, i];
     }
     if (wait > 0) {
-      const facts = { retryAfter: Math.max(1, Math.ceil(wait)), limit: funds[short]!.limit, value: cost };
+      const facts = {
+        retryAfter: Math.max(1, Math.ceil(wait)),
+        limit: budgets[exhausted]!.limit,
+        value: cost,
+      };
       throw new AppError('BUDGET_SPENT', { facts });
     }
     for (const account of accounts) account.left -= charge;
-    return leastOf(funds, accounts);
+    return leastOf(budgets, accounts);
   }
 
   balance(payer: Payer): Balance {
     const now = this.now();
-    const funds = this.#fundsOf(payer);
+    const budgets = this.#budgetsOf(payer);
     return leastOf(
-      funds,
-      funds.map((fund) => this.#accountOf(fund, now)),
+      budgets,
+      budgets.map((budget) => this.#accountOf(budget, now)),
     );
   }
 
-  #accountOf({ name, limit }: Fund, now: number): Account {
+  #accountOf({ name, limit }: Budget, now: number): Account {
     const account = this.#accounts.get(name);
     if (!account) {
       const full = { left: limit, at: now };
@@ -96,7 +100,7 @@ export class CostBudget {
    * All budgets that a caller is charged to. API tokens have their own, so that a program does not use up the budget
    * of its owner's screens.
    */
-  #fundsOf({ viewer, address }: Payer): readonly Fund[] {
+  #budgetsOf({ viewer, address }: Payer): readonly Budget[] {
     const { limit } = this;
     if (!viewer) return [{ name: networkOf(address), limit }];
     if (!viewer.token) return [{ name: `person:${viewer.viewedBy?.actorId ?? viewer.id}`, limit }];
@@ -107,8 +111,8 @@ export class CostBudget {
   }
 }
 
-function leastOf(funds: readonly Fund[], accounts: readonly Account[]): Balance {
-  const balances = funds.map(({ limit }, i) => ({
+function leastOf(budgets: readonly Budget[], accounts: readonly Account[]): Balance {
+  const balances = budgets.map(({ limit }, i) => ({
     limit,
     remaining: Math.max(0, Math.floor(accounts[i]!.left)),
     reset: Math.ceil(((limit - accounts[i]!.left) * BUDGET_SECONDS) / limit),

@@ -12,7 +12,7 @@ export const BYTES_PER_CHARACTER = 330;
  * Maximum number of hashes of documents that were received once. Only the hash is stored, because the text may be
  * long or contain personal data.
  */
-const SEEN = 5000;
+const MAX_SEEN = 5000;
 
 export interface DocumentCacheOptions {
   readonly maxBytes: number;
@@ -25,15 +25,15 @@ export interface DocumentCacheOptions {
  * document.
  */
 export class DocumentCache {
-  readonly #kept: LRUCache<string, DocumentNode, number>;
-  readonly #seen = new LRUCache<string, true>({ max: SEEN });
+  readonly #documents: LRUCache<string, DocumentNode, number>;
+  readonly #seen = new LRUCache<string, true>({ max: MAX_SEEN });
 
   constructor(private readonly options: DocumentCacheOptions) {
-    this.#kept = new LRUCache({ maxSize: options.maxBytes });
+    this.#documents = new LRUCache({ maxSize: options.maxBytes });
   }
 
   get(key: string): DocumentNode | undefined {
-    return this.#kept.get(key);
+    return this.#documents.get(key);
   }
 
   offer(key: string, text: string, document: DocumentNode): void {
@@ -44,14 +44,14 @@ export class DocumentCache {
         return;
       }
     }
-    this.#kept.set(key, document, { size: Math.max(1, text.length * BYTES_PER_CHARACTER) });
+    this.#documents.set(key, document, { size: Math.max(1, text.length * BYTES_PER_CHARACTER) });
   }
 
   delete(key: string): boolean {
-    return this.#kept.delete(key);
+    return this.#documents.delete(key);
   }
 
   get size(): number {
-    return this.#kept.calculatedSize;
+    return this.#documents.calculatedSize;
   }
 }

@@ -10,7 +10,13 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { type Answer, type ApolloOptions, createApollo, type Operation, SerializedData } from './apollo.ts';
+import {
+  type ApolloOptions,
+  createApollo,
+  type Operation,
+  type OperationResult,
+  SerializedData,
+} from './apollo.ts';
 import type { Context } from './context.ts';
 import type { CostBudget } from './cost-budget.ts';
 import { DocumentCache } from './document-cache.ts';
@@ -112,7 +118,7 @@ export class Engine {
     if (introspection) return introspection;
     const isOwn = this.#isOwn(document.loc?.source.body ?? '');
     const answer = isOwn
-      ? await this.reads.answerOwn(document, operationName, variables, context)
+      ? await this.reads.executeOwn(document, operationName, variables, context)
       : await this.reads.answer(document, operationName, variables, context);
     if (!answer || answer instanceof CachedResponse) return answer;
     const { data, errors } = answer;
@@ -141,7 +147,7 @@ export class Engine {
   async subscribe(
     { document, operationName, variables }: Operation,
     contextNow: () => Promise<Context>,
-  ): Promise<AsyncIterableIterator<Answer> | Answer> {
+  ): Promise<AsyncIterableIterator<OperationResult> | OperationResult> {
     const { schema } = this.reads;
     const args = { schema, document, operationName, variableValues: variables, ...EXECUTION_BOUNDS };
     const context = await contextNow();
@@ -177,7 +183,7 @@ export class Engine {
    * Charges for parsing and validating a document that is not cached, even if it turns out to be invalid.
    * @throws RATE_LIMITED
    */
-  payForDocument(text: string, context: Context): void {
+  chargeForDocument(text: string, context: Context): void {
     if (this.options.documents.isOurs(text) || this.#documents.get(hashOf(text))) return;
     this.pay(Math.ceil(text.length / CHARACTERS_PER_COST), context);
   }
@@ -194,7 +200,7 @@ export class Engine {
   }
 
   /** Executes a document of REST or of a rendered page in-process. Data from the cache is frozen. */
-  async run(text: string, variables: Record<string, unknown>, context: Context): Promise<Answer> {
+  async run(text: string, variables: Record<string, unknown>, context: Context): Promise<OperationResult> {
     this.#own.add(text);
     const { body } = await this.apollo.executeOperation(
       { query: text, variables },
@@ -219,7 +225,7 @@ export class InvalidDocument extends Error {
   }
 }
 
-const format = ({ data, errors }: ExecutionResult, context: Context): Answer => ({
+const format = ({ data, errors }: ExecutionResult, context: Context): OperationResult => ({
   ...(data === undefined ? {} : { data }),
   ...(errors?.length ? { errors: errors.map((error) => formatError(error, context)) } : {}),
 });
@@ -227,8 +233,8 @@ const format = ({ data, errors }: ExecutionResult, context: Context): Answer => 
 /** Not a generator: `return` has to take effect while the next event is still awaited. */
 function mapEvents(
   events: AsyncIterable<unknown>,
-  answer: (event: unknown) => Promise<Answer>,
-): AsyncIterableIterator<Answer> {
+  answer: (event: unknown) => Promise<OperationResult>,
+): AsyncIterableIterator<OperationResult> {
   const iterator = events[Symbol.asyncIterator]();
   return {
     async next() {

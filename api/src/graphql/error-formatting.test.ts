@@ -9,7 +9,7 @@ const SUBSCRIPTION = 'notificationReceived { id }';
 const [app] = apps;
 
 /** The message and extensions of the errors of a response. */
-const described = (errors: unknown): unknown =>
+const describeErrors = (errors: unknown): unknown =>
   (errors as { message: string; extensions: object }[]).map(({ message, extensions }) => ({
     message,
     extensions,
@@ -33,17 +33,17 @@ test.each([
         headers: { 'accept-language': language },
         payload: { query },
       });
-      const overHttp = described(response.json().errors);
+      const overHttp = describeErrors(response.json().errors);
       expect(overHttp).toMatchObject([{ message: expect.any(String), extensions: { reason } }]);
       const context = createContext(
         app!.services,
         { id: 'test', address: '127.0.0.1', origin: 'rest' },
         language,
       );
-      expect(described((await app!.engine.run(query, {}, context)).errors)).toEqual(overHttp);
+      expect(describeErrors((await app!.engine.run(query, {}, context)).errors)).toEqual(overHttp);
       const { ends } = listen(0, as(reader, language), query);
       await eventually(() => expect(ends).toHaveLength(1));
-      expect(described(ends[0])).toEqual(overHttp);
+      expect(describeErrors(ends[0])).toEqual(overHttp);
       messages.add(response.json().errors[0].message);
     }
     // The messages about documents are those of graphql-js

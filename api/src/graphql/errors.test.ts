@@ -15,7 +15,7 @@ const context = (locale: Locale = 'en') =>
     request: { id: 'req-1' },
     services: { log: { error: (fields: object) => logged.push(fields) } },
   }) as unknown as Context;
-const worded = (error: Error, locale?: Locale) =>
+const format = (error: Error, locale?: Locale) =>
   formatError(
     error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error }),
     context(locale),
@@ -24,22 +24,22 @@ const worded = (error: Error, locale?: Locale) =>
 describe('an AppError', () => {
   it('has the viewer’s language, also in its fields', () => {
     const error = badInput('price', 'validation.maxLength', { max: 5 });
-    expect(worded(error).extensions).toEqual({
+    expect(format(error).extensions).toEqual({
       code: 'BAD_INPUT',
       reason: 'INVALID_FIELDS',
       details: [{ field: 'price', code: 'LENGTH', message: 'At most 5 characters.' }],
     });
-    expect(worded(error, 'vi').message).toContain('thông tin');
+    expect(format(error, 'vi').message).toContain('thông tin');
   });
 
-  it('reports the time to wait, by default that of its code', () => {
+  it('reports the time to wait, which defaults to that of its code', () => {
     const tooMany = new AppError('TOO_MANY_ATTEMPTS', { facts: { retryAfter: 7 } });
-    expect(worded(tooMany).extensions?.retryAfter).toBe(7);
-    expect(worded(unavailable('DATABASE_UNREACHABLE')).extensions?.retryAfter).toBe(5);
+    expect(format(tooMany).extensions?.retryAfter).toBe(7);
+    expect(format(unavailable('DATABASE_UNREACHABLE')).extensions?.retryAfter).toBe(5);
   });
 
   it('reports the limit and the value, without a time to wait if a retry cannot succeed', () => {
-    const costly = worded(tooCostly('COST_LIMIT', { value: 30_000, limit: 20_000 }));
+    const costly = format(tooCostly('COST_LIMIT', { value: 30_000, limit: 20_000 }));
     expect(costly.extensions).toEqual({
       code: 'TOO_COSTLY',
       reason: 'COST_LIMIT',
@@ -48,14 +48,14 @@ describe('an AppError', () => {
       cost: { requested: 30_000, limit: 20_000 },
     });
     expect(costly.message).toContain('30000');
-    const tokens = worded(
+    const tokens = format(
       new GraphQLError('Syntax Error: Document contains more that 2000 tokens. Parsing aborted.'),
     );
     expect(tokens.extensions).toEqual({ code: 'TOO_COSTLY', reason: 'TOKEN_LIMIT', limit: 2000 });
   });
 
   it('reports the state that prevents the operation', () => {
-    expect(worded(conflict('WRONG_STATE', { state: 'DRAFT' })).extensions).toEqual({
+    expect(format(conflict('WRONG_STATE', { state: 'DRAFT' })).extensions).toEqual({
       code: 'CONFLICT',
       reason: 'WRONG_STATE',
       state: 'DRAFT',
@@ -64,7 +64,7 @@ describe('an AppError', () => {
 });
 
 describe('faults of the input', () => {
-  it('of class-validator are reported by path, with their parameters', () => {
+  it('are reported by path with their parameters if class-validator finds them', () => {
     const error = new ArgumentValidationError([
       { property: 'title', constraints: { length: validationMessage('catalog.title', { max: 60 }) } },
       {
@@ -75,7 +75,7 @@ describe('faults of the input', () => {
       },
       { property: 'odd', constraints: { x: 'not a key of the catalogue' } },
     ] as never);
-    expect(worded(error).extensions?.details).toEqual([
+    expect(format(error).extensions?.details).toEqual([
       { field: 'title', code: 'LENGTH', message: 'Enter a title of 3 to 60 characters.' },
       { field: 'items.0.note', code: 'LENGTH', message: expect.stringContaining('at least 10') },
       { field: 'odd', code: 'INVALID', message: 'This value is not valid.' },
@@ -89,8 +89,8 @@ describe('faults of the input', () => {
       'email',
     ],
     ['Variable "$limit" got invalid value "x"; Int cannot represent non-integer value: "x"', 'limit'],
-  ])('of graphql-js name their field: %s', (message, field) => {
-    expect(worded(new GraphQLError(message)).extensions).toEqual({
+  ])('name their field if graphql-js finds them: %s', (message, field) => {
+    expect(format(new GraphQLError(message)).extensions).toEqual({
       code: 'BAD_INPUT',
       reason: 'INVALID_FIELDS',
       details: [{ field, code: 'INVALID', message: 'This value is not valid.' }],
@@ -102,7 +102,7 @@ describe('a validator that throws', () => {
   it('is reported as invalid input and logged', () => {
     logged.length = 0;
     const error = new ArgumentValidationError(new URIError('URI malformed') as never);
-    expect(worded(error).extensions).toEqual({ code: 'BAD_INPUT', reason: 'INVALID_FIELDS' });
+    expect(format(error).extensions).toEqual({ code: 'BAD_INPUT', reason: 'INVALID_FIELDS' });
     expect(logged).toHaveLength(1);
   });
 });
@@ -110,19 +110,19 @@ describe('a validator that throws', () => {
 describe('an unexpected error', () => {
   it('is logged, and reveals only its correlation ID', () => {
     logged.length = 0;
-    const { message, extensions } = worded(new TypeError('secret table person is gone'));
+    const { message, extensions } = format(new TypeError('secret table person is gone'));
     expect(extensions).toEqual({ code: 'INTERNAL', reason: 'UNEXPECTED', correlationId: 'req-1' });
     expect(message).toBe('Something unexpected happened. Error code: req-1.');
     expect(logged).toHaveLength(1);
   });
 
   it('is UNAVAILABLE if the database is unreachable, but not if a file is missing', () => {
-    expect(worded(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })).extensions?.code).toBe(
+    expect(format(Object.assign(new Error('x'), { code: 'ECONNREFUSED' })).extensions?.code).toBe(
       'UNAVAILABLE',
     );
     for (const code of ['57P01', '57014', '55P03'])
-      expect(worded(Object.assign(new Error('x'), { code })).extensions?.code).toBe('UNAVAILABLE');
-    expect(worded(Object.assign(new Error('x'), { code: 'ENOENT' })).extensions?.code).toBe('INTERNAL');
+      expect(format(Object.assign(new Error('x'), { code })).extensions?.code).toBe('UNAVAILABLE');
+    expect(format(Object.assign(new Error('x'), { code: 'ENOENT' })).extensions?.code).toBe('INTERNAL');
   });
 });
 

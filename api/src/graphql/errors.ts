@@ -158,8 +158,9 @@ const TIMEOUTS: readonly unknown[] = ['57014', '55P03'];
  */
 function outage({ originalError: cause }: GraphQLError): AppError | undefined {
   const { code } = (cause ?? {}) as { code?: unknown };
-  const isAway = TIMEOUTS.includes(code) || (isConnectionLoss(cause) && !FILE_CODES.test(String(code)));
-  return isAway ? unavailable('DATABASE_UNREACHABLE') : undefined;
+  const isUnreachable =
+    TIMEOUTS.includes(code) || (isConnectionLoss(cause) && !FILE_CODES.test(String(code)));
+  return isUnreachable ? unavailable('DATABASE_UNREACHABLE') : undefined;
 }
 
 /** Maximum length of a message of graphql-js. It repeats the invalid value, which may be as long as the request. */
@@ -187,12 +188,12 @@ function faults(errors: readonly ValidationError[] = [], path = ''): Detail[] {
   return errors.flatMap(({ property, constraints, children }) => {
     const field = path ? `${path}.${property}` : property;
     const first = Object.values(constraints ?? {})[0];
-    const own = first === undefined ? [] : [{ field, ...parseSaid(first) }];
+    const own = first === undefined ? [] : [{ field, ...parseMessage(first) }];
     return [...own, ...faults(children, field)];
   });
 }
 
-function parseSaid(text: string): { message: FaultMessage; params?: Record<string, string> } {
+function parseMessage(text: string): { message: FaultMessage; params?: Record<string, string> } {
   const [key, query] = text.split('?');
   const message = isFaultMessage(key!) ? key : 'validation.invalid';
   return query ? { message, params: Object.fromEntries(new URLSearchParams(query)) } : { message };

@@ -1,5 +1,5 @@
 import type { Keys } from '../platform/access/keys.ts';
-import { defineSetting, SettingKind, SettingUnit } from '../platform/settings/index.ts';
+import { defineHours } from '../platform/settings/index.ts';
 import type { Context } from './context.ts';
 
 export const PROOF_HEADER = 'x-identity-proof';
@@ -23,14 +23,7 @@ export function issueProof(keys: Keys, sessionId: string): IssuedProof {
  * Hours after a sign-in during which REST accepts the sign-in as a proof of identity. Existing clients of REST cannot
  * send a proof. With 0 every dangerous action needs one.
  */
-export const REST_SIGN_IN_HOURS = defineSetting({
-  key: 'rest.signInHours',
-  kind: SettingKind.DURATION,
-  unit: SettingUnit.HOURS,
-  default: 12,
-  least: 0,
-  most: 168,
-});
+export const REST_SIGN_IN_HOURS = defineHours('rest.signInHours', { least: 0, most: 168, default: 12 });
 
 /**
  * True if REST accepts the sign-in of the viewer's session as a proof. A refresh does not renew it. A session of the

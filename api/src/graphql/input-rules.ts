@@ -44,7 +44,7 @@ const translations: Readonly<Record<string, (...constraints: never[]) => FieldRu
 };
 
 /** Validators that the schema expresses already, or that concern two fields. */
-const EXPRESSED_ELSEWHERE = new Set(['isEnum', 'notBefore']);
+const NOT_TRANSLATED = new Set(['isEnum', 'notBefore']);
 
 /**
  * The rules of every input type, so that clients can validate before they send a request.
@@ -95,7 +95,7 @@ function fieldRules(target: new () => object): Record<string, FieldRules> {
   const fields: Record<string, FieldRules> = {};
   const found = validators().getTargetValidationMetadatas(target, '', false, false);
   for (const { type, name, propertyName, constraints, each } of found) {
-    if (type !== ValidationTypes.CUSTOM_VALIDATION || !name || EXPRESSED_ELSEWHERE.has(name)) continue;
+    if (type !== ValidationTypes.CUSTOM_VALIDATION || !name || NOT_TRANSLATED.has(name)) continue;
     const translate = translations[name];
     if (!translate) throw new Error(`${target.name}.${propertyName}: no translation of the rule ${name}`);
     const rule = translate(...((constraints ?? []) as never[]));

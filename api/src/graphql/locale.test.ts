@@ -5,18 +5,18 @@ import { type Actor, admin, ask, select, student } from '../testing/factories.ts
 
 const app = await testApp();
 let english: Actor;
-const speak = (who: Actor, locale: string) =>
+const setLocale = (who: Actor, locale: string) =>
   select(app, 'update person set locale = ? where id = ?', [locale, who.id]);
 beforeAll(async () => {
   english = await student(app);
-  await speak(english, 'en');
+  await setLocale(english, 'en');
 });
 
 const VI = 'Bạn không có quyền làm việc này.';
 const EN = 'You do not have permission to do this.';
 
 /** The message of an error, on both transports. */
-async function refusal(who: Pick<Actor, 'token'>, language?: string): Promise<string[]> {
+async function messagesOf(who: Pick<Actor, 'token'>, language?: string): Promise<string[]> {
   const headers = {
     authorization: `Bearer ${who.token}`,
     ...(language === undefined ? {} : { 'accept-language': language }),
@@ -34,25 +34,25 @@ async function refusal(who: Pick<Actor, 'token'>, language?: string): Promise<st
 describe('the language of errors', () => {
   test.each([
     ['nothing: the profile decides', undefined, EN],
-    ['a language that we speak: it decides', 'vi', VI],
+    ['a supported language, which decides', 'vi', VI],
     ['several: the first that we speak', 'fr-FR, vi;q=0.8, en;q=0.5', VI],
     ['none that we speak: the profile decides', 'fr-FR, de;q=0.8', EN],
     ['nonsense: the profile decides', '*', EN],
-  ])('the header says %s', async (_, header, text) => {
-    expect(await refusal(english, header)).toEqual([text, text]);
+  ])('depends on the header: %s', async (_, header, text) => {
+    expect(await messagesOf(english, header)).toEqual([text, text]);
   });
 
   test('is Vietnamese by default', async () => {
-    expect(await refusal(await student(app))).toEqual([VI, VI]);
+    expect(await messagesOf(await student(app))).toEqual([VI, VI]);
     const [anonymous] = (await ask(app, undefined, '{ me { id } }')).errors!;
     expect(anonymous!.message).toContain('đăng nhập');
   });
 
   test('follows the profile immediately', async () => {
     const viewer = await student(app);
-    expect(await refusal(viewer)).toEqual([VI, VI]);
-    await speak(viewer, 'en');
-    await eventually(async () => expect(await refusal(viewer)).toEqual([EN, EN]));
+    expect(await messagesOf(viewer)).toEqual([VI, VI]);
+    await setLocale(viewer, 'en');
+    await eventually(async () => expect(await messagesOf(viewer)).toEqual([EN, EN]));
   });
 
   test('is that of the administrator while viewing as another user', async () => {
@@ -61,7 +61,7 @@ describe('the language of errors', () => {
     const input = { personId: english.id, reason: 'Không mở được bài' };
     const { data } = await ask(app, boss, START, { input });
     const { accessToken } = data.startViewAs as { accessToken: string };
-    expect(await refusal({ token: accessToken })).toEqual([VI, VI]);
+    expect(await messagesOf({ token: accessToken })).toEqual([VI, VI]);
   });
 
   test('applies to errors of resumable uploads', async () => {

@@ -26,13 +26,13 @@ it('rejects an invalid document each time', () => {
 });
 
 it('rejects deeply nested values, and accepts a list in a list in a list', () => {
-  const nested = (levels: number): unknown => {
+  const nest = (levels: number): unknown => {
     let value: unknown = 'x';
     for (let level = 0; level < levels; level++) value = { content: [value] };
     return value;
   };
-  expect(faults('{ a }', { input: { body: nested(40) } })).toEqual([]);
-  expect(faults('{ a }', { input: { body: nested(20_000) } })).toMatchObject([
+  expect(faults('{ a }', { input: { body: nest(40) } })).toEqual([]);
+  expect(faults('{ a }', { input: { body: nest(20_000) } })).toMatchObject([
     expect.stringMatching(/^body\.content\.0/),
   ]);
 });

@@ -103,10 +103,10 @@ function prefersResponseJson(accept = ''): boolean {
 function costExtensions(
   { notes: { cost, balance } }: Pick<Context, 'notes'>,
   errors: readonly GraphQLFormattedError[],
-  isWanted: boolean,
+  isRequested: boolean,
 ): { readonly cost: unknown } | undefined {
   const found = errors.map(extensionsOf);
-  if (!isWanted && !found.some((each) => each?.code === 'TOO_COSTLY')) return undefined;
+  if (!isRequested && !found.some((each) => each?.code === 'TOO_COSTLY')) return undefined;
   const refused = found.find((each) => each?.cost);
   if (refused) return { cost: refused.cost };
   return cost === undefined ? undefined : { cost: costOf(cost, balance) };

@@ -43,7 +43,7 @@ export async function buildGraphqlSchema(
     orphanedTypes: [ErrorExtensions],
   });
   addDescriptions(schema);
-  markOneOf(schema);
+  declareOneOf(schema);
   const demands = guardOperations(schema);
   return {
     schema,
@@ -61,7 +61,7 @@ const ROOTS = {
 } as const;
 
 /** Copies the extension of our `@OneOf()` to the type, because type-graphql has no option for @oneOf. */
-function markOneOf(schema: GraphQLSchema): void {
+function declareOneOf(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()))
     if (isInputObjectType(type) && type.extensions.oneOf) type.isOneOf = true;
 }

@@ -38,21 +38,21 @@ export class TrustedDocuments {
   }
 
   async get(hash: string): Promise<string | undefined> {
-    return this.#trusted.get(bare(hash)) ?? this.#registered.get(bare(hash));
+    return this.#trusted.get(withoutPrefix(hash)) ?? this.#registered.get(withoutPrefix(hash));
   }
 
   async set(hash: string, text: string): Promise<void> {
-    if (this.#trusted.has(bare(hash)) || text.length > MAX_LENGTH) return;
-    this.#registered.set(bare(hash), text);
+    if (this.#trusted.has(withoutPrefix(hash)) || text.length > MAX_LENGTH) return;
+    this.#registered.set(withoutPrefix(hash), text);
   }
 
   async delete(hash: string): Promise<boolean> {
-    return this.#registered.delete(bare(hash));
+    return this.#registered.delete(withoutPrefix(hash));
   }
 }
 
 /** Apollo prefixes the keys. */
-const bare = (hash: string) => hash.replace(/^apq:/, '');
+const withoutPrefix = (hash: string) => hash.replace(/^apq:/, '');
 
 /** @returns undefined if our own clients send no document under the operation name */
 export const ownDocument = (schemaFolder: string, name: string): string | undefined =>

@@ -5,13 +5,13 @@ import type { Context } from './context.ts';
 
 const RULES = { skipMissingProperties: true, forbidUnknownValues: false };
 
-rememberRules();
+cacheRules();
 
 /**
  * Caches the rules of each class. class-validator searches the rules of all classes for every object. Rules are
  * registered with their classes before the first validation, so the cache never becomes stale.
  */
-function rememberRules(): void {
+function cacheRules(): void {
   const storage = getMetadataStorage();
   const find = storage.getTargetValidationMetadatas.bind(storage);
   // By class, and by the name of the class that contains the object (`targetSchema` of class-validator)

@@ -171,16 +171,16 @@ const SHAPES: Readonly<Record<string, [size: number, send: (count: number) => Se
     }),
   ],
   'nested fields': [100_000, (count) => graphql('{a'.repeat(count), {})],
-  'unknown fields': [900, (count) => graphql(`{ ${indexed('kourse', count).join(' ')} }`, {})],
+  'unknown fields': [900, (count) => graphql(`{ ${numberedNames('kourse', count).join(' ')} }`, {})],
   'unknown types of variables': [
     300,
-    (count) => graphql(`query(${indexed('$v', count).join(': Kourse, ')}: Kourse) { __typename }`, {}),
+    (count) => graphql(`query(${numberedNames('$v', count).join(': Kourse, ')}: Kourse) { __typename }`, {}),
   ],
   'introspected types': [
     20,
     (count) =>
       graphql(
-        `{ ${indexed('a', count).join(': __type(name: "Query") { fields { name } } ')}: __typename }`,
+        `{ ${numberedNames('a', count).join(': __type(name: "Query") { fields { name } } ')}: __typename }`,
         {},
       ),
   ],
@@ -203,8 +203,8 @@ const MESSAGES: Readonly<Record<string, (text: string) => object>> = {
   'ID of a message': (id) => ({ id, type: 'complete' }),
   'unknown message': (type) => ({ type }),
 };
-const keys = (count: number) => Object.fromEntries(indexed('k', count).map((key) => [key, 0]));
-const indexed = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i}`);
+const keys = (count: number) => Object.fromEntries(numberedNames('k', count).map((key) => [key, 0]));
+const numberedNames = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}${i}`);
 
 const slowest: { readonly what: string; readonly ms: number }[] = [];
 
@@ -228,7 +228,7 @@ async function expectBounded(
 const isBounded = (quarter: number, whole: number): boolean =>
   whole < MIN_MEASURABLE_MS || (whole < MAX_MS && whole / quarter < MAX_GROWTH);
 
-describe('time is bounded for slow texts as', () => {
+describe('a slow text has a bounded time as', () => {
   test.each(Object.entries(TEXTS))(
     '%s',
     async (name, [size, send]) => {
@@ -239,11 +239,11 @@ describe('time is bounded for slow texts as', () => {
   );
 });
 
-test.each(Object.entries(SHAPES))('time is bounded for many %s', async (name, [count, send]) => {
+test.each(Object.entries(SHAPES))('many %s have a bounded time', async (name, [count, send]) => {
   await expectBounded(name, (size) => cpuOf(app, send(size)), count);
 });
 
-describe('time is bounded for slow texts on a WebSocket as', () => {
+describe('a slow text on a WebSocket has a bounded time as', () => {
   let url = '';
   beforeAll(async () => {
     url = (await app.server.listen({ port: 0, host: '127.0.0.1' })).replace(/^http/, 'ws');
@@ -259,7 +259,7 @@ describe('time is bounded for slow texts on a WebSocket as', () => {
   });
 });
 
-test('all requests were measured; prints the slowest', () => {
+test('all requests were measured', () => {
   slowest.sort((a, b) => b.ms - a.ms);
   console.log(
     slowest

@@ -7,19 +7,19 @@ import { ask, student } from '../testing/factories.ts';
 
 const TOKEN = 'mot-ma-du-dai-cho-prometheus';
 const app = await ownApp({ METRICS_TOKEN: TOKEN });
-const silent = await testApp();
+const withoutToken = await testApp();
 const get = (authorization?: string) =>
   app.server.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
 test('the metrics require METRICS_TOKEN on the server and the token in the request', async () => {
-  expect((await silent.server.inject({ url: '/metrics' })).statusCode).toBe(404);
+  expect((await withoutToken.server.inject({ url: '/metrics' })).statusCode).toBe(404);
   for (const wrong of [undefined, 'Bearer x', `Bearer ${TOKEN}x`, TOKEN]) {
     const answer = await get(wrong);
     expect([answer.statusCode, answer.body]).toEqual([401, 'Unauthorized']);
   }
 });
 
-test('requests are counted by operation, those with names of clients together', async () => {
+test('requests are counted by operation, and all operations of other clients are counted together', async () => {
   const viewer = await student(app);
   await ask(app, viewer, 'query Viewer { me { id } }');
   await ask(app, viewer, 'query MadeUp1 { me { id } }');
@@ -50,7 +50,7 @@ test('cached responses are counted if there is a cache', async () => {
   expect((await get(`Bearer ${TOKEN}`)).body).not.toContain('sen_kept_answers');
 });
 
-test('a bucket counts everything up to its bound, the last one everything', () => {
+test('a bucket counts the requests up to its bound, and the last bucket the slower ones', () => {
   const measurements = new Measurements(new Set(['Known']));
   for (const ms of [0, 0.5, 1, 1.5, 2, 3, 1000, 1_000_000])
     measurements.record('graphql', 'Known', ms, ms > 10);

@@ -22,7 +22,7 @@ interface MetricsOptions {
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
 /** Compares in constant time, also for different lengths. */
-const isSame = (given: string, token: string) => timingSafeEqual(hash(given), hash(token));
+const isSame = (sent: string, token: string) => timingSafeEqual(hash(sent), hash(token));
 
 /**
  * `/metrics` for Prometheus: metrics of this process, and of the queue that all processes share. Requires
@@ -38,8 +38,8 @@ export async function metricsRoutes(
   delay.enable();
   server.addHook('onClose', async () => void delay.disable());
   server.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-    const [, given = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
-    if (!isSame(given, token))
+    const [, sent = ''] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+    if (!isSame(sent, token))
       return reply
         .code(401)
         .header('www-authenticate', 'Bearer')

@@ -9,7 +9,7 @@ app.server.get('/fails', (_, reply) => {
   reply.header('cache-control', 'public, max-age=60');
   throw new Error('on purpose');
 });
-const someone = await student(app);
+const viewer = await student(app);
 const own = await teacher(app);
 for (let i = 0; i < 12; i++) await course(app, own.id);
 
@@ -20,7 +20,7 @@ const HASH = createHash('sha256').update(DOCUMENT).digest('hex');
 const extensions = encodeURIComponent(JSON.stringify({ persistedQuery: { version: 1, sha256Hash: HASH } }));
 const persisted = `/graphql?extensions=${extensions}`;
 await get(`${persisted}&query=${encodeURIComponent(DOCUMENT)}`);
-const bearer = { authorization: `Bearer ${someone.token}` };
+const bearer = { authorization: `Bearer ${viewer.token}` };
 
 it.each(['/api/courses', persisted, '/api/openapi.json'])(
   '%s is compressed if the client accepts it',
@@ -29,13 +29,13 @@ it.each(['/api/courses', persisted, '/api/openapi.json'])(
     expect([plain.statusCode, plain.headers['content-encoding']]).toEqual([200, undefined]);
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const name of ['br', 'gzip'] as const) {
-      const packed = await get(url, { 'accept-encoding': name });
-      expect(packed.headers).toMatchObject({
+      const compressed = await get(url, { 'accept-encoding': name });
+      expect(compressed.headers).toMatchObject({
         'content-encoding': name,
         vary: expect.stringContaining('accept-encoding'),
       });
-      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
-      expect(unpack[name](packed.rawPayload).toString()).toBe(plain.body);
+      expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      expect(unpack[name](compressed.rawPayload).toString()).toBe(plain.body);
     }
   },
 );
@@ -60,8 +60,8 @@ it.each(['/api/courses', '/api/courses/categories', persisted])(
       'private, no-cache',
     ]);
     expect((await get(url, { 'accept-encoding': 'br' })).headers.etag).toBe(etag);
-    for (const had of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
-      const again = await get(url, { 'if-none-match': had, 'accept-encoding': 'br' });
+    for (const value of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const again = await get(url, { 'if-none-match': value, 'accept-encoding': 'br' });
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
       expect(again.headers).toMatchObject({ ratelimit: expect.any(String), vary: first.headers.vary });
     }

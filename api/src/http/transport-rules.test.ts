@@ -8,8 +8,8 @@ const app = await ownApp(
   { log: createLog('warn', { write: (line) => lines.push(line) }) },
 );
 const demo = await ownApp({ SEED: 'demo' });
-const get = (url: string, headers: Record<string, string> = {}, which = app) =>
-  which.server.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}, target = app) =>
+  target.server.inject({ url, headers });
 const secure = await ownApp({
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://unused@localhost/unused',
@@ -90,12 +90,12 @@ test.each([
     413,
   ],
 ])('a request to /graphql that is rejected for %s is logged', async (_, request, status) => {
-  const heard: string[] = [];
-  const logging = await ownApp({}, { log: createLog('info', { write: (line) => heard.push(line) }) });
+  const logged: string[] = [];
+  const logging = await ownApp({}, { log: createLog('info', { write: (line) => logged.push(line) }) });
   const answer = await logging.server.inject({ method: 'POST', url: '/graphql', ...request });
   expect(answer.statusCode).toBe(status);
-  const of = heard.map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(of.filter(({ reqId }) => reqId === answer.headers['x-request-id'])).toMatchObject([
+  const entries = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(entries.filter(({ reqId }) => reqId === answer.headers['x-request-id'])).toMatchObject([
     { msg: 'graphql', path: 'none', method: 'POST', status, ms: expect.any(Number) },
   ]);
 });

@@ -8,14 +8,14 @@ test('paths become absolute URLs, also within lists and references', () => {
     pictures: list(object({ url: url('A picture.') }), 'Pictures.'),
     author: orNull(ref('User')),
   });
-  const resolved = (value: object) => withAbsoluteUrls(value, schema, 'https://sen.example');
+  const resolve = (value: object) => withAbsoluteUrls(value, schema, 'https://sen.example');
   expect(
-    resolved({ cover: '/a.svg', pictures: [{ url: 'https://cdn.example/b' }], author: { avatar: '//c' } }),
+    resolve({ cover: '/a.svg', pictures: [{ url: 'https://cdn.example/b' }], author: { avatar: '//c' } }),
   ).toEqual({
     cover: 'https://sen.example/a.svg',
     pictures: [{ url: 'https://cdn.example/b' }],
     author: { avatar: 'https://sen.example//c' },
   });
   const absent = { cover: undefined, pictures: undefined, author: undefined };
-  expect(resolved(absent)).toEqual(absent);
+  expect(resolve(absent)).toEqual(absent);
 });

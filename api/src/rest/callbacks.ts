@@ -26,8 +26,8 @@ const paymentNotice = (method: string) => ({
 });
 
 const query = (name: string, description: string, maxLength: number) => {
-  const { description: said, ...schema } = text(description, { maxLength });
-  return { name, in: 'query', required: false, description: said, schema };
+  const { description: parameterDescription, ...schema } = text(description, { maxLength });
+  return { name, in: 'query', required: false, description: parameterDescription, schema };
 };
 
 const unsubscribe = [

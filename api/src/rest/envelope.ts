@@ -26,10 +26,10 @@ export interface FailureAnswer {
   readonly body: Failure;
 }
 
-export const success = (data: unknown, beside: Readonly<Record<string, unknown>> = {}): Success => ({
+export const success = (data: unknown, topLevelFields: Readonly<Record<string, unknown>> = {}): Success => ({
   success: true,
   data,
-  ...beside,
+  ...topLevelFields,
 });
 
 export function failure(reason: ErrorReason, locale: Locale, params?: Params): FailureAnswer {

@@ -75,7 +75,7 @@ export function exampleOf(
   components: Readonly<Record<string, JsonSchema>>,
   isRequest = false,
 ): unknown {
-  return of(schema, undefined, { components, isRequest });
+  return exampleFor(schema, undefined, { components, isRequest });
 }
 
 interface Options {
@@ -83,9 +83,9 @@ interface Options {
   readonly isRequest: boolean;
 }
 
-function of(schema: JsonSchema, name: string | undefined, options: Options): unknown {
+function exampleFor(schema: JsonSchema, name: string | undefined, options: Options): unknown {
   const { $ref, anyOf, items, properties } = schema;
-  if ($ref) return of(options.components[$ref.split('/').at(-1)!]!, name, options);
+  if ($ref) return exampleFor(options.components[$ref.split('/').at(-1)!]!, name, options);
   if (schema.const !== undefined) return schema.const;
   if (schema.examples) return schema.examples[0];
   const type = [schema.type ?? 'null'].flat()[0]!;
@@ -93,9 +93,9 @@ function of(schema: JsonSchema, name: string | undefined, options: Options): unk
   if (known !== undefined && isOfType(known, type) && (!schema.enum || schema.enum.includes(known as string)))
     return known;
   if (schema.enum) return schema.enum[0];
-  if (anyOf) return of(anyOf[0]!, name, options);
+  if (anyOf) return exampleFor(anyOf[0]!, name, options);
   if (properties) return objectOf(properties, options);
-  if (type === 'array') return items ? [of(items, name?.replace(/s$/, ''), options)] : [];
+  if (type === 'array') return items ? [exampleFor(items, name?.replace(/s$/, ''), options)] : [];
   if (type === 'object') return {};
   if (type === 'boolean') return true;
   if (type === 'string') return textOf(schema, name);
@@ -118,7 +118,7 @@ function objectOf(properties: Readonly<Record<string, JsonSchema>>, options: Opt
   const shown = Object.entries(properties).filter(
     ([name]) => !options.isRequest || !INSTEAD_OF[name]?.some((other) => other in properties),
   );
-  return Object.fromEntries(shown.map(([name, schema]) => [name, of(schema, name, options)]));
+  return Object.fromEntries(shown.map(([name, schema]) => [name, exampleFor(schema, name, options)]));
 }
 
 function textOf(

@@ -16,7 +16,7 @@ import type { Services } from '../platform/process/services.ts';
 import { withAbsoluteUrls } from './absolute-urls.ts';
 import { type FailureAnswer, failure, failureOf, type Success, success } from './envelope.ts';
 import { receiveFile } from './file.ts';
-import { hasHalfName, NAME_PARTS, withWholeName } from './names.ts';
+import { changesNamePart, NAME_PARTS, withStoredName } from './names.ts';
 import type { AsRead, RestRequest, RestRoute } from './route.ts';
 
 /**
@@ -78,14 +78,14 @@ async function perform(
   { route, request, context, locale, refusal }: Performance,
 ): Promise<RestAnswer> {
   let staged: string | undefined;
-  let isTaken = false;
+  let isUsed = false;
   const { publicUrl } = services.config;
   try {
     if (refusal && !ignoresBearer(engine.reads.schema, engine.ownDocument(route.document))) throw refusal;
     if (route.file) staged = await receiveFile(services, context.viewer, request, route.file);
     const { input, faults } = readRequest(request);
     const { asRead } = route;
-    if (asRead && (asRead.readOnly.some((name) => name in input.body) || hasHalfName(input.body))) {
+    if (asRead && (asRead.readOnly.some((name) => name in input.body) || changesNamePart(input.body))) {
       const { current } = asRead;
       const { data, errors } = await engine.run(
         current.document,
@@ -95,7 +95,7 @@ async function perform(
       if (errors?.length) return failureOf(errors, locale);
       const found = withAbsoluteUrls(current.data(data!, input) ?? {}, current.response, publicUrl);
       const stored = found as Record<string, unknown>;
-      input.body = withWholeName(changesOnly(input, asRead, stored), stored);
+      input.body = withStoredName(changesOnly(input, asRead, stored), stored);
     }
     if (!LEGACY_PATHS.test(route.path)) refuseUnknown(input, route);
     const variables = route.variables?.(input);
@@ -103,12 +103,12 @@ async function perform(
     context.onlyValidates = faults.length > 0;
     const { data, errors = [] } = await engine.run(route.document, withoutUndefined(variables), context);
     if (errors.length || faults.length) return failureOf(errors, locale, route.fieldNames, faults);
-    isTaken = true;
+    isUsed = true;
     const legacy = route.data(data!, input);
     if (legacy === undefined) return failure('NOT_FOUND', locale);
     const body = success(
       withAbsoluteUrls(legacy, route.response, publicUrl),
-      route.beside?.(legacy as never),
+      route.topLevelFields?.(legacy as never),
     );
     return { status: 200, body };
   } catch (error) {
@@ -116,7 +116,7 @@ async function perform(
     return failureOf([formatError(error, context)], locale, route.fieldNames);
   } finally {
     // The client has no ID to claim the file with later
-    if (staged && !isTaken) await dropUpload(services, staged);
+    if (staged && !isUsed) await dropUpload(services, staged);
   }
 }
 

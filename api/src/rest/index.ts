@@ -35,7 +35,7 @@ async function mount(api: FastifyInstance, options: RestOptions): Promise<void> 
       api.route({
         method: route.method,
         url: pattern(route.path),
-        onRequest: demandAjax,
+        onRequest: requireAjaxHeader,
         handler: async (request, reply) => answerRoute(options, route, request, reply),
       });
   await api.register(async (scope) => mountFiles(scope, options));
@@ -52,7 +52,7 @@ async function mount(api: FastifyInstance, options: RestOptions): Promise<void> 
       method: api.supportedMethods,
       url,
       onRequest: async (request, reply) => refuse(request, reply, 'NOT_FOUND'),
-      handler: unreached,
+      handler: neverCalled,
     });
 }
 
@@ -66,7 +66,7 @@ async function mountFiles(scope: FastifyInstance, options: RestOptions): Promise
         method: route.method,
         url: pattern(route.path),
         bodyLimit: (file.maxMegabytes + 1) * 1024 * 1024,
-        onRequest: demandMultipart,
+        onRequest: requireMultipart,
         handler: async (request, reply) => answerRoute(options, route, request, reply),
       });
     }
@@ -86,7 +86,7 @@ function otherMethods(api: FastifyInstance, path: string, methods: readonly stri
       if (request.method === 'OPTIONS') return reply.code(204).send();
       return refuse(request, reply, 'METHOD_NOT_ALLOWED');
     },
-    handler: unreached,
+    handler: neverCalled,
   });
 }
 
@@ -94,7 +94,7 @@ function otherMethods(api: FastifyInstance, path: string, methods: readonly stri
  * CSRF protection: forms of other sites can send neither JSON nor custom headers, so a writing request must have one
  * of them. Cookies do not authenticate today; the check remains valid if that changes.
  */
-async function demandAjax(request: FastifyRequest, reply: FastifyReply) {
+async function requireAjaxHeader(request: FastifyRequest, reply: FastifyReply) {
   const { method, headers } = request;
   if (method === 'GET' || method === 'HEAD') return undefined;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -107,7 +107,7 @@ async function demandAjax(request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** CSRF protection: forms of other sites can send multipart bodies, but no custom headers. */
-async function demandMultipart(request: FastifyRequest, reply: FastifyReply) {
+async function requireMultipart(request: FastifyRequest, reply: FastifyReply) {
   const { headers } = request;
   if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
     return refuse(request, reply, 'CONTENT_TYPE');
@@ -159,4 +159,4 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Converts `{id}` of OpenAPI to `:id` of Fastify. */
 const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-const unreached = async () => undefined;
+const neverCalled = async () => undefined;

@@ -130,10 +130,10 @@ export function checkConfirmation(request: RestRequest, password: string | undef
 }
 
 /** Reads a timestamp, or a day in Vietnam, from a query parameter. A day becomes its first or last millisecond. */
-export function moment(request: RestRequest, name: string, ofDay: 'start' | 'end'): string | undefined {
+export function moment(request: RestRequest, name: string, edge: 'start' | 'end'): string | undefined {
   const value = textParameter(request, name);
   if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return value;
-  return `${value}T${ofDay === 'start' ? '00:00:00.000' : '23:59:59.999'}+07:00`;
+  return `${value}T${edge === 'start' ? '00:00:00.000' : '23:59:59.999'}+07:00`;
 }
 
 export function flagOf(request: RestRequest, name: string): boolean | undefined {

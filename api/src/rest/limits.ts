@@ -82,15 +82,18 @@ export class Limits {
   #rulesOfVariables(document: DocumentNode, schema: GraphQLSchema): Map<string, FieldRules | undefined> {
     const found = new Map<string, FieldRules | undefined>();
     const info = new TypeInfo(schema);
-    const note = ({ name, value }: ArgumentNode | ObjectFieldNode, rules: InputRules[string] | undefined) => {
+    const record = (
+      { name, value }: ArgumentNode | ObjectFieldNode,
+      rules: InputRules[string] | undefined,
+    ) => {
       if (value.kind === Kind.VARIABLE) found.set(value.name.value, rules?.[name.value]);
     };
     visit(
       document,
       visitWithTypeInfo(info, {
         Argument: (node) =>
-          note(node, this.argumentRules[`${info.getParentType()?.name}.${info.getFieldDef()?.name}`]),
-        ObjectField: (node) => note(node, this.rules[getNamedType(info.getParentInputType())?.name ?? '']),
+          record(node, this.argumentRules[`${info.getParentType()?.name}.${info.getFieldDef()?.name}`]),
+        ObjectField: (node) => record(node, this.rules[getNamedType(info.getParentInputType())?.name ?? '']),
       }),
     );
     return found;

@@ -37,7 +37,7 @@ ajv.addSchema(document, 'rest');
  * Validates an example by the schema at this path of the document.
  * @returns the errors
  */
-function misfits(steps: readonly string[], example: unknown): unknown {
+function mismatch(steps: readonly string[], example: unknown): unknown {
   const pointer = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
   const validate = ajv.compile({ $ref: `rest#/${pointer.join('/')}` });
   return validate(example) ? undefined : validate.errors;
@@ -58,11 +58,11 @@ describe.each(operations)('$method $path', ({ path, method, operation: { request
     const body = requestBody?.content[type];
     if (body) {
       expect(body.example).toBeDefined();
-      expect(misfits([...at, 'requestBody', 'content', type, 'schema'], body.example)).toBeUndefined();
+      expect(mismatch([...at, 'requestBody', 'content', type, 'schema'], body.example)).toBeUndefined();
     }
     const { example } = responses[200]!.content![type]!;
     expect(example).toMatchObject({ success: true });
-    expect(misfits([...at, 'responses', '200', 'content', type, 'schema'], example)).toBeUndefined();
+    expect(mismatch([...at, 'responses', '200', 'content', type, 'schema'], example)).toBeUndefined();
   });
 
   it('distinguishes success and failure by a constant, and documents the budget headers', () => {
@@ -78,10 +78,10 @@ it('each failure has an example that is valid for it only', () => {
   const { Failure, ...schemas } = document.components.schemas;
   const failures = Failure!.anyOf!.map(({ $ref }) => $ref!.split('/').at(-1)!);
   for (const name of failures) {
-    const fitting = failures.filter(
-      (other) => !misfits(['components', 'schemas', other], schemas[name]!.examples![0]),
+    const matching = failures.filter(
+      (other) => !mismatch(['components', 'schemas', other], schemas[name]!.examples![0]),
     );
-    expect(fitting).toEqual([name]);
+    expect(matching).toEqual([name]);
     expect(schemas[name]!.properties!.success!.const).toBe(false);
   }
 });
@@ -101,20 +101,20 @@ it('inputs have the limits and ID formats of the GraphQL inputs, at any depth', 
 
 it('every input text has a limit', () => {
   const unbounded: string[] = [];
-  const look = (schema: JsonSchema | undefined, path: string): void => {
+  const visit = (schema: JsonSchema | undefined, path: string): void => {
     if (!schema || schema.format === 'binary') return;
     const isText = [schema.type].flat().includes('string');
     if (isText && schema.maxLength === undefined && !schema.enum && schema.const === undefined)
       unbounded.push(path);
-    for (const [name, each] of Object.entries(schema.properties ?? {})) look(each, `${path}.${name}`);
-    look(schema.items, `${path}[]`);
+    for (const [name, each] of Object.entries(schema.properties ?? {})) visit(each, `${path}.${name}`);
+    visit(schema.items, `${path}[]`);
     for (const each of schema.anyOf ?? [])
-      look(each.$ref ? document.components.schemas[each.$ref.split('/').at(-1)!] : each, path);
+      visit(each.$ref ? document.components.schemas[each.$ref.split('/').at(-1)!] : each, path);
   };
   for (const [path, methods] of Object.entries(document.paths))
     for (const [method, { parameters = [], requestBody }] of Object.entries(methods)) {
-      for (const { name, schema } of parameters) look(schema, `${method} ${path} ?${name}`);
-      for (const { schema } of Object.values(requestBody?.content ?? {})) look(schema, `${method} ${path}`);
+      for (const { name, schema } of parameters) visit(schema, `${method} ${path} ?${name}`);
+      for (const { schema } of Object.values(requestBody?.content ?? {})) visit(schema, `${method} ${path}`);
     }
   expect(unbounded).toEqual([]);
 });

@@ -112,12 +112,12 @@ const failureSchemas: Readonly<Record<string, JsonSchema>> = {
 
 const schemas = { ...components, ...courseComponents, ...failureSchemas };
 
-const envelope = ({ response, beside }: RestRoute): JsonSchema =>
+const envelope = ({ response, topLevelFields }: RestRoute): JsonSchema =>
   object({
     success: { type: 'boolean', const: true, description: 'Always true.' },
     data: response,
     // Additional fields at the level of `data` are copies of its fields
-    ...(beside ? response.properties : {}),
+    ...(topLevelFields ? response.properties : {}),
   });
 
 const header = (description: string) => ({ description, schema: { type: 'string' } });
@@ -170,9 +170,9 @@ function successes(route: RestRoute): Record<string, object> {
   };
 }
 
-function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, ofArguments: InputRules) {
+function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, argumentLimits: InputRules) {
   const { method, path, summary, tag, parameters = [], file, isPublic } = route;
-  const limits = new Limits(route, schema, rules, ofArguments);
+  const limits = new Limits(route, schema, rules, argumentLimits);
   const body = route.body && limits.ofBody(route.body);
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
@@ -211,12 +211,12 @@ function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, o
  */
 export function openApiDocument(schema: GraphQLSchema, publicUrl = '') {
   const rules = inputRules(schema);
-  const ofArguments = argumentRules();
+  const argumentLimits = argumentRules();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of restRouteTable)
     paths[route.path] = {
       ...paths[route.path],
-      [route.method.toLowerCase()]: operation(route, schema, rules, ofArguments),
+      [route.method.toLowerCase()]: operation(route, schema, rules, argumentLimits),
     };
   Object.assign(paths, callbacks);
   return {

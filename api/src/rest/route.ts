@@ -23,7 +23,7 @@ export interface Parameter {
 }
 
 /** The variables of a document. Their values come from the client and are validated by the schema. */
-export type Given<Variables> = { readonly [Name in keyof Variables]: unknown };
+export type VariablesOf<Variables> = { readonly [Name in keyof Variables]: unknown };
 
 /**
  * A REST endpoint: a stored GraphQL document and a mapping of request and response. It contains no rules; the
@@ -53,14 +53,14 @@ export interface RestRoute<Answer = unknown, Variables = Record<string, unknown>
    * Maps the request to the variables of the document. Values that cannot be converted are rejected by {@link
    * RestRequest.refuse}.
    */
-  variables?(request: RestRequest): Given<Variables>;
+  variables?(request: RestRequest): VariablesOf<Variables>;
   /**
    * Maps the result to the legacy JSON.
    * @returns undefined for 404
    */
   data(answer: Answer, request: RestRequest): unknown;
   /** Optional. Additional fields of the envelope at the level of `data`. */
-  beside?(data: never): Record<string, unknown>;
+  topLevelFields?(data: never): Record<string, unknown>;
 }
 
 /**

@@ -85,7 +85,7 @@ export const CLOCK_FUNCTIONS: readonly string[] = ['access_now', 'access_end'];
  * equal. All others may depend on the session, on random numbers or on the system. `now` is listed for courses only:
  * no response with prices is cached beyond the end of a sale, and the other uses may be out of date.
  */
-export const STEADY_FUNCTIONS: readonly string[] = [
+export const UNCHANGED_FUNCTIONS: readonly string[] = [
   'json_agg',
   'json_build_array',
   'json_build_object',

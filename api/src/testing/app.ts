@@ -11,7 +11,7 @@ import { countStart } from './starts.ts';
 type OnStatement = NonNullable<AppOptions['onStatement']>;
 
 const statementListeners = new Set<OnStatement>();
-let ofWorker: Promise<App> | undefined;
+let sharedApp: Promise<App> | undefined;
 /** Applications that exist as long as the worker. */
 const workerApps: App[] = [];
 
@@ -25,7 +25,7 @@ export function testApp(onStatement?: OnStatement): Promise<App> {
     statementListeners.add(onStatement);
     afterAll(() => void statementListeners.delete(onStatement));
   }
-  ofWorker ??= workerApp(
+  sharedApp ??= workerApp(
     { CLIENT_ORIGINS: 'https://legacy.example.vn' },
     {
       onStatement: (statement) => {
@@ -33,7 +33,7 @@ export function testApp(onStatement?: OnStatement): Promise<App> {
       },
     },
   );
-  return ofWorker;
+  return sharedApp;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Permission } from '../platform/access/permissions.ts';
 import { arrayText } from '../platform/db/run-sql.ts';
 import { type Actor, select, student } from './factories.ts';
 
-let made = 0;
+let roleCount = 0;
 
 /**
  * Creates a custom role with these permissions, without validation.
@@ -13,7 +13,7 @@ export async function customRole(app: App, permissions: readonly string[]): Prom
   const [row] = await select<{ id: string }>(
     app,
     'insert into custom_role (name, permissions) values (?, ?::text[]) returning id',
-    [`Vai trò thử ${++made}`, arrayText(permissions)],
+    [`Vai trò thử ${++roleCount}`, arrayText(permissions)],
   );
   return row!.id;
 }

@@ -10,18 +10,18 @@ const MIN_MICROS = 5000;
 export function growthOf(work: (size: number) => void, size: number): number {
   work(size);
   const times = Math.ceil(MIN_MICROS / cpuMicrosOf(() => work(size)));
-  const often = (given: number) => {
-    for (let n = 0; n < times; n++) work(given);
+  const repeat = (input: number) => {
+    for (let n = 0; n < times; n++) work(input);
   };
   let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (let n = 0; n < REPEATS; n++) {
     small = Math.min(
       small,
-      cpuMicrosOf(() => often(size)),
+      cpuMicrosOf(() => repeat(size)),
     );
     large = Math.min(
       large,
-      cpuMicrosOf(() => often(8 * size)),
+      cpuMicrosOf(() => repeat(8 * size)),
     );
   }
   return large / small;

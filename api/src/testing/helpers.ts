@@ -41,6 +41,12 @@ export function helpersFor(app: App) {
     /** The number of stored rows, for instance of `"session where person_id = ?"`. */
     count: async (rows: string, ...values: unknown[]): Promise<number> =>
       (await select(app, `select 1 from ${rows}`, values)).length,
+    /** @returns the first column of the first row of a query, which must find one */
+    value: async <T>(sql: string, ...values: unknown[]): Promise<T> => {
+      const [row] = await select<Record<string, T>>(app, sql, values);
+      if (!row) throw new Error(`no row: ${sql}`);
+      return Object.values(row)[0]!;
+    },
     admin: bind(admin),
     assign: bind(assign),
     codeTo: bind(codeTo),

@@ -80,13 +80,13 @@ function complete(server: S3rver): void {
     else if (bucket !== BUCKET) answer(ctx, 404, fault('NoSuchBucket'));
     else if (!key) answer(ctx, 200, await askBucket(store, ctx));
     else if (typeof uploadId !== 'string' || ctx.method === 'POST') await next();
-    else await askUpload(join(store.getResourcePath(BUCKET, undefined, 'uploads'), uploadId), ctx, next);
+    else await checkUpload(join(store.getResourcePath(BUCKET, undefined, 'uploads'), uploadId), ctx, next);
   });
 }
 
 async function askBucket(store: S3rver['store'], ctx: S3rver.Context): Promise<string> {
   const { query } = ctx;
-  if ('uploads' in query) return begun(store.getResourcePath(BUCKET, undefined, 'uploads'));
+  if ('uploads' in query) return listUploads(store.getResourcePath(BUCKET, undefined, 'uploads'));
   if ('delete' in query) {
     for (const [, key] of (await text(ctx.req)).matchAll(/<Key>(.*?)<\/Key>/gs))
       await store.deleteObject(BUCKET, key!);
@@ -100,14 +100,14 @@ async function askBucket(store: S3rver['store'], ctx: S3rver.Context): Promise<s
   });
   const each = objects.map(
     ({ key, size, lastModifiedDate }) =>
-      `<Contents><Key>${escaped(key)}</Key><LastModified>${lastModifiedDate.toISOString()}</LastModified><Size>${size}</Size></Contents>`,
+      `<Contents><Key>${escapeXml(key)}</Key><LastModified>${lastModifiedDate.toISOString()}</LastModified><Size>${size}</Size></Contents>`,
   );
   const token = Buffer.from(objects.at(-1)?.key ?? '').toString('base64url');
   const rest = isTruncated ? `<NextContinuationToken>${token}</NextContinuationToken>` : '';
   return `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${rest}${each.join('')}</ListBucketResult>`;
 }
 
-async function askUpload(folder: string, ctx: S3rver.Context, next: () => Promise<void>): Promise<void> {
+async function checkUpload(folder: string, ctx: S3rver.Context, next: () => Promise<void>): Promise<void> {
   if (!existsSync(folder)) answer(ctx, 404, fault('NoSuchUpload'));
   else if (ctx.method === 'GET') answer(ctx, 200, parts(folder));
   else if (ctx.method === 'DELETE') {
@@ -125,7 +125,7 @@ function answer(ctx: S3rver.Context, status: number, xml: string): void {
 const one = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? value[0]! : (value ?? '');
 const fault = (code: string): string => `<Error><Code>${code}</Code><Message>${code}</Message></Error>`;
-const escaped = (key: string): string => key.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (key: string): string => key.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 function parts(folder: string): string {
   const numbers = readdirSync(folder)
@@ -140,11 +140,11 @@ function parts(folder: string): string {
   return `<ListPartsResult><IsTruncated>false</IsTruncated>${each.join('')}</ListPartsResult>`;
 }
 
-function begun(folder: string): string {
+function listUploads(folder: string): string {
   const each = (existsSync(folder) ? readdirSync(folder) : []).map((id) => {
     const key = readFileSync(join(folder, id, 'key'), 'utf8');
     const since = statSync(join(folder, id, 'key')).mtime.toISOString();
-    return `<Upload><Key>${escaped(key)}</Key><UploadId>${id}</UploadId><Initiated>${since}</Initiated></Upload>`;
+    return `<Upload><Key>${escapeXml(key)}</Key><UploadId>${id}</UploadId><Initiated>${since}</Initiated></Upload>`;
   });
   return `<ListMultipartUploadsResult><IsTruncated>false</IsTruncated>${each.join('')}</ListMultipartUploadsResult>`;
 }

@@ -5,7 +5,7 @@ import { nameIn } from '../platform/db/statement-comment.ts';
 import type { Services } from '../platform/process/services.ts';
 
 /** Statements that the connection names itself. */
-const ITS_OWN = /^(begin|commit)$/;
+const TRANSACTION_CONTROL = /^(begin|commit)$/;
 
 /** The statements that a frequent command sends to the write pool, for tests that they are prepared. */
 export interface RecordedWrites {
@@ -18,7 +18,7 @@ export interface RecordedWrites {
    * Statements without a name, and names with more than one text.
    * @param unnamed statements that need no name
    */
-  readonly strangers: (unnamed?: RegExp) => string[];
+  readonly unnamedStatements: (unnamed?: RegExp) => string[];
 }
 
 export function recordedWrites(): RecordedWrites {
@@ -34,14 +34,14 @@ export function recordedWrites(): RecordedWrites {
       await work();
       isRecording = false;
     },
-    strangers: (unnamed) => {
+    unnamedStatements: (unnamed) => {
       const texts = new Map<string, Set<string>>();
       for (const text of sent) {
         const name = nameIn(text);
         if (name) texts.set(name, (texts.get(name) ?? new Set()).add(text));
       }
       return [
-        ...sent.filter((text) => !nameIn(text) && !ITS_OWN.test(text) && !unnamed?.test(text)),
+        ...sent.filter((text) => !nameIn(text) && !TRANSACTION_CONTROL.test(text) && !unnamed?.test(text)),
         ...[...texts].filter(([, { size }]) => size > 1).map(([name]) => name),
       ];
     },

@@ -19,9 +19,9 @@ export const register = (app: App, email: string, fullName = 'Lê Văn Thử'): 
     input: { email, password: PASSWORD, fullName },
   });
 
-export const isOut = async (app: App, actor: Pick<Actor, 'token'>): Promise<boolean> =>
+export const isSignedOut = async (app: App, actor: Pick<Actor, 'token'>): Promise<boolean> =>
   codeOf(await ask(app, actor, '{ me { id } }')) === 'UNAUTHENTICATED';
 
 /** Waits for the end of a session, which every process must know within a second. */
 export const expectSignedOut = (app: App, actor: Pick<Actor, 'token'>): Promise<void> =>
-  eventually(async () => expect(await isOut(app, actor)).toBe(true));
+  eventually(async () => expect(await isSignedOut(app, actor)).toBe(true));

@@ -12,8 +12,8 @@ import {
   student,
 } from './factories.ts';
 
-export const openLesson = (app: App, who: Actor | undefined, id: string | undefined): Promise<Reply> =>
-  ask(app, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id body mediaUrl } }', { id });
+export const openLesson = (app: App, viewer: Actor | undefined, id: string | undefined): Promise<Reply> =>
+  ask(app, viewer, 'mutation($id: ID!) { openLesson(lessonId: $id) { id body mediaUrl } }', { id });
 
 /** A student of a course who has opened its lessons, or only some of them. */
 export async function createLearner(
@@ -21,10 +21,10 @@ export async function createLearner(
   { id, lessonIds }: CourseFacts,
   opened: readonly string[] = lessonIds,
 ): Promise<Actor> {
-  const who = await student(app);
-  await enrol(app, who.id, id);
-  for (const lesson of opened) await openLesson(app, who, lesson);
-  return who;
+  const viewer = await student(app);
+  await enrol(app, viewer.id, id);
+  for (const lesson of opened) await openLesson(app, viewer, lesson);
+  return viewer;
 }
 
 /** Sets the stored access of a student's enrolments. */

@@ -5,7 +5,7 @@ import {
   CLOCK_FUNCTIONS,
   DERIVED,
   READING_FUNCTIONS,
-  STEADY_FUNCTIONS,
+  UNCHANGED_FUNCTIONS,
 } from './announced-tables.ts';
 
 interface PlanNode {
@@ -77,16 +77,16 @@ export async function tablesRead(pool: pg.Pool, statement: string): Promise<Tabl
       problems.push(`changes of ${table} are not announced`);
     for (const source of DERIVED[table] ?? [table]) tables.add(source);
   };
-  const look = ({ 'Relation Name': table, Alias: alias, Plans = [] }: PlanNode): void => {
+  const visit = ({ 'Relation Name': table, Alias: alias, Plans = [] }: PlanNode): void => {
     if (table) {
       add(table);
       const { unannounced = [] } = ANNOUNCED[table] ?? {};
       if (unannounced.length && readsColumn(plan, alias!, unannounced))
         problems.push(`${table} is read with a column that is not public`);
     }
-    Plans.forEach(look);
+    Plans.forEach(visit);
   };
-  for (const { Plan } of explained) look(Plan);
+  for (const { Plan } of explained) visit(Plan);
   const all = `${statement}\n${plan}`;
   if (SESSION_WORDS.test(all) || CLOCK_WORDS.test(all)) problems.push('it depends on session or clock');
   const calls = callsIn(all.replaceAll(RAISING, ''));
@@ -96,7 +96,7 @@ export async function tablesRead(pool: pg.Pool, statement: string): Promise<Tabl
       if (!CLOCK_FUNCTIONS.includes(name) && !Object.hasOwn(READING_FUNCTIONS, name))
         problems.push(`${name}() may read anything`);
       for (const table of READING_FUNCTIONS[name] ?? []) add(table);
-    } else if (!isOwn && calls.has(name) && !STEADY_FUNCTIONS.includes(name))
+    } else if (!isOwn && calls.has(name) && !UNCHANGED_FUNCTIONS.includes(name))
       problems.push(`${name}() may change`);
   }
   return { tables, problems };

@@ -41,7 +41,7 @@ export function zipOf(parts: readonly Part[]): Buffer {
   return Buffer.concat([...files, names, end]);
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** The parts of an XLSX file: a hidden sheet first, then one with this XML as its rows. */
@@ -68,7 +68,7 @@ export const xlsxOf = (rows: readonly (readonly string[])[]): Buffer =>
       rows
         .map(
           (cells, at) =>
-            `<row r="${at + 1}">${cells.map((cell) => `<c t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`).join('')}</row>`,
+            `<row r="${at + 1}">${cells.map((cell) => `<c t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`).join('')}</row>`,
         )
         .join(''),
     ),

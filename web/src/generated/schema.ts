@@ -2212,7 +2212,7 @@ export type Course = {
   myEnrolment: Maybe<Enrolment>;
   /** Refund right of the viewer’s latest purchase of the course. Null without a purchase. */
   myRefundRight: Maybe<RefundRight>;
-  /** The viewer’s payment for the course that is expected or looked into, so that it can’t be bought now; null without one. */
+  /** The viewer’s pending or doubtful payment for the course, which prevents another purchase. Null if there is none. */
   myUnsettledPayment: Maybe<PaymentAttempt>;
   /** Learning outcomes of the course. */
   outcomes: Array<Scalars['String']['output']>;
@@ -11290,7 +11290,7 @@ export type Query = {
   myTicket: Maybe<OwnTicket>;
   /** Tickets of the viewer, newest first. Never includes tickets that a guest created with the viewer’s email address. Needs the permission `ticket:read-own`. */
   myTickets: OwnTicketPage;
-  /** The viewer’s own payments that are expected or looked into, oldest first; at most ten. Needs the permission `order:read`. */
+  /** The viewer’s pending and doubtful payments, oldest first, at most ten. Needs the permission `order:read`. */
   myUnsettledPayments: Array<PaymentAttempt>;
   /** Courses in which the viewer has readable notes or bookmarks, those with the newest entry first. At most 100. Needs the permission `lesson:study`. */
   notebookCourses: Array<NotebookCourse>;

@@ -1,7 +1,9 @@
-import type { ViewerFragment } from '../features/accounts/viewer.gen.ts';
+import type { MeQuery } from '../features/accounts/viewer.gen.ts';
 import type { Answer } from './render.tsx';
 
-const STUDENT: ViewerFragment = {
+type User = MeQuery['me'];
+
+const STUDENT: User = {
   __typename: 'User',
   id: 'lan',
   email: 'lan@sen.test',
@@ -18,7 +20,7 @@ const STUDENT: ViewerFragment = {
 
 /** A server that returns the viewer, a student by default, and rejects all other operations. */
 export const viewerOnly =
-  (differing: Partial<ViewerFragment> = {}): Answer =>
+  (differing: Partial<User> = {}): Answer =>
   ({ operationName }) =>
     operationName === 'Me'
       ? Promise.resolve({ me: { ...STUDENT, ...differing } })

@@ -7,7 +7,7 @@ import { WITH_COST, withoutBudget } from '../requests.ts';
  * All actors in a different order each time, so that every actor gets responses that were cached for every other one.
  * A response is cached from its fourth request on, so with two rounds of seven actors most come from the cache.
  */
-export const turns = (rounds: number): ActorName[] =>
+export const alternate = (rounds: number): ActorName[] =>
   Array.from({ length: rounds }, (_, round) =>
     ACTORS.map((_, i) => ACTORS[(i + 2 * round) % ACTORS.length]!),
   ).flat();
@@ -29,9 +29,9 @@ export async function compareCached(
     });
     return { statusCode, body: withoutBudget(JSON.parse(body) as object) };
   };
-  const plainly = new Map<ActorName, Awaited<ReturnType<typeof ask>>>();
-  for (const actor of ACTORS) plainly.set(actor, await ask(plain, actor));
-  for (const actor of turns(2))
-    expect(await ask(caching, actor), `${what}, ${actor}: from the cache`).toEqual(plainly.get(actor));
-  return [...plainly.values()].map(({ body }) => body);
+  const expected = new Map<ActorName, Awaited<ReturnType<typeof ask>>>();
+  for (const actor of ACTORS) expected.set(actor, await ask(plain, actor));
+  for (const actor of alternate(2))
+    expect(await ask(caching, actor), `${what}, ${actor}: from the cache`).toEqual(expected.get(actor));
+  return [...expected.values()].map(({ body }) => body);
 }

@@ -61,7 +61,7 @@ export function expectedOfToken(operation: string, own: GraphqlBody): string {
 }
 
 /** Sends an operation with a token, and with the proof of its owner's session, which must not count. */
-export const askWithToken = async (
+export const sendWithToken = async (
   app: App,
   token: string,
   owner: Actor,

@@ -1,7 +1,7 @@
 import { ADMINS, byId, byInput, type Row, row } from './row.ts';
 
 /** An ID that no row has. */
-const NOTHING = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 /** NOT_FOUND for those who have the permission. */
 const NOT_FOUND = 'AAFFFFN';
 
@@ -12,9 +12,9 @@ export const backupRows: readonly Row[] = [
   row('Query.outgoingHolds', ADMINS, { fields: '{ kind }' }),
   row('Mutation.startBackup', ADMINS, { fields: '{ id }' }),
   ...['stopBackup', 'verifyBackup', 'startRestoreDrill'].map((name) =>
-    byId(`Mutation.${name}`, NOT_FOUND, () => NOTHING, { name: 'backupId' }),
+    byId(`Mutation.${name}`, NOT_FOUND, () => UNKNOWN_ID, { name: 'backupId' }),
   ),
-  byId('Mutation.downloadBackup', NOT_FOUND, () => NOTHING, { name: 'backupId', fields: '{ url }' }),
+  byId('Mutation.downloadBackup', NOT_FOUND, () => UNKNOWN_ID, { name: 'backupId', fields: '{ url }' }),
   byInput('Mutation.releaseOutgoing', 'AAFFFFC', () => ({ kind: 'MAIL', reason: 'Đã đối chiếu' }), {
     what: 'nothing is held back',
     fields: '{ kind }',

@@ -5,7 +5,11 @@ import type { Fixture } from '../fixture.ts';
 import { byId, byInput, type Row, row, TEACHERS } from './row.ts';
 
 /** A pending invitation to the owner's draft. Each row has its own. */
-async function invited({ draft }: Fixture, app: App, email = `${randomUUID()}@example.vn`): Promise<string> {
+async function createInvitation(
+  { draft }: Fixture,
+  app: App,
+  email = `${randomUUID()}@example.vn`,
+): Promise<string> {
   const [place] = await select<{ id: string }>(
     app,
     "insert into co_teacher (course_id, email, rights) values (?, ?, '{}') returning id",
@@ -15,7 +19,7 @@ async function invited({ draft }: Fixture, app: App, email = `${randomUUID()}@ex
 }
 
 /** Gives the course a single revision, in this state. */
-async function revised(app: App, courseId: string, state: string): Promise<void> {
+async function replaceRevision(app: App, courseId: string, state: string): Promise<void> {
   await select(app, 'delete from course_revision where course_id = ?', [courseId]);
   await select(app, "insert into course_revision (course_id, state, title) values (?, ?, 'Tên khác')", [
     courseId,
@@ -24,7 +28,7 @@ async function revised(app: App, courseId: string, state: string): Promise<void>
 }
 
 /** An edit of a lesson that changes nothing. */
-async function edited(app: App, courseId: string, lessonId: string): Promise<string> {
+async function recordEdit(app: App, courseId: string, lessonId: string): Promise<string> {
   const [change] = await select<{ id: string }>(
     app,
     "insert into course_change (course_id, version, kind, subject_id, title) values (?, 1, 'LESSON_EDITED', ?, 'Bài') returning id",
@@ -41,19 +45,19 @@ export const coTeacherRows: readonly Row[] = [
     rights: ['EDIT'],
   })),
   byInput('Mutation.updateCoTeacher', 'AAFFN+F', async (fixture, _, app) => ({
-    coTeacherId: await invited(fixture, app),
+    coTeacherId: await createInvitation(fixture, app),
     rights: [],
   })),
   row('Mutation.removeCoTeacher', 'AAFFN+F', {
     args: 'coTeacherId: $id',
     types: '$id: ID!',
-    variables: async (fixture, _, app) => ({ id: await invited(fixture, app) }),
+    variables: async (fixture, _, app) => ({ id: await createInvitation(fixture, app) }),
     fields: '{ id }',
   }),
   byInput(
     'Mutation.answerTeachingInvitation',
     'AAFFNNF',
-    async (fixture, _, app) => ({ invitationId: await invited(fixture, app), accepts: true }),
+    async (fixture, _, app) => ({ invitationId: await createInvitation(fixture, app), accepts: true }),
     { what: 'to another address' },
   ),
   byId('Mutation.leaveCourse', 'AAFFNNF', ({ draft }) => draft.id, { name: 'courseId' }),
@@ -72,7 +76,7 @@ export const coTeacherRows: readonly Row[] = [
       args: 'courseId: $id',
       types: '$id: ID!',
       variables: async ({ published }, _, app) => {
-        await revised(app, published.id, 'DRAFT');
+        await replaceRevision(app, published.id, 'DRAFT');
         return { id: published.id };
       },
       fields: '{ id }',
@@ -82,14 +86,14 @@ export const coTeacherRows: readonly Row[] = [
     args: 'courseId: $id',
     types: '$id: ID!',
     variables: async ({ published }, _, app) => {
-      await revised(app, published.id, 'SUBMITTED');
+      await replaceRevision(app, published.id, 'SUBMITTED');
       return { id: published.id };
     },
     fields: '{ id }',
   }),
   byInput('Mutation.restoreLesson', 'AAFFN+F', async ({ published }, _, app) => ({
     lessonId: published.lessonIds[0],
-    changeId: await edited(app, published.id, published.lessonIds[0]!),
+    changeId: await recordEdit(app, published.id, published.lessonIds[0]!),
     expectedVersion: 1,
   })),
 ];

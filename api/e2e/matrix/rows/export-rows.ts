@@ -3,14 +3,14 @@ import { select } from '../../../src/testing/factories.ts';
 import { byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
 
 /** An ID that no row has. */
-const NOTHING = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 /** NOT_FOUND for everyone, because the export belongs to someone else. */
 const NOT_THEIRS = 'AANNNNN';
 
 /** Exports: each person's own, with the permission of the list. */
 export const exportRows: readonly Row[] = [
   row('Query.savedExports', SIGNED, { fields: '{ total }' }),
-  byId('Query.savedExport', NOT_THEIRS, () => NOTHING),
+  byId('Query.savedExport', NOT_THEIRS, () => UNKNOWN_ID),
   row('Query.exportSize', TEACHERS, {
     what: 'of one’s students',
     args: 'content: $content',
@@ -29,17 +29,17 @@ export const exportRows: readonly Row[] = [
   ).map(([what, expect, content]) =>
     byInput('Mutation.startExport', expect, () => ({ content, form: 'CSV' }), { what }),
   ),
-  byInput('Mutation.repeatExport', NOT_THEIRS, () => ({ exportId: NOTHING })),
-  byId('Mutation.downloadExport', NOT_THEIRS, () => NOTHING, { name: 'exportId', fields: '{ url }' }),
-  byId('Mutation.deleteExport', NOT_THEIRS, () => NOTHING, { name: 'exportId' }),
+  byInput('Mutation.repeatExport', NOT_THEIRS, () => ({ exportId: UNKNOWN_ID })),
+  byId('Mutation.downloadExport', NOT_THEIRS, () => UNKNOWN_ID, { name: 'exportId', fields: '{ url }' }),
+  byId('Mutation.deleteExport', NOT_THEIRS, () => UNKNOWN_ID, { name: 'exportId' }),
   row('Subscription.exportReady', SIGNED, {
     fields: '{ id }',
-    happens: (app, { actors }, actor) => failed(app, actors[actor].id),
+    happens: (app, { actors }, actor) => createFailedExport(app, actors[actor].id),
   }),
 ];
 
-/** An export of a person that has failed. */
-async function failed(app: App, personId: string): Promise<void> {
+/** A failed export of a person. */
+async function createFailedExport(app: App, personId: string): Promise<void> {
   const [made] = await select<{ id: string }>(
     app,
     "insert into export_file (person_id, list, form, args) values (?, 'STUDENTS', 'CSV', '{}') returning id",

@@ -1,7 +1,7 @@
 import { select } from '../../../src/testing/factories.ts';
 import { byId, byInput, type Row, row, SIGNED } from './row.ts';
 
-const LATER = new Date(Date.now() + 86_400_000).toISOString();
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 /** For members of the enrolled student's group. The owner teaches its course, but is no member. */
 const MEMBERS = 'AAN+NNN';
 const fields = '{ id }';
@@ -37,14 +37,14 @@ export const groupRows: readonly Row[] = [
   byInput(
     'Mutation.createGroupGoal',
     MEMBERS,
-    ({ group }) => ({ groupId: group.id, minutes: 60, dueOn: LATER.slice(0, 10) }),
+    ({ group }) => ({ groupId: group.id, minutes: 60, dueOn: TOMORROW.slice(0, 10) }),
     { fields },
   ),
   byId('Mutation.removeGroupGoal', MEMBERS, ({ group }) => group.goalId, { name: 'goalId', fields }),
   byInput(
     'Mutation.createGroupEvent',
     MEMBERS,
-    ({ group }) => ({ groupId: group.id, title: 'Cùng học', startsAt: LATER, minutes: 60 }),
+    ({ group }) => ({ groupId: group.id, title: 'Cùng học', startsAt: TOMORROW, minutes: 60 }),
     { fields },
   ),
   byInput('Mutation.answerGroupEvent', MEMBERS, ({ group }) => ({ eventId: group.eventId, comes: true }), {
@@ -58,7 +58,7 @@ export const groupRows: readonly Row[] = [
       select(app, 'update group_post set thanks_count = thanks_count where id = ?', [group.postId]),
   }),
 
-  byInput('Mutation.createStudySlot', SIGNED, () => ({ title: 'Tự học', startsAt: LATER, minutes: 30 }), {
+  byInput('Mutation.createStudySlot', SIGNED, () => ({ title: 'Tự học', startsAt: TOMORROW, minutes: 30 }), {
     fields,
   }),
   byInput('Mutation.updateStudySlot', 'AANNNNN', () => ({ slotId: crypto.randomUUID(), minutes: 30 }), {

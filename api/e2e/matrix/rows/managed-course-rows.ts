@@ -1,8 +1,8 @@
 import { ADMINS, byInput, type Row, row } from './row.ts';
 
 /** An ID that no row has. */
-const NOTHING = '00000000-0000-4000-8000-000000000000';
-const act = { courseIds: [NOTHING], act: 'SUSPEND' };
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
+const act = { courseIds: [UNKNOWN_ID], act: 'SUSPEND' };
 
 export const managedCourseRows: readonly Row[] = [
   row('Query.managedCourses', ADMINS, { fields: '{ total }' }),
@@ -12,13 +12,13 @@ export const managedCourseRows: readonly Row[] = [
     fields: '{ refused }',
   }),
   byInput('Mutation.transferCourse', 'AAFFFFN', () => ({
-    courseId: NOTHING,
-    teacherId: NOTHING,
+    courseId: UNKNOWN_ID,
+    teacherId: UNKNOWN_ID,
     reason: 'Thử quyền',
   })),
   byInput('Mutation.recategorizeCourse', 'AAFFFFN', () => ({
-    courseId: NOTHING,
-    categoryId: NOTHING,
+    courseId: UNKNOWN_ID,
+    categoryId: UNKNOWN_ID,
     reason: 'Thử quyền',
   })),
   byInput('Mutation.exportCourses', ADMINS, () => ({}), { fields: '{ url }' }),

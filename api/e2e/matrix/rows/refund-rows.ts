@@ -1,4 +1,4 @@
-import { madeRefund } from '../../../src/features/refunds/testing/made-refund.ts';
+import { insertRefund } from '../../../src/features/refunds/testing/insert-refund.ts';
 import { ADMINS, byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
 
 const NOTE = 'Khoá học đúng như phần mô tả.';
@@ -16,7 +16,7 @@ export const refundRows: readonly Row[] = [
   }),
   row('Subscription.refundChanged', SIGNED, {
     fields: '{ id }',
-    happens: (app, { actors }, actor) => madeRefund(app, actors.owner, 'TEACHER_REVIEW', actors[actor]),
+    happens: (app, { actors }, actor) => insertRefund(app, actors.owner, 'TEACHER_REVIEW', actors[actor]),
   }),
   byInput(
     'Mutation.payOrder',

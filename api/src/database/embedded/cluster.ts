@@ -25,7 +25,7 @@ const isRoot = process.getuid?.() === 0;
 const shared = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
 
 /** Port and password of a cluster. The file is in the data folder, mode 0600. */
-interface Note {
+interface ServerState {
   port: number;
   password: string;
   /** PID of the process that started the server and stops it. */
@@ -56,25 +56,27 @@ export async function startEmbedded(
 ): Promise<EmbeddedDatabase> {
   const place = placeOf(dataDir);
   mkdirSync(dataDir, { recursive: true });
-  const noteFile = join(dataDir, 'postgres.json');
-  const known = existsSync(noteFile) ? (JSON.parse(readFileSync(noteFile, 'utf8')) as Note) : undefined;
+  const stateFile = join(dataDir, 'postgres.json');
+  const known = existsSync(stateFile)
+    ? (JSON.parse(readFileSync(stateFile, 'utf8')) as ServerState)
+    : undefined;
   if (known && existsSync(join(place.cluster, 'PG_VERSION')) && (await answers(urlOf(known)))) {
-    const mine = !alive(known.owner);
-    if (mine) save(noteFile, { ...known, owner: process.pid });
-    return handle(place, known, mine);
+    const isOwner = !alive(known.owner);
+    if (isOwner) save(stateFile, { ...known, owner: process.pid });
+    return handle(place, known, isOwner);
   }
   const binaries = isRoot ? copyBinaries(shared) : packagedBinaries();
   if (!known) {
     await endStrayServer(place.cluster);
-    setAside(place);
+    archiveForeignCluster(place);
   }
   const password = known?.password ?? randomBytes(18).toString('hex');
   if (!existsSync(join(place.cluster, 'PG_VERSION'))) await initialise(binaries, place, password);
   await endStrayServer(place.cluster);
   // Chosen last, because another process may take a free port within seconds
-  const note: Note = { port: await freePort(), password, owner: process.pid };
+  const note: ServerState = { port: await freePort(), password, owner: process.pid };
   await run(binaries, place.cluster, note, options);
-  save(noteFile, note);
+  save(stateFile, note);
   await ensureDatabase(note);
   return handle(place, note, true);
 }
@@ -98,11 +100,11 @@ function placeOf(dataDir: string): Place {
  * Renames a cluster whose data folder was deleted. Its password is lost, and nobody is expected to need its data, but
  * it is not deleted.
  */
-function setAside({ cluster }: Place): void {
+function archiveForeignCluster({ cluster }: Place): void {
   if (!existsSync(cluster)) return;
-  const aside = `${cluster}-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
-  renameSync(cluster, aside);
-  console.error(`The data folder is new, so the database that was found is kept at ${aside}.`);
+  const archive = `${cluster}-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  renameSync(cluster, archive);
+  console.error(`The data folder is new, so the database that was found is kept at ${archive}.`);
 }
 
 async function initialise(binaries: string, { root, cluster }: Place, password: string): Promise<void> {
@@ -139,7 +141,12 @@ async function initialise(binaries: string, { root, cluster }: Place, password: 
   }
 }
 
-async function run(binaries: string, cluster: string, { port, password }: Note, { unsafe }: EmbeddedOptions) {
+async function run(
+  binaries: string,
+  cluster: string,
+  { port, password }: ServerState,
+  { unsafe }: EmbeddedOptions,
+) {
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -206,8 +213,8 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-function handle(place: Place, note: Note, owned: boolean): EmbeddedDatabase {
-  const askToEnd = (): number | undefined => {
+function handle(place: Place, note: ServerState, owned: boolean): EmbeddedDatabase {
+  const terminate = (): number | undefined => {
     const file = join(place.cluster, 'postmaster.pid');
     if (!owned || !existsSync(file)) return undefined;
     const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
@@ -216,12 +223,12 @@ function handle(place: Place, note: Note, owned: boolean): EmbeddedDatabase {
     return pid;
   };
   // Also stops the server if this process exits without waiting for it
-  process.once('exit', askToEnd);
+  process.once('exit', terminate);
   return {
     url: urlOf(note),
     async stop() {
-      process.off('exit', askToEnd);
-      const pid = askToEnd();
+      process.off('exit', terminate);
+      const pid = terminate();
       // The last checkpoint may take long on a busy disk
       for (let attempt = 0; pid && attempt < 1200 && alive(pid); attempt++) await pause(50);
     },
@@ -232,7 +239,7 @@ function handle(place: Place, note: Note, owned: boolean): EmbeddedDatabase {
   };
 }
 
-async function ensureDatabase(note: Note): Promise<void> {
+async function ensureDatabase(note: ServerState): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf(note, 'postgres') });
   await client.connect();
   const { rowCount } = await client.query("select 1 from pg_database where datname = 'sen'");
@@ -265,9 +272,9 @@ function freePort(): Promise<number> {
   });
 }
 
-const urlOf = ({ port, password }: Pick<Note, 'port' | 'password'>, database = 'sen') =>
+const urlOf = ({ port, password }: Pick<ServerState, 'port' | 'password'>, database = 'sen') =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
-const save = (file: string, note: Note) => writeFileSync(file, JSON.stringify(note), { mode: 0o600 });
+const save = (file: string, note: ServerState) => writeFileSync(file, JSON.stringify(note), { mode: 0o600 });
 const identity = () => (isRoot ? { uid: NOBODY, gid: NOBODY } : {});
 const environment = (binaries: string) => ({
   PATH: process.env.PATH ?? '',

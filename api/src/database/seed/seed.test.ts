@@ -221,7 +221,7 @@ test('the demo has answered and open questions, and pending reports', async () =
   expect(await count('(select count(*) from rating_version)')).toBeGreaterThan(5);
 });
 
-test('never seeds production', async () => {
+test('a production server is never seeded', async () => {
   const config = { ...app.services.config, env: 'production' as const };
   await expect(seedDemo({ ...app.services, config })).rejects.toThrow('known password');
 });
@@ -239,7 +239,7 @@ test('received money minus outgoing money equals the balances of gateways and ba
   ).toBe(await count("(select sum(balance) from ledger_account where kind in ('GATEWAY', 'BANK'))"));
 });
 
-test('of two courses that are pending review, one is assigned', async () => {
+test('one of the two courses that are pending review is assigned', async () => {
   const waiting = await rows<{ slug: string; holder: string | null }>(
     `select c.slug, p.full_name as holder from course_review r join course c on c.id = r.course_id
        left join person p on p.id = r.assignee_id where r.decision = 'PENDING' order by r.submitted_at`,
@@ -336,11 +336,11 @@ test('ratings vary between courses and have unique texts', async () => {
 });
 
 test('the demo student has studied for nine weeks and has completed, half-finished and new courses', async () => {
-  const mine = await rows<{ percentage: number; days: number; today: number; weeks: number }>(
+  const progress = await rows<{ percentage: number; days: number; today: number; weeks: number }>(
     `select e.percentage, (select count(*)::int from study_day d where d.enrolment_id = e.id) as days
      from enrolment e join person p on p.id = e.student_id where p.email = 'student@sen.test' order by 1`,
   );
-  const shares = mine.map(({ percentage }) => percentage);
+  const shares = progress.map(({ percentage }) => percentage);
   expect(shares.at(-1)).toBe(100);
   expect(shares[0]).toBeLessThan(20);
   expect(shares.some((share) => share > 30 && share < 80)).toBe(true);
@@ -357,14 +357,14 @@ test('the demo student has studied for nine weeks and has completed, half-finish
 });
 
 test('more people join each week, and no row is older than its person', async () => {
-  const joined = (from: number, to: number) =>
+  const countJoined = (from: number, to: number) =>
     count(
       `(select count(*) from person where created_at between now() - interval '${from} days' and now() - interval '${to} days')`,
     );
-  expect(await joined(7, 0)).toBeGreaterThan(5);
-  expect(await joined(14, 7)).toBeGreaterThan(5);
-  expect(await joined(7, 0)).toBeGreaterThan(await joined(14, 7));
-  for (const [table, who, at] of [
+  expect(await countJoined(7, 0)).toBeGreaterThan(5);
+  expect(await countJoined(14, 7)).toBeGreaterThan(5);
+  expect(await countJoined(7, 0)).toBeGreaterThan(await countJoined(14, 7));
+  for (const [table, personColumn, at] of [
     ['enrolment', 'student_id', 'enrolled_at'],
     ['orders', 'buyer_id', 'created_at'],
     ['session', 'person_id', 'created_at'],
@@ -375,7 +375,7 @@ test('more people join each week, and no row is older than its person', async ()
     expect([
       table,
       await count(
-        `(select count(*) from ${table} x join person p on p.id = x.${who} where x.${at} < p.created_at)`,
+        `(select count(*) from ${table} x join person p on p.id = x.${personColumn} where x.${at} < p.created_at)`,
       ),
     ]).toEqual([table, 0]);
   expect(
@@ -432,7 +432,7 @@ test('the demo has moderation findings of rules and simulator, in courses, ratin
   const found = await rows<{ place: string; source: string; state: string }>(
     'select distinct place, source, state from moderation_finding order by 1, 2, 3',
   );
-  for (const one of [
+  for (const expected of [
     { place: 'DESCRIPTION', source: 'RULES', state: 'OPEN' },
     { place: 'LESSON', source: 'SIMULATED', state: 'OPEN' },
     { place: 'LESSON', source: 'SIMULATED', state: 'KEPT' },
@@ -440,6 +440,6 @@ test('the demo has moderation findings of rules and simulator, in courses, ratin
     { place: 'RATING', source: 'RULES', state: 'OPEN' },
     { place: 'COMMENT', source: 'RULES', state: 'OPEN' },
   ])
-    expect(found).toContainEqual(one);
+    expect(found).toContainEqual(expected);
   expect(await count("(select count(*) from notification where kind = 'COURSE_CHECKED')")).toBe(2);
 });

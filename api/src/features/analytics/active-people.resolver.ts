@@ -1,7 +1,7 @@
 import { Args, Field, Int, ObjectType, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { derived, ReadQuery, sql } from '../../graphql/read/index.ts';
-import { TODAY } from '../../platform/db/today.ts';
+import { TODAY } from '../../platform/db/index.ts';
 import { checkDays, DaysArgs } from './period.ts';
 
 @ObjectType({

@@ -1,6 +1,6 @@
 import { type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { isTaughtBy, isTaughtCourse, taughtCourses } from '../courses/index.ts';
 
@@ -23,7 +23,7 @@ export const analysedCourses = (viewer: Viewer, courseId?: string | null): Sql =
 export const mayAnalyse = (viewer: Viewer, courseId: Sql): Sql =>
   viewer.may('analytics:read-any') ? sql`true` : isTaughtCourse(viewer, courseId);
 
-export async function teachesAll(
+export async function isTeacherOfAll(
   { orm }: Pick<Services, 'orm'>,
   personId: string,
   courseIds: readonly string[],

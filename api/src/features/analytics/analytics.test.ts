@@ -1,29 +1,25 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { dayHasRoom } from '../../testing/day.ts';
+import { waitForMidnight } from '../../testing/day.ts';
 import {
   type Actor,
-  admin,
-  ask,
   type CourseFacts,
   codeOf,
-  coTeacher,
   course,
   enrol,
-  fetchRoot,
   select,
-  student,
   teacher,
-  updateRow,
 } from '../../testing/factories.ts';
-import { sold } from '../ledger/testing/sold.ts';
+import { helpersFor } from '../../testing/helpers.ts';
+import { sellCourse } from '../ledger/testing/sell-course.ts';
 import { sumAndSweepFigures, sumFigures } from './sum-figures.jobs.ts';
 
 const app = await testApp();
+const { admin, ask, coTeacher, fetchRoot, student, updateRow, value } = helpersFor(app);
 let owner: Actor, other: Actor, boss: Actor;
 beforeAll(async () => {
-  [owner, other, boss] = [await teacher(app), await teacher(app), await admin(app)];
+  [owner, other, boss] = [await teacher(app), await teacher(app), await admin()];
 });
 
 const sum = () => app.services.orm.em.fork().transactional((em) => sumFigures(em));
@@ -132,7 +128,7 @@ async function happens(
 
 describe('daily totals', () => {
   test('equal a recount of all rows after any history', async () => {
-    const people = await Promise.all([0, 1, 2, 3].map(() => student(app)));
+    const people = await Promise.all([0, 1, 2, 3].map(() => student()));
     await fc.assert(
       fc.asyncProperty(steps, async (history) => {
         const facts = await course(app, owner.id);
@@ -145,7 +141,7 @@ describe('daily totals', () => {
   }, 600_000);
 
   test('lose no simultaneous writes', async () => {
-    const people = await Promise.all([0, 1, 2, 3].map(() => student(app)));
+    const people = await Promise.all([0, 1, 2, 3].map(() => student()));
     await fc.assert(
       fc.asyncProperty(steps, steps, async (first, second) => {
         const facts = await course(app, owner.id);
@@ -164,11 +160,11 @@ describe('daily totals', () => {
     );
   }, 600_000);
 
-  test('of lessons equal their rows', async () => {
+  test('of lessons equal the sums of their rows', async () => {
     const facts = await course(app, owner.id, { lessons: 3 });
     for (const [i, lesson] of facts.lessonIds.entries())
       for (let who = 0; who <= i; who++) {
-        const place = await enrol(app, (await student(app)).id, facts.id);
+        const place = await enrol(app, (await student()).id, facts.id);
         await select(
           app,
           `insert into lesson_progress (enrolment_id, lesson_id, reached_at, completed_at, completed_why, best_score)
@@ -195,14 +191,14 @@ describe('views of a course', () => {
   const VISIT =
     'mutation V($input: RecordCourseVisitInput!) { recordCourseVisit(input: $input) { isCounted } }';
   const visit = (who: Actor | undefined, courseId: string, kind = 'VIEW', search?: string) =>
-    fetchRoot<{ isCounted: boolean }>(app, who, VISIT, { input: { courseId, kind, search } });
+    fetchRoot<{ isCounted: boolean }>(who, VISIT, { input: { courseId, kind, search } });
   const views = (courseId: string) =>
     select<object>(app, 'select views, previews from course_visit_day where course_id = ?', [courseId]);
 
   test('count daily per visitor, except staff, its teachers and unpublished courses', async () => {
-    await dayHasRoom(app);
+    await waitForMidnight(app);
     const { id } = await course(app, owner.id);
-    const [anna, binh] = [await student(app), await student(app)];
+    const [anna, binh] = [await student(), await student()];
     expect(await visit(anna, id)).toEqual({ isCounted: true });
     expect(await visit(anna, id)).toEqual({ isCounted: false });
     expect(await visit(binh, id)).toEqual({ isCounted: true });
@@ -218,7 +214,7 @@ describe('views of a course', () => {
   });
 
   test('of one network are capped per course, regardless of browsers', async () => {
-    await dayHasRoom(app);
+    await waitForMidnight(app);
     const [one, two] = [await course(app, owner.id), await course(app, owner.id)];
     const from = async (courseId: string, browser: string) => {
       const reply = await app.server.inject({
@@ -241,9 +237,9 @@ describe('views of a course', () => {
   });
 
   test('store no names and delete visitor marks daily; totals remain', async () => {
-    await dayHasRoom(app);
+    await waitForMidnight(app);
     const [one, two] = [await course(app, owner.id), await course(app, owner.id)];
-    const anna = await student(app);
+    const anna = await student();
     await visit(anna, one.id);
     await visit(anna, two.id);
     const marks = await select<{ mark: string }>(
@@ -267,7 +263,7 @@ describe('views of a course', () => {
   });
 
   test('store search words only from at least three people', async () => {
-    await dayHasRoom(app);
+    await waitForMidnight(app);
     const { id } = await course(app, owner.id);
     for (const [words, people] of [
       ['tiếng nhật', 3],
@@ -278,17 +274,17 @@ describe('views of a course', () => {
         `insert into search_term (words, language, has_hits, people) values (?, 'vi', true, ?)`,
         [words, people],
       );
-    await visit(await student(app), id, 'VIEW', 'Tiếng  Nhật');
-    await visit(await student(app), id, 'VIEW', 'Tên tôi là Lan');
+    await visit(await student(), id, 'VIEW', 'Tiếng  Nhật');
+    await visit(await student(), id, 'VIEW', 'Tên tôi là Lan');
     await sum();
     const WORDS = 'query W($id: ID!) { leadingWords(courseId: $id) { words visits } }';
     expect(
       await select(app, 'select words from course_visit where course_id = ? and words is not null', [id]),
     ).toEqual([{ words: 'tiếng nhật' }]);
-    expect(await fetchRoot(app, owner, WORDS, { id })).toEqual([{ words: 'tiếng nhật', visits: 1 }]);
-    expect(await fetchRoot(app, other, WORDS, { id })).toEqual([]);
+    expect(await fetchRoot(owner, WORDS, { id })).toEqual([{ words: 'tiếng nhật', visits: 1 }]);
+    expect(await fetchRoot(other, WORDS, { id })).toEqual([]);
     await select(app, `update search_term set people = 2 where words = 'tiếng nhật'`);
-    expect(await fetchRoot(app, owner, WORDS, { id })).toEqual([]);
+    expect(await fetchRoot(owner, WORDS, { id })).toEqual([]);
   });
 });
 
@@ -301,59 +297,55 @@ describe('analytics', () => {
   test('of money equal the ledger and are private to the owner', async () => {
     const seller = await teacher(app);
     const helper = await teacher(app);
-    const one = await sold(app, seller, 499_000, 3);
-    await sold(app, seller, 123_457, 40);
-    await coTeacher(app, one.courseId, '', helper);
-    const [ledger] = await select<{ net: string }>(
-      app,
+    const one = await sellCourse(app, seller, 499_000, 3);
+    await sellCourse(app, seller, 123_457, 40);
+    await coTeacher(one.courseId, '', helper);
+    const ledgerNet = await value<string>(
       `select -sum(e.amount) as net from ledger_entry e join ledger_account a on a.id = e.account_id
        where e.line_id = ? and a.code = ?`,
-      [one.lineId, `hold:${seller.id}`],
+      one.lineId,
+      `hold:${seller.id}`,
     );
     const LIST = '{ courseFigures(days: 30, sortBy: NET) { items { id net } } }';
-    const { items } = await fetchRoot<{ items: { id: string; net: number | null }[] }>(app, seller, LIST);
-    expect(items.find(({ id }) => id === one.courseId)?.net).toBe(Number(ledger!.net));
-    expect(items.map(({ net }) => net).reduce((a, b) => a! + b!, 0)).toBe(Number(ledger!.net));
-    expect(await fetchRoot(app, helper, OF_COURSE, { id: one.courseId })).toMatchObject({ net: null });
-    expect(await fetchRoot(app, boss, OF_COURSE, { id: one.courseId })).toMatchObject({ net: null });
+    const { items } = await fetchRoot<{ items: { id: string; net: number | null }[] }>(seller, LIST);
+    expect(items.find(({ id }) => id === one.courseId)?.net).toBe(Number(ledgerNet));
+    expect(items.map(({ net }) => net).reduce((a, b) => a! + b!, 0)).toBe(Number(ledgerNet));
+    expect(await fetchRoot(helper, OF_COURSE, { id: one.courseId })).toMatchObject({ net: null });
+    expect(await fetchRoot(boss, OF_COURSE, { id: one.courseId })).toMatchObject({ net: null });
     const OVER = `query O($id: ID) { earningsOverTime(from: "2020-01-01", to: "2020-12-31", courseId: $id) { net } }`;
-    expect(await fetchRoot(app, seller, OVER, { id: one.courseId })).toEqual([]);
-    const [{ day }] = (await select<{ day: string }>(
-      app,
+    expect(await fetchRoot(seller, OVER, { id: one.courseId })).toEqual([]);
+    const day = await value<string>(
       `select (earned_at at time zone 'Asia/Ho_Chi_Minh')::date::text as day from earning where line_id = ?`,
-      [one.lineId],
-    )) as [{ day: string }];
+      one.lineId,
+    );
     const OF_DAY = `query O($id: ID, $day: Date!) { earningsOverTime(from: $day, to: $day, courseId: $id) { net } }`;
-    expect(await fetchRoot(app, seller, OF_DAY, { id: one.courseId, day })).toEqual([
-      { net: Number(ledger!.net) },
-    ]);
-    expect(await fetchRoot(app, helper, OF_DAY, { id: one.courseId, day })).toEqual([]);
+    expect(await fetchRoot(seller, OF_DAY, { id: one.courseId, day })).toEqual([{ net: Number(ledgerNet) }]);
+    expect(await fetchRoot(helper, OF_DAY, { id: one.courseId, day })).toEqual([]);
   });
 
   test('of foreign courses are hidden, except from administrators', async () => {
     const seller = await teacher(app);
     const facts = await course(app, seller.id, { lessons: 2 });
-    await enrol(app, (await student(app)).id, facts.id);
+    await enrol(app, (await student()).id, facts.id);
     await sum();
     const { id } = facts;
     for (const who of [seller, boss]) {
-      expect(await fetchRoot(app, who, FIGURES, { id })).toMatchObject({ enrolments: 1 });
-      expect(await fetchRoot(app, who, OF_COURSE, { id })).toMatchObject({ id, completion: 0 });
-      expect(await fetchRoot(app, who, LESSONS, { id })).toHaveLength(2);
+      expect(await fetchRoot(who, FIGURES, { id })).toMatchObject({ enrolments: 1 });
+      expect(await fetchRoot(who, OF_COURSE, { id })).toMatchObject({ id, completion: 0 });
+      expect(await fetchRoot(who, LESSONS, { id })).toHaveLength(2);
     }
-    expect(await fetchRoot(app, other, FIGURES, { id })).toMatchObject({ enrolments: 0, learners: 0 });
-    expect(await fetchRoot(app, other, OF_COURSE, { id })).toBeNull();
-    expect(await fetchRoot(app, other, LESSONS, { id })).toEqual([]);
-    const learner = await student(app);
-    for (const document of [FIGURES, RISK])
-      expect(codeOf(await ask(app, learner, document))).toBe('FORBIDDEN');
+    expect(await fetchRoot(other, FIGURES, { id })).toMatchObject({ enrolments: 0, learners: 0 });
+    expect(await fetchRoot(other, OF_COURSE, { id })).toBeNull();
+    expect(await fetchRoot(other, LESSONS, { id })).toEqual([]);
+    const learner = await student();
+    for (const document of [FIGURES, RISK]) expect(codeOf(await ask(learner, document))).toBe('FORBIDDEN');
   });
 
   test('flag the lesson with the greatest avoidable drop-off first', async () => {
     const seller = await teacher(app);
     const facts = await course(app, seller.id, { lessons: 8 });
     const places = await Promise.all(
-      Array.from({ length: 20 }, async () => enrol(app, (await student(app)).id, facts.id)),
+      Array.from({ length: 20 }, async () => enrol(app, (await student()).id, facts.id)),
     );
     const reach = [20, 20, 19, 10, 10, 9, 9, 9];
     for (const [i, lesson] of facts.lessonIds.entries())
@@ -366,7 +358,7 @@ describe('analytics', () => {
     await sum();
     const rows = await fetchRoot<
       { number: number; lost: number; reasons: string[]; repairRank: number | null }[]
-    >(app, seller, LESSONS, { id: facts.id });
+    >(seller, LESSONS, { id: facts.id });
     expect(rows.map(({ lost }) => lost)).toEqual([0, 0, 1, 9, 0, 1, 0, 0]);
     expect(
       rows
@@ -384,10 +376,9 @@ describe('students at risk', () => {
     const seller = await teacher(app);
     const facts = await course(app, seller.id, { lessons: 4 });
     const place = async (enrolledDays: number, studiedDays: number | null, done = false) => {
-      const who = await student(app);
+      const who = await student();
       const id = await enrol(app, who.id, facts.id);
       await updateRow(
-        app,
         'enrolment',
         id,
         'enrolled_at = now() - make_interval(days => ?), last_studied_at = now() - make_interval(days => ?::int), completed_at = case when ? then now() end',
@@ -419,7 +410,6 @@ describe('students at risk', () => {
         [quiz!.id, attempts, enrolmentId],
       );
     const found = await fetchRoot<{ total: number; items: { reason: string; count: number }[] }>(
-      app,
       seller,
       RISK,
       {
@@ -440,7 +430,7 @@ describe('students at risk', () => {
       `insert into assignment (course_id, lesson_id, due_at, max_score, pass_score, rubric) values (?, ?, now() - interval '4 days', 10, 5, '[]')`,
       [facts.id, facts.lessonIds[1]],
     );
-    const overdue = await fetchRoot<{ items: { reason: string; count: number }[] }>(app, seller, RISK, {
+    const overdue = await fetchRoot<{ items: { reason: string; count: number }[] }>(seller, RISK, {
       id: facts.id,
     });
     expect(
@@ -451,23 +441,23 @@ describe('students at risk', () => {
       ...Array<string>(4).fill('DEADLINE_MISSED'),
       'NOT_BEGUN',
     ]);
-    expect((await fetchRoot<{ total: number }>(app, other, RISK, { id: facts.id })).total).toBe(0);
+    expect((await fetchRoot<{ total: number }>(other, RISK, { id: facts.id })).total).toBe(0);
   });
 });
 
 test('pending work of a teacher matches the lists, with deadlines', async () => {
   const seller = await teacher(app);
   const facts = await course(app, seller.id);
-  const learner = await student(app);
+  const learner = await student();
   await enrol(app, learner.id, facts.id);
   const QUEUES = '{ teachingQueues { kind count oldestAt } }';
   type Queue = { kind: string; count: number; oldestAt: string | null };
-  expect((await fetchRoot<Queue[]>(app, seller, QUEUES)).map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+  expect((await fetchRoot<Queue[]>(seller, QUEUES)).map(({ count }) => count)).toEqual([0, 0, 0, 0]);
   await select(app, "insert into comment (lesson_id, author_id, text) values (?, ?, 'Vì sao?')", [
     facts.lessonIds[0],
     learner.id,
   ]);
-  const queues = await fetchRoot<Queue[]>(app, seller, QUEUES);
+  const queues = await fetchRoot<Queue[]>(seller, QUEUES);
   expect(queues.map(({ kind, count }) => [kind, count])).toEqual([
     ['REFUNDS', 0],
     ['QUESTIONS', 1],
@@ -475,6 +465,6 @@ test('pending work of a teacher matches the lists, with deadlines', async () => 
     ['RATINGS', 0],
   ]);
   expect(queues[1]!.oldestAt).not.toBeNull();
-  const { total } = await fetchRoot<{ total: number }>(app, seller, '{ taughtQuestions { total } }');
+  const { total } = await fetchRoot<{ total: number }>(seller, '{ taughtQuestions { total } }');
   expect(total).toBe(1);
 });

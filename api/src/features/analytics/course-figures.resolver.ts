@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { derived, MaxRows, page, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { TODAY } from '../../platform/db/today.ts';
+import { TODAY } from '../../platform/db/index.ts';
 import { analysedCourses, VISIBILITY_REASON } from './analytics.policy.ts';
 import { CourseFigures, CourseFiguresPage, CourseFiguresSort, LeadingWords } from './course-figures.types.ts';
 import { checkDays, DaysArgs, startOfDay } from './period.ts';

@@ -1,9 +1,4 @@
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
 import { ActivePeopleResolver } from './active-people.resolver.ts';
 import { CourseFiguresResolver } from './course-figures.resolver.ts';
@@ -15,13 +10,13 @@ import { TeachingFiguresResolver } from './teaching-figures.resolver.ts';
 import { en, vi } from './texts.ts';
 import { VisitResolver } from './visit.resolver.ts';
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     [Role.TEACHER]: ['analytics:read'],
     [Role.ADMIN]: ['analytics:read', 'analytics:read-any'],
   },
   groups: { analytics: PermissionGroup.CONTENT },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

@@ -1,4 +1,4 @@
-export { teachesAll } from './analytics.policy.ts';
+export { isTeacherOfAll } from './analytics.policy.ts';
 export { taughtStudentsSheet } from './export-taught-students.ts';
 export { sumFigures } from './sum-figures.jobs.ts';
 export { ExportTaughtStudentsInput } from './taught-students.types.ts';

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery, sql, uuid } from '../../graphql/read/index.ts';
-import { TODAY } from '../../platform/db/today.ts';
+import { TODAY } from '../../platform/db/index.ts';
 import { MAX_LESSONS } from '../courses/index.ts';
 import { mayAnalyse, VISIBILITY_REASON } from './analytics.policy.ts';
 import { LessonFigures } from './lesson-figures.types.ts';

@@ -1,8 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { TODAY } from '../../platform/db/today.ts';
+import { runSql, sql, TODAY } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
 /**
@@ -95,7 +92,6 @@ async function sumVisits(em: EntityManager): Promise<void> {
 /** Sums what has changed. Then deletes the visits of past days and their salts. */
 export const sumAndSweepFigures = defineJob({
   name: 'analytics.sum',
-  payload: z.object({}),
   schedule: '*/10 * * * *',
   handle: ({ orm }) =>
     orm.em.fork().transactional(async (em) => {

@@ -3,23 +3,19 @@ import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import {
   type Actor,
-  ask,
   type CourseFacts,
   codeOf,
-  coTeacher,
   course,
-  enrol,
-  fetchRoot,
-  mutate,
   select,
   student,
   teacher,
-  updateRow,
 } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { sheetAsCsv } from '../operations/index.ts';
 import { taughtStudentsSheet } from './export-taught-students.ts';
 
 const app = await testApp();
+const { ask, coTeacher, enrol, fetchRoot, mutate, updateRow } = helpersFor(app);
 const LIST = `query L($filter: TaughtStudentFilter, $sortBy: TaughtStudentSort! = LAST_STUDIED, $sortOrder: SortOrder! = DESC, $page: Int! = 1, $limit: Int! = 20) {
   taughtStudents(filter: $filter, sortBy: $sortBy, sortOrder: $sortOrder, page: $page, limit: $limit) {
     total items { id fullName courseId courseTitle state access percentage averageScore risk { reason count lessonTitle } } } }`;
@@ -36,7 +32,7 @@ let one: CourseFacts, two: CourseFacts;
 let anh: string, binh: string, cuc: string, dung: string;
 
 const list = async (who: Actor, variables: Record<string, unknown> = {}) => {
-  const answer = await ask(app, who, LIST, variables);
+  const answer = await ask(who, LIST, variables);
   expect(answer.errors).toBeUndefined();
   return answer.data.taughtStudents as { total: number; items: Row[] };
 };
@@ -44,16 +40,16 @@ const namesOf = async (who: Actor, variables: Record<string, unknown> = {}) =>
   (await list(who, variables)).items.map(({ fullName }) => fullName);
 const placed = async (name: string, { id }: CourseFacts, changes: string) => {
   const person = await student(app);
-  await updateRow(app, 'person', person.id, 'full_name = ?', [name]);
-  const enrolment = await enrol(app, person.id, id);
-  await updateRow(app, 'enrolment', enrolment, changes);
+  await updateRow('person', person.id, 'full_name = ?', [name]);
+  const enrolment = await enrol(person.id, id);
+  await updateRow('enrolment', enrolment, changes);
   return enrolment;
 };
 
 beforeAll(async () => {
   [seller, helper, stranger] = [await teacher(app), await teacher(app), await teacher(app)];
   [one, two] = [await course(app, seller.id), await course(app, seller.id)];
-  await coTeacher(app, two.id, '', helper);
+  await coTeacher(two.id, '', helper);
   anh = await placed('Đặng Ánh', one, "last_studied_at = now() - interval '1 day'");
   binh = await placed('Bùi Bình', one, "enrolled_at = now() - interval '8 days', last_studied_at = null");
   cuc = await placed(
@@ -76,7 +72,7 @@ test('lists every enrolment in the courses of the viewer and no others', async (
   expect(await namesOf(helper)).toEqual(['Cao Cúc', 'Đỗ Dũng']);
   expect(await namesOf(stranger)).toEqual(['Người Khác']);
   expect((await list(stranger, { filter: { courseId: one.id } })).total).toBe(0);
-  expect(codeOf(await ask(app, await student(app), LIST))).toBe('FORBIDDEN');
+  expect(codeOf(await ask(await student(app), LIST))).toBe('FORBIDDEN');
 });
 
 test('shows the progress of each student and the risk', async () => {
@@ -90,7 +86,7 @@ test('shows the progress of each student and the risk', async () => {
   expect(rows.get(cuc)).toMatchObject({ state: 'STUDYING', risk: { reason: 'STOPPED', count: 20 } });
   expect(rows.get(dung)).toMatchObject({ state: 'ENDED', access: 'REVOKED', risk: null });
   const RISK = '{ studentsAtRisk(limit: 50) { items { id reason } } }';
-  const { items } = await fetchRoot<{ items: { id: string }[] }>(app, seller, RISK);
+  const { items } = await fetchRoot<{ items: { id: string }[] }>(seller, RISK);
   expect(items.map(({ id }) => id).toSorted()).toEqual([binh, cuc].toSorted());
 });
 
@@ -110,7 +106,6 @@ test('is searched without accents, filtered, sorted and paged by the server', as
 
 test('exports the current courses of the requester as a file', async () => {
   const answer = await mutate(
-    app,
     seller,
     'exportTaughtStudents',
     { filter: { isAtRisk: true } },

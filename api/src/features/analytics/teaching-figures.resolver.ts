@@ -2,7 +2,7 @@ import { Args, Ctx, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
-import { TODAY } from '../../platform/db/today.ts';
+import { TODAY } from '../../platform/db/index.ts';
 import { analysedCourses, VISIBILITY_REASON } from './analytics.policy.ts';
 import { checkDays, FiguresArgs, MAX_DAYS, startOfDay } from './period.ts';
 import { TeachingDay, TeachingFigures } from './teaching-figures.types.ts';

@@ -1,10 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { Announcement } from './announcement.entity.ts';
@@ -12,10 +7,10 @@ import { AnnouncementResolver } from './announcement.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { en, vi } from './texts.ts';
 
-const permissions = {
+const permissions = definePermissions({
   grants: { [Role.ADMIN]: ['announcement:manage'] },
   groups: { announcement: PermissionGroup.CONTENT },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

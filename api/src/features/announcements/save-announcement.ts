@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { getById } from '../../platform/db/entities.ts';
+import { lockById } from '../../platform/db/index.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { Course } from '../courses/index.ts';
@@ -96,15 +95,12 @@ const toFacts = (one: Announcement) => ({
   ...{ startsAt: one.startsAt, endsAt: one.endsAt },
 });
 
-const record = (em: EntityManager, context: Context, action: string, targetId: string, values: object) =>
-  audit(em, context, { action, targetType: 'announcement', targetId, ...values });
-
 /** @throws BAD_INPUT if the window or the course is invalid */
 export function createAnnouncement(context: Context, input: CreateAnnouncementInput): Promise<string> {
   return commandOnce(context, 'createAnnouncement', input, async (em) => {
     const created = em.create(Announcement, await toColumns(em, input));
     await em.flush();
-    record(em, context, 'announcement.create', created.id, { after: toFacts(created) });
+    audit(em, context, { action: 'announcement.create', targetId: created.id, after: toFacts(created) });
     return created.id;
   });
 }
@@ -114,7 +110,7 @@ export function createAnnouncement(context: Context, input: CreateAnnouncementIn
  * @throws CONFLICT if it has ended
  */
 async function lockRunning(em: EntityManager, id: string): Promise<Announcement> {
-  const found = await getById(em, Announcement, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const found = await lockById(em, Announcement, id);
   if (found.endsAt <= new Date()) throw conflict('ANNOUNCEMENT_ENDED', { since: found.endsAt.toISOString() });
   return found;
 }
@@ -130,7 +126,7 @@ export function updateAnnouncement(context: Context, input: UpdateAnnouncementIn
     if (found.version !== input.expectedVersion) throw conflict('STALE_VERSION', { version: found.version });
     const before = toFacts(found);
     em.assign(found, { ...(await toColumns(em, input, found.startsAt)), version: found.version + 1 });
-    record(em, context, 'announcement.update', found.id, { before, after: toFacts(found) });
+    audit(em, context, { action: 'announcement.update', targetId: found.id, before, after: toFacts(found) });
     return found.id;
   });
 }
@@ -148,7 +144,7 @@ export function endAnnouncement(context: Context, id: string): Promise<string> {
     if (found.startsAt >= now) found.startsAt = new Date(now.getTime() - 1000);
     found.endsAt = now;
     found.version++;
-    record(em, context, 'announcement.end', id, { before, after: { endsAt: now } });
+    audit(em, context, { action: 'announcement.end', targetId: id, before, after: { endsAt: now } });
     return id;
   });
 }

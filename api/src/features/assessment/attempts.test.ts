@@ -121,7 +121,7 @@ describe('an attempt', () => {
       });
     }
     expect(writes.sent.length).toBeGreaterThan(50);
-    expect(writes.strangers()).toEqual([]);
+    expect(writes.unnamedStatements()).toEqual([]);
     expect(await plannedEachTime(app.services, writes)).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ export const personalData: PersonalDataTable = {
     drop('assignment_reminder', 'student_id', 'part of the person’s submissions', false),
     drop('saved_comment', 'marker_id', 'only the person uses them'),
   ],
-  belonging: [
+  dependentRows: [
     {
       table: 'submission_file',
       where: (personId) =>

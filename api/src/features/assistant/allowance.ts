@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { raw, runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { lockTeacher } from '../courses/index.ts';
 import { AssistantFailure } from './assistant.enums.ts';

@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsUUID } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import type { Context } from '../../graphql/context.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { assertTeachesCourse, Course, countWords, Lesson, type RichTextDocument } from '../courses/index.ts';
-import { IdempotencyKey, idempotent } from '../operations/index.ts';
+import { IdempotencyKey, runOnce } from '../operations/index.ts';
 import { assertCredit } from './allowance.ts';
 import { DraftKind } from './assistant.enums.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';
@@ -37,35 +36,31 @@ export function createSuggestion(
   context: Context,
   { courseId, kind, lessonId, idempotencyKey }: CreateSuggestionInput,
 ): Promise<string> {
-  const viewer = signedIn(context);
   const { config, jobs } = context.services;
-  return context.em.transactional((em) =>
-    idempotent(
-      em,
-      viewer.id,
-      idempotencyKey,
-      { createSuggestion: { courseId, kind, lessonId } },
-      async () => {
-        if ((kind === DraftKind.QUESTIONS) !== !!lessonId) throw badInput('lessonId', 'validation.invalid');
-        // The person is locked before the course, in the same order as everywhere
-        const month = config.assistant && (await assertCredit(em, viewer.id));
-        await assertTeachesCourse(em, viewer, courseId);
-        if (!config.assistant || !month) throw policy('ASSISTANT_OFF');
-        if (lessonId) await assertHasText(em, courseId, lessonId);
-        const { isSimulated, imageModel } = config.assistant;
-        const model = kind === DraftKind.PICTURE ? imageModel : config.assistant.model;
-        if (!model) throw policy('ASSISTANT_DRAWS_NOT');
-        const request = em.create(AssistantRequest, {
-          person: em.getReference(User, viewer.id),
-          course: em.getReference(Course, courseId),
-          lesson: lessonId ? em.getReference(Lesson, lessonId) : null,
-          ...{ kind, month, model, isSimulated },
-        });
-        await em.flush();
-        await jobs.send(em, suggest, { requestId: request.id });
-        return request.id;
-      },
-    ),
+  return runOnce(
+    context,
+    idempotencyKey,
+    { createSuggestion: { courseId, kind, lessonId } },
+    async (em, viewer) => {
+      if ((kind === DraftKind.QUESTIONS) !== !!lessonId) throw badInput('lessonId', 'validation.invalid');
+      // The person is locked before the course, in the same order as everywhere
+      const month = config.assistant && (await assertCredit(em, viewer.id));
+      await assertTeachesCourse(em, viewer, courseId);
+      if (!config.assistant || !month) throw policy('ASSISTANT_OFF');
+      if (lessonId) await assertHasText(em, courseId, lessonId);
+      const { isSimulated, imageModel } = config.assistant;
+      const model = kind === DraftKind.PICTURE ? imageModel : config.assistant.model;
+      if (!model) throw policy('ASSISTANT_DRAWS_NOT');
+      const request = em.create(AssistantRequest, {
+        person: em.getReference(User, viewer.id),
+        course: em.getReference(Course, courseId),
+        lesson: lessonId ? em.getReference(Lesson, lessonId) : null,
+        ...{ kind, month, model, isSimulated },
+      });
+      await em.flush();
+      await jobs.send(em, suggest, { requestId: request.id });
+      return request.id;
+    },
   );
 }
 

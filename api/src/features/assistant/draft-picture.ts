@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { redrawn } from '../../platform/files/pictures.ts';
+import { reencode } from '../../platform/files/pictures.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { AssistantFailure } from './assistant.enums.ts';
 import { type Limits, ProviderError, postToProvider } from './provider.ts';
@@ -47,7 +47,7 @@ export async function draftPicture(
     ...(!NEEDS_NO_FORMAT.test(model) && { response_format: 'b64_json' }),
   });
   const [drawn] = generation.safeParse(text).data?.data ?? [];
-  const picture = drawn && (await redrawn(Buffer.from(drawn.b64_json, 'base64'), SIZE));
+  const picture = drawn && (await reencode(Buffer.from(drawn.b64_json, 'base64'), SIZE));
   if (!picture) throw new ProviderError(AssistantFailure.UNREADABLE);
   return picture.toString('base64');
 }

@@ -1,31 +1,26 @@
 import { z } from 'zod';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
-import { IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
+import { IN_APP_ONLY, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 import { AssistantResolver } from './assistant.resolver.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';
 import { DrawingsResolver } from './drawings/drawings.resolver.ts';
 import { ModerationResolver } from './moderation/moderation.resolver.ts';
 import { ModerationFinding } from './moderation/moderation-finding.entity.ts';
-import { scanSubmitted } from './moderation/scan-submitted.jobs.ts';
+import { scanSubmitted } from './moderation/scan-course.ts';
 import { reasons } from './reasons.ts';
 import { suggest, sweepSuggestions } from './suggest.jobs.ts';
 import { en, vi } from './texts.ts';
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     [Role.TEACHER]: ['assistant:use', 'moderation:read', 'moderation:decide'],
     [Role.ADMIN]: ['moderation:read'],
   },
   groups: { assistant: PermissionGroup.CONTENT, moderation: PermissionGroup.CONTENT },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
@@ -45,9 +40,8 @@ const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type OwnNotificationKinds = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends OwnNotificationKinds {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }
 
 const personalData: PersonalDataTable = {

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { plainText, type RichTextDocument } from '../courses/index.ts';
 import { type CourseText, courseTexts } from './moderation/course-texts.ts';
 import type { Material } from './suggestions.ts';
@@ -9,7 +8,8 @@ import type { Material } from './suggestions.ts';
 const MAX_TEXT = 40_000;
 const MAX_CHAPTERS = 40;
 
-const clipped = (document: RichTextDocument | null) => plainText(document).slice(0, MAX_TEXT).toWellFormed();
+const toProviderText = (document: RichTextDocument | null) =>
+  plainText(document).slice(0, MAX_TEXT).toWellFormed();
 
 export async function courseMaterial(em: EntityManager, courseId: string): Promise<Material> {
   const [course] = await runSql<Omit<Material, 'text'> & { description: RichTextDocument }>(
@@ -22,7 +22,7 @@ export async function courseMaterial(em: EntityManager, courseId: string): Promi
       from course c where c.id = ${courseId}`,
   );
   const { description, ...rest } = course!;
-  return { ...rest, text: clipped(description) };
+  return { ...rest, text: toProviderText(description) };
 }
 
 /** @returns undefined if the lesson was removed */
@@ -34,7 +34,7 @@ export async function lessonMaterial(em: EntityManager, lessonId: string): Promi
   );
   if (!lesson) return undefined;
   const { body, ...rest } = lesson;
-  return { ...rest, text: clipped(body) };
+  return { ...rest, text: toProviderText(body) };
 }
 
 /**

@@ -5,6 +5,9 @@ import type { Services } from '../../platform/process/services.ts';
 import { AssistantFailure, AssistantProvider } from './assistant.enums.ts';
 import type { Answer, Task } from './suggestions.ts';
 
+/** Path of the simulated text provider (http/sandbox/text-provider.ts). */
+export const SIMULATED_PROVIDER_PATH = '/sandbox/ai/v1';
+
 /** Models are slow, but users do not wait longer. */
 const TIMEOUT_MS = 60_000;
 /** Ten times the size of five long questions. */
@@ -44,7 +47,7 @@ export interface Limits {
  * Sends a text request to the provider. All text requests go through this function.
  * @throws ProviderError if the response does not have the requested form
  */
-export async function askProvider(services: Services, task: Task, limits: Limits = {}): Promise<Answer> {
+export async function requestAnswer(services: Services, task: Task, limits: Limits = {}): Promise<Answer> {
   const config = services.config.assistant;
   if (!config) throw new ProviderError(AssistantFailure.REFUSED);
   const answer = await postToProvider(services, '/chat/completions', MAX_RESPONSE_BYTES, limits, {

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { notify } from '../support/index.ts';
@@ -9,7 +8,7 @@ import { AssistantFailure, DraftKind } from './assistant.enums.ts';
 import { draftPicture } from './draft-picture.ts';
 import { checkMaterial, courseMaterial, lessonMaterial } from './material.ts';
 import { matchQuotes, storeMarks } from './moderation/check-by-provider.ts';
-import { askProvider, ProviderError } from './provider.ts';
+import { ProviderError, requestAnswer } from './provider.ts';
 import { type Answer, buildTask, type Material } from './suggestions.ts';
 
 /** Minutes after which a request without a response counts as lost. */
@@ -40,7 +39,7 @@ export const suggest = defineJob({
     const ask = async (material: Material): Promise<Answer> =>
       kind === DraftKind.PICTURE
         ? { picture: await draftPicture(services, material, limits) }
-        : askProvider(services, buildTask(kind, material), limits);
+        : requestAnswer(services, buildTask(kind, material), limits);
     try {
       if (kind === DraftKind.CHECK) await check(services, em, requestId, request, ask);
       else {
@@ -158,7 +157,6 @@ const PICTURE_DAYS = 30;
 /** Fails the requests of dead processes, which returns their credits, and deletes unused pictures. */
 export const sweepSuggestions = defineJob({
   name: 'assistant.sweep',
-  payload: z.object({}),
   schedule: '*/5 * * * *',
   async handle(services: Services) {
     const late = sql`created_at < now() - make_interval(mins => ${LOST_MINUTES}::int)`;

@@ -12,12 +12,13 @@ import { readStorageUrl, type S3Settings } from '../../platform/files/storage/s3
 import { storeFile } from '../../platform/files/stored-files.ts';
 import { ownApp } from '../../testing/app.ts';
 import { emptyDatabase } from '../../testing/database.ts';
-import { teacher } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { objectStorage } from '../../testing/object-storage.ts';
 import { runFolder } from '../../testing/run-folder.ts';
 import { backupNow } from './by-command.ts';
 
 const app = await ownApp({ STORAGE_URL: (await objectStorage()).url });
+const { teacher } = helpersFor(app);
 const { services } = app;
 const other = readStorageUrl((await objectStorage()).url) as S3Settings;
 vi.setConfig({ testTimeout: 600_000 });
@@ -28,7 +29,7 @@ const FILES = {
 };
 
 beforeAll(async () => {
-  const seller = await teacher(app);
+  const seller = await teacher();
   for (const [key, bytes] of Object.entries(FILES)) {
     await services.storage.write(key, Readable.from([bytes]));
     await storeFile(services.orm.em.fork(), {

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { BackupFault } from '../../platform/backup/backup-fault.ts';
 import { verifyBackup } from '../../platform/backup/verify.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { faultOf, makeBackup } from './make-backup.ts';
@@ -27,7 +26,6 @@ export const makeBackupJob = defineJob({
 /** Runs every night. If another backup is being created, it records that this one was skipped. */
 export const dailyBackup = defineJob({
   name: 'backup.daily',
-  payload: z.object({}),
   schedule: '0 2 * * *',
   async handle(services) {
     await endDeadRuns(services);
@@ -56,7 +54,6 @@ export const drillJob = defineJob({
 /** Runs every night with the newest backup. */
 export const dailyDrill = defineJob({
   name: 'backup.daily-drill',
-  payload: z.object({}),
   schedule: '10 3 * * *',
   async handle(services) {
     await endDeadDrills(services);

@@ -19,28 +19,18 @@ import { readErasures, recordErasures } from '../../platform/backup/erasures.ts'
 import { readManifest } from '../../platform/backup/manifest.ts';
 import { poolPath } from '../../platform/backup/places.ts';
 import { verifyBackup } from '../../platform/backup/verify.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { invariants } from '../../platform/db/invariants.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { createLog } from '../../platform/process/log.ts';
 import { ownApp } from '../../testing/app.ts';
 import { emptyDatabase } from '../../testing/database.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  enrol,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, admin, ask, codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { runFolder } from '../../testing/run-folder.ts';
 import { repeatErasures } from '../accounts/personal-data/repeat-erasures.jobs.ts';
-import { sold } from '../ledger/testing/sold.ts';
+import { sellCourse } from '../ledger/testing/sell-course.ts';
 import { verifyJob } from './backup.jobs.ts';
 import { backupNow, drillNow } from './by-command.ts';
 import { makeBackup } from './make-backup.ts';
@@ -48,6 +38,7 @@ import { insertRun, LOCK } from './queue.ts';
 import { removeSurplus } from './remove-surplus.ts';
 
 const app = await ownApp();
+const { course, enrol, student, teacher, value } = helpersFor(app);
 const { services } = app;
 const { backupDir } = services.config;
 const BYTES = Buffer.from('những byte của một tệp được lưu'.repeat(400));
@@ -69,9 +60,9 @@ async function stored(name: string, bytes: Buffer, ownerId: string): Promise<voi
 }
 
 beforeAll(async () => {
-  const [seller, learner] = [await teacher(app), await student(app)];
-  const facts = await course(app, seller.id, { lessons: 3 });
-  await enrol(app, learner.id, facts.id);
+  const [seller, learner] = [await teacher(), await student()];
+  const facts = await course(seller.id, { lessons: 3 });
+  await enrol(learner.id, facts.id);
   await stored('tai-lieu.txt', BYTES, seller.id);
   await stored('ban-sao.txt', BYTES, seller.id);
   folder = await backupNow(services);
@@ -114,13 +105,10 @@ const without = (all: Record<string, string>) =>
 const latestRun = async () =>
   (await select(app, 'select status, fault, fault_detail from backup_run order by id desc limit 1'))[0];
 /** ID of the newest stored backup. */
-const newestId = async () =>
-  (
-    await select<{ id: string }>(
-      app,
-      'select id from backup_run where folder is not null and removed_at is null order by id desc limit 1',
-    )
-  )[0]!.id;
+const newestId = () =>
+  value<string>(
+    'select id from backup_run where folder is not null and removed_at is null order by id desc limit 1',
+  );
 const changeSetting = async (root: Actor, key: string, value: number) => {
   const CHANGE = 'mutation($input: ChangeSettingInput!) { changeSetting(input: $input) { key } }';
   const { errors } = await ask(app, root, CHANGE, { input: { key, value, reason: 'Thử nghiệm' } });
@@ -238,7 +226,7 @@ describe('a backup', () => {
   });
 
   test('lists missing files in a warning', async () => {
-    const owner = await teacher(app);
+    const owner = await teacher();
     await stored('se-mat.txt', Buffer.from('sẽ mất'), owner.id);
     await services.storage.remove('media/se-mat.txt');
     await backupNow(services);
@@ -311,10 +299,10 @@ describe('backup runs', () => {
     const [refused] = replies.filter(({ errors }) => errors);
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(refused!.errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'BACKUP_RUNNING' });
-    const [run] = await select<{ id: string }>(app, "select id from backup_run where status = 'RUNNING'");
-    await ask(app, root, 'mutation($id: ID!) { stopBackup(backupId: $id) { isStopping } }', { id: run!.id });
-    await makeBackup(services, run!.id, new AbortController().signal);
-    const [ended] = await select(app, 'select status, fault from backup_run where id = ?', [run!.id]);
+    const runId = await value<string>("select id from backup_run where status = 'RUNNING'");
+    await ask(app, root, 'mutation($id: ID!) { stopBackup(backupId: $id) { isStopping } }', { id: runId });
+    await makeBackup(services, runId, new AbortController().signal);
+    const [ended] = await select(app, 'select status, fault from backup_run where id = ?', [runId]);
     expect(ended).toEqual({ status: 'UNFINISHED', fault: 'STOPPED' });
     expect((await readdir(backupDir)).filter((name) => name.startsWith('.unfinished'))).toEqual([]);
   });
@@ -363,7 +351,7 @@ describe('backup runs', () => {
   });
 
   test('copy all files again that a check reports', async () => {
-    const owner = await teacher(app);
+    const owner = await teacher();
     await stored('mot.txt', Buffer.from('một'), owner.id);
     await stored('hai.txt', Buffer.from('hai'), owner.id);
     const made = await backupNow(services);
@@ -408,14 +396,16 @@ describe('backup runs', () => {
 
   test('retain the best backup of a day in addition to a damaged one', async () => {
     const made = async (hour: number, checkFault: string | null, status = 'OK') => {
-      const [row] = await select<{ id: string }>(
-        app,
+      const rowId = await value<string>(
         `insert into backup_run (trigger, status, folder, snapshot_at, ended_at, check_fault)
          values ('MANUAL', ?, ?, date_trunc('day', now()) - interval '3 days' + make_interval(hours => ?::int), now(), ?)
          returning id`,
-        [status, `20260101T0${hour}0000Z-0000000${hour}`, hour, checkFault],
+        status,
+        `20260101T0${hour}0000Z-0000000${hour}`,
+        hour,
+        checkFault,
       );
-      return row!.id;
+      return rowId;
     };
     const ids = [
       await made(1, null),
@@ -487,10 +477,10 @@ describe('a drill', () => {
 
 describe('a restored server', () => {
   test('is consistent under writes and sends nothing before its release', async () => {
-    const seller = await teacher(app);
+    const seller = await teacher();
     let isWriting = true;
     const writing = (async () => {
-      while (isWriting) await sold(app, seller, 300_000);
+      while (isWriting) await sellCourse(app, seller, 300_000);
     })();
     const made = await backupNow(services);
     isWriting = false;
@@ -524,7 +514,7 @@ describe('a restored server', () => {
   });
 
   test('erases people again who were erased since the backup', async () => {
-    const [gone, stays] = [await student(app), await student(app)];
+    const [gone, stays] = [await student(), await student()];
     const made = await backupNow(services);
     await recordErasures(backupDir, services.keys, [{ id: gone.id, at: new Date().toISOString() }]);
     await writeFile(
@@ -567,7 +557,7 @@ describe('a backup download', () => {
   const OFFER = 'mutation($id: ID!) { downloadBackup(backupId: $id) { url } }';
 
   test('requires the permission, a proof and a personal link', async () => {
-    const [root, other] = [await admin(app), await student(app)];
+    const [root, other] = [await admin(app), await student()];
     const id = await newestId();
     expect(codeOf(await ask(app, other, OFFER, { id }))).toBe('FORBIDDEN');
     expect(reasonOf(await ask(app, { ...root, proof: undefined }, OFFER, { id }))).toBe('PROOF_NEEDED');

@@ -1,5 +1,4 @@
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { makeBackup } from './make-backup.ts';
 import { endDeadDrills, endDeadRuns, insertDrill, insertRun } from './queue.ts';

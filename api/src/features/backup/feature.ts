@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { type Sql } from '../../platform/db/sql.ts';
+import type { Sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { FailureSource } from '../operations/index.ts';
-import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+import { EVERYWHERE, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 import { dailyBackup, dailyDrill, drillJob, makeBackupJob, verifyJob } from './backup.jobs.ts';
 import { BackupResolver, RestoreDrillResolver } from './backup.resolver.ts';
 import { BackupTermsResolver } from './public-terms.resolver.ts';
@@ -47,14 +42,14 @@ const afterRestore: readonly Sql[] = [
       released_at = null, released_by = null, reason = null`,
 ];
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     [Role.ADMIN]: ['backup:read', 'backup:create', 'backup:download', 'outgoing:release'],
   },
   groups: { backup: PermissionGroup.OPERATIONS, outgoing: PermissionGroup.OPERATIONS },
   // The whole platform in one file, and the release of payments: only for people, not for API tokens
   personOnly: ['backup:download', 'outgoing:release'],
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
@@ -77,9 +72,8 @@ const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type OwnNotificationKinds = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends OwnNotificationKinds {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }
 
 const personalData: PersonalDataTable = {

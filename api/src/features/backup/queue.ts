@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { tryWithAdvisoryLock } from '../../platform/backup/advisory-lock.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { findValue, runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { BackupTrigger } from './backup.enums.ts';
 
@@ -17,12 +16,11 @@ export async function insertRun(
   em: EntityManager,
   { trigger, askedBy = null }: { trigger: BackupTrigger; askedBy?: string | null },
 ): Promise<string | undefined> {
-  const [run] = await runSql<{ id: string }>(
+  return findValue<string>(
     em,
     sql`insert into backup_run (trigger, asked_by) values (${trigger}, ${askedBy}::uuid)
       on conflict ((true)) where status = 'RUNNING' do nothing returning id`,
   );
-  return run?.id;
 }
 
 /** Minutes after which a run that no process has claimed counts as lost. */
@@ -51,12 +49,11 @@ export async function insertDrill(
   em: EntityManager,
   { backupId, askedBy = null }: { backupId: string; askedBy?: string | null },
 ): Promise<string | undefined> {
-  const [drill] = await runSql<{ id: string }>(
+  return findValue<string>(
     em,
     sql`insert into backup_drill (backup_id, asked_by) values (${backupId}, ${askedBy}::uuid)
       on conflict ((true)) where status = 'RUNNING' do nothing returning id`,
   );
-  return drill?.id;
 }
 
 /** Minutes for which a drill may wait for its process. */

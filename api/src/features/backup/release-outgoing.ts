@@ -1,7 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';

@@ -4,8 +4,7 @@ import { readManifest } from '../../platform/backup/manifest.ts';
 import { isBackupFolder } from '../../platform/backup/places.ts';
 import { retained } from '../../platform/backup/retained.ts';
 import { sweepPool } from '../../platform/backup/store-files.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { DAILY_COPIES, WEEKLY_COPIES } from './settings.ts';
 

@@ -8,9 +8,8 @@ import { hashOfFile } from '../../platform/backup/hashed.ts';
 import type { Manifest } from '../../platform/backup/manifest.ts';
 import { poolPath } from '../../platform/backup/places.ts';
 import { bytesOf, verifyBackup } from '../../platform/backup/verify.ts';
+import { getValue, runSql, sql } from '../../platform/db/index.ts';
 import { invariants } from '../../platform/db/invariants.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
 import type { SandboxApp, Services } from '../../platform/process/services.ts';
 import type { BackupFaultKind, DrillStatus, DrillStepKind } from './backup.enums.ts';
 import { faultOf } from './make-backup.ts';
@@ -164,8 +163,8 @@ async function checkInvariants({ orm }: Services): Promise<number> {
   const em = orm.em.fork();
   for (const { name, statement } of invariants)
     if ((await runSql(em, statement)).length) throw new DrillFailed('LEDGER_BROKEN', name);
-  const [entries] = await runSql<{ count: string }>(em, sql`select count(*) as count from ledger_entry`);
-  return Number(entries!.count);
+  const count = await getValue<string>(em, sql`select count(*) as count from ledger_entry`);
+  return Number(count);
 }
 
 /** Compares a sample of files across the backup. The same backup has the same sample. */

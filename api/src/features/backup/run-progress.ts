@@ -1,6 +1,5 @@
 import { BackupFault } from '../../platform/backup/backup-fault.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { BackupPhase } from './backup.enums.ts';
 

@@ -1,26 +1,8 @@
-import { defineSetting, SettingKind } from '../../platform/settings/index.ts';
+import { defineCount } from '../../platform/settings/index.ts';
 
-export const DAILY_COPIES = defineSetting({
-  key: 'backup.daily',
-  kind: SettingKind.COUNT,
-  default: 7,
-  least: 1,
-  most: 60,
-});
+export const DAILY_COPIES = defineCount('backup.daily', { least: 1, most: 60, default: 7 });
 
-export const WEEKLY_COPIES = defineSetting({
-  key: 'backup.weekly',
-  kind: SettingKind.COUNT,
-  default: 4,
-  least: 0,
-  most: 52,
-});
+export const WEEKLY_COPIES = defineCount('backup.weekly', { least: 0, most: 52, default: 4 });
 
 /** In gibibytes. */
-export const LEAVE_FREE = defineSetting({
-  key: 'backup.leaveFree',
-  kind: SettingKind.COUNT,
-  default: 1,
-  least: 0,
-  most: 100_000,
-});
+export const LEAVE_FREE = defineCount('backup.leaveFree', { least: 0, most: 100_000, default: 1 });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { hashPassword, User } from '../accounts/index.ts';
 

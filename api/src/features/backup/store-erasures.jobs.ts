@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { recordErasures } from '../../platform/backup/erasures.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 
@@ -21,7 +19,6 @@ export async function storeErasures({ orm, keys, config }: Services): Promise<vo
 
 export const storeErasuresJob = defineJob({
   name: 'backup.keep-erasures',
-  payload: z.object({}),
   schedule: '* * * * *',
   atOnce: 1,
   handle: (services) => storeErasures(services),

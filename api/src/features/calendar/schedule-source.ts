@@ -31,9 +31,9 @@ const select = (rows: ScheduleRows): Sql =>
     ${rows.lessonId ?? NO_ID} as "lessonId", ${rows.groupId ?? NO_ID} as "groupId", ${rows.isDone} as "isDone" ${rows.from}`;
 
 /** The events of all features for a person between two times, soonest first. */
-export const scheduleRows = (personId: string, from: Date, to: Date, most: number): Sql => {
+export const scheduleRows = (personId: string, from: Date, to: Date, limit: number): Sql => {
   const sources = all.map((source) => select(source(personId)));
   const union = sources.reduce((before, next) => sql`${before} union all ${next}`);
   return sql`select * from (${union}) x where x."startsAt" between ${from.toISOString()}::timestamptz
-    and ${to.toISOString()}::timestamptz order by x."startsAt", x.id limit ${most}::int`;
+    and ${to.toISOString()}::timestamptz order by x."startsAt", x.id limit ${limit}::int`;
 };

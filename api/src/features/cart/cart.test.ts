@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  ask,
-  codeOf,
-  course,
-  enrol,
-  reasonOf,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus, CourseVisibility } from '../courses/index.ts';
 import {
   app,
@@ -21,7 +13,10 @@ import {
   notice,
   seller,
   statusOf,
+  value,
 } from '../payments/testing/payments.ts';
+
+const { ask, enrol, student, teacher } = helpersFor(app);
 
 const FIELDS = `{ listTotal saleDiscount couponDiscount total buyableCount pricedAt
   lines { courseId title state priceSeen listPrice price couponDiscount amount course { id } }
@@ -45,17 +40,17 @@ interface Cart {
   coupon: { code: string; discount: number; courseCount: number; refusal: string | null } | null;
 }
 export const add = (who: Actor, courseId: string) =>
-  ask(app, who, `mutation($id: ID!) { addToCart(courseId: $id) ${FIELDS} }`, { id: courseId });
-export const cartOf = async (who: Actor) => (await ask(app, who, `{ cart ${FIELDS} }`)).data.cart as Cart;
+  ask(who, `mutation($id: ID!) { addToCart(courseId: $id) ${FIELDS} }`, { id: courseId });
+export const cartOf = async (who: Actor) => (await ask(who, `{ cart ${FIELDS} }`)).data.cart as Cart;
 const preview = (courseIds: string[]) =>
-  ask(app, undefined, `query($ids: [ID!]!) { cartPreview(courseIds: $ids) ${FIELDS} }`, { ids: courseIds });
+  ask(undefined, `query($ids: [ID!]!) { cartPreview(courseIds: $ids) ${FIELDS} }`, { ids: courseIds });
 const stateOf = ({ lines }: Cart, { id }: { id: string }) =>
   lines.find((line) => line.courseId === id)?.state;
 
 describe('a cart', () => {
   test('shows current and earlier prices and the total of available courses', async () => {
     const [buyer, first, second] = [
-      await student(app),
+      await student(),
       await course(app, seller.id, { price: 500_000, salePrice: 400_000 }),
       await course(app, seller.id, { price: 300_000 }),
     ];
@@ -72,14 +67,14 @@ describe('a cart', () => {
       [second.id, 300_000, 350_000],
       [first.id, 400_000, 400_000],
     ]);
-    await ask(app, buyer, 'mutation { acknowledgeCartPrices { total } }');
+    await ask(buyer, 'mutation { acknowledgeCartPrices { total } }');
     expect((await cartOf(buyer)).lines.map(({ priceSeen }) => priceSeen)).toEqual([350_000, 400_000]);
-    expect((await ask(app, buyer, '{ cartCount }')).data).toEqual({ cartCount: 2 });
-    expect((await cartOf(await student(app))).lines).toEqual([]);
+    expect((await ask(buyer, '{ cartCount }')).data).toEqual({ cartCount: 2 });
+    expect((await cartOf(await student())).lines).toEqual([]);
   });
 
   test('explains unavailable courses and excludes them from the totals', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const [stays, paused, hidden, owned] = [
       await course(app, seller.id),
       await course(app, seller.id),
@@ -89,7 +84,7 @@ describe('a cart', () => {
     for (const { id } of [stays, paused, hidden, owned]) await add(buyer, id);
     await db("update course set status = 'UNPUBLISHED' where id = ?", paused.id);
     await db("update course set visibility = 'PRIVATE' where id = ?", hidden.id);
-    await enrol(app, buyer.id, owned.id);
+    await enrol(buyer.id, owned.id);
     const cart = await cartOf(buyer);
     expect([paused, hidden, owned, stays].map((each) => stateOf(cart, each))).toEqual([
       'NOT_ON_SALE',
@@ -128,13 +123,13 @@ describe('a cart', () => {
 
   test("receives the guest's courses, except owned and taught ones", async () => {
     const [buyer, fresh, owned] = [
-      await student(app),
+      await student(),
       await course(app, seller.id),
       await course(app, seller.id),
     ];
-    await enrol(app, buyer.id, owned.id);
+    await enrol(buyer.id, owned.id);
     const JOIN = `mutation($input: JoinCartInput!) { joinCart(input: $input) ${FIELDS} }`;
-    const joined = await ask(app, buyer, JOIN, {
+    const joined = await ask(buyer, JOIN, {
       input: { courseIds: [fresh.id, owned.id, crypto.randomUUID()] },
     });
     expect((joined.data.joinCart as Cart).lines.map(({ courseId }) => courseId)).toEqual([fresh.id]);
@@ -142,18 +137,18 @@ describe('a cart', () => {
 
   test('rejects courses that the person owns, teaches or may not see', async () => {
     const [buyer, facts, hidden] = [
-      await student(app),
+      await student(),
       await course(app, seller.id),
       await course(app, seller.id, { visibility: CourseVisibility.PRIVATE }),
     ];
     expect(reasonOf(await add(seller, facts.id))).toBe('OWN_COURSE');
     expect(codeOf(await add(buyer, hidden.id))).toBe('NOT_FOUND');
-    await enrol(app, buyer.id, facts.id);
+    await enrol(buyer.id, facts.id);
     expect(reasonOf(await add(buyer, facts.id))).toBe('ALREADY_OWNED');
   });
 
   test('holds at most twenty, also after simultaneous additions', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const many = await Promise.all(Array.from({ length: 25 }, () => course(app, seller.id, { lessons: 1 })));
     const replies = await Promise.all(many.map(({ id }) => add(buyer, id)));
     expect(replies.map(reasonOf).filter((reason) => reason === 'CART_FULL')).toHaveLength(5);
@@ -163,8 +158,8 @@ describe('a cart', () => {
 
 describe('an order of a cart', () => {
   test('has one order with many lines, and payment clears the bought courses', async () => {
-    const buyer = await student(app);
-    const other = await teacher(app);
+    const buyer = await student();
+    const other = await teacher();
     const courses = [
       await course(app, seller.id, { price: 200_000 }),
       await course(app, other.id, { price: 100_000 }),
@@ -180,15 +175,15 @@ describe('an order of a cart', () => {
     expect(await statusOf(order.id)).toBe('PAID');
     for (const facts of courses) expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect((await cartOf(buyer)).lines.map(({ courseId }) => courseId)).toEqual([later.id]);
-    const [held] = await db<{ same: boolean }>(
+    const heldSame = await value<boolean>(
       `select sum(teacher_share + commission + vat_withheld + pit_withheld) = 300000 as same from order_line where order_id = ?`,
       order.id,
     );
-    expect(held!.same).toBe(true);
+    expect(heldSame).toBe(true);
   });
 
   test('reuses the open order of the same courses in any order', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const ids = [(await course(app, seller.id)).id, (await course(app, seller.id)).id];
     const first = (await checkoutOf(buyer, { courseIds: ids })).data.checkout as Checkout;
     const again = (await checkoutOf(buyer, { courseIds: [...ids].reverse() })).data.checkout as Checkout;
@@ -197,7 +192,7 @@ describe('an order of a cart', () => {
   });
 
   test('is rejected if the price differs from the displayed one', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 200_000 })];
+    const [buyer, facts] = [await student(), await course(app, seller.id, { price: 200_000 })];
     await db('update course set price = 250000 where id = ?', facts.id);
     const refused = await checkoutOf(buyer, { courseId: facts.id, expectedTotal: 200_000 });
     expect(refused.errors![0]!.extensions).toMatchObject({
@@ -210,7 +205,7 @@ describe('an order of a cart', () => {
   });
 
   test('of free courses needs no gateway and enrols immediately', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const free = [await course(app, seller.id, { price: 0 }), await course(app, seller.id, { price: 0 })];
     for (const { id } of free) await add(buyer, id);
     const { order, payment } = (await checkoutOf(buyer, { gateway: null })).data.checkout as Checkout;
@@ -221,7 +216,7 @@ describe('an order of a cart', () => {
   });
 
   test('never deadlocks with another cart of the same courses', async () => {
-    const [one, two] = [await student(app), await student(app)];
+    const [one, two] = [await student(), await student()];
     const ids = await Promise.all(Array.from({ length: 4 }, async () => (await course(app, seller.id)).id));
     const replies = await Promise.all(
       [one, two].flatMap((buyer) => [
@@ -235,7 +230,7 @@ describe('an order of a cart', () => {
   });
 
   test('freezes the billing name and reuses it for the next order', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const billTo = {
       name: ' Công ty TNHH Hạt Giống Số ',
       taxCode: '0317482909',
@@ -261,7 +256,7 @@ describe('an order of a cart', () => {
 
   test('with a course bought in another tab is rejected', async () => {
     const [buyer, facts, other] = [
-      await student(app),
+      await student(),
       await course(app, seller.id),
       await course(app, seller.id),
     ];

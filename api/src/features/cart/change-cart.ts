@@ -1,15 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Context } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { assertCouponApplies, couponByCode } from '../coupons/index.ts';
-import { assertBuyable } from './assert-buyable.ts';
 import { MAX_CART_ITEMS } from './cart.types.ts';
 import { findPrices } from './find-prices.ts';
+import { assertBuyable } from './priced-lines.ts';
 import { removeCourses } from './remove-courses.ts';
-import { withCartLock } from './with-cart-lock.ts';
 
 /** Adds a course to the viewer's cart. */
 export const addToCart = (context: Context, courseId: string): Promise<string> =>
@@ -91,4 +89,22 @@ export async function addCourses(
       from jsonb_to_recordset(${items}::jsonb) as s("courseId" uuid, price bigint)`,
   );
   return fitting.length === fresh.length;
+}
+
+/**
+ * Runs changes of the viewer's cart or wishlist in a transaction that has locked the viewer's cart. One lock serialises
+ * both lists: neither exceeds its limit, and courses move from one to the other without a second lock that could
+ * deadlock. The cart serves as the lock because each person has at most one, and the lock creates a missing one.
+ */
+export async function withCartLock(
+  context: Context,
+  work: (em: EntityManager, viewerId: string) => Promise<void>,
+): Promise<string> {
+  const { id } = signedIn(context);
+  await context.em.transactional(async (em) => {
+    await runSql(em, sql`insert into cart (person_id) values (${id}) on conflict do nothing`);
+    await runSql(em, sql`select 1 from cart where person_id = ${id} for update`);
+    await work(em, id);
+  });
+  return id;
 }

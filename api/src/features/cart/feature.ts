@@ -1,4 +1,4 @@
-import { type NamesOf, type PermissionTable, Role } from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, Role } from '../../platform/access/permissions.ts';
 import { drop } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CartFieldsResolver, CartResolver } from './cart.resolver.ts';
@@ -6,10 +6,10 @@ import { faults, reasons } from './reasons.ts';
 import { en, vi } from './texts.ts';
 
 /** The permission to buy also covers the wishlist and the checkout, which build on the cart. */
-const permissions = {
+const permissions = definePermissions({
   grants: { [Role.USER]: ['course:buy'] },
   groups: {},
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { type Attribution, type Rates, ratesSql } from '../orders/index.ts';
 import { type PricedLine, type PriceQuery, pricedLines } from './priced-lines.ts';

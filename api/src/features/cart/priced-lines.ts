@@ -1,6 +1,9 @@
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Sql, sql } from '../../platform/db/index.ts';
+import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
 import type { CouponRefusalName } from '../coupons/index.ts';
 import { currentPrice } from '../courses/index.ts';
+import { assertNotInDoubt } from '../orders/index.ts';
 
 export interface PriceQuery {
   readonly courseIds: Sql;
@@ -116,3 +119,28 @@ export const pricedLines = ({ courseIds, viewerId, couponId }: PriceQuery): Sql 
     case when is_shown then price - taken_off else 0 end::bigint as amount, refusal as "couponRefusal"
   from (select parted.*, coalesce(is_known and state <> 'GONE', false) as is_shown from parted) shown order by id)`;
 };
+
+/** @throws the reason for which the buyer cannot buy the course now */
+export async function assertBuyable(
+  em: EntityManager,
+  buyerId: string,
+  line: PricedLine | undefined,
+): Promise<void> {
+  switch (line?.state) {
+    case 'BUYABLE':
+      return;
+    case 'OWN_COURSE':
+      throw policy('OWN_COURSE');
+    case 'OWNED':
+      throw conflict('ALREADY_OWNED');
+    case 'SUSPENDED':
+      throw conflict('ENROLMENT_SUSPENDED');
+    case 'IN_DOUBT':
+      return assertNotInDoubt(em, buyerId, line.courseId);
+    case 'NOT_ON_SALE':
+      throw policy('NOT_ON_SALE');
+    default:
+      // Courses that were never public do not exist for other users
+      throw notFound();
+  }
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, course, enrol, reasonOf, student } from '../../testing/factories.ts';
-import { call, judge, opened } from '../disputes/testing/disputes.ts';
+import { type Actor, codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
+import { createDispute, judge, mutateDispute } from '../disputes/testing/disputes.ts';
 import { issueCertificateJob, suspendEnrolment } from '../learning/index.ts';
 import { OrderLine } from '../orders/order-line.entity.ts';
 import { expireOrder } from '../payments/expire-orders.jobs.ts';
@@ -19,6 +20,8 @@ import {
 } from '../payments/testing/payments.ts';
 import { revokeCourse } from '../refunds/revoke-course.ts';
 import { notifyWishlists } from '../wishlist/notify-wishlists.jobs.ts';
+
+const { ask, enrol, student, value } = helpersFor(app);
 
 const DAY = 86_400_000;
 
@@ -51,7 +54,7 @@ const endOf = async (who: Actor, courseId: string) =>
   new Date((await place(who, courseId)).expires_at!).getTime();
 const end = (who: Actor) =>
   db("update enrolment set expires_at = now() - interval '1 second' where student_id = ?", who.id);
-const giveBack = ({ order }: Checkout) =>
+const refundOrder = ({ order }: Checkout) =>
   app.services.orm.em.fork().transactional(async (em) => {
     await em.execute("update order_line set state = 'REFUNDED' where order_id = ?", [order.id]);
     await revokeCourse(em, await em.findOneOrFail(OrderLine, { order: order.id }));
@@ -72,12 +75,12 @@ const standing = async (who: Actor, courseId: string) =>
 
 describe('a course that is sold for a time', () => {
   test('shows the duration in the cart and order, in whole days from payment', async () => {
-    const [who, facts] = [await student(app), await soldFor(90)];
-    await ask(app, who, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id: facts.id });
-    const { cart } = (await ask(app, who, '{ cart { lines { accessDays isRenewal } } }')).data;
+    const [who, facts] = [await student(), await soldFor(90)];
+    await ask(who, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id: facts.id });
+    const { cart } = (await ask(who, '{ cart { lines { accessDays isRenewal } } }')).data;
     expect(cart).toEqual({ lines: [{ accessDays: 90, isRenewal: false }] });
     const { order } = await buy(who, facts.id);
-    const shown = await ask(app, who, 'query($id: ID!) { order(id: $id) { lines { accessDays } } }', {
+    const shown = await ask(who, 'query($id: ID!) { order(id: $id) { lines { accessDays } } }', {
       id: order.id,
     });
     expect(shown.data.order).toEqual({ lines: [{ accessDays: 90 }] });
@@ -87,7 +90,7 @@ describe('a course that is sold for a time', () => {
   });
 
   test('grants the duration of the order, not the current one', async () => {
-    const [who, facts] = [await student(app), await soldFor(365)];
+    const [who, facts] = [await student(), await soldFor(365)];
     const { payment } = await begin(who, facts.id);
     await db('update course set access_days = 30 where id = ?', facts.id);
     await deliver(notice(payment!));
@@ -95,7 +98,7 @@ describe('a course that is sold for a time', () => {
   });
 
   test('with changed terms creates a new order and cancels the old one', async () => {
-    const [who, facts] = [await student(app), await soldFor(365)];
+    const [who, facts] = [await student(), await soldFor(365)];
     const first = await begin(who, facts.id);
     expect((await begin(who, facts.id)).order.id).toBe(first.order.id);
     await db('update course set access_days = null where id = ?', facts.id);
@@ -103,7 +106,7 @@ describe('a course that is sold for a time', () => {
   });
 
   test('is not sold for less time than displayed, even at the same price', async () => {
-    const [who, facts] = [await student(app), await soldFor(null)];
+    const [who, facts] = [await student(), await soldFor(null)];
     const paying = (accessDays: number | null) =>
       checkoutOf(who, {
         courseId: facts.id,
@@ -123,7 +126,7 @@ describe('a course that is sold for a time', () => {
   });
 
   test('can be sold by the previous release during an upgrade', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     const days = async () => Math.floor(((await endOf(who, facts.id)) - Date.now()) / DAY);
     // The relevant statements of its migration
     const sell = async () => {
@@ -167,7 +170,7 @@ describe('a course that is sold for a time', () => {
   });
 
   test('has unlimited access by default', async () => {
-    const [who, facts] = [await student(app), await soldFor(null)];
+    const [who, facts] = [await student(), await soldFor(null)];
     await buy(who, facts.id);
     expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE', expires_at: null });
   });
@@ -175,7 +178,7 @@ describe('a course that is sold for a time', () => {
 
 describe('a course bought again', () => {
   test('is sold only after the access has expired', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     await buy(who, facts.id);
     expect(reasonOf(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
     const before = await place(who, facts.id);
@@ -191,13 +194,12 @@ describe('a course bought again', () => {
   });
 
   test('can be saved and added to the cart after expiry', async () => {
-    const [who, before, after] = [await student(app), await soldFor(30), await soldFor(30)];
+    const [who, before, after] = [await student(), await soldFor(30), await soldFor(30)];
     const save = (id: string) =>
-      ask(app, who, 'mutation($id: ID!) { addToWishlist(courseId: $id) { courseIds } }', { id });
-    const states = async () =>
-      (await ask(app, who, '{ wishlist { items { courseId state } } }')).data.wishlist;
+      ask(who, 'mutation($id: ID!) { addToWishlist(courseId: $id) { courseIds } }', { id });
+    const states = async () => (await ask(who, '{ wishlist { items { courseId state } } }')).data.wishlist;
     await save(before.id);
-    for (const { id } of [before, after]) await enrol(app, who.id, id);
+    for (const { id } of [before, after]) await enrol(who.id, id);
     expect(reasonOf(await save(after.id))).toBe('ALREADY_OWNED');
     expect(await states()).toEqual({ items: [{ courseId: before.id, state: 'OWNED' }] });
     await end(who);
@@ -216,7 +218,6 @@ describe('a course bought again', () => {
     ).toEqual([{ kind: 'WISHLIST_PRICE_DROP' }]);
     const { addWishlistToCart } = (
       await ask(
-        app,
         who,
         'mutation($input: AddWishlistToCartInput!) { addWishlistToCart(input: $input) { results { courseId outcome } } }',
         { input: { courseIds: [before.id, after.id] } },
@@ -233,7 +234,7 @@ describe('a course bought again', () => {
   });
 
   test('is a second sale, and two simultaneous requests create one order', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     await buy(who, facts.id);
     await end(who);
     const both = await Promise.all([begin(who, facts.id), begin(who, facts.id)]);
@@ -248,7 +249,7 @@ describe('a course bought again', () => {
   });
 
   test('leaves the first purchase unchanged until the second is paid', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     const first = await buy(who, facts.id);
     await end(who);
     const calledOff = await begin(who, facts.id);
@@ -260,7 +261,7 @@ describe('a course bought again', () => {
     expect(await Promise.all(statuses)).toEqual(['CANCELLED', 'EXPIRED']);
     expect(await endedOf(first)).toBeNull();
     // So the enrolment still depends on it
-    await giveBack(first);
+    await refundOrder(first);
     expect((await place(who, facts.id)).access).toBe('REVOKED');
     expect((await deliver(notice(ranOut.payment!))).RspCode).toBe('00');
     expect((await place(who, facts.id)).now).toBe('ACTIVE');
@@ -268,12 +269,13 @@ describe('a course bought again', () => {
 
   test('and paid during a refund of the first is granted in any order', async () => {
     for (let round = 0; round < 3; round++) {
-      const [who, facts] = [await student(app), await soldFor(30)];
+      const [who, facts] = [await student(), await soldFor(30)];
       const first = await buy(who, facts.id);
-      const dispute = await opened(first.order.id);
+      const dispute = await createDispute(first.order.id);
       await end(who);
       const { payment } = await begin(who, facts.id);
-      const lose = () => call(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
+      const lose = () =>
+        mutateDispute(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
       const pay = () => deliver(notice(payment!));
       await Promise.all(round % 2 ? [lose(), pay()] : [pay(), lose()]);
       expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
@@ -282,7 +284,7 @@ describe('a course bought again', () => {
   });
 
   test('is granted during and after a pending refund of the first', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     const first = await buy(who, facts.id);
     await end(who);
     const { payment } = await begin(who, facts.id);
@@ -292,12 +294,12 @@ describe('a course bought again', () => {
     });
     await deliver(notice(payment!));
     expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
-    await giveBack(first);
+    await refundOrder(first);
     expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
   });
 
   test('by two simultaneous payments is bought once; the other is unmatched', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     const first = await buy(who, facts.id);
     await end(who);
     const late = await begin(who, facts.id);
@@ -320,16 +322,15 @@ describe('a course bought again', () => {
   });
 
   test('keeps its access if the first purchase is exchanged', async () => {
-    const [who, facts, other] = [await student(app), await soldFor(30), await soldFor(null, 200_000)];
+    const [who, facts, other] = [await student(), await soldFor(30), await soldFor(null, 200_000)];
     const first = await buy(who, facts.id);
     await end(who);
     await buy(who, facts.id);
-    const [line] = await db<{ id: string }>('select id from order_line where order_id = ?', first.order.id);
+    const lineId = await value<string>('select id from order_line where order_id = ?', first.order.id);
     const exchanged = await ask(
-      app,
       who,
       'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { status } } }',
-      { input: { lineId: line!.id, courseId: other.id, gateway: 'VNPAY', idempotencyKey: newKey() } },
+      { input: { lineId, courseId: other.id, gateway: 'VNPAY', idempotencyKey: newKey() } },
     );
     expect(exchanged.data.exchangeCourse).toEqual({ order: { status: 'PAID' } });
     expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
@@ -337,25 +338,25 @@ describe('a course bought again', () => {
   });
 
   test('and refunded keeps the expired access and results of the first', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     await buy(who, facts.id);
     await end(who);
-    await giveBack(await buy(who, facts.id));
+    await refundOrder(await buy(who, facts.id));
     expect(await place(who, facts.id)).toMatchObject({ access: 'EXPIRED' });
   });
 
   test('and refunded revokes its certificate and issues none', async () => {
     for (const isEarnedAnew of [true, false]) {
-      const [who, facts] = [await student(app), await soldFor(30)];
+      const [who, facts] = [await student(), await soldFor(30)];
       await db('update course set certificate_enabled = true where id = ?', facts.id);
       const first = await buy(who, facts.id);
       await db("update orders set paid_at = now() - interval '40 days' where id = ?", first.order.id);
       await end(who);
       const second = await buy(who, facts.id);
-      const [{ id }] = (await db<{ id: string }>(
+      const id = await value<string>(
         'update enrolment set completed_at = now() where student_id = ? returning id',
         who.id,
-      )) as [{ id: string }];
+      );
       await issueCertificateJob.handle(app.services, { enrolmentId: id });
       if (!isEarnedAnew) {
         // Earned in the first period, and corrected in the second
@@ -370,7 +371,7 @@ describe('a course bought again', () => {
           id,
         );
       }
-      await giveBack(second);
+      await refundOrder(second);
       await issueCertificateJob.handle(app.services, { enrolmentId: id });
       const held = await db<{ status: string; revoked_for: string | null }>(
         'select status, revoked_for from certificate where enrolment_id = ? order by issued_at desc limit 1',
@@ -381,8 +382,7 @@ describe('a course bought again', () => {
           ? [{ status: 'REVOKED', revoked_for: 'GIVEN_BACK' }]
           : [{ status: 'ISSUED', revoked_for: null }],
       );
-      const { myEnrolments } = (await ask(app, who, '{ myEnrolments { items { certificateStanding } } }'))
-        .data;
+      const { myEnrolments } = (await ask(who, '{ myEnrolments { items { certificateStanding } } }')).data;
       expect(myEnrolments).toEqual({ items: [{ certificateStanding: isEarnedAnew ? 'REVOKED' : 'ISSUED' }] });
     }
   });
@@ -399,7 +399,7 @@ describe('a course bought again', () => {
       [2, [2], 'REVOKED', 'EXPIRED'],
       [1, [2, 0, 1], 'REVOKED', 'REVOKED'],
     ] as const) {
-      const [who, facts] = [await student(app), await soldFor(30)];
+      const [who, facts] = [await student(), await soldFor(30)];
       await db('update course set certificate_enabled = true where id = ?', facts.id);
       const purchases: Checkout[] = [];
       for (const daysAgo of [90, 60, 30]) {
@@ -412,10 +412,10 @@ describe('a course bought again', () => {
           made.order.id,
         );
       }
-      const [{ id }] = (await db<{ id: string }>(
+      const id = await value<string>(
         'update enrolment set completed_at = now() where student_id = ? returning id',
         who.id,
-      )) as [{ id: string }];
+      );
       await issueCertificateJob.handle(app.services, { enrolmentId: id });
       await db(
         'update certificate set issued_at = now() - make_interval(days => ?) where enrolment_id = ?',
@@ -423,8 +423,11 @@ describe('a course bought again', () => {
         id,
       );
       for (const n of back) {
-        const dispute = await opened(purchases[n]!.order.id);
-        const lost = await call(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
+        const dispute = await createDispute(purchases[n]!.order.id);
+        const lost = await mutateDispute(judge, 'loseDispute', {
+          disputeId: dispute.id,
+          note: 'Ngân hàng giữ tiền',
+        });
         expect(lost.errors).toBeUndefined();
       }
       const [held] = await db('select status from certificate where enrolment_id = ?', id);
@@ -438,13 +441,13 @@ describe('a course bought again', () => {
   });
 
   test('keeps its access if the first purchase is refunded', async () => {
-    const [who, facts] = [await student(app), await soldFor(30)];
+    const [who, facts] = [await student(), await soldFor(30)];
     const first = await buy(who, facts.id);
     await end(who);
     const second = await buy(who, facts.id);
-    await giveBack(first);
+    await refundOrder(first);
     expect(await place(who, facts.id)).toMatchObject({ now: 'ACTIVE' });
-    await giveBack(second);
+    await refundOrder(second);
     expect(await place(who, facts.id)).toMatchObject({ access: 'REVOKED' });
   });
 });

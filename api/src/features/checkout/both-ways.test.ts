@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, ask, course, enrol, student, teacher } from '../../testing/factories.ts';
+import { type Actor, course } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
 import { expireOrder } from '../payments/expire-orders.jobs.ts';
 import {
@@ -13,6 +14,8 @@ import {
   seller,
   statusOf,
 } from '../payments/testing/payments.ts';
+
+const { ask, enrol, student, teacher } = helpersFor(app);
 
 interface Bought {
   readonly order?: { id: string; total: number };
@@ -36,7 +39,6 @@ const graphql =
   (name: string, type: string): Way =>
   async (buyer, input) => {
     const { data, errors } = await ask(
-      app,
       buyer,
       `mutation($input: ${type}!) { ${name}(input: $input) { order { id total } payment { reference amount } } }`,
       { input },
@@ -50,8 +52,7 @@ const WAYS: [string, { buy: Way; pay: Way }][] = [
 ];
 const withKey = (input: object) => ({ gateway: 'VNPAY', idempotencyKey: newKey(), ...input });
 const ordersOf = (buyer: Actor) => db('select id from orders where buyer_id = ?', buyer.id);
-const fresh = async (price = 500_000) =>
-  [await student(app), await course(app, seller.id, { price })] as const;
+const fresh = async (price = 500_000) => [await student(), await course(app, seller.id, { price })] as const;
 
 describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
   test('accepts no price, currency or discount from the client', async () => {
@@ -146,15 +147,15 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
   test('limits the last use, the owner and the value of a coupon', async () => {
     const { id: courseId } = await course(app, seller.id, { price: 100_000 });
     const last = await coupon({ amount: 20_000, percent: null, max_uses: 1 });
-    const buyers = await Promise.all(Array.from({ length: 10 }, () => student(app)));
+    const buyers = await Promise.all(Array.from({ length: 10 }, () => student()));
     const replies = await Promise.all(
       buyers.map((buyer) => buy(buyer, withKey({ courseId, couponCode: last.code }))),
     );
     expect(replies.filter(({ refusal }) => !refusal).map(({ order }) => order?.total)).toEqual([80_000]);
     expect(new Set(replies.map(({ refusal }) => refusal ?? ''))).toEqual(new Set(['', 'COUPON_USED_UP']));
-    const foreign = await teacher(app);
+    const foreign = await teacher();
     const own = await coupon({ scope: 'TEACHER', teacher_id: foreign.id, owner_id: foreign.id });
-    const buyer = await student(app);
+    const buyer = await student();
     expect((await buy(buyer, withKey({ courseId, couponCode: own.code }))).refusal).toBe(
       'COUPON_NOT_FOR_THESE',
     );
@@ -173,7 +174,7 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
     const { id: courseId } = facts;
     expect((await buy(buyer, { courseId, idempotencyKey: newKey() })).refusal).toBe('INVALID_FIELDS');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
-    await enrol(app, buyer.id, courseId);
+    await enrol(buyer.id, courseId);
     expect((await buy(buyer, withKey({ courseId }))).refusal).toBe('ALREADY_OWNED');
     expect((await buy(seller, withKey({ courseId }))).refusal).toBe('OWN_COURSE');
   });
@@ -186,7 +187,7 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
     );
     expect(again).toEqual(one);
     const orderId = one!.order!.id;
-    expect((await pay(await student(app), withKey({ orderId }))).refusal).toBe('NOT_FOUND');
+    expect((await pay(await student(), withKey({ orderId }))).refusal).toBe('NOT_FOUND');
     expect((await pay(buyer, withKey({ orderId }))).payment?.reference).toBe(one!.payment!.reference);
     await deliver(notice(one!.payment!));
     expect((await pay(buyer, withKey({ orderId }))).refusal).toBe('ORDER_NOT_WAITING');

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { ask, codeOf, course, reasonOf, student } from '../../testing/factories.ts';
+import { codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/index.ts';
 import { gatewaysOf } from '../payments/gateways/index.ts';
 import { MAX_ATTEMPTS } from '../payments/payment-attempt.entity.ts';
@@ -21,6 +22,8 @@ import {
   statusOf,
 } from '../payments/testing/payments.ts';
 
+const { ask, student } = helpersFor(app);
+
 describe('checkout', () => {
   test('with invalid JSON reveals no internals', async () => {
     const response = await app.server.inject({
@@ -41,7 +44,7 @@ describe('checkout', () => {
 
   test('returns the same order for the same key; another request is a CONFLICT', async () => {
     const [buyer, facts, other] = [
-      await student(app),
+      await student(),
       await course(app, seller.id),
       await course(app, seller.id),
     ];
@@ -57,14 +60,14 @@ describe('checkout', () => {
     await db("select setval('order_number', 999998)");
     const numbers: string[] = [];
     for (let i = 0; i < 4; i++) {
-      const { order } = await begin(await student(app), (await course(app, seller.id)).id);
+      const { order } = await begin(await student(), (await course(app, seller.id)).id);
       numbers.push(order.number.replace(/^S\d{6}-/, ''));
     }
     expect(numbers).toEqual(['999999', '1000000', '1000001', '1000002']);
   });
 
   test('creates one open order and attempt from twenty simultaneous keys', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     await Promise.all(Array.from({ length: 20 }, () => checkout(buyer, facts.id)));
     expect(await db("select 1 from order_line where buyer_id = ? and state = 'OPEN'", buyer.id)).toHaveLength(
       1,
@@ -105,7 +108,7 @@ describe('checkout', () => {
   });
 
   test('rejects owned, taught and unpublished courses', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     await deliver(notice((await begin(buyer, facts.id)).payment!));
     expect(codeOf(await checkout(buyer, facts.id))).toBe('CONFLICT');
     expect(codeOf(await checkout(seller, facts.id))).toBe('POLICY');
@@ -116,7 +119,7 @@ describe('checkout', () => {
   });
 
   test('enrols in a free course immediately without a gateway or posting', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 0 })];
+    const [buyer, facts] = [await student(), await course(app, seller.id, { price: 0 })];
     const result = (await checkout(buyer, facts.id, undefined, null)).data.checkout as Checkout;
     expect(result).toMatchObject({
       order: { status: 'PAID', total: 0 },
@@ -139,7 +142,7 @@ describe('checkout', () => {
 
   test('requires a gateway for a paid course and charges the current sale price', async () => {
     const [buyer, facts] = [
-      await student(app),
+      await student(),
       await course(app, seller.id, { price: 500_000, salePrice: 300_000 }),
     ];
     const refused = await checkout(buyer, facts.id, undefined, null);
@@ -152,7 +155,7 @@ describe('checkout', () => {
 
   test('never charges an expired sale price, even if it was displayed', async () => {
     const [buyer, facts] = [
-      await student(app),
+      await student(),
       await course(app, seller.id, { price: 500_000, salePrice: 300_000 }),
     ];
     await db(
@@ -165,12 +168,12 @@ describe('checkout', () => {
   });
 
   test('hides and rejects a gateway outside its range of amounts', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 60_000_000 })];
+    const [buyer, facts] = [await student(), await course(app, seller.id, { price: 60_000_000 })];
     const QUERY = 'query($amount: Vnd) { paymentGateways(amount: $amount) { code unavailableReason } }';
     const offered = async (amount?: number) =>
       Object.fromEntries(
         (
-          (await ask(app, buyer, QUERY, { amount })).data.paymentGateways as {
+          (await ask(buyer, QUERY, { amount })).data.paymentGateways as {
             code: string;
             unavailableReason: string;
           }[]
@@ -192,22 +195,22 @@ describe('checkout', () => {
   });
 
   test('rejects a gateway that is not configured', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const has = vi.spyOn(gatewaysOf(app.services), 'has').mockReturnValueOnce(false);
     expect(reasonOf(await checkout(buyer, facts.id, undefined, 'ZALOPAY'))).toBe('GATEWAY_NOT_OFFERED');
     has.mockRestore();
   });
 
   test('hides the orders and attempts of other people', async () => {
-    const [buyer, stranger, facts] = [await student(app), await student(app), await course(app, seller.id)];
+    const [buyer, stranger, facts] = [await student(), await student(), await course(app, seller.id)];
     const { order, payment } = await begin(buyer, facts.id);
     const QUERY =
       'query($id: ID!, $reference: String!) { order(id: $id) { id } paymentAttempt(reference: $reference) { id } }';
     const variables = { id: order.id, reference: payment!.reference };
-    expect((await ask(app, buyer, QUERY, variables)).data).toEqual({
+    expect((await ask(buyer, QUERY, variables)).data).toEqual({
       order: { id: order.id },
       paymentAttempt: { id: payment!.id },
     });
-    expect((await ask(app, stranger, QUERY, variables)).data).toEqual({ order: null, paymentAttempt: null });
+    expect((await ask(stranger, QUERY, variables)).data).toEqual({ order: null, paymentAttempt: null });
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { type Actor, ask, codeOf, course, reasonOf, student, teacher } from '../../testing/factories.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
+import { type Actor, codeOf, course, reasonOf, teacher } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { add, cartOf } from '../cart/cart.test.ts';
 import { findPrices } from '../cart/find-prices.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
@@ -16,10 +16,12 @@ import {
   notice,
   seller,
   statusOf,
+  value,
 } from '../payments/testing/payments.ts';
 
-const uses = async (id: string) =>
-  (await db<{ uses: number }>('select uses from coupon where id = ?', id))[0]!.uses;
+const { ask, student } = helpersFor(app);
+
+const uses = (id: string) => value<number>('select uses from coupon where id = ?', id);
 const begun = async (buyer: Actor, input: object) =>
   (await checkoutOf(buyer, input)).data.checkout as Checkout;
 const linesOf = (orderId: string) =>
@@ -32,7 +34,7 @@ const linesOf = (orderId: string) =>
 describe('a coupon', () => {
   test("of the platform lowers the price and keeps the teacher's share", async () => {
     const [buyer, facts] = [
-      await student(app),
+      await student(),
       await course(app, seller.id, { price: 500_000, salePrice: 400_000 }),
     ];
     const { code } = await coupon({ percent: 25 });
@@ -56,7 +58,7 @@ describe('a coupon', () => {
   });
 
   test("of a teacher lowers the price and increases the teacher's share", async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    const [buyer, facts] = [await student(), await course(app, seller.id, { price: 500_000 })];
     const { code } = await coupon({ owner_id: seller.id, scope: 'TEACHER', teacher_id: seller.id });
     const other = await course(app, (await teacher(app)).id, { price: 100_000 });
     const { order } = await begun(buyer, { courseIds: [facts.id, other.id], couponCode: code });
@@ -76,7 +78,7 @@ describe('a coupon', () => {
   });
 
   test('of a teacher ends when another one teaches the course', async () => {
-    const [buyer, next] = [await student(app), await teacher(app)];
+    const [buyer, next] = [await student(), await teacher(app)];
     const facts = await course(app, seller.id, { price: 500_000 });
     const { id, code } = await coupon({
       owner_id: seller.id,
@@ -87,7 +89,7 @@ describe('a coupon', () => {
     await db('update course set teacher_id = ? where id = ?', next.id, facts.id);
     const SWITCH = 'mutation S($input: SetCouponActiveInput!) { setCouponActive(input: $input) { state } }';
     const input = { couponId: id, isActive: true, expectedVersion: 1 };
-    expect((await ask(app, seller, SWITCH, { input })).data.setCouponActive).toEqual({ state: 'ACTIVE' });
+    expect((await ask(seller, SWITCH, { input })).data.setCouponActive).toEqual({ state: 'ACTIVE' });
     expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: code }))).toBe(
       'COUPON_NOT_FOR_THESE',
     );
@@ -96,9 +98,9 @@ describe('a coupon', () => {
   test('is quoted for one course regardless of the cart', async () => {
     const QUOTE = `query($ids: [ID!]!, $code: String) { checkoutQuote(courseIds: $ids, couponCode: $code) {
       listTotal couponDiscount total coupon { code refusal } } }`;
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+    const [buyer, facts] = [await student(), await course(app, seller.id, { price: 500_000 })];
     const { id, code } = await coupon({ percent: 25 });
-    const quote = async (code: string | null) => ask(app, buyer, QUOTE, { ids: [facts.id], code: code });
+    const quote = async (code: string | null) => ask(buyer, QUOTE, { ids: [facts.id], code: code });
     expect((await quote(null)).data.checkoutQuote).toMatchObject({ total: 500_000, coupon: null });
     expect((await quote(code.toLowerCase())).data.checkoutQuote).toEqual({
       listTotal: 500_000,
@@ -116,7 +118,7 @@ describe('a coupon', () => {
   });
 
   test('is divided over the lines without a remainder', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const courses = await Promise.all(
       Array.from({ length: 6 }, () => course(app, seller.id, { lessons: 1 })),
     );
@@ -157,18 +159,18 @@ describe('a coupon', () => {
     ['COUPON_USED_UP', { max_uses: 1, uses: 1 }],
     ['COUPON_LEAST_AMOUNT', { least_amount: 500_001 }],
   ])('is rejected with %s', async (reason, facts) => {
-    const [buyer, bought] = [await student(app), await course(app, seller.id)];
+    const [buyer, bought] = [await student(), await course(app, seller.id)];
     const { code } = await coupon(facts);
     const refused = await checkoutOf(buyer, { courseId: bought.id, couponCode: code });
     expect([codeOf(refused), reasonOf(refused)]).toEqual(['POLICY', reason]);
     await add(buyer, bought.id);
     const APPLY = 'mutation($input: ApplyCouponInput!) { applyCoupon(input: $input) { total } }';
-    expect(reasonOf(await ask(app, buyer, APPLY, { input: { code } }))).toBe(reason);
+    expect(reasonOf(await ask(buyer, APPLY, { input: { code } }))).toBe(reason);
   });
 
   test('with an unknown code or for other courses is rejected with the reason', async () => {
     const [buyer, facts, other] = [
-      await student(app),
+      await student(),
       await course(app, seller.id),
       await course(app, seller.id),
     ];
@@ -184,7 +186,7 @@ describe('a coupon', () => {
   test('with one use left is redeemed by one of ten simultaneous buyers', async () => {
     const facts = await course(app, seller.id);
     const { id, code } = await coupon({ max_uses: 1 });
-    const buyers = await Promise.all(Array.from({ length: 10 }, () => student(app)));
+    const buyers = await Promise.all(Array.from({ length: 10 }, () => student()));
     const replies = await Promise.all(
       buyers.map((buyer) => checkoutOf(buyer, { courseId: facts.id, couponCode: code })),
     );
@@ -193,7 +195,7 @@ describe('a coupon', () => {
   });
 
   test('limited per person is redeemed once by two simultaneous carts', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const courses = await Promise.all(Array.from({ length: 4 }, () => course(app, seller.id)));
     const { id, code } = await coupon();
     await Promise.all(courses.map((facts) => checkoutOf(buyer, { courseId: facts.id, couponCode: code })));
@@ -203,7 +205,7 @@ describe('a coupon', () => {
   });
 
   test('is reserved by an open order, released on expiry and redeemed on payment', async () => {
-    const [buyer, other, facts] = [await student(app), await student(app), await course(app, seller.id)];
+    const [buyer, other, facts] = [await student(), await student(), await course(app, seller.id)];
     const { id, code } = await coupon({ max_uses: 1 });
     const { order } = await begun(buyer, { courseId: facts.id, couponCode: code });
     // The buyer who has reserved the last use can continue
@@ -222,7 +224,7 @@ describe('a coupon', () => {
   });
 
   test('whose last use was taken leads to a review of a late payment', async () => {
-    const [buyer, other, facts] = [await student(app), await student(app), await course(app, seller.id)];
+    const [buyer, other, facts] = [await student(), await student(), await course(app, seller.id)];
     const { id, code } = await coupon({ max_uses: 1 });
     const late = await begun(buyer, { courseId: facts.id, couponCode: code });
     await expireOrder.handle(app.services, { orderId: late.order.id });
@@ -236,7 +238,7 @@ describe('a coupon', () => {
   });
 
   test('with a free use is redeemed by a late payment', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const { id, code } = await coupon({ max_uses: 1 });
     const late = await begun(buyer, { courseId: facts.id, couponCode: code });
     await expireOrder.handle(app.services, { orderId: late.order.id });
@@ -245,27 +247,27 @@ describe('a coupon', () => {
   });
 
   test('for the whole price enrols without a gateway, and the books balance', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const { code } = await coupon({ percent: 100 });
     const { order } = await begun(buyer, { courseId: facts.id, couponCode: code, gateway: null });
     expect(order).toMatchObject({ status: 'PAID', total: 0 });
-    const [posted] = await db<{ promotion: string }>(
+    const postedPromotion = await value<string>(
       `select sum(e.amount) filter (where a.code = 'promotion') as promotion from ledger_entry e
        join ledger_account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id where t.order_id = ?`,
       order.id,
     );
-    expect(posted!.promotion).toBe('500000');
+    expect(postedPromotion).toBe('500000');
     expect(await db('select source from enrolment where student_id = ?', buyer.id)).toEqual([
       { source: 'COUPON' },
     ]);
   });
 
   test('remains in the cart with its discount or reason until checkout', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const { id, code } = await coupon({ percent: null, amount: 50_000 });
     await add(buyer, facts.id);
     const APPLY = 'mutation($input: ApplyCouponInput!) { applyCoupon(input: $input) { total } }';
-    expect((await ask(app, buyer, APPLY, { input: { code: code.toLowerCase() } })).data.applyCoupon).toEqual({
+    expect((await ask(buyer, APPLY, { input: { code: code.toLowerCase() } })).data.applyCoupon).toEqual({
       total: 450_000,
     });
     expect((await cartOf(buyer)).coupon).toEqual({ code, discount: 50_000, courseCount: 1, refusal: null });

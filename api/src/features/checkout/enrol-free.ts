@@ -3,8 +3,8 @@ import type { Context } from '../../graphql/context.ts';
 import { enrolStudent } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import { type Order, paidLine } from '../orders/index.ts';
+import { removeBoughtCourses } from './fulfil-courses.ts';
 import { notifyEnrolled } from './notify-order-paid.ts';
-import { removeBoughtCourses } from './remove-bought-courses.ts';
 import { enrolmentTermsOf } from './sale-terms.ts';
 
 /** Gateway of orders with nothing to pay. No posting uses its account, since no money is received through it. */

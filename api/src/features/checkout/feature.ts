@@ -6,7 +6,7 @@ import { receipt } from './mails/receipt.mail.tsx';
 import { notificationKinds } from './notification-kinds.ts';
 import { SaleTermsResolver } from './public-terms.resolver.ts';
 import { faults, reasons } from './reasons.ts';
-import * as settings from './settings.ts';
+import { TEACHER_LINK_DAYS } from './teacher-link/followed-link.ts';
 import { TeacherLinkResolver } from './teacher-link/teacher-link.resolver.ts';
 import { en, vi } from './texts.ts';
 
@@ -24,7 +24,7 @@ export const checkout = defineFeature({
   fulfilments: [courseFulfilment],
   notificationKinds,
   texts: { vi, en },
-  settings: Object.values(settings),
+  settings: [TEACHER_LINK_DAYS],
   reasons,
   faults,
 });

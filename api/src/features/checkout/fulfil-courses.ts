@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
+import { removeBoughtFromCart } from '../cart/index.ts';
 import { isCouponUsedUp } from '../coupons/index.ts';
 import { enrolStudent, findAccess, isOwned } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import { type Order, type OrderLine, PaymentDoubt, paidLine } from '../orders/index.ts';
 import type { Fulfilment, FulfilmentBlocker, OrderPayment } from '../payments/index.ts';
+import { removeBoughtFromWishlist } from '../wishlist/index.ts';
 import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
 import { notifyOrderPaid } from './notify-order-paid.ts';
-import { removeBoughtCourses } from './remove-bought-courses.ts';
 import { enrolmentTermsOf } from './sale-terms.ts';
 
 async function fulfil(
@@ -56,3 +56,14 @@ async function isSold(em: EntityManager, courseId: string): Promise<boolean> {
 }
 
 export const courseFulfilment: Fulfilment = { kind: 'COURSES', findBlocker, fulfil };
+
+/** Removes bought courses from the buyer’s cart and wishlist, and the used coupon from the cart. */
+export async function removeBoughtCourses(
+  em: EntityManager,
+  { buyer, couponId }: Order,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  const courseIds = lines.map(({ course }) => course.id);
+  await removeBoughtFromCart(em, buyer.id, courseIds, couponId);
+  await removeBoughtFromWishlist(em, buyer.id, courseIds);
+}

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { runSql } from '../../platform/db/index.ts';
 import { invariants } from '../../platform/db/invariants.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
 import { buying } from './testing/histories/buying.ts';
 import { clearing } from './testing/histories/clearing.ts';
 import { payingOut } from './testing/histories/paying-out.ts';
 import { answerRefunds, refunding } from './testing/histories/refunding.ts';
-import { app, db, newBuyers, newWorld, type World } from './testing/histories/world.ts';
+import { app, db, newBuyers, newWorld, value, type World } from './testing/histories/world.ts';
 
 let shared: Awaited<ReturnType<typeof newWorld>>;
 beforeAll(async () => {
@@ -123,8 +123,8 @@ test('after any history the books balance, access matches payment and refunds ar
     ),
     { numRuns: Number(process.env.HISTORIES ?? 60), examples: EXAMPLES },
   );
-  const seen = async (what: string, from: string) =>
-    (await db<{ seen: number }>(`select count(distinct ${what})::int as seen from ${from}`))[0]!.seen;
+  const seen = (what: string, from: string) =>
+    value<number>(`select count(distinct ${what})::int as seen from ${from}`);
   expect(await seen('status', 'refund')).toBeGreaterThan(4);
   expect(await seen('status', 'payout')).toBeGreaterThan(2);
   expect(await seen('status', 'dispute')).toBe(3);

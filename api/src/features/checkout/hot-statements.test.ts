@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, ask, course, select, student, teacher } from '../../testing/factories.ts';
+import type { Actor } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { plannedEachTime, recordedWrites } from '../../testing/recorded-writes.ts';
 import { signedQuery } from '../payments/gateways/vnpay/signature.ts';
 import { SIMULATOR } from '../payments/gateways/vnpay/vnpay.simulator.ts';
@@ -10,12 +11,13 @@ const UNNAMED = /^update "(orders|order_line|payment_attempt)" set |update sessi
 
 const writes = recordedWrites();
 const app = await testApp(writes.onStatement);
+const { ask, course, student, teacher, value } = helpersFor(app);
 
 const CHECKOUT =
   'mutation($input: CheckoutInput!) { checkout(input: $input) { order { id } payment { reference amount } } }';
 let keys = 0;
 async function buy(buyer: Actor, input: object) {
-  const { data, errors } = await ask(app, buyer, CHECKOUT, {
+  const { data, errors } = await ask(buyer, CHECKOUT, {
     input: { gateway: 'VNPAY', idempotencyKey: `hot-statements-${++keys}`, ...input },
   });
   expect(errors).toBeUndefined();
@@ -40,19 +42,18 @@ async function tell(
 }
 
 test('a checkout and its IPN use prepared statements only', async () => {
-  const seller = await teacher(app);
-  const [coupon] = await select<{ code: string }>(
-    app,
+  const seller = await teacher();
+  const couponCode = await value<string>(
     "insert into coupon (code, percent, scope, starts_at) values ('MAUTHU', 20, 'ALL', '2026-01-01') returning code",
   );
   const billTo = { name: 'Nguyễn Văn Thử' };
   for (let round = 0; round < 8; round++) {
-    const [one, other] = [await course(app, seller.id), await course(app, seller.id)];
-    const buyer = await student(app);
-    await ask(app, buyer, '{ me { id } }');
+    const [one, other] = [await course(seller.id), await course(seller.id)];
+    const buyer = await student();
+    await ask(buyer, '{ me { id } }');
     await writes.during(async () => {
       const plain = await buy(buyer, { courseId: one.id });
-      const cheap = await buy(buyer, { courseIds: [other.id], couponCode: coupon!.code, billTo });
+      const cheap = await buy(buyer, { courseIds: [other.id], couponCode, billTo });
       expect(await tell(plain)).toBe('00');
       expect(await tell(plain)).toBe('02');
       expect(await tell(cheap)).toBe('00');
@@ -60,6 +61,6 @@ test('a checkout and its IPN use prepared statements only', async () => {
     });
   }
   expect(writes.sent.length).toBeGreaterThan(100);
-  expect(writes.strangers(UNNAMED)).toEqual([]);
+  expect(writes.unnamedStatements(UNNAMED)).toEqual([]);
   expect(await plannedEachTime(app.services, writes)).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, reasonOf, student } from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { expireOrder } from '../payments/expire-orders.jobs.ts';
 import { app, beginSale, deliver, newKey, notice, statusOf } from '../payments/testing/payments.ts';
+
+const { ask, student } = helpersFor(app);
 
 const PAY =
   'mutation($input: PayOrderInput!) { payOrder(input: $input) { order { id } payment { id reference amount gateway payUrl } } }';
 const payOrder = (buyer: Actor, orderId: string, gateway = 'MOMO', idempotencyKey = newKey()) =>
-  ask(app, buyer, PAY, { input: { orderId, gateway, idempotencyKey } });
+  ask(buyer, PAY, { input: { orderId, gateway, idempotencyKey } });
 
 describe('a pending order', () => {
   test('can be paid through another gateway at the same price, once per key', async () => {
@@ -36,7 +39,7 @@ describe('a pending order', () => {
 
   test('belongs to its buyer and expires', async () => {
     const { buyer, order } = await beginSale();
-    expect(codeOf(await payOrder(await student(app), order.id))).toBe('NOT_FOUND');
+    expect(codeOf(await payOrder(await student(), order.id))).toBe('NOT_FOUND');
     expect(codeOf(await payOrder(buyer, 'none'))).toBe('NOT_FOUND');
     await expireOrder.handle(app.services, { orderId: order.id });
     expect(reasonOf(await payOrder(buyer, order.id))).toBe('ORDER_NOT_WAITING');

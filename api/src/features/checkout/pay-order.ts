@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { IsEnum } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { getById } from '../../platform/db/entities.ts';
+import { getById } from '../../platform/db/index.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { RequiredIdempotencyKey, runOnce } from '../operations/index.ts';
 import { Order, OrderKind, OrderStatus, PaymentGateway } from '../orders/index.ts';

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../platform/jobs/working-days.ts';
+import { daysAfter } from '../../platform/i18n/dates.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { EnrolmentSource, type EnrolmentTerms } from '../learning/index.ts';
 import { EARNINGS_HOLD_DAYS } from '../ledger/index.ts';

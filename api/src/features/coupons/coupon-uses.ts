@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { CouponFacts } from './find-coupon.ts';
 
 /** Reserves a use of a coupon for an unpaid order, or consumes it for a paid one. The caller has locked the coupon. */

@@ -1,12 +1,7 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { keep } from '../../platform/access/personal-data.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import type { CategoryReference } from '../categories/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { TransferListener } from '../review/index.ts';
@@ -30,7 +25,7 @@ const endCouponsOfTransferred: TransferListener = (em, { courseId, formerTeacher
       where course_id = ${courseId} and owner_id = ${formerTeacherId} and is_active`,
   );
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     // The command checks the coupon's owner
     [Role.USER]: ['coupon:update'],
@@ -38,7 +33,7 @@ const permissions = {
     [Role.ADMIN]: ['coupon:create-any'],
   },
   groups: { coupon: PermissionGroup.MONEY },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
 
@@ -28,4 +27,31 @@ export async function couponByCode(em: EntityManager, typed: string, lock = fals
     : runSql<CouponFacts>(em, columns, 'billing.coupon'));
   if (!coupon) throw policy('COUPON_UNKNOWN');
   return coupon;
+}
+
+export type CouponRefusalName =
+  | 'ENDED'
+  | 'NOT_YET'
+  | 'USED_UP'
+  | 'USED_BY_YOU'
+  | 'NOT_FOR_THESE'
+  | 'LEAST_AMOUNT';
+
+const REASON = {
+  ENDED: 'COUPON_ENDED',
+  NOT_YET: 'COUPON_NOT_YET',
+  USED_UP: 'COUPON_USED_UP',
+  USED_BY_YOU: 'COUPON_USED_BY_YOU',
+  NOT_FOR_THESE: 'COUPON_NOT_FOR_THESE',
+  LEAST_AMOUNT: 'COUPON_LEAST_AMOUNT',
+} as const satisfies Record<CouponRefusalName, string>;
+
+/** @throws POLICY with the reason for which a coupon gives no discount on these lines */
+export function assertCouponApplies(
+  { leastAmount }: CouponFacts,
+  lines: readonly { readonly couponRefusal: CouponRefusalName | null }[],
+): void {
+  const refusal = lines.length === 0 ? 'NOT_FOR_THESE' : lines[0]!.couponRefusal;
+  if (!refusal) return;
+  throw policy(REASON[refusal], refusal === 'LEAST_AMOUNT' ? { limit: leastAmount } : {});
 }

@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  reasonOf,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, codeOf, course, reasonOf, teacher } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { app, type Checkout, checkoutOf, db, seller } from '../payments/testing/payments.ts';
 import { coupon } from './testing/coupon-row.ts';
+
+const { admin, ask, student, value } = helpersFor(app);
 
 describe('creating coupons', () => {
   const CREATE =
     'mutation($input: CreateCouponInput!) { createCoupon(input: $input) { id code scope state isPlatforms version } }';
-  const make = (who: Actor, input: object) => ask(app, who, CREATE, { input: { percent: 10, ...input } });
+  const make = (who: Actor, input: object) => ask(who, CREATE, { input: { percent: 10, ...input } });
 
   test('lets a teacher create a unique code for own courses', async () => {
     const own = await course(app, seller.id);
@@ -41,7 +35,7 @@ describe('creating coupons', () => {
     const made = await make(seller, { code: 'gach-NGANG-2027', courseId });
     expect(made.data.createCoupon).toMatchObject({ code: 'GACHNGANG2027' });
     for (const couponCode of ['GACHNGANG2027', 'gach–ngang–2027']) {
-      const { order } = (await checkoutOf(await student(app), { courseId, couponCode })).data
+      const { order } = (await checkoutOf(await student(), { courseId, couponCode })).data
         .checkout as Checkout;
       expect(order.total).toBe(450_000);
     }
@@ -56,16 +50,12 @@ describe('creating coupons', () => {
   test.each(['COURSE', 'TEACHER', 'CATEGORY'] as const)(
     'lets an administrator create one for a %s only, which is required',
     async (scope) => {
-      const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
-      const [{ category_id }] = (await db<{ category_id: string }>(
-        'select category_id from course where id = ?',
-        facts.id,
-      )) as [{ category_id: string }];
+      const [buyer, facts] = [await student(), await course(app, seller.id, { price: 500_000 })];
+      const category_id = await value<string>('select category_id from course where id = ?', facts.id);
       const subjects = { COURSE: facts.id, TEACHER: seller.id, CATEGORY: category_id };
-      const boss = await admin(app);
+      const boss = await admin();
       const makeFor = (code: string, subjectId: string | null) =>
         ask(
-          app,
           boss,
           'mutation($input: CreatePlatformCouponInput!) { createPlatformCoupon(input: $input) { code isPlatforms } }',
           { input: { code, percent: 10, scope, subjectId } },
@@ -86,7 +76,7 @@ describe('creating coupons', () => {
       ]);
       const other = await course(app, (await teacher(app)).id, { price: 500_000 });
       if (scope !== 'CATEGORY')
-        expect(reasonOf(await checkoutOf(await student(app), { courseId: other.id, couponCode: code }))).toBe(
+        expect(reasonOf(await checkoutOf(await student(), { courseId: other.id, couponCode: code }))).toBe(
           'COUPON_NOT_FOR_THESE',
         );
     },
@@ -106,17 +96,17 @@ describe('creating coupons', () => {
   });
 
   test('is rejected after its owner or an administrator disables it', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const { id, code } = await coupon({ owner_id: seller.id, scope: 'TEACHER', teacher_id: seller.id });
     const SWITCH =
       'mutation($input: SetCouponActiveInput!) { setCouponActive(input: $input) { state version } }';
     const turn = (who: Actor, expectedVersion = 1) =>
-      ask(app, who, SWITCH, { input: { couponId: id, isActive: false, expectedVersion } });
+      ask(who, SWITCH, { input: { couponId: id, isActive: false, expectedVersion } });
     expect(codeOf(await turn(await teacher(app)))).toBe('NOT_FOUND');
     expect(reasonOf(await turn(seller, 7))).toBe('STALE_VERSION');
     expect((await turn(seller)).data.setCouponActive).toEqual({ state: 'ENDED', version: 2 });
     expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: code }))).toBe('COUPON_ENDED');
-    expect(codeOf(await turn(await admin(app), 2))).toBeUndefined();
+    expect(codeOf(await turn(await admin(), 2))).toBeUndefined();
   });
 
   test('lists own coupons, and all of them for administrators', async () => {
@@ -124,13 +114,13 @@ describe('creating coupons', () => {
     const { code } = await coupon({ owner_id: other.id, scope: 'TEACHER', teacher_id: other.id });
     const codesOf = async (who: Actor, query: string) =>
       (
-        (await ask(app, who, `{ list: ${query} { items { code } } }`)).data.list as {
+        (await ask(who, `{ list: ${query} { items { code } } }`)).data.list as {
           items: { code: string }[];
         }
       ).items.map((each) => each.code);
     expect(await codesOf(other, 'myCoupons')).toEqual([code]);
     expect(await codesOf(seller, `myCoupons(search: "${code}")`)).toEqual([]);
-    const boss = await admin(app);
+    const boss = await admin();
     expect(await codesOf(boss, `coupons(search: "${code.toLowerCase()}", isPlatforms: false)`)).toEqual([
       code,
     ]);

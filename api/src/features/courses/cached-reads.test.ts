@@ -21,8 +21,8 @@ import {
   teacher,
   updateRow,
 } from '../../testing/factories.ts';
-import { line } from '../../testing/line.ts';
 import { runFolder } from '../../testing/run-folder.ts';
+import { tcpProxy } from '../../testing/tcp-proxy.ts';
 import { CourseStatus } from './course.enums.ts';
 
 /** Two servers with a cache and one without, on one database. */
@@ -170,7 +170,7 @@ describe('a public query of the web', () => {
 });
 
 test('stops using the cache a second after a silent disconnect of the database', async () => {
-  const through = await line(url);
+  const through = await tcpProxy(url);
   const behind = await start('behind', '8', through.url);
   onTestFinished(() => behind.close());
   const facts = await course(one, owner.id, { title: 'Trước' });

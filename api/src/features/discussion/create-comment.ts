@@ -104,6 +104,6 @@ async function notifyAbout(
       and ${CourseRight.ANSWER} = any(rights) order by person_id`,
     'question.answerers',
   );
-  for (const person of [teacher, ...coTeachers.map((each) => each.id)].filter((each) => each !== writer))
-    await notify(em, services, person, { kind: 'QUESTION_ASKED', params, link: '/teacher/questions' });
+  const teachers = [teacher, ...coTeachers.map((each) => each.id)].filter((each) => each !== writer);
+  await notify(em, services, teachers, { kind: 'QUESTION_ASKED', params, link: '/teacher/questions' });
 }

@@ -1,18 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask, codeOf, course, reasonOf, teacher } from '../../testing/factories.ts';
-import { balanceOf } from '../ledger/testing/sold.ts';
-import { app, db, deliver, newKey, notice, statusOf } from '../payments/testing/payments.ts';
-import { accessOf, answers, bought, DONE, renewSeller, send } from '../refunds/testing/refunds.ts';
+import { codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
+import { balanceOf } from '../ledger/testing/sell-course.ts';
+import { app, deliver, newKey, notice, statusOf, value } from '../payments/testing/payments.ts';
+import { accessOf, buyCourse, DONE, mockGateway, renewSeller, send } from '../refunds/testing/refunds.ts';
+import {
+  createDispute,
+  findBalances,
+  judge,
+  mutateDispute,
+  openDispute,
+  referenceOf,
+} from './testing/disputes.ts';
 
-import { call, judge, money, open, opened, referenceOf } from './testing/disputes.ts';
+const { ask, teacher } = helpersFor(app);
 
 beforeEach(renewSeller);
 
 describe('after an exchange', () => {
-  const exchanged = async ({ buyer, lineId }: Awaited<ReturnType<typeof bought>>, price: number) => {
-    const taken = await course(app, (await teacher(app)).id, { price });
+  const exchanged = async ({ buyer, lineId }: Awaited<ReturnType<typeof buyCourse>>, price: number) => {
+    const taken = await course(app, (await teacher()).id, { price });
     const reply = await ask(
-      app,
       buyer,
       'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { id } payment { reference amount } } }',
       { input: { lineId, courseId: taken.id, gateway: 'VNPAY', idempotencyKey: newKey() } },
@@ -26,54 +34,53 @@ describe('after an exchange', () => {
   };
 
   test('a bank reclaims at most the amount that it paid', async () => {
-    const { orderId } = await exchanged(await bought(500_000), 700_000);
-    const before = await money();
-    const { id, amount } = await opened(orderId);
+    const { orderId } = await exchanged(await buyCourse(500_000), 700_000);
+    const before = await findBalances();
+    const { id, amount } = await createDispute(orderId);
     expect(amount).toBe(200_000);
-    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
-    expect(await money()).toEqual({ ...before, gateway: before.gateway - 200_000 });
+    await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await findBalances()).toEqual({ ...before, gateway: before.gateway - 200_000 });
     expect(await statusOf(orderId)).toBe('REFUNDED');
   });
 
   test('the first payment covers the new course, which is lost with it', async () => {
-    const purchase = await bought(500_000);
+    const purchase = await buyCourse(500_000);
     const taken = await exchanged(purchase, 500_000);
-    const before = await money();
-    const { id, amount } = await opened(purchase.orderId);
+    const before = await findBalances();
+    const { id, amount } = await createDispute(purchase.orderId);
     expect(amount).toBe(500_000);
-    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
-    expect(await money()).toEqual({ ...before, gateway: before.gateway - 500_000 });
+    await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await findBalances()).toEqual({ ...before, gateway: before.gateway - 500_000 });
     expect(await accessOf({ ...purchase, courseId: taken.courseId })).toBe('REVOKED');
-    expect(reasonOf(await open(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
+    expect(reasonOf(await openDispute(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
   });
 });
 
 describe('an earlier refund', () => {
   /** 500,000 were paid, of which 200,000 were returned in exchange for a cheaper course. */
   const cheaper = async () => {
-    const purchase = await bought(500_000);
-    const taken = await course(app, (await teacher(app)).id, { price: 300_000 });
+    const purchase = await buyCourse(500_000);
+    const taken = await course(app, (await teacher()).id, { price: 300_000 });
     const reply = await ask(
-      app,
       purchase.buyer,
       'mutation($input: ExchangeCourseInput!) { exchangeCourse(input: $input) { order { id } } }',
       { input: { lineId: purchase.lineId, courseId: taken.id, idempotencyKey: newKey() } },
     );
-    const [refund] = await db<{ id: string }>('select id from refund where line_id = ?', purchase.lineId);
-    answers(DONE);
-    await send(refund!.id);
+    const refundId = await value<string>('select id from refund where line_id = ?', purchase.lineId);
+    mockGateway(DONE);
+    await send(refundId);
     return { ...purchase, takenOrder: (reply.data.exchangeCourse as { order: { id: string } }).order.id };
   };
 
   test('and a lost dispute are a loss of the platform', async () => {
     const { orderId, takenOrder } = await cheaper();
-    const [before, lossBefore] = [await money(), await balanceOf(app, 'dispute-loss')];
-    const { data } = await open(orderId, { amount: 500_000 });
+    const [before, lossBefore] = [await findBalances(), await balanceOf(app, 'dispute-loss')];
+    const { data } = await openDispute(orderId, { amount: 500_000 });
     const { id, amount } = data.openDispute as { id: string; amount: number };
     expect(amount).toBe(500_000);
-    expect((await money()).dispute).toBe(before.dispute + 500_000);
-    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
-    expect(await money()).toEqual({ ...before, gateway: before.gateway - 500_000 });
+    expect((await findBalances()).dispute).toBe(before.dispute + 500_000);
+    await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await findBalances()).toEqual({ ...before, gateway: before.gateway - 500_000 });
     // An expense account has a debit balance
     expect(Math.abs((await balanceOf(app, 'dispute-loss')) - lossBefore)).toBe(200_000);
     expect(await statusOf(takenOrder)).toBe('REFUNDED');
@@ -81,28 +88,27 @@ describe('an earlier refund', () => {
 
   test('is restored if the dispute is won', async () => {
     const { orderId } = await cheaper();
-    const [before, lossBefore] = [await money(), await balanceOf(app, 'dispute-loss')];
-    const { data } = await open(orderId, { amount: 450_000 });
+    const [before, lossBefore] = [await findBalances(), await balanceOf(app, 'dispute-loss')];
+    const { data } = await openDispute(orderId, { amount: 450_000 });
     const { id } = data.openDispute as { id: string };
-    await call(judge, 'winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
-    expect(await money()).toEqual(before);
+    await mutateDispute(judge, 'winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
+    expect(await findBalances()).toEqual(before);
     expect(await balanceOf(app, 'dispute-loss')).toBe(lossBefore);
   });
 
   test('limits what a bank can reclaim beyond the course', async () => {
     const { orderId } = await cheaper();
     for (const amount of [500_001, 299_999])
-      expect(codeOf(await open(orderId, { amount })), String(amount)).toBe('BAD_INPUT');
-    const whole = await bought(300_000);
-    expect(codeOf(await open(whole.orderId, { amount: 300_001 }))).toBe('BAD_INPUT');
-    expect((await open(orderId)).data.openDispute).toMatchObject({ amount: 300_000 });
+      expect(codeOf(await openDispute(orderId, { amount })), String(amount)).toBe('BAD_INPUT');
+    const whole = await buyCourse(300_000);
+    expect(codeOf(await openDispute(whole.orderId, { amount: 300_001 }))).toBe('BAD_INPUT');
+    expect((await openDispute(orderId)).data.openDispute).toMatchObject({ amount: 300_000 });
   });
 });
 
 describe('the gateway’s settlement', () => {
   const settle = (lines: readonly string[]) =>
     ask(
-      app,
       judge,
       'mutation($input: ImportSettlementInput!) { importSettlement(input: $input) { booked differing gross deducted } }',
       {
@@ -113,10 +119,10 @@ describe('the gateway’s settlement', () => {
       },
     );
   test('deducts a lost dispute and pays a won one again', async () => {
-    const [one, other] = [await bought(300_000), await bought(200_000)];
-    const [lost, won] = [await opened(one.orderId), await opened(other.orderId)];
-    await call(judge, 'loseDispute', { disputeId: lost.id, note: 'Giữ tiền' });
-    await call(judge, 'winDispute', { disputeId: won.id, note: 'Trả lại' });
+    const [one, other] = [await buyCourse(300_000), await buyCourse(200_000)];
+    const [lost, won] = [await createDispute(one.orderId), await createDispute(other.orderId)];
+    await mutateDispute(judge, 'loseDispute', { disputeId: lost.id, note: 'Giữ tiền' });
+    await mutateDispute(judge, 'winDispute', { disputeId: won.id, note: 'Trả lại' });
     const [a, b] = [await referenceOf(one.orderId), await referenceOf(other.orderId)];
     const at = '2026-11-22T09:00:00+07:00';
     const before = [await balanceOf(app, 'bank'), await balanceOf(app, 'gateway:VNPAY')];
@@ -135,12 +141,12 @@ describe('the gateway’s settlement', () => {
   });
 
   test('matches disputes of equal amounts by the gateway’s case', async () => {
-    const { orderId } = await bought(300_000);
+    const { orderId } = await buyCourse(300_000);
     const cases = ['CASE-A', 'CASE-B'].map((name) => `${name}-${newKey()}`);
     for (const reference of cases) {
-      const { data } = await open(orderId, { reference });
+      const { data } = await openDispute(orderId, { reference });
       const { id } = data.openDispute as { id: string };
-      await call(judge, 'winDispute', { disputeId: id, note: 'Trả lại' });
+      await mutateDispute(judge, 'winDispute', { disputeId: id, note: 'Trả lại' });
     }
     const payment = await referenceOf(orderId);
     const at = '2026-11-22T09:00:00+07:00';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { getById, lockById } from '../../platform/db/entities.ts';
+import { getById, lockById } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import type { Services } from '../../platform/process/services.ts';
@@ -15,11 +15,11 @@ import {
 } from '../ledger/index.ts';
 import { audit } from '../operations/index.ts';
 import type { Order, OrderLine } from '../orders/index.ts';
-import { takeBackDays } from '../packages/index.ts';
+import { revokeDays } from '../packages/index.ts';
 import { lockPurchase, revokeCourse } from '../refunds/index.ts';
 import { Dispute } from './dispute.entity.ts';
 import { lockPackageOrder } from './disputed-sale.ts';
-import { notifyDispute } from './notify-dispute.ts';
+import { notifyDispute } from './notification-kinds.ts';
 
 @InputType({ description: 'A bank’s decision about a dispute.' })
 abstract class DecideDisputeInput {
@@ -99,7 +99,7 @@ async function losePackage(
   dispute: Dispute,
   order: Order,
 ): Promise<void> {
-  const days = await takeBackDays(em, services, order, dispute.share);
+  const days = await revokeDays(em, services, order, dispute.share);
   dispute.setLossExcept(days.net + days.vat);
   order.refundPackage();
   await em.flush();

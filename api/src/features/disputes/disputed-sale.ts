@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getValue, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import type { User } from '../accounts/index.ts';
 import { lockTeacher } from '../courses/index.ts';
@@ -60,11 +59,11 @@ async function disputableLine(
   wanted?: string | null,
 ): Promise<DisputedSale> {
   const paid = await findDisputedLine(em, attempt.order.id, wanted);
-  const { lineId, most } = await findCurrentLine(em, paid, attempt.amount);
+  const { lineId, max } = await findCurrentLine(em, paid, attempt.amount);
   const { line, order } = (await lockPurchase(em, lineId))!;
   if (line.state !== 'PAID') throw policy('DISPUTE_NOT_PAID');
   await assertUndisputed(em, line.id);
-  const share = Math.min(line.amount, most, await undisputedAmount(em, attempt));
+  const share = Math.min(line.amount, max, await undisputedAmount(em, attempt));
   if (share <= 0) throw policy('DISPUTE_NOT_PAID');
   return { order, line, buyer: line.buyer, share };
 }
@@ -75,11 +74,11 @@ async function disputableLine(
  */
 async function undisputedAmount(em: EntityManager, { id, amount }: PaymentAttempt): Promise<number> {
   await runSql(em, sql`select 1 from payment_attempt where id = ${id} for no key update`);
-  const [taken] = await runSql<{ sum: number }>(
+  const sum = await getValue<number>(
     em,
     sql`select coalesce(sum(amount - loss), 0)::float8 as sum from dispute where attempt_id = ${id} and status <> 'WON'`,
   );
-  return amount - taken!.sum;
+  return amount - sum;
 }
 
 /** The named line, or the only paid line. */
@@ -101,13 +100,13 @@ async function findCurrentLine(
   em: EntityManager,
   lineId: string,
   paid: number,
-): Promise<{ lineId: string; most: number }> {
-  const [exchanged] = await runSql<{ lineId: string; most: number }>(
+): Promise<{ lineId: string; max: number }> {
+  const [exchanged] = await runSql<{ lineId: string; max: number }>(
     em,
-    sql`select l.id as "lineId", r.exchanged::float8 as most from refund r join order_line l on l.order_id = r.exchange_order_id
+    sql`select l.id as "lineId", r.exchanged::float8 as max from refund r join order_line l on l.order_id = r.exchange_order_id
       where r.line_id = ${lineId} and r.status <> 'CANCELLED'`,
   );
-  return exchanged ?? { lineId, most: paid };
+  return exchanged ?? { lineId, max: paid };
 }
 
 /** @throws CONFLICT if a refund of the line is pending or it is already disputed */

@@ -1,30 +1,32 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask, codeOf, reasonOf, student } from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { releaseEarnings } from '../ledger/index.ts';
-import { balanceOf } from '../ledger/testing/sold.ts';
+import { balanceOf } from '../ledger/testing/sell-course.ts';
 import { app, statusOf } from '../payments/testing/payments.ts';
 import {
   accessOf,
-  act as actOnRefund,
-  bought,
-  freezes,
+  mutateRefund as actOnRefund,
+  buyCourse,
+  createRefund,
+  findFreezes,
   renewSeller,
-  request,
-  requested,
+  requestRefund,
   seller,
 } from '../refunds/testing/refunds.ts';
-
 import {
-  call,
-  dueNow,
-  earning,
+  createDispute,
+  endHold,
+  findBalances,
+  findEarning,
   judge,
-  money,
+  mutateDispute,
   notificationsOf,
-  open,
-  opened,
+  openDispute,
   referenceOf,
 } from './testing/disputes.ts';
+
+const { ask, student } = helpersFor(app);
 
 beforeEach(renewSeller);
 
@@ -32,73 +34,73 @@ beforeEach(renewSeller);
 
 describe('a dispute', () => {
   test('books the money out of the gateway and blocks the release', async () => {
-    const { orderId, lineId, ...rest } = await bought(300_000);
-    const before = await money();
-    const { id, amount } = await opened(orderId);
+    const { orderId, lineId, ...rest } = await buyCourse(300_000);
+    const before = await findBalances();
+    const { id, amount } = await createDispute(orderId);
     expect(amount).toBe(300_000);
-    expect(await money()).toEqual({
+    expect(await findBalances()).toEqual({
       dispute: before.dispute + 300_000,
       gateway: before.gateway - 300_000,
       payable: before.payable,
     });
-    expect(await freezes(lineId)).toEqual([`dispute:${id}`]);
-    await dueNow(lineId);
+    expect(await findFreezes(lineId)).toEqual([`dispute:${id}`]);
+    await endHold(lineId);
     await releaseEarnings.handle(app.services, {} as never);
-    expect((await earning(lineId)).status).toBe('HELD');
+    expect((await findEarning(lineId)).status).toBe('HELD');
     expect(await accessOf({ orderId, lineId, ...rest })).toBe('ACTIVE');
     expect(await notificationsOf(seller.id)).toEqual(['OPEN']);
   });
 
   test('that is won reverses everything and releases the earning', async () => {
-    const { orderId, lineId } = await bought(300_000);
-    const before = await money();
-    const { id } = await opened(orderId);
-    const won = await call(judge, 'winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
+    const { orderId, lineId } = await buyCourse(300_000);
+    const before = await findBalances();
+    const { id } = await createDispute(orderId);
+    const won = await mutateDispute(judge, 'winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
     expect(won.data.winDispute).toMatchObject({ status: 'WON', decisionNote: 'Ngân hàng trả lại' });
-    expect(await money()).toEqual(before);
-    await dueNow(lineId);
+    expect(await findBalances()).toEqual(before);
+    await endHold(lineId);
     await releaseEarnings.handle(app.services, {} as never);
-    expect((await earning(lineId)).status).toBe('AVAILABLE');
+    expect((await findEarning(lineId)).status).toBe('AVAILABLE');
     expect(await notificationsOf(seller.id)).toEqual(['OPEN', 'WON']);
-    expect(reasonOf(await call(judge, 'loseDispute', { disputeId: id, note: 'Nhầm rồi' }))).toBe(
+    expect(reasonOf(await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Nhầm rồi' }))).toBe(
       'WRONG_STATE',
     );
-    expect((await open(orderId)).errors).toBeUndefined();
+    expect((await openDispute(orderId)).errors).toBeUndefined();
   });
 
   test('that is lost is a completed refund of all parts and the course', async () => {
-    const purchase = await bought(300_000);
-    const before = await money();
-    const { id } = await opened(purchase.orderId);
-    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
-    expect(await money()).toEqual({ ...before, gateway: before.gateway - 300_000 });
-    expect(await earning(purchase.lineId)).toEqual({ status: 'REVERSED', refunded: '300000' });
+    const purchase = await buyCourse(300_000);
+    const before = await findBalances();
+    const { id } = await createDispute(purchase.orderId);
+    await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    expect(await findBalances()).toEqual({ ...before, gateway: before.gateway - 300_000 });
+    expect(await findEarning(purchase.lineId)).toEqual({ status: 'REVERSED', refunded: '300000' });
     expect(await accessOf(purchase)).toBe('REVOKED');
     expect(await statusOf(purchase.orderId)).toBe('REFUNDED');
     expect(await balanceOf(app, `hold:${seller.id}`)).toBe(0);
     expect(await notificationsOf(seller.id)).toEqual(['OPEN', 'LOST']);
-    expect(reasonOf(await open(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
-    expect(reasonOf(await request(purchase))).toBe('REFUND_NOT_PAID');
+    expect(reasonOf(await openDispute(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
+    expect(reasonOf(await requestRefund(purchase))).toBe('REFUND_NOT_PAID');
   });
 
   test('that is lost after the release becomes a debt of the teacher', async () => {
-    const purchase = await bought(300_000);
-    await dueNow(purchase.lineId);
+    const purchase = await buyCourse(300_000);
+    await endHold(purchase.lineId);
     await releaseEarnings.handle(app.services, {} as never);
-    const { id } = await opened(purchase.orderId);
+    const { id } = await createDispute(purchase.orderId);
     const available = await balanceOf(app, `available:${seller.id}`);
     expect(available).toBeGreaterThan(0);
-    await call(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
+    await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
     expect(await balanceOf(app, `available:${seller.id}`)).toBe(0);
   });
 
   test('is decided once by two simultaneous requests', async () => {
-    const { orderId } = await bought(300_000);
-    const { id } = await opened(orderId);
+    const { orderId } = await buyCourse(300_000);
+    const { id } = await createDispute(orderId);
     const replies = await Promise.all([
-      call(judge, 'winDispute', { disputeId: id, note: 'Trả lại' }),
-      call(judge, 'loseDispute', { disputeId: id, note: 'Giữ tiền' }),
-      call(judge, 'loseDispute', { disputeId: id, note: 'Giữ tiền' }),
+      mutateDispute(judge, 'winDispute', { disputeId: id, note: 'Trả lại' }),
+      mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Giữ tiền' }),
+      mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Giữ tiền' }),
     ]);
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(replies.flatMap((reply) => (reply.errors ? [reasonOf(reply)] : []))).toEqual([
@@ -110,20 +112,20 @@ describe('a dispute', () => {
 
 describe('a disputed payment', () => {
   test('cannot be disputed again or refunded', async () => {
-    const purchase = await bought(300_000);
-    const replies = await Promise.all([open(purchase.orderId), open(purchase.orderId)]);
+    const purchase = await buyCourse(300_000);
+    const replies = await Promise.all([openDispute(purchase.orderId), openDispute(purchase.orderId)]);
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(reasonOf(replies.find(({ errors }) => errors)!)).toBe('IN_DISPUTE');
-    expect(reasonOf(await request(purchase))).toBe('IN_DISPUTE');
+    expect(reasonOf(await requestRefund(purchase))).toBe('IN_DISPUTE');
   });
 
   test('cannot be appealed after a rejected refund', async () => {
-    const purchase = await bought(300_000);
-    const refund = await requested(purchase);
-    expect(reasonOf(await open(purchase.orderId))).toBe('REFUND_UNDER_WAY');
+    const purchase = await buyCourse(300_000);
+    const refund = await createRefund(purchase);
+    expect(reasonOf(await openDispute(purchase.orderId))).toBe('REFUND_UNDER_WAY');
     await actOnRefund(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'Khoá đúng như mô tả.' });
     await actOnRefund(judge, 'rejectRefund', { refundId: refund.id, note: 'Khoá đúng như mô tả.' });
-    await opened(purchase.orderId);
+    await createDispute(purchase.orderId);
     const appeal = await actOnRefund(purchase.buyer, 'appealRefund', {
       refundId: refund.id,
       note: 'Bạn xem lại giúp mình nhé.',
@@ -132,34 +134,34 @@ describe('a disputed payment', () => {
   });
 
   test('blocks the erasure of its buyer and teacher', async () => {
-    const purchase = await bought(300_000);
+    const purchase = await buyCourse(300_000);
     const DELETE = 'mutation($id: ID!) { deletePerson(input: { personId: $id }) { id } }';
-    await opened(purchase.orderId);
-    expect((await ask(app, judge, DELETE, { id: purchase.buyer.id })).errors).toBeDefined();
+    await createDispute(purchase.orderId);
+    expect((await ask(judge, DELETE, { id: purchase.buyer.id })).errors).toBeDefined();
   });
 
   test('keeps the evidence until the decision', async () => {
-    const { orderId } = await bought(300_000);
-    const { id } = await opened(orderId);
-    const said = await call(judge, 'argueDispute', { disputeId: id, evidence: 'Đã học 80 %' });
+    const { orderId } = await buyCourse(300_000);
+    const { id } = await createDispute(orderId);
+    const said = await mutateDispute(judge, 'argueDispute', { disputeId: id, evidence: 'Đã học 80 %' });
     expect(said.data.argueDispute).toMatchObject({ evidence: 'Đã học 80 %' });
-    await call(judge, 'winDispute', { disputeId: id, note: 'Trả lại' });
-    expect(reasonOf(await call(judge, 'argueDispute', { disputeId: id, evidence: 'Thêm nữa' }))).toBe(
-      'WRONG_STATE',
-    );
+    await mutateDispute(judge, 'winDispute', { disputeId: id, note: 'Trả lại' });
+    expect(
+      reasonOf(await mutateDispute(judge, 'argueDispute', { disputeId: id, evidence: 'Thêm nữa' })),
+    ).toBe('WRONG_STATE');
   });
 });
 
 describe('permission for disputes', () => {
   test('is limited to administrators, without their own purchases', async () => {
-    const { orderId, buyer } = await bought(300_000);
+    const { orderId, buyer } = await buyCourse(300_000);
     const input = { paymentReference: await referenceOf(orderId), reference: 'CB-X', deadline: '2030-01-01' };
-    expect(codeOf(await call(buyer, 'openDispute', input))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(app, await student(app), '{ disputes { total } }'))).toBe('FORBIDDEN');
-    const own = await bought(200_000, judge);
-    expect(reasonOf(await open(own.orderId))).toBe('OWN_DISPUTE');
-    expect(codeOf(await call(judge, 'openDispute', { ...input, paymentReference: 'SEN-NOTHING' }))).toBe(
-      'NOT_FOUND',
-    );
+    expect(codeOf(await mutateDispute(buyer, 'openDispute', input))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(await student(), '{ disputes { total } }'))).toBe('FORBIDDEN');
+    const own = await buyCourse(200_000, judge);
+    expect(reasonOf(await openDispute(own.orderId))).toBe('OWN_DISPUTE');
+    expect(
+      codeOf(await mutateDispute(judge, 'openDispute', { ...input, paymentReference: 'SEN-NOTHING' })),
+    ).toBe('NOT_FOUND');
   });
 });

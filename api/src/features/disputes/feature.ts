@@ -1,10 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { keep } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { Dispute } from './dispute.entity.ts';
@@ -13,10 +8,10 @@ import { notificationKinds } from './notification-kinds.ts';
 import { faults, reasons } from './reasons.ts';
 import { en, vi } from './texts.ts';
 
-const permissions = {
+const permissions = definePermissions({
   grants: { [Role.ADMIN]: ['dispute:read', 'dispute:decide'] },
   groups: { dispute: PermissionGroup.MONEY },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

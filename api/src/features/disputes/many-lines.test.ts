@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { ask, course, reasonOf, student } from '../../testing/factories.ts';
-import { balanceOf } from '../ledger/testing/sold.ts';
+import { reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
+import { balanceOf } from '../ledger/testing/sell-course.ts';
 import {
   app,
   type Checkout,
@@ -15,13 +16,12 @@ import {
 import { importTransfer, match } from '../payments/testing/short-money.ts';
 import { judge } from './testing/disputes.ts';
 
+const { ask, course, student } = helpersFor(app);
+
 /** An order of two courses for 300,000 and 200,000. */
 async function ordered(gateway: string) {
-  const buyer = await student(app);
-  const facts = [
-    await course(app, seller.id, { price: 300_000 }),
-    await course(app, seller.id, { price: 200_000 }),
-  ];
+  const buyer = await student();
+  const facts = [await course(seller.id, { price: 300_000 }), await course(seller.id, { price: 200_000 })];
   const input = { courseIds: facts.map(({ id }) => id), gateway };
   const { order, payment } = (await checkoutOf(buyer, input)).data.checkout as Checkout;
   const lines = await db<{ id: string }>(
@@ -31,12 +31,11 @@ async function ordered(gateway: string) {
   return { buyer, orderId: order.id, payment: payment!, lineIds: lines.map(({ id }) => id) };
 }
 const open = (paymentReference: string, lineId: string, reference: string) =>
-  ask(app, judge, 'mutation($input: OpenDisputeInput!) { openDispute(input: $input) { id amount } }', {
+  ask(judge, 'mutation($input: OpenDisputeInput!) { openDispute(input: $input) { id amount } }', {
     input: { paymentReference, lineId, reference, deadline: '2030-01-01' },
   });
 const decide = async (name: 'winDispute' | 'loseDispute', disputeId: string) =>
   ask(
-    app,
     judge,
     `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { id } }`,
     { input: { disputeId, note: 'Ngân hàng quyết định' } },
@@ -44,7 +43,6 @@ const decide = async (name: 'winDispute' | 'loseDispute', disputeId: string) =>
 const settle = async (...lines: string[]) => {
   const text = ['kind,reference,transaction,amount,fee,settled_at', ...lines].join('\n');
   const { data } = await ask(
-    app,
     judge,
     'mutation($input: ImportSettlementInput!) { importSettlement(input: $input) { booked differing deducted } }',
     { input: { gateway: 'VNPAY', text } },
@@ -86,7 +84,7 @@ test('reclaims at most the payment, regardless of its courses', async () => {
   await match(await importTransfer(payment.reference, 300_000), orderId);
   const PAY = 'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
   const input = { orderId, gateway: 'VNPAY', idempotencyKey: newKey() };
-  const { data } = await ask(app, buyer, PAY, { input });
+  const { data } = await ask(buyer, PAY, { input });
   const { payment: rest } = data.payOrder as { payment: { reference: string; amount: number } };
   await deliver(notice(rest));
   expect(await statusOf(orderId)).toBe('PAID');

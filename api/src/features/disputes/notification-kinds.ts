@@ -1,7 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { translate } from '../../platform/i18n/messages/index.ts';
-import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
-import { DisputeStatus } from './dispute.entity.ts';
+import type { Services } from '../../platform/process/services.ts';
+import type { OrderLine } from '../orders/index.ts';
+import { EVERYWHERE, type KindsOf, type NotificationKindTable, notify } from '../support/index.ts';
+import { type Dispute, DisputeStatus } from './dispute.entity.ts';
 
 export const notificationKinds = {
   DISPUTE_MOVED: {
@@ -22,7 +25,18 @@ export const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type Own = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends Own {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }
+
+export const notifyDispute = (
+  em: EntityManager,
+  services: Services,
+  { number, share: amount, status }: Dispute,
+  { id, teacher, title: course }: OrderLine,
+): Promise<void> =>
+  notify(em, services, teacher.id, {
+    kind: 'DISPUTE_MOVED',
+    params: { number, course, amount, status },
+    link: `/teacher/earnings/sales/${id}`,
+  });

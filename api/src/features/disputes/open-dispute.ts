@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { CalendarDate, Vnd } from '../../graphql/scalars.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { nextNumberOfMonth } from '../../platform/db/running-number.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { nextNumberOfMonth, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
@@ -14,7 +12,7 @@ import { PaymentStatus } from '../orders/index.ts';
 import { PaymentAttempt } from '../payments/index.ts';
 import { Dispute } from './dispute.entity.ts';
 import { lockDisputable } from './disputed-sale.ts';
-import { notifyDispute } from './notify-dispute.ts';
+import { notifyDispute } from './notification-kinds.ts';
 
 @InputType({ description: 'A payment that a buyer’s bank provisionally took back.' })
 export class OpenDisputeInput {
@@ -54,8 +52,8 @@ export class OpenDisputeInput {
  * bank decides. The buyer keeps access to the course or package.
  */
 export function openDispute(context: Context, input: OpenDisputeInput): Promise<string> {
-  const { idempotencyKey, ...wish } = input;
-  return runOnce(context, idempotencyKey, wish, async (em, viewer) => {
+  const { idempotencyKey, ...request } = input;
+  return runOnce(context, idempotencyKey, request, async (em, viewer) => {
     const attempt = await paymentOf(em, input.paymentReference.trim());
     const sale = await lockDisputable(em, attempt, input.lineId);
     const { order, line, buyer, share } = sale;
@@ -106,12 +104,12 @@ async function paymentOf(em: EntityManager, reference: string): Promise<PaymentA
 async function lossOf(em: EntityManager, attempt: PaymentAttempt, beyond: number): Promise<number> {
   if (beyond === 0) return 0;
   await runSql(em, sql`select 1 from payment_attempt where id = ${attempt.id} for no key update`);
-  const [gone] = await runSql<{ most: number }>(
+  const [free] = await runSql<{ max: number }>(
     em,
     sql`select ((select coalesce(sum(r.amount - r.exchanged), 0) from refund r
         where r.order_id = ${attempt.order.id} and r.status in ('APPROVED', 'PROCESSING', 'FAILED', 'COMPLETED'))
-      - (select coalesce(sum(d.loss), 0) from dispute d where d.attempt_id = ${attempt.id} and d.status <> 'WON'))::float8 as most`,
+      - (select coalesce(sum(d.loss), 0) from dispute d where d.attempt_id = ${attempt.id} and d.status <> 'WON'))::float8 as max`,
   );
-  if (beyond < 0 || beyond > gone!.most) throw badInput('amount', 'billing.disputeAmount');
+  if (beyond < 0 || beyond > free!.max) throw badInput('amount', 'billing.disputeAmount');
   return beyond;
 }

@@ -1,10 +1,9 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { audit } from '../operations/index.ts';
-import { type ExportFileKey, keyOf } from './export-key.ts';
+import { type ExportFileKey, keyOf } from './saved-files.ts';
 
 /**
  * Deletes an export of the viewer in any state. If it is being written, the job stops at its next check.

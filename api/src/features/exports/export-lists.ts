@@ -2,7 +2,7 @@ import type { Permission } from '../../platform/access/permissions.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { peopleSheet } from '../accounts/index.ts';
-import { taughtStudentsSheet, teachesAll } from '../analytics/index.ts';
+import { isTeacherOfAll, taughtStudentsSheet } from '../analytics/index.ts';
 import { auditSheet, type ExportSheet } from '../operations/index.ts';
 import { ordersSheet } from '../orders/index.ts';
 import { coursesSheet } from '../review/index.ts';
@@ -60,7 +60,7 @@ export const exportLists: Readonly<Record<ExportList, ListToExport>> = {
     courseOf: (row) => row.courseId as string,
     // A teacher who was removed from a course must no longer read its students, even in an older file
     mayStillRead: async (services, viewer, { course_ids: courseIds }) =>
-      courseIds !== null && teachesAll(services, viewer.id, courseIds),
+      courseIds !== null && isTeacherOfAll(services, viewer.id, courseIds),
   },
   AUDIT_LOG: {
     permission: 'audit:export',

@@ -1,7 +1,6 @@
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
-import type { ExportFileKey } from './export-key.ts';
+import type { ExportFileKey } from './saved-files.ts';
 
 const UPDATE_MS = 1000;
 /** Rows between two checks of the clock. */

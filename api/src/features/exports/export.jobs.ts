@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { EXPORTS_FOLDER, type ExportFileKey, keyOf, parseKey } from './export-key.ts';
 import { makeExport } from './make-export.ts';
+import { EXPORTS_FOLDER, type ExportFileKey, keyOf, parseKey } from './saved-files.ts';
 
 /** A million rows take minutes. A missing heartbeat detects a dead process much earlier. */
 const MAX_SECONDS = 2 * 3600;
@@ -58,7 +57,6 @@ export async function removeOldExports({ orm, storage }: Services): Promise<void
 
 export const sweepExports = defineJob({
   name: 'exports.sweep',
-  payload: z.object({}),
   schedule: '23 * * * *',
   atOnce: 1,
   handle: removeOldExports,

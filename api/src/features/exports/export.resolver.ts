@@ -2,11 +2,10 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } fro
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
-import { derived, page, ReadMutation, ReadQuery, sql } from '../../graphql/read/index.ts';
+import { derived, page, ReadMutation, ReadQuery, type Sql, sql } from '../../graphql/read/index.ts';
 import { Deleted, DownloadLink } from '../operations/index.ts';
 import { createExportLink } from './create-export-link.ts';
 import { deleteExport } from './delete-export.ts';
-import { exportRows } from './export.reads.ts';
 import {
   ExportContentInput,
   ExportSize,
@@ -18,6 +17,19 @@ import {
 import { exportLists } from './export-lists.ts';
 import { assertAvailable } from './saved-files.ts';
 import { findOwnExport, measureExport, repeatExport, startExport, toExportRequest } from './start-export.ts';
+
+/**
+ * Files of a person. The clock decides whether a file has expired, not the job that deletes it.
+ * @param where condition on `x`
+ */
+const exportRows = (personId: string, where = sql`true`): Sql => sql`
+  select x.id, x.list, x.form, case when x.state = 'READY' and x.expires_at <= now() then 'EXPIRED' else x.state end as state,
+    nullif(x.args->'filter'->>'search', '') as search,
+    (select count(*)::int from jsonb_each(case jsonb_typeof(x.args->'filter') when 'object' then x.args->'filter' else '{}' end) f
+      where f.key <> 'search' and f.value not in ('null', '[]')) as "filterCount",
+    x.rows_done as "rowsDone", x.row_count as "rowCount", x.bytes::float8 as bytes, x.fault, x.fault_row as "faultRow",
+    x.created_at as "createdAt", x.started_at as "startedAt", x.finished_at as "finishedAt", x.expires_at as "expiresAt"
+  from export_file x where x.person_id = ${personId} and ${where}`;
 
 const OWN = 'The query reads only files that the viewer requested.';
 const ID_OF = { description: 'ID of a file requested by the viewer.' };

@@ -11,9 +11,9 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { ExportForm } from './export.enums.ts';
 import { removeOldExports } from './export.jobs.ts';
 import { assertFits, fits, MAX_IN_SHEET } from './export.policy.ts';
-import { keyOf, parseKey } from './export-key.ts';
 import { exportLists } from './export-lists.ts';
 import { makeExport } from './make-export.ts';
+import { keyOf, parseKey } from './saved-files.ts';
 
 const app = await testApp();
 const { admin, ask, coTeacher, course, db, enrol, fetchRoot, mutate, staff, student, teacher, updateRow } =

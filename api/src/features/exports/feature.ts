@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { type Sql, sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
-import { IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
+import { IN_APP_ONLY, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 import { makeExportJob, sweepExports } from './export.jobs.ts';
 import { ExportResolver } from './export.resolver.ts';
 import { EXPORT_PERMISSIONS } from './export-lists.ts';
+import { EXPORT_KEPT_DAYS } from './make-export.ts';
 import { faults, reasons } from './reasons.ts';
-import { EXPORT_KEPT_DAYS } from './settings.ts';
 import { en, vi } from './texts.ts';
 
 /** Backups contain no exported files. Each can be exported again. */
@@ -23,10 +18,10 @@ const afterRestore: readonly Sql[] = [
 ];
 
 /** For the viewer's own files. The content requires the permission of its list, such as `person:export`. */
-const permissions = {
+const permissions = definePermissions({
   grants: { [Role.USER]: ['export:read', 'export:create'] },
   groups: { export: PermissionGroup.OPERATIONS },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
@@ -42,9 +37,8 @@ const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type OwnNotificationKinds = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends OwnNotificationKinds {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }
 
 const personalData: PersonalDataTable = {

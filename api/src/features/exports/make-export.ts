@@ -1,17 +1,19 @@
 import type { Readable } from 'node:stream';
 import { holdsPermission } from '../../platform/access/holds-permission.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { Attempt } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
+import { defineDays } from '../../platform/settings/index.ts';
 import { sheetAsCsv, sheetAsXlsx } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ExportFault, ExportForm, type ExportList } from './export.enums.ts';
 import { fits } from './export.policy.ts';
-import { type ExportFileKey, keyOf } from './export-key.ts';
 import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
 import { ExportProgress, Superseded } from './export-progress.ts';
-import { EXPORT_KEPT_DAYS } from './settings.ts';
+import { type ExportFileKey, keyOf } from './saved-files.ts';
+
+/** Days until a stored file expires. */
+export const EXPORT_KEPT_DAYS = defineDays('exports.keptDays', { least: 1, most: 30, default: 7 });
 
 interface Claimed extends ExportFileKey {
   readonly person_id: string;

@@ -1,14 +1,31 @@
 import type { Readable } from 'node:stream';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { gone, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { ExportList } from './export.enums.ts';
-import { type ExportFileKey, keyOf } from './export-key.ts';
 import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
+
+/** The data of a file's key. Each attempt writes to its own key, so that two never write to the same file. */
+export interface ExportFileKey {
+  readonly id: string;
+  readonly attempt: number;
+  readonly form: string;
+}
+
+export const EXPORTS_FOLDER = 'exports';
+
+export const keyOf = ({ id, attempt, form }: ExportFileKey): string =>
+  `${EXPORTS_FOLDER}/${id}-${attempt}.${form.toLowerCase()}`;
+
+/**
+ * The ID of the row of a stored file.
+ * @returns undefined if the key has another format
+ */
+export const parseKey = (key: string): string | undefined =>
+  new RegExp(`^${EXPORTS_FOLDER}/([0-9a-f-]{36})-\\d+\\.(csv|xlsx)(\\.part)?$`).exec(key)?.[1];
 
 export interface StoredExport extends ExportFileKey, FileFacts {
   readonly list: ExportList;

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getValue, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { audit, ExportLayout, runOnce } from '../operations/index.ts';
@@ -101,18 +100,18 @@ async function enqueueExport(context: Context, wanted: ExportRequest, key: strin
   assertFits(form, await countRows(context, wanted));
   return runOnce(context, key, { startExport: wanted }, async (em, { id: personId }) => {
     await assertRoom(em, personId);
-    const [row] = await runSql<{ id: string }>(
+    const id = await getValue<string>(
       em,
       sql`insert into export_file (person_id, list, form, args)
       values (${personId}, ${list}, ${form}, ${JSON.stringify(args)}::jsonb) returning id`,
     );
     audit(em, context, {
       action: 'export.start',
-      targetId: row!.id,
+      targetId: id,
       after: { list, form, ...(args.filter as object | null) },
     });
-    await context.services.jobs.send(em, makeExportJob, { exportId: row!.id });
-    return row!.id;
+    await context.services.jobs.send(em, makeExportJob, { exportId: id });
+    return id;
   });
 }
 

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { raw, sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import type { ScheduleSource } from '../calendar/index.ts';
 import { defineFeature } from '../define-feature.ts';
-import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+import { EVERYWHERE, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 import { GroupMemberResolver, GroupResolver } from './group.resolver.ts';
 import { GroupEvent, GroupGoal } from './group-plan.entity.ts';
 import { GroupEventResolver, GroupGoalResolver } from './group-plan.resolver.ts';
@@ -35,10 +30,10 @@ const meetings: ScheduleSource = (personId) => ({
     where m.person_id = ${personId} and a.comes is distinct from false and ${isInGroup({ id: personId }, raw('g.id')) || sql`false`}`,
 });
 
-const permissions = {
+const permissions = definePermissions({
   grants: { [Role.USER]: ['group:read', 'group:write'] },
   groups: { group: PermissionGroup.CONTENT },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
@@ -52,9 +47,8 @@ const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type OwnNotificationKinds = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends OwnNotificationKinds {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }
 
 /**

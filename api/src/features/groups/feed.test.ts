@@ -1,40 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { reasonOf } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { act, app, by, feed, pair, post } from './testing/groups.ts';
+import { app, createPair, findPosts, mutateById, mutateGroup, post } from './testing/groups.ts';
 
 const { ask } = helpersFor(app);
 
 describe('the feed of a group', () => {
   test('pins, likes, answers and removes posts', async () => {
-    const { leader, member, group } = await pair();
+    const { leader, member, group } = await createPair();
     const old = (await post(leader, group.id, 'Đầu tiên')).data.createGroupPost as { id: string };
     await post(member, group.id, 'Mới hơn');
-    await act(leader, 'pinGroupPost', { postId: old.id, isPinned: true }, 'id');
+    await mutateGroup(leader, 'pinGroupPost', { postId: old.id, isPinned: true }, 'id');
     await post(member, group.id, 'Dạ', old.id);
-    for (const _ of [1, 2]) await act(member, 'thankForPost', { postId: old.id, isThanked: true }, 'id');
-    expect(reasonOf(await act(leader, 'thankForPost', { postId: old.id, isThanked: true }, 'id'))).toBe(
-      'OWN_POST',
-    );
-    const { edges } = await feed(member, group.id);
+    for (const _ of [1, 2])
+      await mutateGroup(member, 'thankForPost', { postId: old.id, isThanked: true }, 'id');
+    expect(
+      reasonOf(await mutateGroup(leader, 'thankForPost', { postId: old.id, isThanked: true }, 'id')),
+    ).toBe('OWN_POST');
+    const { edges } = await findPosts(member, group.id);
     expect(edges.map(({ node }) => node.text)).toEqual(['Đầu tiên', 'Mới hơn']);
     expect(edges[0]!.node).toMatchObject({ thanksCount: 1, replyCount: 1, isPinned: true });
-    expect(reasonOf(await by(member, 'removeGroupPost', 'postId', old.id))).toBe('NOT_GROUP_LEADER');
-    expect((await by(leader, 'removeGroupPost', 'postId', edges[1]!.node.id)).errors).toBeUndefined();
-    await by(leader, 'removeGroupPost', 'postId', old.id);
+    expect(reasonOf(await mutateById(member, 'removeGroupPost', 'postId', old.id))).toBe('NOT_GROUP_LEADER');
+    expect((await mutateById(leader, 'removeGroupPost', 'postId', edges[1]!.node.id)).errors).toBeUndefined();
+    await mutateById(leader, 'removeGroupPost', 'postId', old.id);
     expect(reasonOf(await post(member, group.id, 'Trễ', old.id))).toBe('POST_REMOVED');
     // Replies of others stay below a placeholder
-    expect((await feed(member, group.id)).edges).toEqual([
+    expect((await findPosts(member, group.id)).edges).toEqual([
       { node: expect.objectContaining({ text: null, replies: { edges: [{ node: { text: 'Dạ' } }] } }) },
     ]);
   });
 
   test('is paged together with pinned posts', async () => {
-    const { leader, group } = await pair();
+    const { leader, group } = await createPair();
     const ids: string[] = [];
     for (const text of ['a', 'b', 'c', 'd'])
       ids.push(((await post(leader, group.id, text)).data.createGroupPost as { id: string }).id);
-    await act(leader, 'pinGroupPost', { postId: ids[0], isPinned: true }, 'id');
+    await mutateGroup(leader, 'pinGroupPost', { postId: ids[0], isPinned: true }, 'id');
     const read: string[] = [];
     for (let after: string | null = null; ; ) {
       const page = (

@@ -5,8 +5,7 @@ import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { raw, sql } from '../../platform/db/sql.ts';
+import { getValue, raw, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, policy } from '../../platform/errors/errors.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { isUuid } from '../../platform/input/ids.ts';
@@ -144,12 +143,12 @@ async function lockPerson(em: EntityManager, viewer: Viewer): Promise<User> {
 /** @throws POLICY if the viewer is in too many groups */
 async function assertGroupRoom(em: EntityManager, viewer: Viewer): Promise<void> {
   // Counts only groups that the viewer still sees: the others cannot be left, because their courses have ended
-  const [groups] = await runSql<{ count: number }>(
+  const count = await getValue<number>(
     em,
     sql`select count(*)::int as count from group_member m
       where m.person_id = ${viewer.id} and ${isInGroup(viewer, raw('m.group_id')) || sql`false`}`,
   );
-  if (groups!.count >= MAX_GROUPS) throw policy('TOO_MANY_GROUPS', { limit: MAX_GROUPS });
+  if (count >= MAX_GROUPS) throw policy('TOO_MANY_GROUPS', { limit: MAX_GROUPS });
 }
 
 async function assertStudies(em: EntityManager, viewer: Viewer, courseId: string): Promise<Course> {

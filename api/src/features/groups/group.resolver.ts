@@ -14,7 +14,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { TODAY } from '../../platform/db/today.ts';
+import { TODAY } from '../../platform/db/index.ts';
 import { PERCENTAGE } from '../learning/index.ts';
 import {
   CreateGroupInput,

@@ -1,9 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { lockById, runSql } from '../../platform/db/index.ts';
 import { forbidden, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { isTaughtCourse } from '../courses/index.ts';
@@ -49,8 +47,7 @@ export async function lockGroup(
   id: string,
   { admitsFormerStudents = false } = {},
 ): Promise<Membership> {
-  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const group = await getById(em, StudyGroup, id, locked);
+  const group = await lockById(em, StudyGroup, id);
   if (!admitsFormerStudents) await assertInGroup(em, viewer, id);
   const member = await em.findOne(GroupMember, { group, person: viewer.id }, { refresh: true });
   if (!member) throw notFound();

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { getById } from '../../platform/db/entities.ts';
+import { getById } from '../../platform/db/index.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { newCode } from './group-commands.ts';
 import { lockGroup, lockLedGroup, type Membership } from './groups.policy.ts';

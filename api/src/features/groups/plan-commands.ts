@@ -3,9 +3,7 @@ import { IsUrl, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { CalendarDate, DateTime } from '../../graphql/scalars.ts';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { raw, sql } from '../../platform/db/sql.ts';
+import { getById, raw, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, policy } from '../../platform/errors/errors.ts';
 import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
@@ -135,12 +133,11 @@ export async function createGroupEvent(context: Context, input: CreateGroupEvent
     });
     await em.flush();
     await answer(em, event.id, viewer.id, true);
-    for (const person of await findOtherMembers(em, group, viewer.id))
-      await notify(em, context.services, person, {
-        kind: 'GROUP_MEETING',
-        params: { group: group.name, meeting: event.title },
-        link: `/dashboard/groups/${group.id}`,
-      });
+    await notify(em, context.services, await findOtherMembers(em, group, viewer.id), {
+      kind: 'GROUP_MEETING',
+      params: { group: group.name, meeting: event.title },
+      link: `/dashboard/groups/${group.id}`,
+    });
     return group.id;
   });
 }

@@ -61,7 +61,7 @@ export const personalData: PersonalDataTable = {
       why: 'the e-mail address that a teacher entered; the result of the line remains',
     },
   ],
-  belonging: [
+  dependentRows: [
     { table: 'course_message_reader', where: isOfEnrolment },
     {
       table: 'rating_version',

@@ -1,10 +1,9 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import { type Row, raw, rows, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { getById } from '../../platform/db/entities.ts';
+import { lockById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { Course } from '../courses/index.ts';
@@ -77,7 +76,7 @@ export async function lockOwnPlace<E extends Bookmark | LessonNote>(
   personId: string,
   id: string,
 ): Promise<E> {
-  return getById(em, entity, id, { lockMode: LockMode.PESSIMISTIC_WRITE }, { person: personId } as never);
+  return lockById(em, entity, id, { person: personId } as never);
 }
 
 export async function countOwnPlaces(

@@ -75,7 +75,7 @@ export class Earning {
   serviceVatBp?: number | null;
 
   /** Refunds a part. */
-  giveBack(refund: number, share: number, commission: number): void {
+  recordRefund(refund: number, share: number, commission: number): void {
     this.refunded += refund;
     this.shareLeft -= share;
     this.commissionLeft -= commission;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { type Actor, select, teacher } from '../../testing/factories.ts';
+import { type Actor, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { account } from './accounts.ts';
 import {
   freezeEarning,
@@ -8,9 +9,9 @@ import {
   postDisputeLost,
   postDisputeOpened,
   postDisputeWon,
-  postPayoutAsked,
   postPayoutDone,
   postPayoutFailed,
+  postPayoutRequested,
   postRefundApproved,
   postRefundPaid,
   postSettlement,
@@ -20,14 +21,15 @@ import {
   unfreezeEarning,
 } from './index.ts';
 import { lockAccounts, post } from './post.ts';
-import { balanceOf, payTaxes, sold } from './testing/sold.ts';
+import { balanceOf, payTaxes, sellCourse } from './testing/sell-course.ts';
 
 type Work = Parameters<ReturnType<typeof app.services.orm.em.fork>['transactional']>[0];
 
 const app = await ownApp();
+const { teacher } = helpersFor(app);
 let seller: Actor;
 beforeEach(async () => {
-  seller = await teacher(app);
+  seller = await teacher();
 });
 const inTransaction = (work: Work) => app.services.orm.em.fork().transactional(work);
 const release = () => releaseEarnings.handle(app.services, {});
@@ -40,7 +42,10 @@ const earning = async (lineId: string) =>
 
 describe('an earning', () => {
   test('is held for its period, then released once with fee and tax', async () => {
-    const [young, old] = [await sold(app, seller, 499_000, 13), await sold(app, seller, 499_000, 15)];
+    const [young, old] = [
+      await sellCourse(app, seller, 499_000, 13),
+      await sellCourse(app, seller, 499_000, 15),
+    ];
     const [income, tax] = [await balanceOf(app, 'commission'), await balanceOf(app, 'vat-output')];
     await Promise.all([release(), release(), release()]);
     expect(await earning(young.lineId)).toMatchObject({ status: 'HELD', released_at: null });
@@ -52,7 +57,7 @@ describe('an earning', () => {
   });
 
   test('is not released while a decision is pending', async () => {
-    const { lineId } = await sold(app, seller, 100_000, 30);
+    const { lineId } = await sellCourse(app, seller, 100_000, 30);
     await inTransaction((em) => freezeEarning(em, lineId, 'refund:1'));
     await inTransaction((em) => freezeEarning(em, lineId, 'dispute:1'));
     await release();
@@ -65,7 +70,7 @@ describe('an earning', () => {
   });
 
   test('of a sale by the previous release is opened later', async () => {
-    const { lineId } = await sold(app, seller, 100_000);
+    const { lineId } = await sellCourse(app, seller, 100_000);
     await select(app, 'delete from earning where line_id = ?', [lineId]);
     await release();
     expect(await earning(lineId)).toMatchObject({ status: 'HELD', share_left: '63000' });
@@ -74,7 +79,7 @@ describe('an earning', () => {
 
 describe('a refund', () => {
   test('before the release reverses every part', async () => {
-    const { lineId } = await sold(app, seller, 499_000);
+    const { lineId } = await sellCourse(app, seller, 499_000);
     const before = await balanceOf(app, 'tax-withheld:vat');
     await refund(lineId, 499_000);
     expect(await earning(lineId)).toMatchObject({ status: 'REVERSED', refunded: '499000', share_left: '0' });
@@ -85,30 +90,30 @@ describe('a refund', () => {
   });
 
   test('of a part of the price releases the rest', async () => {
-    const { lineId } = await sold(app, seller, 100_000, 15);
+    const { lineId } = await sellCourse(app, seller, 100_000, 15);
     await refund(lineId, 40_000);
     await release();
     expect(await of('available')).toBe(37_800);
   });
 
   test('after a payout is a debt, deducted from later earnings', async () => {
-    const first = await sold(app, seller, 499_000, 15);
+    const first = await sellCourse(app, seller, 499_000, 15);
     await release();
     const payout = { payoutId: crypto.randomUUID(), teacherId: seller.id, amount: 300_000 };
-    await inTransaction((em) => postPayoutAsked(em, payout));
+    await inTransaction((em) => postPayoutRequested(em, payout));
     await inTransaction((em) => postPayoutDone(em, payout));
     await refund(first.lineId, 499_000);
     expect([await of('available'), await of('receivable')]).toEqual([0, 300_000]);
-    await sold(app, seller, 600_000, 15);
+    await sellCourse(app, seller, 600_000, 15);
     await release();
     expect([await of('available'), await of('receivable')]).toEqual([78_000, 0]);
   });
 
   test('during a payout is deducted if that fails', async () => {
-    const { lineId } = await sold(app, seller, 499_000, 15);
+    const { lineId } = await sellCourse(app, seller, 499_000, 15);
     await release();
     const payout = { payoutId: crypto.randomUUID(), teacherId: seller.id, amount: 314_370 };
-    await inTransaction((em) => postPayoutAsked(em, payout));
+    await inTransaction((em) => postPayoutRequested(em, payout));
     await refund(lineId, 499_000);
     expect(await of('receivable')).toBe(314_370);
     await inTransaction((em) => postPayoutFailed(em, payout));
@@ -117,14 +122,14 @@ describe('a refund', () => {
   });
 
   test('never exceeds the payment, even with simultaneous requests', async () => {
-    const { lineId } = await sold(app, seller, 100_000);
+    const { lineId } = await sellCourse(app, seller, 100_000);
     const results = await Promise.allSettled([1, 2, 3].map(() => refund(lineId, 60_000)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await earning(lineId)).toMatchObject({ refunded: '60000' });
   });
 
   test('is paid by the gateway as far as possible, the rest by bank', async () => {
-    const { lineId, orderId } = await sold(app, seller, 100_000);
+    const { lineId, orderId } = await sellCourse(app, seller, 100_000);
     await refund(lineId, 100_000);
     const held = await balanceOf(app, 'gateway:VNPAY');
     const settlement = { gateway: 'VNPAY', reference: crypto.randomUUID(), gross: held - 30_000, fee: 1000 };
@@ -139,11 +144,11 @@ describe('a refund', () => {
   });
 
   test('after payment of the taxes is offset against the next payment', async () => {
-    const { lineId } = await sold(app, seller, 100_000);
+    const { lineId } = await sellCourse(app, seller, 100_000);
     await payTaxes(app);
     await refund(lineId, 100_000);
     expect(await balanceOf(app, 'tax-credit')).toBe(7000);
-    await sold(app, seller, 200_000);
+    await sellCourse(app, seller, 200_000);
     await payTaxes(app);
     expect([await balanceOf(app, 'tax-credit'), await balanceOf(app, 'tax-withheld:vat')]).toEqual([0, 0]);
   });
@@ -158,7 +163,7 @@ describe('disputed money', () => {
   });
 
   test('is owed by the gateway again when the dispute is won', async () => {
-    const dispute = disputeOf(await sold(app, seller, 100_000));
+    const dispute = disputeOf(await sellCourse(app, seller, 100_000));
     const held = await balanceOf(app, 'gateway:VNPAY');
     await inTransaction((em) => postDisputeOpened(em, dispute));
     expect((await balanceOf(app, 'gateway:VNPAY')) - held).toBe(-100_000);
@@ -167,7 +172,7 @@ describe('disputed money', () => {
   });
 
   test('is a refund paid by the bank when the dispute is lost', async () => {
-    const line = await sold(app, seller, 100_000);
+    const line = await sellCourse(app, seller, 100_000);
     const dispute = disputeOf(line);
     const owed = await balanceOf(app, 'refund-payable');
     await inTransaction((em) => postDisputeOpened(em, dispute));

@@ -1,10 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { QueueSource } from '../operations/index.ts';
@@ -18,7 +13,6 @@ import { invariants } from './invariants.ts';
 import { makeInvoices } from './invoices/make-invoices.jobs.ts';
 import { TeacherInvoice } from './invoices/teacher-invoice.entity.ts';
 import { TeacherInvoiceResolver } from './invoices/teacher-invoice.resolver.ts';
-import { LedgerAccount } from './ledger.entity.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { Payout } from './payouts/payout.entity.ts';
 import { PayoutResolver } from './payouts/payout.resolver.ts';
@@ -38,7 +32,7 @@ const payoutQueue: QueueSource = {
     from payout p where p.status = 'PENDING'`,
 };
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     [Role.TEACHER]: ['earnings:read', 'payout:request'],
     [Role.ADMIN]: [
@@ -51,7 +45,7 @@ const permissions = {
     ],
   },
   groups: { earnings: PermissionGroup.MONEY, ledger: PermissionGroup.MONEY, payout: PermissionGroup.MONEY },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
@@ -109,7 +103,7 @@ export const ledger = defineFeature({
     'write_off',
   ],
   offers: ['account_balance', 'earning', 'ledger_entry', 'transfer_file'],
-  entities: [Earning, LedgerAccount, Payout, PayoutAccount, TeacherInvoice],
+  entities: [Earning, Payout, PayoutAccount, TeacherInvoice],
   resolvers: [
     BooksResolver,
     ClearingResolver,

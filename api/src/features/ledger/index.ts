@@ -8,10 +8,8 @@ export {
   sealNumber,
 } from './bank-account.ts';
 export * from './earning.entity.ts';
-export { freezeEarning, unfreezeEarning } from './freeze-earning.ts';
 export { teacherInvoicePdf } from './invoices/invoice-pdf.ts';
 export { closeMonths } from './invoices/make-invoices.jobs.ts';
-export * from './ledger.entity.ts';
 export { bankName } from './payouts/banks.ts';
 export { Payout } from './payouts/payout.entity.ts';
 export { PayoutAccount } from './payouts/payout-account.entity.ts';
@@ -41,10 +39,10 @@ export {
   type TaxedPrice,
   taxPackage,
 } from './post-package.ts';
-export { lockPayable, postPayoutAsked, postPayoutDone, postPayoutFailed } from './post-payout.ts';
+export { lockPayable, postPayoutDone, postPayoutFailed, postPayoutRequested } from './post-payout.ts';
 export { postExchange, postRefundApproved, postRefundPaid } from './post-refund.ts';
 export * from './post-sale.ts';
 export type { PaidLine } from './postings/sale.ts';
-export { releaseDue, releaseEarnings } from './release-earnings.jobs.ts';
+export { freezeEarning, releaseDue, releaseEarnings, unfreezeEarning } from './release-earnings.jobs.ts';
 export { EARNINGS_HOLD_DAYS, PAYOUT_FOUR_EYES_FROM } from './settings.ts';
 export * from './split-sale.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+import { EVERYWHERE, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {
   BOOKS_BROKEN: {
@@ -44,7 +44,6 @@ export const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type Own = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends Own {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { arrayText, runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { arrayText, runSql, sql } from '../../platform/db/index.ts';
 import { account } from './accounts.ts';
 import { lockAccounts, post, postAll } from './post.ts';
 import {

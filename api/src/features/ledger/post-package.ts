@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getValue, sql } from '../../platform/db/index.ts';
 import { account } from './accounts.ts';
 import { lockAccounts, postAll } from './post.ts';
 import { disputeLost } from './postings/gateway.ts';
@@ -15,11 +14,10 @@ export interface TaxedPrice {
 }
 
 export async function taxPackage(em: EntityManager, amount: number, at: Date): Promise<TaxedPrice> {
-  const [rate] = await runSql<{ bp: number }>(
+  const vatBp = await getValue<number>(
     em,
     sql`select basis_points as bp from service_vat_rate where valid_from <= ${at} order by valid_from desc limit 1`,
   );
-  const vatBp = rate!.bp;
   return { vatBp, net: amount - vatIn(amount, vatBp) };
 }
 
@@ -52,7 +50,7 @@ export interface LostDays {
   readonly rest: number;
 }
 
-const TOUCHED = [
+const LOST_PACKAGE_ACCOUNTS = [
   account.packageDeferred,
   account.packageIncome,
   account.vatOutput,
@@ -68,7 +66,7 @@ export async function postPackageLost(
   { passed, net, vat, rest }: LostDays,
   dispute: Parameters<typeof disputeLost>[0],
 ): Promise<number> {
-  const balances = await lockAccounts(em, TOUCHED);
+  const balances = await lockAccounts(em, LOST_PACKAGE_ACCOUNTS);
   const { disputeId: key, orderId } = dispute;
   return postAll(em, [
     ...passed.map(({ key: day, amount, occurredAt }) => packageDay(day, amount, occurredAt)),

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { account } from './accounts.ts';
 import { lockAccounts, post, postAll } from './post.ts';
-import { payoutAsked, payoutDone, payoutFailed } from './postings/payout.ts';
+import { payoutDone, payoutFailed, payoutRequested } from './postings/payout.ts';
 import { receivableNetted } from './postings/release.ts';
 
-type PaidOut = Parameters<typeof payoutAsked>[0];
+type PaidOut = Parameters<typeof payoutRequested>[0];
 
 /**
  * The money that a teacher may have paid out and the money that the teacher owes, in đồng. The accounts are locked
@@ -20,8 +20,8 @@ export async function lockPayable(
 }
 
 /** Payout requested: the money is reserved. The caller has locked the accounts (lockPayable). */
-export const postPayoutAsked = (em: EntityManager, payout: PaidOut): Promise<boolean> =>
-  post(em, payoutAsked(payout));
+export const postPayoutRequested = (em: EntityManager, payout: PaidOut): Promise<boolean> =>
+  post(em, payoutRequested(payout));
 
 export const postPayoutDone = (em: EntityManager, payout: PaidOut): Promise<boolean> =>
   post(em, payoutDone(payout));

@@ -2,12 +2,12 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { account } from './accounts.ts';
 import { Earning } from './earning.entity.ts';
-import { giveBack } from './give-back.ts';
-import { openEarnings } from './open-earnings.ts';
 import { type Balances, lockAccounts, post } from './post.ts';
+import { openEarnings } from './post-sale.ts';
 import { accountsOfSale, type ExchangeSale, exchangePaid } from './postings/exchange.ts';
 import { accountsOfRefund, refundAfterRelease, refundBeforeRelease, refundPaid } from './postings/refund.ts';
 import { vatIn } from './postings/release.ts';
+import { splitRefund } from './split-refund.ts';
 
 export interface ApprovedRefund {
   readonly refundId: string;
@@ -49,9 +49,9 @@ async function bookRefund(
   balances: Balances,
 ): Promise<void> {
   const { teacherId, orderId, refunded, releasedAt } = earning;
-  const parts = giveBack(earning, refunded, amount);
+  const parts = splitRefund(earning, refunded, amount);
   const { commissionLeft, serviceVatBp } = earning;
-  earning.giveBack(amount, parts.teacherShare, parts.commission);
+  earning.recordRefund(amount, parts.teacherShare, parts.commission);
   const refund = { refundId, orderId, lineId, teacherId, amount, parts, occurredAt };
   if (!releasedAt) await post(em, refundBeforeRelease(refund, balances));
   else {

@@ -1,11 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { account } from './accounts.ts';
-import { openEarnings } from './open-earnings.ts';
 import { type Balances, lockAccounts, type Posting, postAll } from './post.ts';
+import { openEarnings } from './post-sale.ts';
 import { accountsOfRelease, earningReleased, type Released, receivableNetted } from './postings/release.ts';
 
 /** Max earnings released in one transaction, which locks the accounts of their teachers. */
@@ -14,7 +12,6 @@ const BATCH_SIZE = 200;
 /** Releases earnings at the end of their hold, unless a decision about them is pending. */
 export const releaseEarnings = defineJob({
   name: 'earnings.release',
-  payload: z.object({}),
   schedule: '*/10 * * * *',
   async handle({ orm }) {
     await openEarnings(orm.em.fork());
@@ -82,3 +79,22 @@ function netted(due: readonly Released[], teachers: readonly string[], balances:
 
 const lineIds = async (em: EntityManager, statement: Sql): Promise<string[]> =>
   (await runSql<{ line_id: string }>(em, statement)).map(({ line_id }) => line_id);
+
+/**
+ * Blocks the release of a line's earning while a decision is pending. Has no effect on a released one.
+ * @param why the pending decision, for instance `refund:<id>`. Each decision lifts only its own block
+ */
+export async function freezeEarning(em: EntityManager, lineId: string, why: string): Promise<void> {
+  await runSql(
+    em,
+    sql`update earning set freezes = array_append(array_remove(freezes, ${why}::text), ${why}::text) where line_id = ${lineId}`,
+  );
+}
+
+/** Lifts the block of a decision. */
+export async function unfreezeEarning(em: EntityManager, lineId: string, why: string): Promise<void> {
+  await runSql(
+    em,
+    sql`update earning set freezes = array_remove(freezes, ${why}::text) where line_id = ${lineId}`,
+  );
+}

@@ -1,7 +1,7 @@
 import { placeholder, type Replace } from '../../graphql/read/index.ts';
 import type { Keys } from '../../platform/access/keys.ts';
 import {
-  hoursFrom,
+  expiryAfterHours,
   isSignedQuery,
   type SignedQuery,
   signedQuery,
@@ -14,7 +14,7 @@ const PURPOSE = 'media address';
 
 /** A URL of a stored file that works for some hours, for every client that has it. */
 export const signedMediaUrl = (keys: Keys, mediaId: string): string =>
-  `/media/private/${mediaId}?${signedQuery(keys, PURPOSE, mediaId, hoursFrom(HOURS))}`;
+  `/media/private/${mediaId}?${signedQuery(keys, PURPOSE, mediaId, expiryAfterHours(HOURS))}`;
 
 /** The same as a placeholder in a read. @param mediaId null if there is no file */
 export const mediaUrl = (mediaId: Sql): Sql => placeholder('media', mediaId);

@@ -2,20 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATIVE, type Permission } from '../../platform/access/permissions.ts';
 import { ownApp } from '../../testing/app.ts';
-import { customRole } from '../../testing/custom-roles.ts';
-import { type Actor, admin, ask, course, enrol, select, student, teacher } from '../../testing/factories.ts';
+import { type Actor, course, select, teacher } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/index.ts';
 import { createVerifyCode } from '../learning/certificates/verify-code.ts';
-import { approve, makeFile, payable, requested } from '../ledger/payouts/testing/paying.ts';
-import { owing, sold } from '../ledger/testing/sold.ts';
-import { madeRefund } from '../refunds/testing/made-refund.ts';
+import { approve, createPayableTeacher, createPayout, makeFile } from '../ledger/payouts/testing/payouts.ts';
+import { createDebtor, sellCourse } from '../ledger/testing/sell-course.ts';
+import { insertRefund } from '../refunds/testing/insert-refund.ts';
 import { ReviewItem } from '../review/index.ts';
 
 /** Every action of an administrator is in the audit log, with the values before and after, and without secrets. */
 const app = await ownApp();
+const { admin, ask, customRole, enrol, student, value } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
-  boss = await admin(app);
+  boss = await admin();
 });
 
 const mutations = app.engine.reads.schema.getMutationType()!.getFields();
@@ -24,8 +25,8 @@ const administrative = Object.values(mutations)
   .map(({ name }) => name);
 
 const SECRET = 'mat-khau-chi-minh-biet';
-const person = async () => (await student(app)).id;
-const role = () => customRole(app, ['audit:read']);
+const person = async () => (await student()).id;
+const role = () => customRole(['audit:read']);
 const submitted = async (verdict: string) => {
   const seller = await teacher(app);
   const { id } = await course(app, seller.id, { status: CourseStatus.PENDING_REVIEW });
@@ -35,9 +36,8 @@ const submitted = async (verdict: string) => {
 };
 
 const refund = async (status: 'ADMIN_REVIEW' | 'FAILED' | 'PROCESSING') =>
-  madeRefund(app, await teacher(app), status);
-const made = async (statement: string, values: unknown[]) =>
-  (await select<{ id: string }>(app, `${statement} returning id`, values))[0]!.id;
+  insertRefund(app, await teacher(app), status);
+const made = (statement: string, values: unknown[]) => value<string>(`${statement} returning id`, ...values);
 const synonym = (one: string, other: string) =>
   made('insert into search_synonym (terms) values (array[?, ?])', [one, other]);
 
@@ -70,15 +70,15 @@ const backup = () =>
 
 /** A payout in a state, of a teacher without other data. */
 const payout = async (status: 'PENDING' | 'APPROVED' | 'PROCESSING') => {
-  const { id } = await requested(app, await payable(app, 630_000), 200_000);
-  const approver = await admin(app);
+  const { id } = await createPayout(app, await createPayableTeacher(app, 630_000), 200_000);
+  const approver = await admin();
   if (status !== 'PENDING') await approve(app, approver, id);
   if (status === 'PROCESSING') await makeFile(app, approver);
   return id;
 };
 
 const certificate = async () => {
-  const enrolled = await enrol(app, (await student(app)).id, (await course(app, (await teacher(app)).id)).id);
+  const enrolled = await enrol((await student()).id, (await course(app, (await teacher(app)).id)).id);
   return made(
     `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title)
      values (?, gen_random_uuid()::text, gen_random_uuid()::text, 'Thử', 'Khoá')`,
@@ -90,8 +90,8 @@ const statement = (reference: string) =>
   `importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},7000,khong ro"}) { unfitting }`;
 
 const paidOrder = async () => {
-  const { orderId, buyerId, courseId } = await sold(app, await teacher(app), 100_000);
-  await enrol(app, buyerId, courseId);
+  const { orderId, buyerId, courseId } = await sellCourse(app, await teacher(app), 100_000);
+  await enrol(buyerId, courseId);
   const reference = `SEN${randomUUID().slice(0, 8)}`;
   await select(
     app,
@@ -104,16 +104,16 @@ const paidOrder = async () => {
 const dispute = async () => {
   const { reference } = await paidOrder();
   const input = `{paymentReference: "${reference}", reference: "CB-${reference}", deadline: "2030-01-01"}`;
-  const reply = await ask(app, boss, `mutation { openDispute(input: ${input}) { id } }`);
+  const reply = await ask(boss, `mutation { openDispute(input: ${input}) { id } }`);
   return (reply.data.openDispute as { id: string }).id;
 };
 
 /** A teacher with a debt. `proposal` adds the proposal of another administrator to write a part off. */
-const debtor = () => owing(app, 100_000);
+const debtor = () => createDebtor(app, 100_000);
 const proposal = async () =>
   made(
     "insert into write_off (teacher_id, amount, reason, proposed_by) values (?, 1000, 'Mất liên lạc', ?)",
-    [await debtor(), (await admin(app)).id],
+    [await debtor(), (await admin()).id],
   );
 
 const settlement = (reference: string) =>
@@ -122,21 +122,13 @@ const settlement = (reference: string) =>
 /** Unmatched money from a bank statement. */
 const unfitting = async () => {
   const reference = `FT-${randomUUID()}`;
-  expect((await ask(app, boss, `mutation { ${statement(reference)} }`)).errors).toBeUndefined();
-  const [item] = await select<{ id: string }>(app, 'select id from suspense_item where transaction = ?', [
-    reference,
-  ]);
-  return item!.id;
+  expect((await ask(boss, `mutation { ${statement(reference)} }`)).errors).toBeUndefined();
+  return value<string>('select id from suspense_item where transaction = ?', reference);
 };
 
-const packageId = async (code: string) =>
-  (await select<{ id: string }>(app, 'select id from package where code = ?', [code]))[0]!.id;
+const packageId = (code: string) => value<string>('select id from package where code = ?', code);
 const versionId = async (code: string) =>
-  (
-    await select<{ id: string }>(app, 'select id from package_version where package_id = ? limit 1', [
-      await packageId(code),
-    ])
-  )[0]!.id;
+  value<string>('select id from package_version where package_id = ? limit 1', await packageId(code));
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const webhook = () =>
@@ -217,7 +209,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   matchSuspense: async () => {
     const orderId = await made(
       "insert into orders (number, buyer_id, total, expires_at) values ('T-1', ?, 9000, now())",
-      [(await student(app)).id],
+      [(await student()).id],
     );
     return `matchSuspense(input: {itemId: "${await unfitting()}", orderId: "${orderId}", reason: "Có ảnh chụp"}) { id }`;
   },
@@ -226,7 +218,6 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   confirmSuspenseReturn: async () => {
     const itemId = await unfitting();
     await ask(
-      app,
       boss,
       `mutation { returnSuspense(input: {itemId: "${itemId}", reason: "Chuyển nhầm"}) { id } }`,
     );
@@ -266,7 +257,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   reissueCertificate: async () =>
     `reissueCertificate(input: {certificateId: "${await certificate()}", studentName: "Tên Đúng", reason: "Sai họ tên khi in"}) { id }`,
   recordTaxPayment: async () => {
-    await sold(app, await teacher(app), 100_000);
+    await sellCourse(app, await teacher(app), 100_000);
     return 'recordTaxPayment(input: {period: "2026-11", reference: "NT-9", vatWithheld: 1000, pitWithheld: 0, vatOutput: 0}) { id }';
   },
   proposeWriteOff: async () =>
@@ -275,9 +266,9 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   rejectWriteOff: async () => `rejectWriteOff(writeOffId: "${await proposal()}") { id }`,
   importSettlement: async () => settlement('R1'),
   resolveSettlementDifference: async () => {
-    await ask(app, boss, `mutation { ${settlement('R2')} }`);
-    const [line] = await select<{ id: string }>(app, "select id from settlement_line where reference = 'R2'");
-    return `resolveSettlementDifference(input: {differenceId: "${line!.id}", note: "Đã hỏi cổng"}) { differenceId }`;
+    await ask(boss, `mutation { ${settlement('R2')} }`);
+    const lineId = await value<string>("select id from settlement_line where reference = 'R2'");
+    return `resolveSettlementDifference(input: {differenceId: "${lineId}", note: "Đã hỏi cổng"}) { differenceId }`;
   },
   createPlatformCoupon: async () =>
     'createPlatformCoupon(input: {code: "AUDITED10", percent: 10, scope: ALL}) { id }',
@@ -362,7 +353,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   },
   exportOrders: async () => 'exportOrders(input: {}) { url }',
   resendBill: async () => {
-    const { orderId } = await sold(app, await teacher(app), 100_000);
+    const { orderId } = await sellCourse(app, await teacher(app), 100_000);
     return `resendBill(orderId: "${orderId}") { number }`;
   },
   exportTransferFile: async () => {
@@ -372,9 +363,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   },
   importPayoutStatement: async () => {
     const id = await payout('PROCESSING');
-    const [{ number }] = (await select<{ number: string }>(app, 'select number from payout where id = ?', [
-      id,
-    ])) as [{ number: string }];
+    const number = await value<string>('select number from payout where id = ?', id);
     return `importPayoutStatement(input: {csv: "reference,content,debit,credit\\nFT1,${number},200000,"}) { others }`;
   },
   withdrawApiToken: async () => {
@@ -461,7 +450,7 @@ test.each(administrative)('%s is recorded in the audit log without secrets', asy
       action: string;
     }>(app, 'select * from audit_log where actor_id = ?', [boss.id]);
   const known = (await lines()).length;
-  const reply = await ask(app, boss, `mutation { ${call} }`);
+  const reply = await ask(boss, `mutation { ${call} }`);
   expect(reply.errors).toBeUndefined();
   const fresh = (await lines()).slice(known);
   expect(fresh.length).toBeGreaterThan(0);
@@ -483,6 +472,6 @@ test('a failed mutation is not recorded', async () => {
     `deletePerson(input: { personId: "${boss.id}" }) { id }`,
     'createRole(input: {name: "Được ghi", permissions: []}) { id }',
   ])
-    expect((await ask(app, boss, `mutation { ${call} }`)).errors, call).toBeDefined();
+    expect((await ask(boss, `mutation { ${call} }`)).errors, call).toBeDefined();
   expect(await count()).toBe(before);
 });

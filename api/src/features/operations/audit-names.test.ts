@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { staff } from '../../testing/custom-roles.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { type Actor, admin, ask, codeOf, select, student } from '../../testing/factories.ts';
+import { type Actor, codeOf, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await ownApp();
+const { admin, ask, staff, student } = helpersFor(app);
 
 test('the audit log marks erased people, so that no link is shown', async () => {
-  const [boss, here, gone] = [await admin(app), await student(app), await student(app)];
+  const [boss, here, gone] = [await admin(), await student(), await student()];
   const values = (who: Actor) => `(now(), 'person.update', 'person', '${who.id}', 'rest')`;
   await select(
     app,
@@ -16,7 +17,7 @@ test('the audit log marks erased people, so that no link is shown', async () => 
   );
   await select(app, 'update person set is_active = false, erased_at = now() where id = ?', [gone.id]);
   const LOG = '{ auditLog { edges { node { targetType targetId isTargetErased } } } }';
-  const { data } = await ask(app, boss, LOG);
+  const { data } = await ask(boss, LOG);
   const lines = (data.auditLog as { edges: { node: Record<string, unknown> }[] }).edges.map(
     ({ node }) => node,
   );
@@ -26,15 +27,14 @@ test('the audit log marks erased people, so that no link is shown', async () => 
 });
 
 test('every reader of the audit log sees the names of permissions', async () => {
-  const reader = await staff(app, 'audit:read');
+  const reader = await staff('audit:read');
   const NAMES = '{ auditPermissionNames { permission label } }';
-  const names = async () =>
-    (await ask(app, reader, NAMES)).data.auditPermissionNames as { permission: string }[];
+  const names = async () => (await ask(reader, NAMES)).data.auditPermissionNames as { permission: string }[];
   expect(await names()).toContainEqual({ permission: 'person:read', label: 'Người dùng: Xem' });
   for (const name of await names()) expect(JSON.stringify(name)).not.toContain('permission.');
   await select(app, "update person set locale = 'en' where id = ?", [reader.id]);
   await eventually(async () =>
     expect(await names()).toContainEqual({ permission: 'person:read', label: 'People: View' }),
   );
-  expect(codeOf(await ask(app, await student(app), NAMES))).toBe('FORBIDDEN');
+  expect(codeOf(await ask(await student(), NAMES))).toBe('FORBIDDEN');
 });

@@ -10,11 +10,13 @@ import {
   ReadField,
   ReadQuery,
   type Row,
+  raw,
+  type Sql,
   sql,
 } from '../../graphql/read/index.ts';
 import { permissionName } from '../../platform/access/permission-names.ts';
 import { PERMISSIONS } from '../../platform/access/permissions.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import {
   AuditChange,
   AuditConnection,
@@ -24,9 +26,24 @@ import {
   PermissionName,
 } from './audit.types.ts';
 import type { AuditLog } from './audit-log.entity.ts';
-import { targetLabel } from './audit-targets.ts';
 import { DownloadLink } from './downloads.ts';
 import { ExportAuditLogInput, exportAuditLog } from './export-audit-log.ts';
+
+/** The current name of each type of target, as SQL over its ID. */
+export type AuditTargets = Readonly<Record<string, (id: Sql) => Sql>>;
+
+const targets: Record<string, (id: Sql) => Sql> = {};
+
+/** Called once for each feature, when the features are registered. */
+export const addAuditTargets = (own: AuditTargets): void => void Object.assign(targets, own);
+
+/** NULL if the target was deleted or its type has no names. */
+const targetLabel = (type: Sql, id: Sql): Sql => {
+  const cases = Object.entries(targets).map(
+    ([name, label]) => sql`when ${raw(`'${name}'`)} then (${label(id)})`,
+  );
+  return sql`case ${type} ${cases.reduce((before, next) => sql`${before} ${next}`)} end`;
+};
 
 @ArgsType()
 class AuditArgs extends FeedArgs {

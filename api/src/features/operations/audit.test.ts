@@ -1,14 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { staff } from '../../testing/custom-roles.ts';
-import { type Actor, admin, ask, codeOf, select, student } from '../../testing/factories.ts';
+import { type Actor, codeOf, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await ownApp();
+const { admin, ask, staff, student } = helpersFor(app);
 let boss: Actor;
 let learner: Actor;
 beforeAll(async () => {
-  boss = await admin(app);
-  learner = await student(app);
+  boss = await admin();
+  learner = await student();
   await select(app, "update person set full_name = 'Lê Thị Bích' where id = ?", [learner.id]);
   await select(
     app,
@@ -28,7 +29,7 @@ type Log = {
   edges: { node: Record<string, unknown> }[];
 };
 const log = async (variables: object = {}) => {
-  const reply = await ask(app, boss, LOG, { ...variables });
+  const reply = await ask(boss, LOG, { ...variables });
   expect(reply.errors).toBeUndefined();
   return reply.data.auditLog as Log;
 };
@@ -87,35 +88,31 @@ describe('the audit log', () => {
       'course.create',
       'person.update',
     ]);
-    expect((await ask(app, boss, '{ auditActions }')).data.auditActions).toEqual([
+    expect((await ask(boss, '{ auditActions }')).data.auditActions).toEqual([
       'course.create',
       'order.expire',
       'person.update',
     ]);
-    expect(codeOf(await ask(app, boss, LOG, { first: 101 }))).toBe('BAD_INPUT');
+    expect(codeOf(await ask(boss, LOG, { first: 101 }))).toBe('BAD_INPUT');
   });
 
   test('requires the permission to read it', async () => {
-    const reader = await staff(app, 'audit:read');
-    expect(codeOf(await ask(app, reader, LOG))).toBeUndefined();
-    expect(codeOf(await ask(app, reader, 'mutation { exportAuditLog(input: {}) { url } }'))).toBe(
-      'FORBIDDEN',
-    );
-    expect(codeOf(await ask(app, learner, LOG))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(app, undefined, LOG))).toBe('UNAUTHENTICATED');
+    const reader = await staff('audit:read');
+    expect(codeOf(await ask(reader, LOG))).toBeUndefined();
+    expect(codeOf(await ask(reader, 'mutation { exportAuditLog(input: {}) { url } }'))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(learner, LOG))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(undefined, LOG))).toBe('UNAUTHENTICATED');
   });
 
   test('is exported as CSV in which user text is escaped', async () => {
     const nasty = '=HYPERLINK("http://evil.test")\r\n2026-01-01,person.delete,"Sếp"';
     await ask(
-      app,
       boss,
       'mutation D($id: ID!, $reason: String) { deactivatePerson(input: { personId: $id, reason: $reason }) { id } }',
       { id: learner.id, reason: nasty },
     );
     const link = (
       await ask(
-        app,
         boss,
         'mutation { exportAuditLog(input: {filter: {actions: ["person.deactivate"]}}) { url expiresAt } }',
       )

@@ -15,7 +15,7 @@ import {
 import { DateTime } from '../../graphql/scalars.ts';
 import { SearchField } from '../../graphql/search-field.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../platform/db/index.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { AuditLog } from './audit-log.entity.ts';
 

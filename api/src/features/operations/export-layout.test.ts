@@ -1,16 +1,18 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, admin, ask, select, teacher } from '../../testing/factories.ts';
-import { sold } from '../ledger/testing/sold.ts';
+import { type Actor, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
+import { sellCourse } from '../ledger/testing/sell-course.ts';
 
 const app = await testApp();
+const { admin, ask, teacher, value } = helpersFor(app);
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Exports a file in the layout PROGRAM and parses it as CSV. */
 async function exported(actor: Actor, document: string): Promise<Record<string, string>[]> {
-  const { data } = await ask(app, actor, `mutation { it: ${document} { url } }`);
+  const { data } = await ask(actor, `mutation { it: ${document} { url } }`);
   const { rawPayload } = await app.server.inject({
     url: (data.it as { url: string }).url,
     headers: { 'accept-language': 'vi' },
@@ -20,16 +22,12 @@ async function exported(actor: Actor, document: string): Promise<Record<string, 
 }
 
 test('people are exported with IDs, schema codes and UTC timestamps, in every language', async () => {
-  const boss = await admin(app);
-  const seller = await teacher(app);
-  const [role] = await select<{ id: string }>(
-    app,
+  const boss = await admin();
+  const seller = await teacher();
+  const roleId = await value<string>(
     "insert into custom_role (name, permissions) values ('Đọc sổ', '{audit:read}') returning id",
   );
-  await select(app, 'insert into person_custom_role (person_id, role_id) values (?, ?)', [
-    seller.id,
-    role!.id,
-  ]);
+  await select(app, 'insert into person_custom_role (person_id, role_id) values (?, ?)', [seller.id, roleId]);
   await select(
     app,
     "update person set full_name = '=1+1', last_seen_at = '2026-11-20T07:05:00.120Z', is_active = true where id = ?",
@@ -48,7 +46,7 @@ test('people are exported with IDs, schema codes and UTC timestamps, in every la
     email: seller.email,
     // The stored value, without the quote that prevents formulas in spreadsheets
     fullName: '=1+1',
-    customRoleIds: role!.id,
+    customRoleIds: roleId,
     isActive: 'true',
     locale: 'VI',
     createdAt: expect.stringMatching(TIMESTAMP),
@@ -58,8 +56,8 @@ test('people are exported with IDs, schema codes and UTC timestamps, in every la
 });
 
 test('orders are exported with the IDs of order and buyer, and plain amounts', async () => {
-  const boss = await admin(app);
-  const { orderId } = await sold(app, await teacher(app), 1_123_000);
+  const boss = await admin();
+  const { orderId } = await sellCourse(app, await teacher(), 1_123_000);
   const [order] = await select<{ number: string; buyer_id: string }>(
     app,
     'select number, buyer_id from orders where id = ?',
@@ -81,7 +79,7 @@ test('orders are exported with the IDs of order and buyer, and plain amounts', a
 });
 
 test('audit log entries are exported with the IDs of entry, actor and target', async () => {
-  const boss = await admin(app);
+  const boss = await admin();
   await exported(boss, 'exportPeople(input: { layout: PROGRAM })');
   const [line] = await exported(
     boss,

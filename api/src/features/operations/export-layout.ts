@@ -2,8 +2,7 @@ import type { Readable } from 'node:stream';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { raw, type Sql } from '../../graphql/read/index.ts';
-import { isoTimestamp } from '../../platform/db/moments.ts';
-import { runSql, streamSql } from '../../platform/db/run-sql.ts';
+import { getValue, isoTimestamp, streamSql } from '../../platform/db/index.ts';
 import { csvOf } from '../../platform/files/csv.ts';
 import { xlsxOf } from '../../platform/files/sheets/xlsx-file.ts';
 
@@ -51,14 +50,13 @@ export class SheetRows implements AsyncIterable<Row> {
 
   async count(): Promise<number> {
     const { chunks, values } = this.statement;
-    const [row] = await runSql<{ count: number }>(this.orm.em.fork(), {
+    return getValue<number>(this.orm.em.fork(), {
       chunks: chunks.map(
         (chunk, i) =>
           `${i ? '' : 'select count(*)::int as count from ('}${chunk}${i === chunks.length - 1 ? ') counted' : ''}`,
       ),
       values,
     });
-    return row!.count;
   }
 
   [Symbol.asyncIterator](): AsyncIterator<Row> {

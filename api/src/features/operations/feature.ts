@@ -1,12 +1,7 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { type Sql } from '../../platform/db/sql.ts';
+import type { Sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditLog } from './audit-log.entity.ts';
@@ -28,7 +23,7 @@ const afterRestore: readonly Sql[] = [
   sql`select begin_change_era()`,
 ];
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     [Role.ADMIN]: ['audit:read', 'audit:export', 'setting:read', 'setting:update'],
   },
@@ -36,7 +31,7 @@ const permissions = {
     audit: PermissionGroup.OPERATIONS,
     setting: PermissionGroup.OPERATIONS,
   },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, admin, ask, codeOf, course, select, teacher } from '../../testing/factories.ts';
+import { type Actor, codeOf, course } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/index.ts';
 
 const app = await testApp();
+const { admin, ask, teacher, value } = helpersFor(app);
 let boss: Actor;
 let owner: Actor;
 let draft: Awaited<ReturnType<typeof course>>;
 beforeAll(async () => {
-  [boss, owner] = [await admin(app), await teacher(app)];
+  [boss, owner] = [await admin(), await teacher()];
   draft = await course(app, owner.id, { status: CourseStatus.DRAFT });
 });
 
@@ -80,10 +82,9 @@ const CASES: readonly Case[] = [
 
 describe('creation with an idempotency key', () => {
   test.each(CASES)('happens once: $what', async ({ what, table, by, input, other }) => {
-    const count = async () =>
-      (await select<{ n: number }>(app, `select count(*)::int as n from ${table}`))[0]!.n;
+    const count = () => value<number>(`select count(*)::int as n from ${table}`);
     const make = (more: Record<string, unknown>) =>
-      ask(app, by(), `mutation($input: Create${what}Input!) { create${what}(input: $input) { id } }`, {
+      ask(by(), `mutation($input: Create${what}Input!) { create${what}(input: $input) { id } }`, {
         input: { ...input(), ...more },
       });
     const before = await count();
@@ -107,17 +108,17 @@ describe('creation with an idempotency key', () => {
     ],
   ] as const)('is NOT_FOUND after deletion: %s', async (what, id, by, input) => {
     const make = () =>
-      ask(app, by(), `mutation($input: Create${what}Input!) { create${what}(input: $input) { id } }`, {
+      ask(by(), `mutation($input: Create${what}Input!) { create${what}(input: $input) { id } }`, {
         input: { ...input(), idempotencyKey: `${what}-gone` },
       });
     const made = (await make()).data[`create${what}`] as { id: string };
-    await ask(app, by(), `mutation($id: ID!) { delete${what}(${id}: $id) { id } }`, made);
+    await ask(by(), `mutation($id: ID!) { delete${what}(${id}: $id) { id } }`, made);
     expect(codeOf(await make())).toBe('NOT_FOUND');
   });
 
   test('stores no password in the row of its key', async () => {
     const make = (password: string) =>
-      ask(app, boss, 'mutation($input: CreatePersonInput!) { createPerson(input: $input) { id } }', {
+      ask(boss, 'mutation($input: CreatePersonInput!) { createPerson(input: $input) { id } }', {
         input: { email: 'dau-vet@example.vn', fullName: 'Dấu Vết', password, idempotencyKey: 'no-trace-1' },
       });
     const first = await make('mot-mat-khau-rieng-1');

@@ -4,8 +4,7 @@ import { Length } from 'class-validator';
 import { Field } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 
 interface Keyed {

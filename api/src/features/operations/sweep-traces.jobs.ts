@@ -1,12 +1,9 @@
-import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
 /** Deletes expired idempotency keys and download links. */
 export const sweepTraces = defineJob({
   name: 'traces.sweep',
-  payload: z.object({}),
   schedule: '37 3 * * *',
   async handle({ orm }) {
     const em = orm.em.fork();

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { person, select } from '../../testing/factories.ts';
+import { select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { sweepSignIns } from '../accounts/sweeps.jobs.ts';
 import { sweepTraces } from './sweep-traces.jobs.ts';
 
 const app = await ownApp();
+const { person } = helpersFor(app);
 
 test('deletes expired traces and keeps recent ones', async () => {
-  const owner = await person(app);
+  const owner = await person();
   await select(app, `insert into throttle values ('old', 9, now() - interval '2 days'), ('young', 9, now())`);
   await select(
     app,

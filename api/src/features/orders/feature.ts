@@ -1,24 +1,17 @@
 import { raw, sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { drop, keep } from '../../platform/access/personal-data.ts';
 import type { ScheduleSource } from '../calendar/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { BillLineResolver, BillResolver } from './bills/bill.resolver.ts';
-import { BillDetailsResolver } from './bills/bill-details.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
-import { Order, OrderLine } from './order.entity.ts';
+import { ORDER_HOURS, Order, OrderLine } from './order.entity.ts';
 import { OrderResolver } from './order.resolver.ts';
 import { OrderChangeResolver } from './order-changes.resolver.ts';
 import { OrderListResolver } from './order-list.resolver.ts';
 import { OrdersOfPersonResolver } from './orders-of-person.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { SaleShareResolver } from './sale-share.resolver.ts';
-import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
 const ordersDue: ScheduleSource = (personId) => ({
@@ -31,10 +24,10 @@ const ordersDue: ScheduleSource = (personId) => ({
   from: sql`from payable_course d where d.buyer_id = ${personId}`,
 });
 
-const permissions = {
+const permissions = definePermissions({
   grants: { [Role.USER]: ['order:read'], [Role.ADMIN]: ['order:read-any', 'order:export'] },
   groups: { order: PermissionGroup.MONEY },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
@@ -52,7 +45,6 @@ export const orders = defineFeature({
   offers: ['order_line', 'ordered_line', 'orders', 'sold_line'],
   entities: [Order, OrderLine],
   resolvers: [
-    BillDetailsResolver,
     BillLineResolver,
     BillResolver,
     OrderChangeResolver,
@@ -95,7 +87,7 @@ export const orders = defineFeature({
     },
   ],
   texts: { vi, en },
-  settings: Object.values(settings),
+  settings: [ORDER_HOURS],
   reasons,
   faults,
 });

@@ -2,7 +2,7 @@ export { BillDetailsInput, storeBillDetails } from './bills/bill-details.ts';
 export { billPdf } from './bills/bill-pdf.ts';
 export { ExportOrdersInput, ordersSheet } from './bills/export-orders.ts';
 export { createPackageOrder, insertOrder, nextOrderNumber } from './insert-order.ts';
-export { MAX_LINES, Order } from './order.entity.ts';
+export { MAX_LINES, ORDER_HOURS, Order } from './order.entity.ts';
 export {
   GATEWAY_NAMES,
   GatewayAnswer,
@@ -14,9 +14,8 @@ export {
   PaymentGateway,
   PaymentStatus,
 } from './order.enums.ts';
-export { isBuyerOf } from './order.visibility.ts';
 export { assertNotInDoubt } from './order-in-doubt.ts';
-export { OrderLine, paidLine } from './order-line.entity.ts';
+export { isBuyerOf, OrderLine, paidLine } from './order-line.entity.ts';
 export {
   type Attribution,
   commissionRate,
@@ -26,4 +25,3 @@ export {
   ratesSql,
 } from './price-line.ts';
 export { releaseCourses } from './release-courses.ts';
-export { ORDER_HOURS } from './settings.ts';

@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sequenceNumber } from '../../platform/db/running-number.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { getValue, type Sql, sequenceNumber, sql } from '../../platform/db/index.ts';
 import { Order, OrderKind, type OrderLine } from './order.entity.ts';
 import type { freezeTerms } from './price-line.ts';
 
@@ -13,12 +11,7 @@ const newOrderNumber = (): Sql =>
   sql`'S' || to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'YYMMDD') || '-' || ${sequenceNumber('order_number', 6)}`;
 
 export async function nextOrderNumber(em: EntityManager): Promise<string> {
-  const [row] = await runSql<{ number: string }>(
-    em,
-    sql`select ${newOrderNumber()} as number`,
-    'billing.orderNumber',
-  );
-  return row!.number;
+  return getValue<string>(em, sql`select ${newOrderNumber()} as number`, 'billing.orderNumber');
 }
 
 export interface NewOrder
@@ -42,7 +35,7 @@ export async function insertOrder(
   order: NewOrder,
   lines: readonly NewLine[],
 ): Promise<Order> {
-  const [placed] = await runSql<{ number: string }>(
+  const number = await getValue<string>(
     em,
     sql`with placed as (
       insert into orders (id, number, buyer_id, total, credit, exchanged_line_id, status, created_at, expires_at, paid_at, coupon_id,
@@ -65,7 +58,7 @@ export async function insertOrder(
       select number from placed`,
     'billing.placeOrder',
   );
-  return em.merge(Order, { ...order, number: placed!.number });
+  return em.merge(Order, { ...order, number });
 }
 
 /** Creates an order of a package. It has no lines. */

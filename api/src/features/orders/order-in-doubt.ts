@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isoTimestamp } from '../../platform/db/moments.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { isoTimestamp, runSql, sql } from '../../platform/db/index.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 
 /**

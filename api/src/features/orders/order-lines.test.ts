@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { describe, expect, test } from 'vitest';
-import { type Actor, type CourseFacts, course, student } from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, course } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { expireOrder } from '../payments/expire-orders.jobs.ts';
 import {
@@ -17,6 +18,8 @@ import {
   statusOf,
 } from '../payments/testing/payments.ts';
 import { MAX_LINES } from './order.entity.ts';
+
+const { student } = helpersFor(app);
 
 interface AddedLines {
   readonly courseId: string;
@@ -56,7 +59,7 @@ const lineStates = async (orderId: string) =>
 
 test('an order has at most its maximum of lines, also if they are added simultaneously', async () => {
   const facts = await course(app, seller.id);
-  const { order } = await begin(await student(app), facts.id);
+  const { order } = await begin(await student(), facts.id);
   const add = (lines: number, em?: EntityManager) =>
     addLines(order.id, { courseId: facts.id, state: 'CLOSED', lines, ...(em && { em }) });
   await expect(add(MAX_LINES)).rejects.toThrow(`holds at most ${MAX_LINES}`);
@@ -77,7 +80,7 @@ test('an order has at most its maximum of lines, also if they are added simultan
 
 describe('an order of several courses', () => {
   test('enrols and notifies the buyer for every course when paid', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const { order, payment, first, second } = await orderOfTwo(buyer);
     expect((await deliver(notice(payment!))).RspCode).toBe('00');
     expect(await lineStates(order.id)).toEqual(['PAID', 'PAID']);
@@ -93,7 +96,7 @@ describe('an order of several courses', () => {
   });
 
   test('expires as a whole, so that each course can be bought again', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const { order, second } = await orderOfTwo(buyer);
     await expireOrder.handle(app.services, { orderId: order.id });
     expect(await lineStates(order.id)).toEqual(['CLOSED', 'CLOSED']);
@@ -101,7 +104,7 @@ describe('an order of several courses', () => {
   });
 
   test('is cancelled as a whole by an order of one of its courses', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const { order, first, second } = await orderOfTwo(buyer);
     const alone = await begin(buyer, second.id);
     expect(alone.order.id).not.toBe(order.id);
@@ -113,7 +116,7 @@ describe('an order of several courses', () => {
   });
 
   test('is cancelled as a whole by a late payment of one of its courses', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const late = await course(app, seller.id);
     const early = await begin(buyer, late.id);
     await expireOrder.handle(app.services, { orderId: early.order.id });
@@ -134,7 +137,7 @@ describe('an order of several courses', () => {
 
 describe('a course that the buyer owned before', () => {
   const had = async (access: string) => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     await db(
       "insert into enrolment (student_id, course_id, source, access) values (?, ?, 'FREE', ?)",
       buyer.id,

@@ -5,8 +5,8 @@ import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { SearchField } from '../../graphql/search-field.ts';
 import { OrderStatus, PaymentDoubt, PaymentGateway } from './order.entity.ts';
 
-@ObjectType({ description: 'An order in the list for administrators.' })
-export class OrderSummary {
+@ObjectType({ description: 'An order of a user in the view for administrators.' })
+export class PersonOrder {
   @Field(() => ID, { description: 'Unique order ID. Immutable.' })
   id!: string;
   @Field({ description: 'Order number to quote, for example S261120-000042.' })
@@ -24,6 +24,10 @@ export class OrderSummary {
     description: 'Time at which the payment was confirmed. Null for unpaid orders.',
   })
   paidAt?: Date | null;
+}
+
+@ObjectType({ description: 'An order in the list for administrators.' })
+export class OrderSummary extends PersonOrder {
   @Field(() => ID, { description: 'User ID of the buyer.' })
   buyerId!: string;
   @Field({ description: 'The buyer’s name, or its replacement if the account was deleted.' })

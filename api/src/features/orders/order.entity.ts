@@ -1,13 +1,15 @@
 import { BigIntType, Collection, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { MaxRows, Visible } from '../../graphql/read/index.ts';
+import { MaxRows, type Row, sql, Visible } from '../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
+import { defineHours } from '../../platform/settings/index.ts';
 import { User } from '../accounts/index.ts';
 import { OrderKind, OrderStatus } from './order.enums.ts';
-import { isBuyer } from './order.visibility.ts';
 import { OrderLine } from './order-line.entity.ts';
+
+export const ORDER_HOURS = defineHours('order.hours', { least: 1, most: 168, default: 24 });
 
 export * from './order.enums.ts';
 export { OrderLine } from './order-line.entity.ts';
@@ -15,7 +17,11 @@ export { OrderLine } from './order-line.entity.ts';
 /** Maximum number of courses in an order. Checkout and the database (`bound_order_lines`) enforce it. */
 export const MAX_LINES = 20;
 
-@Visible<Viewer, Order>(isBuyer)
+/** An order is visible to its buyer and to administrators. */
+@Visible<Viewer, Order>(
+  (viewer, order: Row<Order>) =>
+    !!viewer && (viewer.may('order:read-any') || sql`${order.buyer} = ${viewer.id}`),
+)
 @Entity({ tableName: 'orders' })
 @ObjectType({ description: 'An order of courses or of a teacher package, with its payment status.' })
 export class Order {

@@ -1,31 +1,9 @@
-import { Args, Field, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { Args, Resolver, Root } from 'type-graphql';
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import { connection, connectionOf, Guard, ReadField, type Row, sql } from '../../graphql/read/index.ts';
-import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { Person } from '../accounts/index.ts';
-import { OrderStatus } from './order.entity.ts';
-
-@ObjectType({ description: 'An order of a user in the view for administrators.' })
-export class PersonOrder {
-  @Field(() => ID, { description: 'Unique order ID. Immutable.' })
-  id!: string;
-  @Field({ description: 'Order number to quote, for example S261120-000042.' })
-  number!: string;
-  @Field(() => OrderStatus, { description: 'Current status of the order.' })
-  status!: OrderStatus;
-  @Field(() => Vnd, { description: 'Total of the order in đồng.' })
-  total!: number;
-  @Field(() => [String], { description: 'Titles of the courses or package at the time of the order.' })
-  titles!: string[];
-  @Field(() => DateTime, { description: 'Time at which the order was created.' })
-  createdAt!: Date;
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Time at which the payment was confirmed. Null for unpaid orders.',
-  })
-  paidAt?: Date | null;
-}
+import { PersonOrder } from './order-list.types.ts';
 
 export const PersonOrderConnection = connectionOf('PersonOrderConnection', () => PersonOrder);
 

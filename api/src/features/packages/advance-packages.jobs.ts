@@ -1,15 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { fitToQuota, lockTeacher } from '../courses/index.ts';
+import { lockTeacher } from '../courses/index.ts';
 import { notify } from '../support/index.ts';
-import { turnVersion } from './begin-package.ts';
-import { addDays, type Day, dayOf, daysBetween } from './days.ts';
+import { advanceVersion } from './begin-package.ts';
+import { addDays, type Day, daysBetween, toDay } from './days.ts';
 import { findCurrentSubscription } from './find-subscription.ts';
-import { notifyCourseChanges, PACKAGES_PATH } from './notify-package.ts';
+import { applyFree, fitCourses, PACKAGES_PATH } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';
 import type { PackageSubscription } from './package.entity.ts';
 import { SubscriptionState } from './package.enums.ts';
@@ -24,15 +22,14 @@ import {
 /** Advances packages with the calendar: reminders, the end of the paid days, the grace period, and the end. */
 export const advancePackages = defineJob({
   name: 'packages.turn',
-  payload: z.object({}),
   schedule: '*/10 * * * *',
   async handle(services) {
-    await turnAll(services, dayOf(new Date()));
+    await advanceAll(services, toDay(new Date()));
   },
 });
 
 /** Processes each subscription separately. A failure does not affect others and is retried. */
-export async function turnAll(services: Services, today: Day): Promise<void> {
+export async function advanceAll(services: Services, today: Day): Promise<void> {
   const em = services.orm.em.fork();
   const soon = services.settings.get(PACKAGE_REMIND_FIRST_DAYS);
   const due = await runSql<{ id: string; teacher_id: string }>(
@@ -43,7 +40,7 @@ export async function turnAll(services: Services, today: Day): Promise<void> {
   );
   for (const { id, teacher_id: teacherId } of due)
     try {
-      await services.orm.em.fork().transactional((inner) => turn(inner, services, teacherId, today));
+      await services.orm.em.fork().transactional((inner) => advance(inner, services, teacherId, today));
     } catch (error) {
       services.log.error(
         { err: error, subscription: id },
@@ -52,11 +49,11 @@ export async function turnAll(services: Services, today: Day): Promise<void> {
     }
 }
 
-async function turn(em: EntityManager, services: Services, teacherId: string, today: Day): Promise<void> {
+async function advance(em: EntityManager, services: Services, teacherId: string, today: Day): Promise<void> {
   await lockTeacher(em, teacherId);
   const subscription = await findCurrentSubscription(em, teacherId);
   if (!subscription) return;
-  if (await turnVersion(em, subscription, today)) await fit(em, services, subscription);
+  if (await advanceVersion(em, subscription, today)) await fitCourses(em, services, subscription);
   if (subscription.endsOn! > today) await remind(em, services, subscription, today);
   else await end(em, services, subscription, today);
   await em.flush();
@@ -88,20 +85,8 @@ async function end(
   subscription.expire();
   await em.flush();
   await cancelChanges(em, teacherId);
-  await notify(em, services, teacherId, {
-    kind: 'PACKAGE_ENDED',
-    params: { package: code },
-    link: PACKAGES_PATH,
-  });
-  await fit(em, services, subscription);
+  await applyFree(em, services, subscription);
 }
-
-const fit = async (
-  em: EntityManager,
-  services: Services,
-  { teacher, keptCourseIds }: PackageSubscription,
-): Promise<void> =>
-  notifyCourseChanges(em, services, teacher.id, await fitToQuota(em, teacher.id, keptCourseIds));
 
 /** Reminds a teacher of the end, once at each configured time. The first reminder creates the renewal order. */
 async function remind(

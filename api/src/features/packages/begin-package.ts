@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
 import { fitToQuota } from '../courses/index.ts';
 import { type PassedDay, postPackage, taxPackage } from '../ledger/index.ts';
-import { type Day, dayOf } from './days.ts';
+import { type Day, toDay } from './days.ts';
 import { earnDays } from './earn-days.ts';
-import { periodsOf } from './find-subscription.ts';
+import { findPeriods } from './find-subscription.ts';
 import { notifyCourseChanges } from './notify-package.ts';
 import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
 import { PackagePeriod } from './package-sale.entity.ts';
-import { type Span, shareOut } from './price-change.ts';
+import { distribute, type Span } from './price-change.ts';
 
 export interface Paid {
   readonly orderId: string;
@@ -37,24 +37,24 @@ export async function beginDays(
   services: Services | undefined,
   { subscription, version, spans, paid, replaces, at = new Date() }: NewDays,
 ): Promise<void> {
-  const today = dayOf(at);
+  const today = toDay(at);
   const teacherId = subscription.teacher.id;
   const passed: PassedDay[] = [];
   let net = paid ? (await taxPackage(em, paid.amount, at)).net : 0;
   if (replaces) {
-    net += await close(em, teacherId, today, passed);
+    net += await closePeriods(em, teacherId, today, passed);
     replaces.markReplaced(today);
     await em.flush(); // before the update below: the index allows one current subscription
   }
   subscription.extend(spans[0]!.from, spans.at(-1)!.to);
-  const nets = shareOut(net, spans);
+  const nets = distribute(net, spans);
   for (const [i, { from, to, cycleDays, worth }] of spans.entries())
     em.create(PackagePeriod, {
       ...{ subscription, teacherId, version, orderId: paid?.orderId ?? null },
       ...{ fromDay: from, toDay: to, cycleDays, worth, net: nets[i]! },
     });
   await em.flush();
-  await turnVersion(em, subscription, today);
+  await advanceVersion(em, subscription, today);
   const fitted = await fitToQuota(em, teacherId, subscription.keptCourseIds);
   if (services) await notifyCourseChanges(em, services, teacherId, fitted);
   if (passed.length > 0 || paid)
@@ -74,9 +74,14 @@ export async function beginDays(
  * Closes a teacher's remaining periods.
  * @returns their unearned price, in đồng
  */
-async function close(em: EntityManager, teacherId: string, today: Day, passed: PassedDay[]): Promise<number> {
+async function closePeriods(
+  em: EntityManager,
+  teacherId: string,
+  today: Day,
+  passed: PassedDay[],
+): Promise<number> {
   let left = 0;
-  for (const period of await periodsOf(em, teacherId, today)) {
+  for (const period of await findPeriods(em, teacherId, today)) {
     passed.push(...earnDays(period, today));
     period.closedOn = period.fromDay > today ? period.fromDay : today;
     period.moved = period.net - period.earned;
@@ -86,7 +91,7 @@ async function close(em: EntityManager, teacherId: string, today: Day, passed: P
 }
 
 /** Applies the version of the current period. A smaller package that was paid ahead begins with its first day. */
-export async function turnVersion(
+export async function advanceVersion(
   em: EntityManager,
   subscription: PackageSubscription,
   today: Day,

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
-import { ask, reasonOf } from '../../testing/factories.ts';
+import { reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { addCycle, addDays } from './days.ts';
 import { Cycle } from './package.enums.ts';
 import {
   app,
-  broken,
-  buy,
+  buyPackage,
   type Checkout,
   currentSubscription,
   db,
   deliver,
+  findViolations,
   freeTeacher,
   notice,
   subscribe,
   subscriptions,
   today,
 } from './testing/packages.ts';
+
+const { ask } = helpersFor(app);
 
 test('a package begins with its payment for one cycle and is booked net of tax', async () => {
   const teacher = await freeTeacher();
@@ -45,7 +48,7 @@ test('a package begins with its payment for one cycle and is booked net of tax',
     { code: 'package-deferred', amount: -462_037 },
     { code: 'vat-output', amount: -36_963 },
   ]);
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('the receipt of a package shows its days and the included tax', async () => {
@@ -53,7 +56,7 @@ test('the receipt of a package shows its days and the included tax', async () =>
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   await deliver(notice(made.payment));
   const DOWNLOAD = 'mutation($id: ID!) { createBillDownload(orderId: $id) { url } }';
-  const { data } = await ask(app, teacher, DOWNLOAD, { id: made.order.id });
+  const { data } = await ask(teacher, DOWNLOAD, { id: made.order.id });
   const { url } = data.createBillDownload as { url: string };
   const text = pdfText((await app.server.inject({ url })).rawPayload);
   const said = (iso: string) => iso.split('-').reverse().join('/');
@@ -84,12 +87,12 @@ test('a repeated or forged notification, or one of another amount, changes nothi
   await deliver(notice({ ...short.payment, amount: 100_000 }));
   expect(await currentSubscription(other)).toBeUndefined();
   expect(reasonOf(await subscribe(other, 'BASIC'))).toBe('PACKAGE_IN_DOUBT');
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('a teacher with a package can renew it or schedule a smaller one, but not buy it again', async () => {
   const teacher = await freeTeacher();
-  await buy(teacher, 'PRO');
+  await buyPackage(teacher, 'PRO');
   expect(reasonOf(await subscribe(teacher, 'PRO'))).toBe('PACKAGE_SAME');
   expect(reasonOf(await subscribe(teacher, 'BASIC'))).toBe('PACKAGE_SMALLER');
 });

@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest';
-import { type Actor, ask, reasonOf } from '../../testing/factories.ts';
+import { type Actor, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import {
+  addDays,
   app,
-  broken,
-  buy,
+  buyPackage,
   type Checkout,
   currentSubscription,
   db,
   deliver,
+  findViolations,
   freeTeacher,
+  moveIntoPast,
   notice,
-  pass,
-  plus,
   renew,
+  runJobs,
   subscribe,
   subscriptions,
-  tick,
   today,
+  value,
   versions,
 } from './testing/packages.ts';
+
+const { ask } = helpersFor(app);
 
 /** Net, earned and moved amounts of a teacher's packages, in đồng. */
 const books = async (teacher: Actor) =>
@@ -33,18 +37,18 @@ const books = async (teacher: Actor) =>
 /** A teacher who bought a month of thirty days, of which the given number have passed. */
 async function bought(code: string, passed: number): Promise<Actor> {
   const teacher = await freeTeacher();
-  await buy(teacher, code);
-  const from = plus(today(), -passed);
+  await buyPackage(teacher, code);
+  const from = addDays(today(), -passed);
   await db(
     'update package_period set from_day = ?, to_day = ?, cycle_days = 30 where teacher_id = ?',
     from,
-    plus(from, 30),
+    addDays(from, 30),
     teacher.id,
   );
   await db(
     'update package_subscription set began_on = ?, ends_on = ? where teacher_id = ?',
     from,
-    plus(from, 30),
+    addDays(from, 30),
     teacher.id,
   );
   return teacher;
@@ -64,28 +68,28 @@ test('an upgrade keeps the remaining days and costs the price difference for the
   await deliver(notice(made.payment));
   expect(await subscriptions(teacher)).toMatchObject([
     { code: 'PRO', state: 'SUPERSEDED', ends_on: today() },
-    { code: 'STUDIO', state: 'ACTIVE', began_on: today(), ends_on: plus(today(), 24) },
+    { code: 'STUDIO', state: 'ACTIVE', began_on: today(), ends_on: addDays(today(), 24) },
   ]);
   // PRO has 462,037 net, with 6 of 30 days earned; the rest is earned together with the 734,074 net of the difference
   expect(await books(teacher)).toEqual({ net: 462_037 + 734_074 + 369_630, earned: 92_407, moved: 369_630 });
-  expect(await broken()).toEqual([]);
-  await pass(teacher, 24);
-  await tick();
+  expect(await findViolations()).toEqual([]);
+  await moveIntoPast(teacher, 24);
+  await runJobs();
   expect((await books(teacher)).earned).toBe(462_037 + 734_074);
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('a second upgrade credits the value of the first, not only its payment', async () => {
   const teacher = await bought('BASIC', 10);
-  await buy(teacher, 'PRO');
+  await buyPackage(teacher, 'PRO');
   const made = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
   expect(made.order.package).toMatchObject({
     listAmount: Math.floor((1_490_000 * 20) / 30),
     credit: Math.floor((499_000 * 20) / 30),
   });
   await deliver(notice(made.payment));
-  expect(await currentSubscription(teacher)).toMatchObject({ code: 'STUDIO', ends_on: plus(today(), 20) });
-  expect(await broken()).toEqual([]);
+  expect(await currentSubscription(teacher)).toMatchObject({ code: 'STUDIO', ends_on: addDays(today(), 20) });
+  expect(await findViolations()).toEqual([]);
 });
 
 test('an upgrade that is paid a day late or after another change awaits an administrator', async () => {
@@ -97,7 +101,7 @@ test('an upgrade that is paid a day late or after another change awaits an admin
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC' });
   const [attempt] = await db('select doubt from payment_attempt where id = ?', made.payment.id);
   expect(attempt).toEqual({ doubt: 'PACKAGE_CHANGED' });
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('an expired upgrade that is paid on another day awaits an administrator', async () => {
@@ -109,19 +113,18 @@ test('an expired upgrade that is paid on another day awaits an administrator', a
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC' });
   const items = await db('select reason from suspense_item where order_id = ?', made.order.id);
   expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('a teacher who renews a trial and then upgrades keeps the paid days', async () => {
   const teacher = await freeTeacher();
   await ask(
-    app,
     teacher,
     'mutation($input: StartPackageTrialInput!) { startPackageTrial(input: $input) { id } }',
     { input: { versionId: versions.BASIC } },
   );
   await deliver(notice(((await renew(teacher)).data.renewPackage as Checkout).payment));
-  const [paid] = await db<{ days: number }>(
+  const days = await value<number>(
     'select to_day - from_day as days from package_period where teacher_id = ? and order_id is not null',
     teacher.id,
   );
@@ -129,12 +132,12 @@ test('a teacher who renews a trial and then upgrades keeps the paid days', async
   expect(made.order).toMatchObject({ total: 1_490_000 - 199_000 });
   await deliver(notice(made.payment));
   expect(await currentSubscription(teacher)).toMatchObject({
-    ...{ code: 'STUDIO', began_on: today(), ends_on: plus(today(), paid!.days) },
+    ...{ code: 'STUDIO', began_on: today(), ends_on: addDays(today(), days) },
   });
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
-test('of two paid orders the first one applies, and the second payment is unmatched', async () => {
+test('the first of two paid orders applies, and the payment of the second is unmatched', async () => {
   const teacher = await freeTeacher();
   const pro = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   const studio = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
@@ -143,7 +146,7 @@ test('of two paid orders the first one applies, and the second payment is unmatc
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'STUDIO' });
   const items = await db('select reason from suspense_item where order_id = ?', pro.order.id);
   expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('a late payment begins a first package on its day unless another one has begun', async () => {
@@ -168,14 +171,13 @@ test('a renewal continues from the end and applies once', async () => {
   const periods = await db('select id from package_period where teacher_id = ?', teacher.id);
   expect(periods).toHaveLength(2);
   expect(reasonOf(await renew(teacher))).toBe('PACKAGE_PAID_AHEAD');
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
-test('of two paid renewals the second one awaits an administrator', async () => {
+test('the second of two paid renewals awaits an administrator', async () => {
   const teacher = await bought('PRO', 25);
   const larger = (await renew(teacher)).data.renewPackage as Checkout;
   await ask(
-    app,
     teacher,
     'mutation($input: SchedulePackageChangeInput!) { schedulePackageChange(input: $input) { id } }',
     { input: { versionId: versions.BASIC } },
@@ -188,7 +190,7 @@ test('of two paid renewals the second one awaits an administrator', async () => 
   expect(await currentSubscription(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: ends });
   const items = await db('select reason from suspense_item where order_id = ?', larger.order.id);
   expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('an upgrade after a renewal credits the days of both', async () => {
@@ -200,14 +202,13 @@ test('an upgrade after a renewal credits the days of both', async () => {
   expect(made.order.package.credit).toBe(199_000 - used + 199_000);
   await deliver(notice(made.payment));
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO', ends_on: ends });
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('a teacher can try a package once, without an order', async () => {
   const teacher = await freeTeacher();
   const start = () =>
     ask(
-      app,
       teacher,
       'mutation($input: StartPackageTrialInput!) { startPackageTrial(input: $input) { state origin endsOn } }',
       { input: { versionId: versions.PRO } },
@@ -215,12 +216,12 @@ test('a teacher can try a package once, without an order', async () => {
   expect((await start()).data.startPackageTrial).toEqual({
     state: 'ACTIVE',
     origin: 'TRIAL',
-    endsOn: plus(today(), 14),
+    endsOn: addDays(today(), 14),
   });
   expect(reasonOf(await start())).toBe('TRIAL_WITH_PACKAGE');
-  await pass(teacher, 30);
-  await tick();
+  await moveIntoPast(teacher, 30);
+  await runJobs();
   expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
   expect(reasonOf(await start())).toBe('TRIAL_USED');
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });

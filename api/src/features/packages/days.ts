@@ -1,3 +1,4 @@
+import { toVietnamDate } from '../../platform/i18n/dates.ts';
 import type { Cycle } from './package.enums.ts';
 
 /** A date like `2026-11-25`. Packages are counted in whole days in Vietnam. */
@@ -6,8 +7,7 @@ export type Day = string;
 const DAY_MS = 86_400_000;
 const MONTHS: Readonly<Record<Cycle, number>> = { MONTH: 1, YEAR: 12 };
 
-/** The date in Vietnam, which is always seven hours ahead of UTC. */
-export const dayOf = (at: Date): Day => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+export const toDay = (at: Date): Day => toVietnamDate(at);
 
 export const startOf = (day: Day): Date => new Date(`${day}T00:00:00+07:00`);
 

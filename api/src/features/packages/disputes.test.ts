@@ -1,32 +1,34 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, admin, ask, reasonOf } from '../../testing/factories.ts';
-import { balanceOf } from '../ledger/testing/sold.ts';
+import { type Actor, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
+import { balanceOf } from '../ledger/testing/sell-course.ts';
 import {
   app,
-  broken,
-  buy,
+  buyPackage,
   type Checkout,
   currentSubscription,
-  db,
   deliver,
+  findViolations,
   freeTeacher,
-  key,
+  moveIntoPast,
+  newKey,
   notice,
-  pass,
   renew,
+  runJobs,
   subscriptions,
-  tick,
   today,
+  value,
 } from './testing/packages.ts';
+
+const { admin, ask } = helpersFor(app);
 
 let judge: Actor;
 beforeAll(async () => {
-  judge = await admin(app);
+  judge = await admin();
 });
 
 const call = (name: string, input: object) =>
   ask(
-    app,
     judge,
     `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
        ${name}(input: $input) { id status amount loss title teacherName } }`,
@@ -35,7 +37,7 @@ const call = (name: string, input: object) =>
 const open = ({ payment }: Checkout) =>
   call('openDispute', {
     paymentReference: payment.reference,
-    reference: `GOI-${key()}`,
+    reference: `GOI-${newKey()}`,
     deadline: '2030-01-01',
   });
 const opened = async (made: Checkout) => {
@@ -68,7 +70,7 @@ const moved = async (work: () => Promise<unknown>) => {
 describe('the payment of a package in a bank dispute', () => {
   test('is disputed once, and the package stays valid until the decision', async () => {
     const teacher = await freeTeacher();
-    const made = await buy(teacher, 'BASIC');
+    const made = await buyPackage(teacher, 'BASIC');
     const change = await moved(async () => {
       const { amount, title, teacherName, id } = await opened(made);
       expect({ amount, teacherName }).toEqual({ amount: made.payment.amount, teacherName: null });
@@ -79,14 +81,14 @@ describe('the payment of a package in a bank dispute', () => {
     });
     expect(Object.values(change)).toEqual(ACCOUNTS.map(() => 0));
     expect((await currentSubscription(teacher))?.state).toBe('ACTIVE');
-    expect(await broken()).toEqual([]);
+    expect(await findViolations()).toEqual([]);
   });
 
   test('ends the package when lost: unused days are reversed with their tax', async () => {
     const teacher = await freeTeacher();
-    const made = await buy(teacher, 'BASIC');
-    await pass(teacher, 10);
-    await tick();
+    const made = await buyPackage(teacher, 'BASIC');
+    await moveIntoPast(teacher, 10);
+    await runJobs();
     let loss = 0;
     const change = await moved(async () => {
       const dispute = await lost(made);
@@ -105,57 +107,57 @@ describe('the payment of a package in a bank dispute', () => {
     expect(change['package-deferred']! + change['vat-output']!).toBe(loss - amount);
     expect(change['vat-output']! / change['package-deferred']!).toBeCloseTo(0.08, 2);
     expect(await subscriptions(teacher)).toMatchObject([{ state: 'EXPIRED', ends_on: today() }]);
-    const [order] = await db<{ status: string }>('select status from orders where id = ?', made.order.id);
-    expect(order!.status).toBe('REFUNDED');
-    expect(await broken()).toEqual([]);
+    const status = await value<string>('select status from orders where id = ?', made.order.id);
+    expect(status).toBe('REFUNDED');
+    expect(await findViolations()).toEqual([]);
   });
 
   test('leaves the days of other orders, and a package can be bought again', async () => {
     const teacher = await freeTeacher();
-    const first = await buy(teacher, 'BASIC');
-    await pass(teacher, 25);
+    const first = await buyPackage(teacher, 'BASIC');
+    await moveIntoPast(teacher, 25);
     const second = (await renew(teacher)).data.renewPackage as Checkout;
     await deliver(notice(second.payment));
     const until = (await currentSubscription(teacher))!.ends_on;
     await lost(first);
     expect(await currentSubscription(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: until });
-    expect(await broken()).toEqual([]);
+    expect(await findViolations()).toEqual([]);
     await lost(second);
     expect(await currentSubscription(teacher)).toBeUndefined();
-    expect(await broken()).toEqual([]);
-    await buy(teacher, 'PRO');
+    expect(await findViolations()).toEqual([]);
+    await buyPackage(teacher, 'PRO');
     expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO', state: 'ACTIVE' });
-    expect(await broken()).toEqual([]);
+    expect(await findViolations()).toEqual([]);
   });
 
   test('of a replaced package is lost as a whole, and the newer package stays', async () => {
     const teacher = await freeTeacher();
-    const first = await buy(teacher, 'BASIC');
-    await buy(teacher, 'PRO');
+    const first = await buyPackage(teacher, 'BASIC');
+    await buyPackage(teacher, 'PRO');
     expect(await lost(first)).toMatchObject({ amount: first.payment.amount, loss: first.payment.amount });
     expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO', state: 'ACTIVE' });
-    expect(await broken()).toEqual([]);
+    expect(await findViolations()).toEqual([]);
   });
 
   test('of an upgrade ends it, and the credit of the former package is earned', async () => {
     const teacher = await freeTeacher();
-    await buy(teacher, 'BASIC');
-    const second = await buy(teacher, 'PRO');
+    await buyPackage(teacher, 'BASIC');
+    const second = await buyPackage(teacher, 'PRO');
     const change = await moved(() => lost(second));
     expect(change['dispute-loss']).toBe(0);
     expect(change['package-income']).toBeGreaterThan(0);
     expect(await currentSubscription(teacher)).toBeUndefined();
-    expect(await broken()).toEqual([]);
+    expect(await findViolations()).toEqual([]);
   });
 
   test('is decided once by two simultaneous requests', async () => {
-    const made = await buy(await freeTeacher(), 'BASIC');
+    const made = await buyPackage(await freeTeacher(), 'BASIC');
     const { id } = await opened(made);
     const both = await Promise.all([
       call('loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' }),
       call('winDispute', { disputeId: id, note: 'Ngân hàng trả lại' }),
     ]);
     expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(await broken()).toEqual([]);
+    expect(await findViolations()).toEqual([]);
   });
 });

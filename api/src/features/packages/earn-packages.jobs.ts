@@ -1,10 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { postPackage } from '../ledger/index.ts';
-import { type Day, dayOf } from './days.ts';
+import { type Day, toDay } from './days.ts';
 import { type Earning, earnDays } from './earn-days.ts';
 
 /** Periods per transaction. The accounts of all sales stay locked for its duration. */
@@ -13,7 +11,6 @@ const BATCH_SIZE = 200;
 /** Earns the passed days of packages, including those of nights on which the server was down. */
 export const earnPackages = defineJob({
   name: 'packages.earn',
-  payload: z.object({}),
   schedule: '10 0 * * *',
   async handle({ orm }) {
     for (let earned = BATCH_SIZE; earned === BATCH_SIZE; )
@@ -22,7 +19,7 @@ export const earnPackages = defineJob({
 });
 
 /** @returns the number of processed periods; less than {@link BATCH_SIZE} if none is left */
-export async function earnPassed(em: EntityManager, today: Day = dayOf(new Date())): Promise<number> {
+export async function earnPassed(em: EntityManager, today: Day = toDay(new Date())): Promise<number> {
   const periods = await runSql<Earning>(
     em,
     sql`select id, from_day::text as "fromDay", to_day::text as "toDay", net::float8 as net, earned::float8 as earned,

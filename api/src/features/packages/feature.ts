@@ -1,10 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { keep } from '../../platform/access/personal-data.ts';
 import type { Invariant } from '../../platform/db/invariants.ts';
 import { defineFeature } from '../define-feature.ts';
@@ -53,10 +48,10 @@ const invariants: readonly Invariant[] = [
   },
 ];
 
-const permissions = {
+const permissions = definePermissions({
   grants: { [Role.TEACHER]: ['package:subscribe'], [Role.ADMIN]: ['package:manage', 'package:read-any'] },
   groups: { package: PermissionGroup.MONEY },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

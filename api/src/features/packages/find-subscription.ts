@@ -1,8 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { getById, raw, runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { PackageCode } from '../courses/index.ts';
 import type { Day } from './days.ts';
@@ -32,14 +30,14 @@ export const findCurrentSubscription = (
   );
 
 /** The periods are in the order of their days. */
-export const periodsOf = (em: EntityManager, teacherId: string, today: Day): Promise<PackagePeriod[]> =>
+export const findPeriods = (em: EntityManager, teacherId: string, today: Day): Promise<PackagePeriod[]> =>
   em.find(
     PackagePeriod,
     { teacherId, toDay: { $gt: today }, closedOn: null },
     { orderBy: { fromDay: 'asc' }, refresh: true },
   );
 
-export const spanOf = ({ fromDay, toDay, cycleDays, worth }: PackagePeriod): Span => ({
+export const toSpan = ({ fromDay, toDay, cycleDays, worth }: PackagePeriod): Span => ({
   from: fromDay,
   to: toDay,
   cycleDays,
@@ -55,7 +53,7 @@ export const isCurrent = (alias: string): Sql =>
  * A version that can be chosen today.
  * @throws POLICY, PACKAGE_NOT_SOLD if it is no longer or not yet sold
  */
-export async function soldVersion(em: EntityManager, id: string): Promise<Version> {
+export async function findSoldVersion(em: EntityManager, id: string): Promise<Version> {
   const version = await getById(em, PackageVersion, id, { populate: ['package'] });
   const [sold] = await runSql(
     em,

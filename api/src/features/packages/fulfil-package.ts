@@ -3,8 +3,8 @@ import type { Services } from '../../platform/process/services.ts';
 import { type Order, OrderStatus, PaymentDoubt } from '../orders/index.ts';
 import type { Fulfilment, OrderPayment } from '../payments/index.ts';
 import { beginDays } from './begin-package.ts';
-import { type Day, dayOf } from './days.ts';
-import { findCurrentSubscription, periodsOf, spanOf } from './find-subscription.ts';
+import { type Day, toDay } from './days.ts';
+import { findCurrentSubscription, findPeriods, toSpan } from './find-subscription.ts';
 import { notifyPackagePaid } from './notify-package.ts';
 import { packageOrders } from './open-package-orders.ts';
 import { type PackageSubscription } from './package.entity.ts';
@@ -12,7 +12,7 @@ import { SubscriptionState } from './package.enums.ts';
 import { PackageOrder, PackagePeriod } from './package-sale.entity.ts';
 import { priceChange, wholeCycle } from './price-change.ts';
 
-const boughtBy = (em: EntityManager, order: Order): Promise<PackageOrder> =>
+const findPackageOrder = (em: EntityManager, order: Order): Promise<PackageOrder> =>
   em.findOneOrFail(
     PackageOrder,
     { orderId: order.id },
@@ -24,7 +24,7 @@ const boughtBy = (em: EntityManager, order: Order): Promise<PackageOrder> =>
  * has locked the teacher and the order.
  */
 async function hasPackageChanged(em: EntityManager, order: Order): Promise<boolean> {
-  const { kind, subscription, renewsFrom, replaces, replacedUntil } = await boughtBy(em, order);
+  const { kind, subscription, renewsFrom, replaces, replacedUntil } = await findPackageOrder(em, order);
   const current = await findCurrentSubscription(em, order.buyer.id);
   if (kind === 'RENEWAL') {
     if (current) return current.id !== subscription.id || (await isRenewed(em, current, renewsFrom!));
@@ -33,9 +33,9 @@ async function hasPackageChanged(em: EntityManager, order: Order): Promise<boole
   const hasBegun = subscription.beganOn != null;
   const isOther = current?.id !== replaces?.id || (current?.endsOn ?? null) !== (replacedUntil ?? null);
   // The remaining days of the former package were credited as of the day of the order
-  const isLater = dayOf(order.createdAt) < dayOf(new Date());
-  const isGivenUp = order.status === OrderStatus.CANCELLED && isLater;
-  const isStale = kind === 'UPGRADE' && (order.status === OrderStatus.EXPIRED || isGivenUp);
+  const isLater = toDay(order.createdAt) < toDay(new Date());
+  const isAbandoned = order.status === OrderStatus.CANCELLED && isLater;
+  const isStale = kind === 'UPGRADE' && (order.status === OrderStatus.EXPIRED || isAbandoned);
   return hasBegun || isOther || isStale;
 }
 
@@ -50,15 +50,15 @@ async function fulfil(
   order: Order,
   { gateway, isFromSuspense }: OrderPayment,
 ): Promise<void> {
-  const bought = await boughtBy(em, order);
+  const bought = await findPackageOrder(em, order);
   const { kind, subscription, version, replaces } = bought;
   const at = order.paidAt!;
-  const today = dayOf(at);
-  const periods = await periodsOf(em, order.buyer.id, today);
+  const today = toDay(at);
+  const periods = await findPeriods(em, order.buyer.id, today);
   const spans =
     kind === 'RENEWAL'
       ? [wholeCycle(subscription.isCurrent ? subscription.endsOn! : today, version)]
-      : priceChange(today, periods.map(spanOf), version).spans;
+      : priceChange(today, periods.map(toSpan), version).spans;
   await beginDays(em, services, {
     ...{ subscription, version, spans, replaces, at },
     paid: { orderId: order.id, gateway, amount: order.total, isFromSuspense },

@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { admin, ask, reasonOf } from '../../testing/factories.ts';
+import { reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { sandboxNotice } from '../payments/gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from '../payments/payment.jobs.ts';
 import {
   app,
-  broken,
-  buy,
+  buyPackage,
   type Checkout,
   currentSubscription,
   db,
   decide,
   deliver,
+  findViolations,
   freeTeacher,
+  moveIntoPast,
   notice,
-  pass,
+  runJobs,
   subscribe,
-  tick,
+  value,
 } from './testing/packages.ts';
+
+const { admin, ask } = helpersFor(app);
 
 const kinds = async (orderId: string) =>
   (
@@ -38,7 +42,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a package through %s', (gateway) =>
     await decide(payment.payUrl, 'pay-twice');
     expect(await currentSubscription(teacher)).toMatchObject({ code: 'STUDIO' });
     expect(await kinds(order.id)).toEqual(['PACKAGE_SOLD', 'SUSPENSE_RECEIVED']);
-    expect(await broken()).toEqual([]);
+    expect(await findViolations()).toEqual([]);
   });
 
   test('does not begin with a cancelled payment', async () => {
@@ -56,16 +60,16 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a package through %s', (gateway) =>
     const late = await begun();
     await decide(late.payment.payUrl, 'pay-late');
     expect(await currentSubscription(late.teacher)).toBeUndefined();
-    const [row] = await db<{ reference: string }>(
+    const rowReference = await value<string>(
       "select reference from sandbox_payment where gateway = ? and reference like '%' || ?",
       gateway,
       late.payment.reference,
     );
-    const known = { gateway, reference: row!.reference, capture: 0, sent: 0 };
+    const known = { gateway, reference: rowReference, capture: 0, sent: 0 };
     for (let n = 0; n < 2; n++) await sandboxNotice.handle(app.services, known);
     expect(await currentSubscription(late.teacher)).toMatchObject({ code: 'STUDIO' });
     expect(await kinds(late.order.id)).toEqual(['PACKAGE_SOLD']);
-    expect(await broken()).toEqual([]);
+    expect(await findViolations()).toEqual([]);
   });
 });
 
@@ -79,18 +83,17 @@ test('simultaneous notifications apply once', async () => {
 });
 
 test('an administrator matches an unmatched payment to the order of a package', async () => {
-  const [boss, teacher] = [await admin(app), await freeTeacher()];
+  const [boss, teacher] = [await admin(), await freeTeacher()];
   const made = (await subscribe(teacher, 'BASIC', { gateway: 'VIETQR' })).data.subscribePackage as Checkout;
   const reference = `FT${crypto.randomUUID()}`;
   await ask(
-    app,
     boss,
     `mutation { importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},199000,tien goi"}) { unfitting } }`,
   );
-  const [item] = await db<{ id: string }>('select id from suspense_item where transaction = ?', reference);
+  const itemId = await value<string>('select id from suspense_item where transaction = ?', reference);
   const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
-  const input = { itemId: item!.id, orderId: made.order.id, reason: 'Giảng viên gọi điện' };
-  expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
+  const input = { itemId, orderId: made.order.id, reason: 'Giảng viên gọi điện' };
+  expect((await ask(boss, MATCH, { input })).errors).toBeUndefined();
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC' });
   const entries = await db<{ code: string }>(
     `select a.code from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -98,30 +101,29 @@ test('an administrator matches an unmatched payment to the order of a package', 
     made.order.id,
   );
   expect(entries).toEqual([{ code: 'suspense' }]);
-  expect(reasonOf(await ask(app, boss, MATCH, { input }))).toBe('ORDER_NOT_WAITING');
-  expect(await broken()).toEqual([]);
+  expect(reasonOf(await ask(boss, MATCH, { input }))).toBe('ORDER_NOT_WAITING');
+  expect(await findViolations()).toEqual([]);
 });
 
 test('an administrator matches an unmatched payment to a renewal without an attempt', async () => {
-  const [boss, teacher] = [await admin(app), await freeTeacher()];
-  await buy(teacher, 'BASIC');
-  await pass(teacher, 25);
-  await tick();
-  const [order] = await db<{ id: string }>(
+  const [boss, teacher] = [await admin(), await freeTeacher()];
+  await buyPackage(teacher, 'BASIC');
+  await moveIntoPast(teacher, 25);
+  await runJobs();
+  const orderId = await value<string>(
     "select k.order_id as id from package_order k join orders o on o.id = k.order_id where o.buyer_id = ? and k.kind = 'RENEWAL'",
     teacher.id,
   );
   const reference = `FT${crypto.randomUUID()}`;
   await ask(
-    app,
     boss,
     `mutation { importIncomingTransfers(input: {text: "date,reference,amount,content\\n2026-11-22 14:02:37,${reference},199000,gia han"}) { unfitting } }`,
   );
-  const [item] = await db<{ id: string }>('select id from suspense_item where transaction = ?', reference);
+  const itemId = await value<string>('select id from suspense_item where transaction = ?', reference);
   const before = (await currentSubscription(teacher))!.ends_on!;
   const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
-  const input = { itemId: item!.id, orderId: order!.id, reason: 'Giảng viên gọi điện' };
-  expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
+  const input = { itemId, orderId, reason: 'Giảng viên gọi điện' };
+  expect((await ask(boss, MATCH, { input })).errors).toBeUndefined();
   expect((await currentSubscription(teacher))!.ends_on! > before).toBe(true);
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });

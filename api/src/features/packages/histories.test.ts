@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest';
-import { type Actor, admin, ask, course, type Reply } from '../../testing/factories.ts';
+import { type Actor, course, type Reply } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { generator } from './testing/generator.ts';
 import {
   app,
-  broken,
   type Checkout,
   currentSubscription,
   db,
   deliver,
+  findViolations,
   freeTeacher,
+  moveIntoPast,
   notice,
-  pass,
   renew,
+  runJobs,
   statuses,
   subscribe,
-  tick,
   versions,
 } from './testing/packages.ts';
+
+const { admin, ask } = helpersFor(app);
 
 const HISTORIES = 16;
 const STEPS = 14;
@@ -39,11 +42,11 @@ async function dispute(boss: Actor, teacher: Actor, random: () => number): Promi
     deadline: '2040-01-01',
   };
   const OPEN = 'mutation($input: OpenDisputeInput!) { openDispute(input: $input) { id } }';
-  const disputeId = ((await ask(app, boss, OPEN, { input })).data?.openDispute as { id: string } | null)?.id;
+  const disputeId = ((await ask(boss, OPEN, { input })).data?.openDispute as { id: string } | null)?.id;
   if (!disputeId) return;
   const name = random() < 0.8 ? 'loseDispute' : 'winDispute';
   const type = name === 'loseDispute' ? 'LoseDisputeInput' : 'WinDisputeInput';
-  await ask(app, boss, `mutation($input: ${type}!) { ${name}(input: $input) { id } }`, {
+  await ask(boss, `mutation($input: ${type}!) { ${name}(input: $input) { id } }`, {
     input: { disputeId, note: 'Ngân hàng quyết định' },
   });
 }
@@ -62,7 +65,7 @@ async function step(
     if (made?.payment) open.push(notice(made.payment));
   };
   const own = (mutation: string, input: object, type: string) =>
-    ask(app, teacher, `mutation($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input });
+    ask(teacher, `mutation($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input });
   if (chance < 0.2) {
     begun(await subscribe(teacher, code), 'subscribePackage');
     return `subscribe ${code}`;
@@ -79,8 +82,8 @@ async function step(
   }
   if (chance < 0.8) {
     const days = 1 + Math.floor(random() * 20);
-    await pass(teacher, days);
-    await tick();
+    await moveIntoPast(teacher, days);
+    await runJobs();
     return `${days} days`;
   }
   if (chance < 0.84) {
@@ -88,7 +91,7 @@ async function step(
     return 'cancel';
   }
   if (chance < 0.87) {
-    await ask(app, teacher, 'mutation { resumePackage { id } }');
+    await ask(teacher, 'mutation { resumePackage { id } }');
     return 'resume';
   }
   if (chance < 0.94) {
@@ -101,23 +104,23 @@ async function step(
   }
   const subscriptionId = (await currentSubscription(teacher))?.id;
   if (!subscriptionId) return 'nothing';
-  await ask(app, boss, 'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { id } }', {
+  await ask(boss, 'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { id } }', {
     input: { subscriptionId, days: 1 + Math.floor(random() * 9), reason: 'Bù sự cố' },
   });
   return 'extend';
 }
 
 test('after random histories of packages the ledger balances and no course exceeds the quota', async () => {
-  const boss = await admin(app);
+  const boss = await admin();
   for (let seed = 1; seed <= HISTORIES; seed++) {
     const random = generator(seed);
     const teacher = await freeTeacher();
     for (let n = 0; n < 6; n++) await course(app, teacher.id);
-    await tick();
+    await runJobs();
     const [open, steps]: [string[], string[]] = [[], []];
     for (let n = 0; n < STEPS; n++)
       steps.push(await step(random, boss, teacher, open, (seed % 4 === 0 && DISPUTED[n]) || random()));
-    expect(await broken(), `history ${seed}: ${steps.join(', ')}`).toEqual([]);
+    expect(await findViolations(), `history ${seed}: ${steps.join(', ')}`).toEqual([]);
     const held = await currentSubscription(teacher);
     const selling = (await statuses(teacher)).filter((status) => status === 'PUBLISHED').length;
     const isMoved = steps.some((name) => name === 'pay');

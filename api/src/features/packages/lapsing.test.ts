@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
-import { type Actor, ask, course, enrol, reasonOf, student } from '../../testing/factories.ts';
+import { type Actor, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import {
+  addDays,
   app,
-  broken,
-  buy,
+  buyPackage,
   type Checkout,
   currentSubscription,
   db,
   deliver,
+  findViolations,
   freeTeacher,
+  moveIntoPast,
   notice,
-  pass,
-  plus,
   renew,
+  runJobs,
   statuses,
   subscriptions,
-  tick,
   today,
   versions,
 } from './testing/packages.ts';
+
+const { ask, enrol, student } = helpersFor(app);
 
 /** Courses on sale, oldest first. */
 async function selling(teacher: Actor, count: number): Promise<string[]> {
@@ -33,8 +36,8 @@ async function selling(teacher: Actor, count: number): Promise<string[]> {
 /** Moves the calendar until the given number of days of the teacher's package is left; negative after its end. */
 async function left(teacher: Actor, days: number): Promise<void> {
   const { ends_on } = (await currentSubscription(teacher))!;
-  await pass(teacher, (Date.parse(ends_on!) - Date.parse(today())) / 86_400_000 - days);
-  await tick();
+  await moveIntoPast(teacher, (Date.parse(ends_on!) - Date.parse(today())) / 86_400_000 - days);
+  await runJobs();
 }
 const notificationsOf = async (teacher: Actor, kind: string) =>
   (
@@ -47,12 +50,12 @@ const notificationsOf = async (teacher: Actor, kind: string) =>
 
 test('a teacher is reminded 7, 3 and 1 days before the end, the first time with a renewal order', async () => {
   const teacher = await freeTeacher();
-  await buy(teacher, 'BASIC');
+  await buyPackage(teacher, 'BASIC');
   await left(teacher, 8);
   expect(await notificationsOf(teacher, 'PACKAGE_ENDS')).toEqual([]);
   for (const days of [7, 6, 3, 2, 1]) {
     await left(teacher, days);
-    await tick();
+    await runJobs();
   }
   expect(await notificationsOf(teacher, 'PACKAGE_ENDS')).toMatchObject([
     { days: 7, outlook: 'RENEW', package: 'BASIC' },
@@ -70,21 +73,21 @@ test('a teacher is reminded 7, 3 and 1 days before the end, the first time with 
 
 test('courses beyond the quota stop selling after the grace period and resume with a renewal', async () => {
   const teacher = await freeTeacher();
-  await buy(teacher, 'BASIC');
+  await buyPackage(teacher, 'BASIC');
   const ids = await selling(teacher, 3);
-  const learner = await student(app);
-  await enrol(app, learner.id, ids[2]!);
+  const learner = await student();
+  await enrol(learner.id, ids[2]!);
   await left(teacher, 0);
   expect(await currentSubscription(teacher)).toMatchObject({
     state: 'PAST_DUE',
-    grace_until: plus(today(), 7),
+    grace_until: addDays(today(), 7),
   });
   expect(await statuses(teacher)).toEqual(['PUBLISHED', 'PUBLISHED', 'PUBLISHED']);
-  await pass(teacher, 6);
-  await tick();
+  await moveIntoPast(teacher, 6);
+  await runJobs();
   expect(await statuses(teacher)).toEqual(['PUBLISHED', 'PUBLISHED', 'PUBLISHED']);
-  await pass(teacher, 1);
-  await tick();
+  await moveIntoPast(teacher, 1);
+  await runJobs();
   expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
   expect(await statuses(teacher)).toEqual(['PUBLISHED', 'SUSPENDED', 'SUSPENDED']);
   expect(await notificationsOf(teacher, 'COURSES_STOPPED')).toMatchObject([{ count: 2 }]);
@@ -92,19 +95,19 @@ test('courses beyond the quota stop selling after the grace period and resume wi
   expect(facts).toEqual({ suspended_for: 'QUOTA' });
   // Buyers keep their access
   const lesson = await db<{ id: string }>('select id from lesson where course_id = ? limit 1', ids[2]);
-  const opened = await ask(app, learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
+  const opened = await ask(learner, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', {
     id: lesson[0]!.id,
   });
   expect(opened.errors).toBeUndefined();
-  await buy(teacher, 'BASIC');
+  await buyPackage(teacher, 'BASIC');
   expect(await statuses(teacher)).toEqual(['PUBLISHED', 'PUBLISHED', 'PUBLISHED']);
   expect(await notificationsOf(teacher, 'COURSES_RESUMED')).toMatchObject([{ count: 2 }]);
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('a renewal during the grace period continues from the end without an interruption', async () => {
   const teacher = await freeTeacher();
-  await buy(teacher, 'BASIC');
+  await buyPackage(teacher, 'BASIC');
   await left(teacher, -3);
   const before = (await currentSubscription(teacher))!;
   expect(before.state).toBe('PAST_DUE');
@@ -115,18 +118,18 @@ test('a renewal during the grace period continues from the end without an interr
   );
   expect(second!.from_day).toBe(first!.to_day);
   expect(await currentSubscription(teacher)).toMatchObject({ state: 'ACTIVE', grace_until: null });
-  await tick();
-  expect(await broken()).toEqual([]);
+  await runJobs();
+  expect(await findViolations()).toEqual([]);
 });
 
 test('a late payment of a renewal begins the package on its day', async () => {
   const teacher = await freeTeacher();
-  await buy(teacher, 'BASIC');
+  await buyPackage(teacher, 'BASIC');
   await left(teacher, 2);
   const made = (await renew(teacher)).data.renewPackage as Checkout;
-  await pass(teacher, 20);
-  await tick();
-  await tick();
+  await moveIntoPast(teacher, 20);
+  await runJobs();
+  await runJobs();
   expect(await currentSubscription(teacher)).toBeUndefined();
   await deliver(notice(made.payment));
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC', state: 'ACTIVE' });
@@ -136,7 +139,7 @@ test('a late payment of a renewal begins the package on its day', async () => {
     today(),
   );
   expect(periods).toHaveLength(1);
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 const CANCEL =
@@ -144,15 +147,15 @@ const CANCEL =
 
 test('a cancelled package ends without a grace period, keeps the chosen course and can be resumed before', async () => {
   const teacher = await freeTeacher();
-  await buy(teacher, 'BASIC');
+  await buyPackage(teacher, 'BASIC');
   const ids = await selling(teacher, 3);
-  const cancel = () => ask(app, teacher, CANCEL, { input: { keptCourseIds: [ids[1]] } });
+  const cancel = () => ask(teacher, CANCEL, { input: { keptCourseIds: [ids[1]] } });
   expect((await cancel()).data.cancelPackage).toEqual({
     state: 'CANCELS_AT_PERIOD_END',
     keptCourseIds: [ids[1]],
   });
   expect(reasonOf(await cancel())).toBe('PACKAGE_STATE');
-  const resumed = await ask(app, teacher, 'mutation { resumePackage { state keptCourseIds } }');
+  const resumed = await ask(teacher, 'mutation { resumePackage { state keptCourseIds } }');
   expect(resumed.data.resumePackage).toEqual({ state: 'ACTIVE', keptCourseIds: [] });
   await cancel();
   await left(teacher, 5);
@@ -161,19 +164,18 @@ test('a cancelled package ends without a grace period, keeps the chosen course a
   expect(await currentSubscription(teacher)).toBeUndefined();
   expect(await statuses(teacher)).toEqual(['SUSPENDED', 'PUBLISHED', 'SUSPENDED']);
   // T49: the bought package has ended, and its quota too
-  const refused = await ask(app, teacher, 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }', {
+  const refused = await ask(teacher, 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }', {
     id: ids[0],
   });
   expect(reasonOf(refused)).toBe('COURSE_QUOTA');
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });
 
 test('a preview shows the courses that would stop, and a paid smaller package begins on its day', async () => {
   const teacher = await freeTeacher();
-  await buy(teacher, 'PRO');
+  await buyPackage(teacher, 'PRO');
   const ids = await selling(teacher, 7);
   const preview = await ask(
-    app,
     teacher,
     `query($id: ID!, $kept: [ID!]) { packageChange(versionId: $id, keptCourseIds: $kept) {
        kind amount startsOn room { courseCount stoppingCount studentCount } courses { course { id } staysOnSale } } }`,
@@ -192,7 +194,6 @@ test('a preview shows the courses that would stop, and a paid smaller package be
   const stopping = change.courses.filter(({ staysOnSale }) => !staysOnSale).map((each) => each.course.id);
   expect(stopping.sort()).toEqual([ids[4], ids[5]].sort());
   const scheduled = await ask(
-    app,
     teacher,
     'mutation($input: SchedulePackageChangeInput!) { schedulePackageChange(input: $input) { nextVersion { id } } }',
     { input: { versionId: versions.BASIC, keptCourseIds: [ids[6]] } },
@@ -205,13 +206,13 @@ test('a preview shows the courses that would stop, and a paid smaller package be
   // Its days are paid ahead: the larger package applies until they begin
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO' });
   expect((await statuses(teacher)).filter((status) => status === 'PUBLISHED')).toHaveLength(7);
-  await pass(teacher, 2);
-  await tick();
+  await moveIntoPast(teacher, 2);
+  await runJobs();
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC', state: 'ACTIVE' });
   const stopped = await db<{ id: string }>(
     "select id from course where teacher_id = ? and status = 'SUSPENDED'",
     teacher.id,
   );
   expect(stopped.map(({ id }) => id).sort()).toEqual([ids[4], ids[5]].sort());
-  expect(await broken()).toEqual([]);
+  expect(await findViolations()).toEqual([]);
 });

@@ -1,11 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsEnum } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../platform/db/sql.ts';
+import { getById, runSql, sql, uuid } from '../../platform/db/index.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
@@ -15,13 +13,13 @@ import { lockTeacher, PackageCode } from '../courses/index.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { beginDays } from './begin-package.ts';
-import { addDays, dayOf, daysBetween } from './days.ts';
-import { findCurrentSubscription, periodsOf, spanOf } from './find-subscription.ts';
+import { addDays, daysBetween, toDay } from './days.ts';
+import { findCurrentSubscription, findPeriods, toSpan } from './find-subscription.ts';
 import { PACKAGES_PATH } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';
 import { Package, PackageSubscription, PackageVersion } from './package.entity.ts';
 import { Cycle, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
-import { leftOf } from './price-change.ts';
+import { remainingWorth } from './price-change.ts';
 
 export const MAX_VERSIONS = 100;
 /** In đồng. Every gateway must accept the price. */
@@ -121,26 +119,26 @@ export function createPackageVersion(context: Context, input: CreatePackageVersi
     idempotencyKey,
     { createPackageVersion: { packageId, ...terms } },
     async (em, { id: viewerId }) => {
-      const of = await getById(em, Package, packageId);
-      if (!of.isSold) throw notFound();
+      const found = await getById(em, Package, packageId);
+      if (!found.isSold) throw notFound();
       // Serialises the numbering of versions
       await runSql(em, sql`select 1 from package where id = ${packageId} for no key update`);
       const validFrom = input.validFrom ?? new Date();
       if (validFrom.getTime() < Date.now() - 60_000) throw badInput('validFrom', 'package.validFrom');
-      const isRight = of.code === PackageCode.FREE ? terms.price === 0 : terms.price >= MIN_PRICE;
-      if (!isRight) throw badInput('price', 'package.price');
-      const number = (await em.count(PackageVersion, { package: of })) + 1;
+      const isPriceValid = found.code === PackageCode.FREE ? terms.price === 0 : terms.price >= MIN_PRICE;
+      if (!isPriceValid) throw badInput('price', 'package.price');
+      const number = (await em.count(PackageVersion, { package: found })) + 1;
       if (number > MAX_VERSIONS) throw policy('TOO_MANY_VERSIONS', { limit: MAX_VERSIONS });
-      if (await em.count(PackageVersion, { package: of, validFrom }))
+      if (await em.count(PackageVersion, { package: found, validFrom }))
         throw badInput('validFrom', 'package.validFrom');
       const version = em.create(PackageVersion, {
         ...terms,
-        ...{ package: of, number, validFrom, createdById: viewerId },
+        ...{ package: found, number, validFrom, createdById: viewerId },
       });
       await em.flush();
       audit(em, context, {
         action: 'package.change',
-        targetId: of.id,
+        targetId: found.id,
         after: { ...terms, number, validFrom: validFrom.toISOString() },
       });
       return version.id;
@@ -156,7 +154,7 @@ export function grantPackage(context: Context, input: GrantPackageInput): Promis
   const { idempotencyKey, ...request } = input;
   const { teacherId, versionId, endsOn } = input;
   const reason = input.reason.trim();
-  return give(context, idempotencyKey, { grantPackage: request }, async (em) => {
+  return runGrant(context, idempotencyKey, { grantPackage: request }, async (em) => {
     const version = isUuid(versionId)
       ? await em.findOne(PackageVersion, versionId, { populate: ['package'] })
       : null;
@@ -165,13 +163,13 @@ export function grantPackage(context: Context, input: GrantPackageInput): Promis
       sql`select 1 from teacher_profile where person_id = ${uuid(teacherId)}`,
     );
     if (!version || !teacher) throw notFound();
-    const today = dayOf(new Date());
+    const today = toDay(new Date());
     const days = daysBetween(today, endsOn);
     if (!(days >= 1 && days <= MAX_DAYS)) throw badInput('endsOn', 'package.endsOn');
     await lockTeacher(em, teacherId);
     const replaces = await findCurrentSubscription(em, teacherId);
-    const paid = (await periodsOf(em, teacherId, today)).map(spanOf);
-    if (paid.some((span) => leftOf(span, today) > 0)) throw policy('PACKAGE_PAID_DAYS');
+    const paid = (await findPeriods(em, teacherId, today)).map(toSpan);
+    if (paid.some((span) => remainingWorth(span, today) > 0)) throw policy('PACKAGE_PAID_DAYS');
     const subscription = em.create(PackageSubscription, {
       ...{ teacher: em.getReference(User, teacherId), version, note: reason },
       ...{ state: SubscriptionState.EXPIRED, origin: SubscriptionOrigin.GRANT },
@@ -190,7 +188,7 @@ export function extendPackage(context: Context, input: ExtendPackageInput): Prom
   const { idempotencyKey, ...request } = input;
   const { subscriptionId, days } = input;
   const reason = input.reason.trim();
-  return give(context, idempotencyKey, { extendPackage: request }, async (em) => {
+  return runGrant(context, idempotencyKey, { extendPackage: request }, async (em) => {
     const found = await getById(em, PackageSubscription, subscriptionId);
     await lockTeacher(em, found.teacher.id);
     const subscription = await findCurrentSubscription(em, found.teacher.id);
@@ -204,17 +202,17 @@ export function extendPackage(context: Context, input: ExtendPackageInput): Prom
   });
 }
 
-interface Given {
+interface GrantedDays {
   readonly subscription: PackageSubscription;
   readonly act: 'grant' | 'extend';
   readonly reason: string;
 }
 
-function give(
+function runGrant(
   context: Context,
   key: string | null | undefined,
   request: unknown,
-  work: (em: EntityManager) => Promise<Given>,
+  work: (em: EntityManager) => Promise<GrantedDays>,
 ): Promise<string> {
   return runOnce(context, key, request, async (em, { id: viewerId }) => {
     const { subscription, act, reason } = await work(em);

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
-import type { QuotaChanges } from '../courses/index.ts';
+import { fitToQuota, type QuotaChanges } from '../courses/index.ts';
 import type { Order } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
 import { addDays } from './days.ts';
+import type { PackageSubscription } from './package.entity.ts';
 import type { PackageOrder } from './package-sale.entity.ts';
 
 /** Page where a teacher sees, renews and changes the package. */
@@ -23,6 +24,29 @@ export const notifyPackagePaid = (
     },
     link: PACKAGES_PATH,
   });
+
+/** Adjusts a teacher's courses to the quota of the package, and notifies the teacher of the changes. */
+export const fitCourses = async (
+  em: EntityManager,
+  services: Services,
+  { teacher, keptCourseIds }: PackageSubscription,
+): Promise<void> =>
+  notifyCourseChanges(em, services, teacher.id, await fitToQuota(em, teacher.id, keptCourseIds));
+
+/** Notifies a teacher that the package has ended, and adjusts the courses to the quota of FREE. */
+export async function applyFree(
+  em: EntityManager,
+  services: Services,
+  subscription: PackageSubscription,
+): Promise<void> {
+  const { teacher, version } = subscription;
+  await notify(em, services, teacher.id, {
+    kind: 'PACKAGE_ENDED',
+    params: { package: version.package.code },
+    link: PACKAGES_PATH,
+  });
+  await fitCourses(em, services, subscription);
+}
 
 /** Notifies a teacher of courses that stopped selling, or sell again, because of the package. */
 export async function notifyCourseChanges(

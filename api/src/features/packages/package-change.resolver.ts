@@ -21,8 +21,8 @@ import { isCounted } from '../courses/index.ts';
 import { storageUsed } from '../media/index.ts';
 import { Order } from '../orders/index.ts';
 import { PaymentAttempt } from '../payments/index.ts';
-import { dayOf, daysBetween } from './days.ts';
-import { soldVersion } from './find-subscription.ts';
+import { daysBetween, toDay } from './days.ts';
+import { findSoldVersion } from './find-subscription.ts';
 import { PackageSubscription, PackageVersion } from './package.entity.ts';
 import { PackageChangeKind } from './package.enums.ts';
 import {
@@ -64,8 +64,8 @@ export class PackageChangeResolver {
   ): Promise<PackageChange> {
     const em = context.services.orm.em.fork();
     const { id } = signedIn(context);
-    const version = await soldVersion(em, versionId);
-    const today = dayOf(new Date());
+    const version = await findSoldVersion(em, versionId);
+    const today = toDay(new Date());
     const { kind, current, ...plan } = await em.transactional((inner) =>
       planChange(inner, id, version, today),
     );

@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getValue, sql } from '../../platform/db/index.ts';
 import { type Locale, localeOf, translate } from '../../platform/i18n/messages/index.ts';
 import { User } from '../accounts/index.ts';
 import { createPackageOrder, type Order } from '../orders/index.ts';
-import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
+import type { PackageSubscription, PackageVersion } from './package.entity.ts';
 import { PackageOrder } from './package-sale.entity.ts';
 
 export interface PackagePurchase {
@@ -41,9 +40,6 @@ const titleOf = (locale: Locale, { package: { code }, cycle }: PackageVersion): 
   translate(locale, `package.title.${cycle}`, { package: code });
 
 async function localeOfPerson(em: EntityManager, personId: string): Promise<Locale> {
-  const [person] = await runSql<{ locale: string }>(
-    em,
-    sql`select locale from person where id = ${personId}`,
-  );
-  return localeOf(person!.locale);
+  const locale = await getValue<string>(em, sql`select locale from person where id = ${personId}`);
+  return localeOf(locale);
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Day } from './days.ts';
-import { findCurrentSubscription, isFree, periodsOf, spanOf, type Version } from './find-subscription.ts';
+import { findCurrentSubscription, findPeriods, isFree, toSpan, type Version } from './find-subscription.ts';
 import type { PackageSubscription } from './package.entity.ts';
 import { PackageChangeKind, SubscriptionState } from './package.enums.ts';
 import type { PackagePeriod } from './package-sale.entity.ts';
@@ -20,8 +20,8 @@ export async function planChange(
   today: Day,
 ): Promise<PlannedChange> {
   const current = await findCurrentSubscription(em, teacherId);
-  const periods = await periodsOf(em, teacherId, today);
-  const change = priceChange(today, periods.map(spanOf), next);
+  const periods = await findPeriods(em, teacherId, today);
+  const change = priceChange(today, periods.map(toSpan), next);
   return { ...change, kind: kindOf(current, next, change), current, periods };
 }
 

@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { badInput, policy } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { isUuid } from '../../platform/input/ids.ts';
@@ -11,8 +10,8 @@ import { User } from '../accounts/index.ts';
 import { lockTeacher } from '../courses/index.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { beginDays } from './begin-package.ts';
-import { addDays, dayOf } from './days.ts';
-import { findCurrentSubscription, soldVersion } from './find-subscription.ts';
+import { addDays, toDay } from './days.ts';
+import { findCurrentSubscription, findSoldVersion } from './find-subscription.ts';
 import { cancelChanges, packageOrders } from './open-package-orders.ts';
 import { PackageSubscription } from './package.entity.ts';
 import { PackageChangeKind, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
@@ -51,8 +50,8 @@ export class StartPackageTrialInput {
 
 export const schedulePackageChange = (context: Context, input: SchedulePackageChangeInput): Promise<string> =>
   onOwnPackage(context, 'schedule', async (em, subscription) => {
-    const next = await soldVersion(em, input.versionId);
-    const { kind } = await planChange(em, subscription.teacher.id, next, dayOf(new Date()));
+    const next = await findSoldVersion(em, input.versionId);
+    const { kind } = await planChange(em, subscription.teacher.id, next, toDay(new Date()));
     if (kind !== PackageChangeKind.DOWNGRADE || next.price === 0) throw policy('PACKAGE_NOT_SMALLER');
     subscription.schedule(next);
     subscription.keptCourseIds = await ownCourses(em, subscription, input.keptCourseIds);
@@ -123,7 +122,7 @@ export function startPackageTrial(
     { startPackageTrial: { versionId } },
     async (em, { id: teacherId }) => {
       await lockTeacher(em, teacherId);
-      const version = await soldVersion(em, versionId);
+      const version = await findSoldVersion(em, versionId);
       if (version.trialDays === 0) throw policy('NO_TRIAL');
       if (await findCurrentSubscription(em, teacherId)) throw policy('TRIAL_WITH_PACKAGE');
       const { TRIAL, PURCHASE } = SubscriptionOrigin;
@@ -133,7 +132,7 @@ export function startPackageTrial(
         ...{ teacher: em.getReference(User, teacherId), version },
         ...{ state: SubscriptionState.EXPIRED, origin: SubscriptionOrigin.TRIAL },
       });
-      const from = dayOf(new Date());
+      const from = toDay(new Date());
       const { trialDays } = version;
       const span = { from, to: addDays(from, trialDays), cycleDays: trialDays, worth: 0 };
       await beginDays(em, context.services, { subscription, version, spans: [span] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addCycle, addDays, daysBetween } from './days.ts';
 import { type Earning, earnDays } from './earn-days.ts';
 import { Cycle } from './package.enums.ts';
-import { leftOf, priceChange, type Span, shareOut, usedOf } from './price-change.ts';
+import { distribute, priceChange, remainingWorth, type Span, usedWorth } from './price-change.ts';
 import { generator } from './testing/generator.ts';
 
 const START = '2026-01-31';
@@ -49,10 +49,10 @@ test('used and remaining amounts add up to the price, and shares to the whole', 
       ...{ from: START, to: addDays(START, cycleDays), cycleDays, worth: Math.floor(random() * 2_000_000) },
     };
     const day = addDays(START, Math.floor(random() * (cycleDays + 4)) - 2);
-    expect(usedOf(span, day) + leftOf(span, day)).toBe(span.worth);
-    expect(leftOf(span, day)).toBeGreaterThanOrEqual(0);
+    expect(usedWorth(span, day) + remainingWorth(span, day)).toBe(span.worth);
+    expect(remainingWorth(span, day)).toBeGreaterThanOrEqual(0);
     const amount = Math.floor(random() * 2_000_000);
-    const shares = shareOut(amount, [span, { ...span, worth: span.worth + 1 }, { ...span, worth: 7 }]);
+    const shares = distribute(amount, [span, { ...span, worth: span.worth + 1 }, { ...span, worth: 7 }]);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
     expect(Math.min(...shares)).toBeGreaterThanOrEqual(0);
   }

@@ -28,12 +28,12 @@ export interface Change {
 }
 
 /** The used value of a span by a given day. Whole days, floored in favour of the buyer. */
-export const usedOf = ({ from, to, worth }: Span, day: Day): number => {
+export const usedWorth = ({ from, to, worth }: Span, day: Day): number => {
   const days = daysBetween(from, to);
   return proportion(worth, Math.min(Math.max(daysBetween(from, day), 0), days), days);
 };
 
-export const leftOf = (span: Span, day: Day): number => span.worth - usedOf(span, day);
+export const remainingWorth = (span: Span, day: Day): number => span.worth - usedWorth(span, day);
 
 export function wholeCycle(from: Day, { price, cycle }: Price): Span {
   const to = addCycle(from, cycle);
@@ -48,7 +48,7 @@ export function wholeCycle(from: Day, { price, cycle }: Price): Span {
  */
 export function priceChange(today: Day, paid: readonly Span[], next: Price): Change {
   const left = paid.filter(({ to, worth }) => to > today && worth > 0);
-  const credit = left.reduce((sum, span) => sum + leftOf(span, today), 0);
+  const credit = left.reduce((sum, span) => sum + remainingWorth(span, today), 0);
   const isSameCycle = left.length > 0 && left.every(({ cycleDays }) => cycleOf(cycleDays) === next.cycle);
   let start = today;
   const spans = isSameCycle
@@ -67,7 +67,7 @@ export function priceChange(today: Day, paid: readonly Span[], next: Price): Cha
 }
 
 /** Divides an amount over spans by their value, in whole đồng. The last one gets the remainder. */
-export function shareOut(amount: number, spans: readonly Span[]): number[] {
+export function distribute(amount: number, spans: readonly Span[]): number[] {
   const whole = spans.reduce((sum, { worth }) => sum + worth, 0);
   let worth = 0;
   let shared = 0;

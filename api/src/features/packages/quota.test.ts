@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { ask, course, reasonOf } from '../../testing/factories.ts';
+import { course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/index.ts';
-import { app, buy, db, freeTeacher, statuses } from './testing/packages.ts';
+import { app, buyPackage, db, freeTeacher, statuses } from './testing/packages.ts';
+
+const { ask } = helpersFor(app);
 
 const PUBLISH = 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }';
 const SUBMIT = 'mutation($id: ID!) { submitCourse(courseId: $id) { id } }';
@@ -10,7 +13,7 @@ const QUOTA =
 
 test('the quota counts courses on sale and in review', async () => {
   const teacher = await freeTeacher();
-  expect((await ask(app, teacher, QUOTA)).data.courseQuota).toEqual({
+  expect((await ask(teacher, QUOTA)).data.courseQuota).toEqual({
     limit: 1,
     used: 0,
     reserved: 0,
@@ -20,11 +23,11 @@ test('the quota counts courses on sale and in review', async () => {
     packageCode: 'FREE',
     periodEnd: null,
   });
-  await buy(teacher, 'BASIC');
+  await buyPackage(teacher, 'BASIC');
   await course(app, teacher.id);
   await course(app, teacher.id, { status: CourseStatus.PENDING_REVIEW });
   await course(app, teacher.id, { status: CourseStatus.DRAFT });
-  expect((await ask(app, teacher, QUOTA)).data.courseQuota).toMatchObject({
+  expect((await ask(teacher, QUOTA)).data.courseQuota).toMatchObject({
     limit: 5,
     used: 1,
     reserved: 1,
@@ -38,7 +41,7 @@ test('a teacher beyond the quota can neither submit nor publish a course and see
   await course(app, teacher.id);
   const draft = await course(app, teacher.id, { status: CourseStatus.DRAFT });
   const passed = await course(app, teacher.id, { status: CourseStatus.APPROVED });
-  const refused = await ask(app, teacher, SUBMIT, { id: draft.id });
+  const refused = await ask(teacher, SUBMIT, { id: draft.id });
   expect(refused.errors?.[0]?.extensions).toMatchObject({
     code: 'POLICY',
     reason: 'COURSE_QUOTA',
@@ -47,12 +50,12 @@ test('a teacher beyond the quota can neither submit nor publish a course and see
     value: 1,
   });
   expect(refused.errors?.[0]?.message).toContain('Gói giảng viên');
-  expect(reasonOf(await ask(app, teacher, PUBLISH, { id: passed.id }))).toBe('COURSE_QUOTA');
-  await buy(teacher, 'BASIC');
-  expect((await ask(app, teacher, PUBLISH, { id: passed.id })).errors).toBeUndefined();
+  expect(reasonOf(await ask(teacher, PUBLISH, { id: passed.id }))).toBe('COURSE_QUOTA');
+  await buyPackage(teacher, 'BASIC');
+  expect((await ask(teacher, PUBLISH, { id: passed.id })).errors).toBeUndefined();
 });
 
-test('of simultaneous submissions for the last slot one succeeds', async () => {
+test('one of several simultaneous submissions for the last slot succeeds', async () => {
   const teacher = await freeTeacher();
   const waiting = await Promise.all(
     Array.from({ length: 6 }, (_, n) =>
@@ -60,7 +63,7 @@ test('of simultaneous submissions for the last slot one succeeds', async () => {
     ),
   );
   const replies = await Promise.all(
-    waiting.map(({ id }, n) => ask(app, teacher, n % 2 ? PUBLISH : SUBMIT, { id })),
+    waiting.map(({ id }, n) => ask(teacher, n % 2 ? PUBLISH : SUBMIT, { id })),
   );
   const reasons = replies.map(reasonOf);
   expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
@@ -76,33 +79,33 @@ test('a course stopped by the quota is published again within it, one stopped by
   const made = await course(app, teacher.id, { status: CourseStatus.SUSPENDED });
   await db("update course set suspended_for = 'ADMINISTRATOR' where id = ?", made.id);
   const actions = () =>
-    ask(app, teacher, 'query($id: String!) { course(idOrSlug: $id) { suspendedFor allowedActions } }', {
+    ask(teacher, 'query($id: String!) { course(idOrSlug: $id) { suspendedFor allowedActions } }', {
       id: made.id,
     });
   expect((await actions()).data.course).toMatchObject({
     suspendedFor: 'ADMINISTRATOR',
     allowedActions: ['EDIT', 'ASK_TO_RESTORE', 'PREVIEW'],
   });
-  expect(reasonOf(await ask(app, teacher, PUBLISH, { id: made.id }))).toBe('WRONG_STATE');
+  expect(reasonOf(await ask(teacher, PUBLISH, { id: made.id }))).toBe('WRONG_STATE');
   await db("update course set suspended_for = 'QUOTA' where id = ?", made.id);
   expect((await actions()).data.course).toMatchObject({ suspendedFor: 'QUOTA' });
-  expect((await ask(app, teacher, PUBLISH, { id: made.id })).errors).toBeUndefined();
+  expect((await ask(teacher, PUBLISH, { id: made.id })).errors).toBeUndefined();
   expect((await actions()).data.course).toMatchObject({ suspendedFor: null });
 });
 
 test('a package limits coupons, and its own commission is frozen at the sale', async () => {
   const teacher = await freeTeacher();
   const coupon = () =>
-    ask(app, teacher, 'mutation($input: CreateCouponInput!) { createCoupon(input: $input) { id } }', {
+    ask(teacher, 'mutation($input: CreateCouponInput!) { createCoupon(input: $input) { id } }', {
       input: { code: crypto.randomUUID().replaceAll('-', '').slice(-12).toUpperCase(), percent: 10 },
     });
   expect(reasonOf(await coupon())).toBe('COUPON_QUOTA');
   const share = () =>
-    ask(app, teacher, '{ saleShare(price: 1000000) { commission } }').then(
+    ask(teacher, '{ saleShare(price: 1000000) { commission } }').then(
       ({ data }) => (data.saleShare as { commission: number }).commission,
     );
   expect(await share()).toBe(300_000);
-  await buy(teacher, 'STUDIO');
+  await buyPackage(teacher, 'STUDIO');
   expect((await coupon()).errors).toBeUndefined();
   expect(await share()).toBe(250_000);
 });

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { Order } from '../orders/index.ts';
-import { addDays, dayOf, daysBetween, startOf } from './days.ts';
+import { addDays, daysBetween, startOf, toDay } from './days.ts';
 import { findCurrentSubscription } from './find-subscription.ts';
 import { packageOrders } from './open-package-orders.ts';
 import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
@@ -29,19 +29,19 @@ export const renewPackage = (context: Context, input: RenewPackageInput): Promis
     const { settings } = context.services;
     const days = settings.get(PACKAGE_RENEW_DAYS);
     const since = addDays(subscription.endsOn!, -days);
-    if (since > dayOf(new Date()))
+    if (since > toDay(new Date()))
       throw policy('PACKAGE_PAID_AHEAD', { limit: days, since: startOf(since).toISOString() });
     if (!isRenewable(subscription)) throw policy('PACKAGE_NOT_RENEWABLE');
-    assertExpectedPrice(input, renewedAs(subscription).price);
+    assertExpectedPrice(input, versionAfterRenewal(subscription).price);
     return { subscription, order: await renewalOrder(em, context.services, subscription) };
   });
 
-export const renewedAs = ({ version, nextVersion }: PackageSubscription): PackageVersion =>
+export const versionAfterRenewal = ({ version, nextVersion }: PackageSubscription): PackageVersion =>
   nextVersion ?? version;
 
 /** Free and unsold versions end with their days, and another package must be chosen. */
 export function isRenewable(subscription: PackageSubscription): boolean {
-  const { price, package: of } = renewedAs(subscription);
+  const { price, package: of } = versionAfterRenewal(subscription);
   return of.isSold && price > 0;
 }
 
@@ -54,7 +54,7 @@ export async function renewalOrder(
   services: Pick<Services, 'settings'>,
   subscription: PackageSubscription,
 ): Promise<Order> {
-  const version = renewedAs(subscription);
+  const version = versionAfterRenewal(subscription);
   const teacherId = subscription.teacher.id;
   for (const order of await packageOrders(em, teacherId, ['RENEWAL'])) {
     const bought = await em.findOneOrFail(PackageOrder, { orderId: order.id });
@@ -78,6 +78,6 @@ function graceEnd(
   { endsOn, graceUntil }: PackageSubscription,
 ): string {
   const until = graceUntil ?? addDays(endsOn!, settings.get(PACKAGE_GRACE_DAYS));
-  const today = dayOf(new Date());
+  const today = toDay(new Date());
   return daysBetween(today, until) > 0 ? until : addDays(today, 1);
 }

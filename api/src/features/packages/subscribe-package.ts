@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsEnum, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { Vnd } from '../../graphql/scalars.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { lockTeacher } from '../courses/index.ts';
@@ -19,8 +18,8 @@ import {
 } from '../orders/index.ts';
 import { assertOffered, beginPayment, settlePending, startAttempt } from '../payments/index.ts';
 import { beginDays } from './begin-package.ts';
-import { dayOf } from './days.ts';
-import { soldVersion } from './find-subscription.ts';
+import { toDay } from './days.ts';
+import { findSoldVersion } from './find-subscription.ts';
 import { packageOrders } from './open-package-orders.ts';
 import { PackageSubscription } from './package.entity.ts';
 import { PackageChangeKind, SubscriptionOrigin, SubscriptionState } from './package.enums.ts';
@@ -70,8 +69,8 @@ export interface PackageCheckout {
  */
 export const subscribePackage = (context: Context, input: SubscribePackageInput): Promise<PackageCheckout> =>
   payPackage(context, input, async (em, teacherId) => {
-    const version = await soldVersion(em, input.versionId);
-    const today = dayOf(new Date());
+    const version = await findSoldVersion(em, input.versionId);
+    const today = toDay(new Date());
     const plan = await planChange(em, teacherId, version, today);
     if (plan.kind === PackageChangeKind.NONE) throw conflict('PACKAGE_SAME');
     if (plan.kind === PackageChangeKind.DOWNGRADE) throw policy('PACKAGE_SMALLER');

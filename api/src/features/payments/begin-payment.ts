@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { unavailable } from '../../platform/errors/errors.ts';
 import { type Order, PaymentStatus } from '../orders/index.ts';
 import { AlreadyBegun, type PaymentRequest } from './gateways/gateway.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { writeMail } from '../../platform/mail/write-mail.tsx';
-import { type Actor, ask, course, provedMember, reasonOf, student } from '../../testing/factories.ts';
-import { mailsTo } from '../../testing/mails.ts';
+import { type Actor, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { receipt } from '../checkout/mails/receipt.mail.tsx';
 import { PaymentGateway } from '../orders/order.enums.ts';
 import { gatewaysOf } from './gateways/index.ts';
@@ -20,10 +20,12 @@ import {
   statusOf,
 } from './testing/payments.ts';
 
+const { ask, mailsTo, provedMember, student, value } = helpersFor(app);
+
 const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
 const CHECK = `mutation($orderId: ID!) { checkPayment(orderId: $orderId) { answer payment { status nextQueryAt decidedBy
   order { status checkAgainAt } } } }`;
-const check = (actor: Actor, orderId: string) => ask(app, actor, CHECK, { orderId });
+const check = (actor: Actor, orderId: string) => ask(actor, CHECK, { orderId });
 const answerOf = (reply: Awaited<ReturnType<typeof check>>) =>
   reply.data?.checkPayment as {
     answer: string | null;
@@ -86,10 +88,10 @@ describe('checking a payment on request of the buyer', () => {
   test('enrols and posts once if the notification arrives simultaneously', async () => {
     const { buyer, facts, order, payment } = await beginSale();
     await decide(payment.payUrl, 'pay-silently');
-    const [{ transaction }] = (await db<{ transaction: string }>(
+    const transaction = await value<string>(
       "select state->'captures'->0->>'transaction' as transaction from sandbox_payment where reference = ?",
       payment.reference,
-    )) as [{ transaction: string }];
+    );
     const paid = notice(payment, { vnp_TransactionNo: transaction });
     const [checked, ...report] = await Promise.all([
       check(buyer, order.id),
@@ -99,13 +101,11 @@ describe('checking a payment on request of the buyer', () => {
     expect(report.every(({ RspCode }) => ['00', '02'].includes(RspCode))).toBe(true);
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await postings(order.id)).toEqual([{ kind: 'SALE_PAID' }]);
-    expect((await mailsTo(app, buyer.email)).filter(({ mail }) => mail === 'billing.receipt')).toHaveLength(
-      1,
-    );
+    expect((await mailsTo(buyer.email)).filter(({ mail }) => mail === 'billing.receipt')).toHaveLength(1);
   });
 
   test('is allowed for the buyer only', async () => {
-    const [buyer, stranger, facts] = [await student(app), await student(app), await course(app, seller.id)];
+    const [buyer, stranger, facts] = [await student(), await student(), await course(app, seller.id)];
     const { order } = await begin(buyer, facts.id);
     expect(reasonOf(await check(stranger, order.id))).toBe('NOT_FOUND');
     expect(reasonOf(await check(buyer, 'no-order'))).toBe('NOT_FOUND');
@@ -130,7 +130,7 @@ describe('paying again', () => {
   });
 
   test('with the same key returns the order that was paid in the meantime', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const key = `repeated-${facts.id}`;
     const first = (await checkout(buyer, facts.id, key)).data.checkout as Awaited<ReturnType<typeof begin>>;
     await longAgo(first.payment!.id);
@@ -141,7 +141,7 @@ describe('paying again', () => {
   });
 
   test('with the key of a replaced order queries the payment of the newer order', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 300_000 })];
+    const [buyer, facts] = [await student(), await course(app, seller.id, { price: 300_000 })];
     const key = `made-way-${facts.id}`;
     await checkout(buyer, facts.id, key);
     await db('update course set price = 200000 where id = ?', facts.id);
@@ -196,7 +196,7 @@ describe('paying again', () => {
 });
 
 test('the email of a paid order is a receipt, in both languages, as text and as HTML', async () => {
-  const [buyer, facts] = [await provedMember(app), await course(app, seller.id, { price: 499_000 })];
+  const [buyer, facts] = [await provedMember(), await course(app, seller.id, { price: 499_000 })];
   const { order, payment } = await begin(buyer, facts.id);
   await deliver(notice(payment!));
   await db("update orders set paid_at = '2026-11-20T03:05:00Z' where id = ?", order.id);
@@ -205,7 +205,7 @@ test('the email of a paid order is a receipt, in both languages, as text and as 
      join order_line l on l.order_id = o.id where o.id = ?`,
     order.id,
   );
-  const ordered = (await mailsTo(app, buyer.email)).find(({ mail }) => mail === 'billing.receipt')!;
+  const ordered = (await mailsTo(buyer.email)).find(({ mail }) => mail === 'billing.receipt')!;
   const props = receipt.props.parse({
     ...ordered.props,
     paidAt: '2026-11-20T03:05:00.000Z',

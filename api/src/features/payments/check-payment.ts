@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getValue, sql } from '../../platform/db/index.ts';
 import { AppError, notFound, unavailable } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { type GatewayAnswer, Order, PaymentStatus } from '../orders/index.ts';
@@ -47,10 +46,9 @@ const latestAttempt = (em: EntityManager, order: Order) =>
   em.findOne(PaymentAttempt, { order }, { orderBy: { createdAt: 'desc', id: 'desc' } });
 
 async function secondsToWait(em: EntityManager, attemptId: string): Promise<number> {
-  const [attempt] = await runSql<{ wait: number }>(
+  return getValue<number>(
     em,
     sql`select greatest(1, ceil(extract(epoch from asked_at - now()) + ${CHECK_PAUSE_SECONDS}::int))::int as wait
      from payment_attempt where id = ${attemptId}`,
   );
-  return attempt!.wait;
 }

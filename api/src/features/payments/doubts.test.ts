@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
+import { workingDaysAfter } from '../../platform/i18n/dates.ts';
 import { writeMail } from '../../platform/mail/write-mail.tsx';
-import { ask, course, member, reasonOf, student } from '../../testing/factories.ts';
-import { mailsTo } from '../../testing/mails.ts';
+import { course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { notificationMail } from '../support/mails/notification.mail.tsx';
 import { expireOrder } from './expire-orders.jobs.ts';
 import {
@@ -16,7 +16,10 @@ import {
   notice,
   seller,
   statusOf,
+  value,
 } from './testing/payments.ts';
+
+const { ask, mailsTo, member, student } = helpersFor(app);
 
 interface Notification {
   person_id: string;
@@ -29,17 +32,12 @@ const notificationsAbout = (number: string) =>
     "select person_id, kind, params, link from notification where params->>'number' = ? and kind like 'PAYMENT%' order by kind",
     number,
   );
-const numberOf = async (orderId: string) =>
-  (await db<{ number: string }>('select number from orders where id = ?', orderId))[0]!.number;
+const numberOf = (orderId: string) => value<string>('select number from orders where id = ?', orderId);
 const unsure = { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' };
 
 describe('a payment in doubt', () => {
   test('notifies its buyer and the administrators once, even if the gateway repeats its report', async () => {
-    const [buyer, facts, admin] = [
-      await student(app),
-      await course(app, seller.id),
-      await member(app, Role.ADMIN),
-    ];
+    const [buyer, facts, admin] = [await student(), await course(app, seller.id), await member(Role.ADMIN)];
     const { order, payment } = await begin(buyer, facts.id);
     const wrong = notice({ ...payment!, amount: 10_000 });
     await Promise.all(Array.from({ length: 6 }, () => deliver(wrong)));
@@ -68,17 +66,13 @@ describe('a payment in doubt', () => {
   });
 
   test('is emailed in the language of each recipient, with the known facts and the deadline', async () => {
-    const [buyer, facts, admin] = [
-      await student(app),
-      await course(app, seller.id),
-      await member(app, Role.ADMIN),
-    ];
+    const [buyer, facts, admin] = [await student(), await course(app, seller.id), await member(Role.ADMIN)];
     await db("update person set locale = 'en' where id = ?", admin.id);
     const { order, payment } = await begin(buyer, facts.id);
     await deliver(notice({ ...payment!, amount: 10_000 }));
     const number = await numberOf(order.id);
     const mailOf = async (to: string) => {
-      const { props, locale } = (await mailsTo(app, to)).at(-1)!;
+      const { props, locale } = (await mailsTo(to)).at(-1)!;
       return writeMail(notificationMail, props as never, locale as 'vi', 'https://sen.example.vn');
     };
     const mine = await mailOf(buyer.email);
@@ -95,7 +89,7 @@ describe('a payment in doubt', () => {
   });
 
   test('two simultaneous ones of an order are notified once each', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const first = await begin(buyer, facts.id);
     await db("update payment_attempt set status = 'EXPIRED' where id = ?", first.payment!.id);
     const second = await begin(buyer, facts.id);
@@ -130,7 +124,7 @@ describe('a payment in doubt', () => {
   });
 
   test('is raised for a second payment of a paid order, which stays paid', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const first = await begin(buyer, facts.id);
     await db("update payment_attempt set status = 'EXPIRED' where id = ?", first.payment!.id);
     const second = await begin(buyer, facts.id);
@@ -156,12 +150,11 @@ describe('a payment in doubt', () => {
   });
 
   test('is visible to its buyer only', async () => {
-    const [buyer, stranger, facts] = [await student(app), await student(app), await course(app, seller.id)];
+    const [buyer, stranger, facts] = [await student(), await student(), await course(app, seller.id)];
     const { payment } = await begin(buyer, facts.id);
     const QUERY = `query($id: String!) { course(idOrSlug: $id) { myUnsettledPayment { reference status doubt received } }
       myUnsettledPayments { reference } }`;
-    const unsettledPayment = async (actor: typeof buyer) =>
-      (await ask(app, actor, QUERY, { id: facts.id })).data;
+    const unsettledPayment = async (actor: typeof buyer) => (await ask(actor, QUERY, { id: facts.id })).data;
     const { reference } = payment!;
     expect(await unsettledPayment(buyer)).toEqual({
       course: { myUnsettledPayment: { reference, status: 'PENDING', doubt: null, received: null } },
@@ -179,18 +172,14 @@ describe('a payment in doubt', () => {
   });
 
   test('is found by administrators by number, email address and reference', async () => {
-    const [buyer, facts, admin] = [
-      await student(app),
-      await course(app, seller.id),
-      await member(app, Role.ADMIN),
-    ];
+    const [buyer, facts, admin] = [await student(), await course(app, seller.id), await member(Role.ADMIN)];
     const { order, payment } = await begin(buyer, facts.id);
     await deliver(notice({ ...payment!, amount: 10_000 }));
     const number = await numberOf(order.id);
     const QUERY = `query($filter: OrderFilter) { orders(filter: $filter) { total items {
       number status buyerEmail doubt expected received reference transaction doubtedAt answerBy } } }`;
     const find = async (filter: object) =>
-      (await ask(app, admin, QUERY, { filter })).data.orders as { total: number; items: object[] };
+      (await ask(admin, QUERY, { filter })).data.orders as { total: number; items: object[] };
     for (const search of [number, number.toLowerCase(), buyer.email, payment!.reference])
       expect(await find({ search, isInDoubt: true })).toMatchObject({
         total: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { course, student } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from './payment.jobs.ts';
 import {
@@ -14,22 +14,25 @@ import {
   postings,
   seller,
   statusOf,
+  value,
 } from './testing/payments.ts';
+
+const { course, student } = helpersFor(app);
 
 describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a purchase through %s', (gateway) => {
   const begun = async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(seller.id)];
     const { order, payment } = (await checkout(buyer, facts.id, undefined, gateway)).data
       .checkout as Checkout;
     return { buyer, facts, order, payment: payment! };
   };
   const late = async ({ payment }: Awaited<ReturnType<typeof begun>>) => {
-    const [row] = await db<{ reference: string }>(
+    const rowReference = await value<string>(
       "select reference from sandbox_payment where gateway = ? and reference like '%' || ?",
       gateway,
       payment.reference,
     );
-    const known = { gateway, reference: row!.reference, capture: 0, sent: 0 };
+    const known = { gateway, reference: rowReference, capture: 0, sent: 0 };
     await sandboxNotice.handle(app.services, known);
   };
 

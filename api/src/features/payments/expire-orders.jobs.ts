@@ -1,12 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { Order, OrderStatus } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
 import { MAX_CLOCK_SKEW_MS } from './payment-schedule.ts';
-import { missingOf } from './suspense/matched.ts';
+import { missingOf } from './suspense/load-items.ts';
 
 /** If all attempts of the job for an order fail, it is enqueued again after this time, in seconds. */
 const EXPIRE_AGAIN_SECONDS = 86_400;
@@ -14,7 +13,6 @@ const EXPIRE_AGAIN_SECONDS = 86_400;
 /** Enqueues a job for each order that was not paid in time. */
 export const expireOrders = defineJob({
   name: 'orders.expire',
-  payload: z.object({}),
   schedule: '* * * * *',
   async handle({ orm, jobs }) {
     const em = orm.em.fork();
@@ -40,13 +38,13 @@ export const expireOrder = defineJob({
       const order = await em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (order?.status !== OrderStatus.PENDING) return;
       const missing = await missingOf(em, order);
-      const isAsked = missing !== order.due;
+      const isPartlyPaid = missing !== order.due;
       // A buyer who was requested to pay the rest has a longer deadline
-      if (isAsked && order.expiresAt.getTime() > Date.now() + MAX_CLOCK_SKEW_MS) return;
+      if (isPartlyPaid && order.expiresAt.getTime() > Date.now() + MAX_CLOCK_SKEW_MS) return;
       await order.lines.loadItems();
       order.expire();
       await em.flush();
-      if (!isAsked) return;
+      if (!isPartlyPaid) return;
       // The matched money becomes unmatched again and is returned
       await notify(em, services, order.buyer.id, {
         kind: 'PAYMENT_REST_MISSED',

@@ -1,10 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { QueueSource } from '../operations/index.ts';
 import { expireOrder, expireOrders } from './expire-orders.jobs.ts';
@@ -27,8 +22,7 @@ import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import * as settings from './settings.ts';
 import { SettlementResolver } from './settlement/settlement.resolver.ts';
-import { needsAdministrator } from './suspense/needs-administrator.ts';
-import { SuspenseResolver } from './suspense/suspense.resolver.ts';
+import { needsAdministrator, SuspenseResolver } from './suspense/suspense.resolver.ts';
 import { SuspenseItem } from './suspense/suspense-item.entity.ts';
 import { en, vi } from './texts.ts';
 import { UnsettledPaymentResolver } from './unsettled-payment.resolver.ts';
@@ -49,10 +43,10 @@ const queueSources: readonly QueueSource[] = [
   },
 ];
 
-const permissions = {
+const permissions = definePermissions({
   grants: { [Role.ADMIN]: ['suspense:decide', 'suspense:read', 'settlement:read', 'settlement:import'] },
   groups: { settlement: PermissionGroup.MONEY, suspense: PermissionGroup.MONEY },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

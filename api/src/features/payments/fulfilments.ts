@@ -13,8 +13,8 @@ export type FulfilmentBlocker =
 
 export interface OrderPayment {
   /**
-   * Gateway that received the money. The sale is posted with it, not with the gateway of the attempt: matched money may
-   * have arrived through another one.
+   * Gateway that received the money; the sale is posted with it. It differs from `attempt.gateway` if an administrator
+   * matched money that arrived through another gateway.
    */
   readonly gateway: string;
   /**

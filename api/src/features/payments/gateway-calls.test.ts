@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { course, student } from '../../testing/factories.ts';
+import { course } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { PaymentGateway } from '../orders/order.enums.ts';
 import type { PaymentRequest } from './gateways/gateway.ts';
 import { gatewaysOf } from './gateways/index.ts';
@@ -14,7 +15,10 @@ import {
   notice,
   seller,
   statusOf,
+  value,
 } from './testing/payments.ts';
+
+const { student } = helpersFor(app);
 
 const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
 const reasonOf = (reply: Awaited<ReturnType<typeof checkout>>) => reply.errors?.[0]?.extensions?.reason;
@@ -31,7 +35,7 @@ describe('the call that begins a payment', () => {
   });
 
   test('blocks no other buyer of the course during the call', async () => {
-    const [first, second, facts] = [await student(app), await student(app), await course(app, seller.id)];
+    const [first, second, facts] = [await student(), await student(), await course(app, seller.id)];
     const { promise: thought, resolve: answer } = Promise.withResolvers<void>();
     const original = port.begin.bind(port);
     const calls = vi.spyOn(port, 'begin').mockImplementationOnce(async (request) => {
@@ -46,7 +50,7 @@ describe('the call that begins a payment', () => {
   });
 
   test('is made once for simultaneous requests with one key', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const calls = vi.spyOn(port, 'begin');
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => checkout(buyer, facts.id, 'eight-with-one-key')),
@@ -56,7 +60,7 @@ describe('the call that begins a payment', () => {
   });
 
   test('can be repeated with the same key after a failure and continues the same attempt', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     vi.spyOn(port, 'begin').mockRejectedValueOnce(new Error('connect ETIMEDOUT'));
     const refused = await checkout(buyer, facts.id, 'key-of-a-bad-moment');
     expect(reasonOf(refused)).toBe('GATEWAY_UNREACHABLE');
@@ -68,7 +72,7 @@ describe('the call that begins a payment', () => {
   });
 
   test('leaves the attempt settled if the notification arrived before the response', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const original = port.begin.bind(port);
     vi.spyOn(port, 'begin').mockImplementationOnce(async (request) => {
       expect((await deliver(notice(request))).RspCode).toBe('00');
@@ -83,7 +87,7 @@ describe('the call that begins a payment', () => {
 
 describe('a payment that needs no call', () => {
   test.each(['VNPAY', 'VIETQR'])('%s: begins with its order', async (gateway) => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const calls = vi.spyOn(gatewaysOf(app.services).get(gateway as PaymentGateway), 'begin');
     const { payment } = (await checkout(buyer, facts.id, undefined, gateway)).data.checkout as Checkout;
     expect(payment!.payUrl).toContain(payment!.reference);
@@ -142,7 +146,7 @@ describe('a stored notification', () => {
           payload,
         })
       ).json() as { RspCode: string };
-    const before = (await db<{ n: number }>('select count(*)::int as n from payment_notice'))[0]!.n;
+    const before = await value<number>('select count(*)::int as n from payment_notice');
     expect((await send(JSON.stringify({ x: 'a'.repeat(30_000) }))).RspCode).toBe('97');
     expect((await send('['.repeat(16_000) + ']'.repeat(16_000))).RspCode).toBe('97');
     const rows = await db<{ size: number }>(

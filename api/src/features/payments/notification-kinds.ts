@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatVnd } from '../../platform/i18n/formats.ts';
 import { translate } from '../../platform/i18n/messages/index.ts';
 import { gatewayName, PaymentDoubt } from '../orders/index.ts';
-import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+import { EVERYWHERE, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 
 export const notificationKinds = {
   PAYMENT_IN_DOUBT: {
@@ -57,7 +57,6 @@ export const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type Own = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends Own {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { course, student } from '../../testing/factories.ts';
+import { course } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { expireOrder } from './expire-orders.jobs.ts';
 import {
   app,
@@ -14,6 +15,8 @@ import {
   seller,
   statusOf,
 } from './testing/payments.ts';
+
+const { student } = helpersFor(app);
 
 describe('a payment notification', () => {
   test('enrols and posts once, even if it is delivered fifty times simultaneously', async () => {
@@ -96,7 +99,7 @@ describe('a payment notification', () => {
   test('enrols each of many simultaneous buyers of a course', async () => {
     const facts = await course(app, seller.id);
     const payments = [];
-    for (let i = 0; i < 8; i++) payments.push((await begin(await student(app), facts.id)).payment!);
+    for (let i = 0; i < 8; i++) payments.push((await begin(await student(), facts.id)).payment!);
     const answers = await Promise.all(payments.map((payment) => deliver(notice(payment))));
     expect(answers.map(({ RspCode }) => RspCode)).toEqual(payments.map(() => '00'));
     const [counted] = await db('select student_count from course where id = ?', facts.id);
@@ -166,7 +169,7 @@ describe('late money', () => {
   });
 
   test('for a course that the buyer owns in the meantime is unmatched', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const first = await begin(buyer, facts.id);
     await expire(first.order.id);
     const second = await begin(buyer, facts.id);
@@ -178,7 +181,7 @@ describe('late money', () => {
   });
 
   test('cancels the buyer’s open order of the same course', async () => {
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const [buyer, facts] = [await student(), await course(app, seller.id)];
     const first = await begin(buyer, facts.id);
     await expire(first.order.id);
     const second = await begin(buyer, facts.id);

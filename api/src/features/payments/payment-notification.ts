@@ -1,5 +1,4 @@
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getValue, runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { PaymentGateway } from '../orders/index.ts';
 import type { GatewayNotification, GatewayPort } from './gateways/gateway.ts';
@@ -85,12 +84,11 @@ export async function storeNotification(
   gateway: PaymentGateway,
   payload: unknown,
 ): Promise<string> {
-  const [row] = await runSql<{ id: string }>(
+  return getValue<string>(
     orm.em.fork(),
     sql`insert into payment_notice (gateway, kind, payload) values (${gateway}, ${kind}, ${storable(payload)}::jsonb) returning id`,
     'billing.storeNotice',
   );
-  return row!.id;
 }
 
 /** JSON without characters that PostgreSQL cannot store: U+0000 and unpaired surrogates, which no gateway sends. */

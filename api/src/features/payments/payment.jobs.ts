@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
@@ -37,9 +36,9 @@ export const followPayment = defineJob({
     } catch (error) {
       failure = { error };
     }
-    const isAskedAgain = await scheduleQuery(services, attemptId);
+    const isScheduled = await scheduleQuery(services, attemptId);
     if (!failure) return;
-    if (!isAskedAgain) throw failure.error;
+    if (!isScheduled) throw failure.error;
     services.log.warn(
       { err: failure.error, attemptId },
       'a gateway did not respond about a payment; the next scheduled query follows',
@@ -63,7 +62,6 @@ const isUnsettled = ({ isOpen, status }: PaymentAttempt): boolean =>
 /** Deletes unverified notifications. Anyone who knows the URL can send them. */
 export const deleteUnverifiedNotifications = defineJob({
   name: 'notices.sweep',
-  payload: z.object({}),
   schedule: '47 3 * * *',
   async handle({ orm }) {
     await runSql(

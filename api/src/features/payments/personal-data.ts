@@ -1,5 +1,5 @@
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql } from '../../platform/db/index.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
@@ -38,7 +38,7 @@ export const personalData: PersonalDataTable = {
       why: 'name and account of the payer; stored until the money is matched or returned, because a return needs them',
     },
   ],
-  belonging: [
+  dependentRows: [
     {
       table: 'suspense_item',
       where: (personId) => sql`t.order_id in (select id from orders where buyer_id = ${personId})`,

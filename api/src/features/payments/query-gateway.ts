@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { findValue, runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { GatewayAnswer } from '../orders/index.ts';
 import { gatewaysOf } from './gateways/index.ts';
@@ -88,12 +87,12 @@ async function answerOf(
   attemptId: string,
   freshFor: number,
 ): Promise<StoredAnswer | undefined> {
-  const [row] = await runSql<{ answered: StoredAnswer | null }>(
+  const answered = await findValue<StoredAnswer | null>(
     em,
     sql`select answered from payment_attempt where id = ${attemptId}
      and asked_at > now() - make_interval(secs => ${freshFor}::int)`,
   );
-  return row?.answered ?? undefined;
+  return answered ?? undefined;
 }
 
 const storeAnswer = (em: EntityManager, attemptId: string, answered: StoredAnswer): Promise<unknown> =>

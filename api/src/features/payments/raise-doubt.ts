@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
+import { workingDaysAfter } from '../../platform/i18n/dates.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { Order, OrderStatus, type PaymentDoubt } from '../orders/index.ts';
 import { notify } from '../support/index.ts';

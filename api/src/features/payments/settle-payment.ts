@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { isUniqueViolation } from '../../platform/db/is-unique-violation.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { isUniqueViolation, runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { Order, PaymentDoubt, type PaymentGateway, PaymentStatus } from '../orders/index.ts';
 import { fulfilOrder, lockForPayment } from './fulfil-order.ts';
@@ -9,8 +7,8 @@ import { type FulfilmentBlocker, fulfilmentOf } from './fulfilments.ts';
 import type { GatewayPaymentStatus, NotificationOutcome } from './gateways/gateway.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { raiseDoubt } from './raise-doubt.ts';
-import { attemptById, linesOf, lockedOrder } from './settled-entities.ts';
-import { findMatchedItems, missingOf } from './suspense/matched.ts';
+import { loadAttempt, loadLines, lockOrder } from './settled-entities.ts';
+import { findMatchedItems, missingOf } from './suspense/load-items.ts';
 import { payFromSuspense } from './suspense/pay-from-suspense.ts';
 import { recordUnknownPayment } from './suspense/record-unknown-payment.ts';
 import { findRecorded, recordUnmatched } from './suspense/record-unmatched.ts';
@@ -118,8 +116,8 @@ async function apply(
   found: FoundAttempt,
 ): Promise<NotificationOutcome> {
   await lockForPayment(em, found.orderId);
-  const order = await lockedOrder(em, found.orderId);
-  const attempt = await attemptById(em, found.id);
+  const order = await lockOrder(em, found.orderId);
+  const attempt = await loadAttempt(em, found.id);
   const reported = { em, services, order, attempt, report };
   if (isOtherMoney(reported)) return recordSecondPayment(reported);
   if (report.amount !== undefined && report.amount !== attempt.amount) return wrongAmount(reported);
@@ -213,7 +211,7 @@ async function pay(reported: Reported): Promise<NotificationOutcome> {
   attempt.gatewayTransaction = report.transaction ?? null;
   attempt.failureCode = null;
   attempt.settledAt = new Date();
-  const lines = await linesOf(em, order);
+  const lines = await loadLines(em, order);
   // A second capture is returned
   const blocker: FulfilmentBlocker | 'WRONG_AMOUNT' | undefined = order.paidAt
     ? PaymentDoubt.PAID_TWICE

@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { loadEntities } from '../../platform/db/load-named.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { loadEntities, sql } from '../../platform/db/index.ts';
 import { Order, OrderLine } from '../orders/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 
 // Entities that every notification loads, by prepared statements: see loadEntities
 
 /** An order, locked until the transaction ends. */
-export async function lockedOrder(em: EntityManager, orderId: string): Promise<Order> {
+export async function lockOrder(em: EntityManager, orderId: string): Promise<Order> {
   const [order] = await loadEntities(
     em,
     Order,
@@ -18,7 +17,7 @@ export async function lockedOrder(em: EntityManager, orderId: string): Promise<O
 }
 
 /** The current state of an attempt. The caller has locked its order. */
-export async function attemptById(em: EntityManager, attemptId: string): Promise<PaymentAttempt> {
+export async function loadAttempt(em: EntityManager, attemptId: string): Promise<PaymentAttempt> {
   const [attempt] = await loadEntities(
     em,
     PaymentAttempt,
@@ -28,7 +27,7 @@ export async function attemptById(em: EntityManager, attemptId: string): Promise
   return attempt!;
 }
 
-export async function linesOf(em: EntityManager, order: Order): Promise<OrderLine[]> {
+export async function loadLines(em: EntityManager, order: Order): Promise<OrderLine[]> {
   const lines = await loadEntities(
     em,
     OrderLine,

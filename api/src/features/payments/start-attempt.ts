@@ -1,8 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { type Order, PaymentGateway, PaymentStatus } from '../orders/index.ts';
 import { type AttemptFacts, paymentRequest } from './begin-payment.ts';
@@ -12,14 +11,14 @@ import { followPayment } from './payment.jobs.ts';
 import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
 import { nextQueryAt } from './payment-schedule.ts';
 import { ATTEMPT_MINUTES } from './settings.ts';
-import { missingOf } from './suspense/matched.ts';
+import { missingOf } from './suspense/load-items.ts';
 
 export type StartedAttempt = AttemptFacts & { readonly id: string };
 
 /**
  * Returns the order's open attempt through this gateway, or creates one with its own reference. It is already begun
  * if the gateway needs no call; otherwise the caller calls beginPayment. Its amount is the whole price, or the rest
- * beside money that was matched to the order.
+ * that matched money does not cover.
  * @param isFirst true for a new order: it has no attempt yet, and its request must begin the new one
  */
 export async function startAttempt(
@@ -34,7 +33,7 @@ export async function startAttempt(
   const amount = isFirst ? order.due : await missingOf(em, order);
   const isRest = amount !== order.due;
   if (isRest) assertOffered(services, gateway, amount);
-  const open = isFirst ? undefined : await openAttempt(em, order, { gateway, amount }, now);
+  const open = isFirst ? undefined : await findOpenAttempt(em, order, { gateway, amount }, now);
   if (open) return open;
   const port = gatewaysOf(services).get(gateway);
   const end = Math.min(
@@ -79,7 +78,7 @@ async function insertAttempt(
  * The order's open attempt, if it can be continued; otherwise that attempt expires.
  * @throws POLICY if the order has reached its maximum of attempts
  */
-async function openAttempt(
+async function findOpenAttempt(
   em: EntityManager,
   order: Order,
   { gateway, amount }: Pick<PaymentAttempt, 'gateway' | 'amount'>,

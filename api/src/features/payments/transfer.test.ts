@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { type Actor, ask, member, reasonOf } from '../../testing/factories.ts';
+import { type Actor, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { app, type Checkout, checkout, db, enrolments, postings, statusOf } from './testing/payments.ts';
-import { balanced, beginTransfer, itemsOf, transfer } from './testing/suspended.ts';
+import { assertBalanced, beginTransfer, decideTransfer, findItems } from './testing/suspended.ts';
+
+const { ask, member } = helpersFor(app);
 
 describe('a bank transfer', () => {
   test('with the right amount and content enrols the buyer by the bank’s notification alone', async () => {
     const one = await beginTransfer();
     expect(one.transfer.content).toMatch(/^SEN[0-9A-Z]{10}$/);
     expect(one.payment.payUrl).toContain(`/payment/vietqr/${one.transfer.content}`);
-    expect((await transfer(one, 'pay')).headers.location).toBe(one.payment.payUrl);
+    expect((await decideTransfer(one, 'pay')).headers.location).toBe(one.payment.payUrl);
     expect(await statusOf(one.order.id)).toBe('PAID');
     expect(await enrolments(one.buyer, one.facts)).toHaveLength(1);
     const entries = await db<{ code: string }>(
@@ -22,27 +25,27 @@ describe('a bank transfer', () => {
 
   test('with another amount or content, or a second one, is unmatched', async () => {
     const [short, twice, other] = [await beginTransfer(), await beginTransfer(), await beginTransfer()];
-    await transfer(short, 'pay-other-amount');
+    await decideTransfer(short, 'pay-other-amount');
     expect(await statusOf(short.order.id)).toBe('NEEDS_CHECK');
-    expect(await itemsOf(short.order.id)).toMatchObject([
+    expect(await findItems(short.order.id)).toMatchObject([
       { state: 'OPEN', reason: 'WRONG_AMOUNT', amount: '499000' },
     ]);
-    await transfer(twice, 'pay-twice');
+    await decideTransfer(twice, 'pay-twice');
     expect(await statusOf(twice.order.id)).toBe('PAID');
-    expect(await itemsOf(twice.order.id)).toMatchObject([{ reason: 'PAID_TWICE', amount: '500000' }]);
-    await transfer(other, 'pay-other-content');
+    expect(await findItems(twice.order.id)).toMatchObject([{ reason: 'PAID_TWICE', amount: '500000' }]);
+    await decideTransfer(other, 'pay-other-content');
     expect(await statusOf(other.order.id)).toBe('PENDING');
     const [unknown] = await db(
       "select reason, order_id, content from suspense_item where reason = 'UNKNOWN_REFERENCE' order by id desc limit 1",
     );
     expect(unknown).toMatchObject({ order_id: null, content: expect.stringContaining('CHUYEN TIEN') });
-    await balanced();
+    await assertBalanced();
   });
 
   test('is booked once from its notification and the bank statement, in any order', async () => {
     const [one, report] = [await beginTransfer(), await beginTransfer()];
-    const admin = await member(app, Role.ADMIN);
-    await transfer(report, 'pay');
+    const admin = await member(Role.ADMIN);
+    await decideTransfer(report, 'pay');
     const [known] = await db<{ name: string }>(
       'select gateway_transaction as name from payment_attempt where id = ?',
       report.payment.id,
@@ -55,7 +58,7 @@ describe('a bank transfer', () => {
     ].join('\n');
     const IMPORT =
       'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows known paid unfitting } }';
-    const take = async (actor: Actor) => ask(app, actor, IMPORT, { input: { text } });
+    const take = async (actor: Actor) => ask(actor, IMPORT, { input: { text } });
     expect((await take(admin)).data.importIncomingTransfers).toEqual({
       rows: 3,
       known: 1,
@@ -71,7 +74,7 @@ describe('a bank transfer', () => {
     });
     expect(await postings(one.order.id)).toEqual([{ kind: 'SALE_PAID' }]);
     expect(reasonOf(await take(one.buyer))).toBe('NOT_PERMITTED');
-    await balanced();
+    await assertBalanced();
   });
 
   test('that is forged or to another account is ignored', async () => {
@@ -106,7 +109,7 @@ describe('a bank transfer', () => {
     const again = (await checkout(one.buyer, one.facts.id, undefined, 'MOMO')).data.checkout as Checkout;
     expect(again.payment!.payUrl).toContain('/sandbox/momo/');
     // It is still accepted when it arrives
-    await transfer(one, 'pay');
+    await decideTransfer(one, 'pay');
     expect(await statusOf(one.order.id)).toBe('PAID');
   });
 });

@@ -12,7 +12,7 @@ const MOST = 10;
 const isUnsettled = (a: Row<PaymentAttempt>): Sql =>
   sql`(${a.doubt} is not null or ${a.status} in ('PENDING', 'UNKNOWN')
     and exists (select 1 from orders o where o.id = ${a.order} and o.status in ('PENDING', 'NEEDS_CHECK')))`;
-const isOf = (a: Row<PaymentAttempt>, buyerId: string): Sql =>
+const belongsTo = (a: Row<PaymentAttempt>, buyerId: string): Sql =>
   sql`${a.order} in (select o.id from orders o where o.buyer_id = ${buyerId})`;
 
 @Resolver(() => Course)
@@ -20,12 +20,12 @@ export class UnsettledPaymentResolver {
   @ReadField(() => PaymentAttempt, {
     nullable: true,
     description:
-      'The viewer’s payment for the course that is expected or looked into, so that it can’t be bought now; null without one.',
+      'The viewer’s pending or doubtful payment for the course, which prevents another purchase. Null if there is none.',
   })
   myUnsettledPayment(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
     if (!viewer) return null;
     return rows(PaymentAttempt, (a) => ({
-      where: sql`${isOf(a, viewer.id)} and ${isUnsettled(a)} and exists (
+      where: sql`${belongsTo(a, viewer.id)} and ${isUnsettled(a)} and exists (
         select 1 from order_line l join orders o on o.id = l.order_id
         where l.order_id = ${a.order} and l.course_id = ${c.id} and o.status <> 'PAID')`,
       orderBy: sql`${a.doubt} is null, ${a.createdAt} desc, ${a.id}`,
@@ -36,12 +36,12 @@ export class UnsettledPaymentResolver {
   @Allow('order:read')
   @MaxRows(MOST)
   @ReadQuery(() => [PaymentAttempt], {
-    description: 'The viewer’s own payments that are expected or looked into, oldest first; at most ten.',
+    description: 'The viewer’s pending and doubtful payments, oldest first, at most ten.',
   })
   myUnsettledPayments(@Ctx() context: Context) {
     const { id } = signedIn(context);
     return rows(PaymentAttempt, (a) => ({
-      where: sql`${isOf(a, id)} and ${isUnsettled(a)}`,
+      where: sql`${belongsTo(a, id)} and ${isUnsettled(a)}`,
       orderBy: sql`${a.createdAt}, ${a.id}`,
       limit: MOST,
     }));

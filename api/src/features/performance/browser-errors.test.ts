@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { admin, ask, codeOf, select, student } from '../../testing/factories.ts';
+import { ask, codeOf, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { sumHours } from './measurement.jobs.ts';
 
 const app = await testApp();
+const { admin, student, value } = helpersFor(app);
 
 const ERROR = {
   message: "TypeError: Cannot read properties of undefined (reading '…')",
@@ -24,8 +26,7 @@ const report = async (address: string, changed: Partial<typeof ERROR> = {}) => {
   });
   return response.json() as Awaited<ReturnType<typeof ask>>;
 };
-const groups = async () =>
-  (await select<{ n: number }>(app, 'select count(*)::int as n from browser_error'))[0]!.n;
+const groups = () => value<number>('select count(*)::int as n from browser_error');
 
 beforeEach(() => select(app, 'truncate browser_error'));
 
@@ -33,12 +34,12 @@ test('equal errors are counted together and listed for administrators only', asy
   await report('198.51.100.1');
   await report('198.51.100.2', { route: '/cart', release: '1.5.0' });
   await report('198.51.100.1', { source: 'assets/other.js:1:2' });
-  const { data } = await ask(app, await admin(app), LIST);
+  const { data } = await ask(app, await admin(), LIST);
   expect(data.browserErrors).toEqual([
     expect.objectContaining({ source: 'assets/other.js:1:2', count: 1 }),
     expect.objectContaining({ ...ERROR, route: '/cart', release: '1.5.0', count: 2 }),
   ]);
-  expect(codeOf(await ask(app, await student(app), LIST))).toBe('FORBIDDEN');
+  expect(codeOf(await ask(app, await student(), LIST))).toBe('FORBIDDEN');
 });
 
 test('a report with a URL, a query string, an invalid route or a long text is rejected', async () => {

@@ -11,7 +11,7 @@ import {
   ReplayDeadLettersInput,
   replayAllDeadLetters,
   replayDeadLetters,
-} from './take-dead-letters.ts';
+} from './decide-dead-letters.ts';
 
 const MAX_LETTERS = 100;
 const MAX_KINDS = 200;

@@ -1,23 +1,24 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DEAD_LETTERS } from '../../platform/jobs/jobs.ts';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, admin, ask, codeOf, select, teacher } from '../../testing/factories.ts';
+import { type Actor, codeOf, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 
 const app = await testApp();
+const { admin, ask, teacher, value } = helpersFor(app);
 const QUEUE = 'analytics.sum';
 const OTHER = 'certificates.issue-due';
 
 /** A dead letter, as the queue stores it. */
-const letter = async (message = 'connect ECONNREFUSED smtp', queue = QUEUE) =>
-  (
-    await select<{ id: string }>(
-      app,
-      `insert into pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
+const letter = (message = 'connect ECONNREFUSED smtp', queue = QUEUE) =>
+  value<string>(
+    `insert into pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
        values (?, '{}', ?, gen_random_uuid(), now(), 10, jsonb_build_object('message', ?::text)) returning id`,
-      [DEAD_LETTERS, queue, message],
-    )
-  )[0]!.id;
+    DEAD_LETTERS,
+    queue,
+    message,
+  );
 const waiting = () =>
   select<{ id: string }>(app, "select id from pgboss.job where name = ? and state = 'created'", [QUEUE]);
 
@@ -27,9 +28,8 @@ const DISCARD =
   'mutation M($input: DiscardDeadLettersInput!) { discardDeadLetters(input: $input) { done gone } }';
 const LIST = '{ deadLetters { id queue state attempts error reason decidedAt } }';
 const list = async (who: Actor) =>
-  (await ask(app, who, LIST)).data.deadLetters as { id: string; state: string; error: string }[];
-const replay = (who: Actor, ...deadLetterIds: string[]) =>
-  ask(app, who, REPLAY, { input: { deadLetterIds } });
+  (await ask(who, LIST)).data.deadLetters as { id: string; state: string; error: string }[];
+const replay = (who: Actor, ...deadLetterIds: string[]) => ask(who, REPLAY, { input: { deadLetterIds } });
 
 beforeEach(async () => {
   await select(app, 'delete from pgboss.job where name in (?, ?, ?)', [DEAD_LETTERS, QUEUE, OTHER]);
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 test('a replayed job is sent again, and its result is listed for a day', async () => {
-  const boss = await admin(app);
+  const boss = await admin();
   const id = await letter('550 5.1.1 <lan@example.vn>: account 0071000123456 refused');
   expect(await list(boss)).toEqual([
     expect.objectContaining({
@@ -63,7 +63,7 @@ test('a replayed job is sent again, and its result is listed for a day', async (
 });
 
 test('only one of two simultaneous replays of a job succeeds', async () => {
-  const [one, other] = [await admin(app), await admin(app)];
+  const [one, other] = [await admin(), await admin()];
   const id = await letter();
   const em = app.services.orm.em.fork();
   await em.begin();
@@ -83,16 +83,15 @@ test('only one of two simultaneous replays of a job succeeds', async () => {
 });
 
 test('discarding requires a reason, which is listed', async () => {
-  const boss = await admin(app);
+  const boss = await admin();
   const id = await letter();
-  const discard = (reason: string) =>
-    ask(app, boss, DISCARD, { input: { deadLetterIds: [id, 'none'], reason } });
+  const discard = (reason: string) => ask(boss, DISCARD, { input: { deadLetterIds: [id, 'none'], reason } });
   expect(codeOf(await discard(' x '))).toBe('BAD_INPUT');
   expect((await discard('Khoá đã gỡ')).data.discardDeadLetters).toEqual({ done: 1, gone: 1 });
   expect(await list(boss)).toEqual([expect.objectContaining({ state: 'DISCARDED', reason: 'Khoá đã gỡ' })]);
   expect(await waiting()).toEqual([]);
   expect((await replay(boss, id)).data.replayDeadLetters).toEqual({ done: 0, gone: 1 });
-  expect(codeOf(await replay(await teacher(app), id))).toBe('FORBIDDEN');
+  expect(codeOf(await replay(await teacher(), id))).toBe('FORBIDDEN');
   expect(codeOf(await replay(boss))).toBe('BAD_INPUT');
 });
 
@@ -106,12 +105,12 @@ interface Kind {
   lastFailedAt: string;
   error: string;
 }
-const kinds = async (who: Actor) => (await ask(app, who, KINDS)).data.deadLetterKinds as Kind[];
+const kinds = async (who: Actor) => (await ask(who, KINDS)).data.deadLetterKinds as Kind[];
 const replayAll = (who: Actor, until: string, queue?: string, reason = ' Thư gửi lại được ') =>
-  ask(app, who, REPLAY_ALL, { input: { until, reason, queue } });
+  ask(who, REPLAY_ALL, { input: { until, reason, queue } });
 
 test('dead letters are listed by kind, and a replay of all excludes those that failed later', async () => {
-  const boss = await admin(app);
+  const boss = await admin();
   const [first, last] = [await letter('ECONNREFUSED'), await letter('550 <lan@example.vn> refused')];
   const other = await letter('deadlock', OTHER);
   const seen = await kinds(boss);
@@ -138,7 +137,7 @@ test('dead letters are listed by kind, and a replay of all excludes those that f
     ),
   ).toEqual([first, last].toSorted().map((id) => ({ target_id: id, reason: 'Thư gửi lại được' })));
   // The list shows a reason only for discarded jobs
-  expect((await ask(app, boss, LIST)).data.deadLetters).toContainEqual(
+  expect((await ask(boss, LIST)).data.deadLetters).toContainEqual(
     expect.objectContaining({ id: first, state: 'REPLAYING', reason: null }),
   );
   const later = new Date(Date.now() + 60_000).toISOString();
@@ -148,10 +147,10 @@ test('dead letters are listed by kind, and a replay of all excludes those that f
 });
 
 test('a replay of all requires a reason, sends at most 1,000 jobs, and sends each once', async () => {
-  const [one, other] = [await admin(app), await admin(app)];
+  const [one, other] = [await admin(), await admin()];
   const later = new Date(Date.now() + 60_000).toISOString();
   expect(codeOf(await replayAll(one, later, undefined, ' x '))).toBe('BAD_INPUT');
-  expect(codeOf(await replayAll(await teacher(app), later))).toBe('FORBIDDEN');
+  expect(codeOf(await replayAll(await teacher(), later))).toBe('FORBIDDEN');
   await select(
     app,
     `insert into pgboss.job (name, data, source_name, source_retry_count)
@@ -167,10 +166,9 @@ test('a replay of all requires a reason, sends at most 1,000 jobs, and sends eac
 });
 
 test('the queue stores dead letters for years', async () => {
-  const [queue] = await select<{ days: number }>(
-    app,
+  const days = await value<number>(
     'select retention_seconds / 86400 as days from pgboss.queue where name = ?',
-    [DEAD_LETTERS],
+    DEAD_LETTERS,
   );
-  expect(queue!.days).toBeGreaterThan(3000);
+  expect(days).toBeGreaterThan(3000);
 });

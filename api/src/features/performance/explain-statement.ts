@@ -1,5 +1,4 @@
-import { runSql } from '../../platform/db/run-sql.ts';
-import { raw, sql } from '../../platform/db/sql.ts';
+import { raw, runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { StatementPlan } from './performance.types.ts';
 

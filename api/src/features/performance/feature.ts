@@ -1,10 +1,6 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
+import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import { DEAD_LETTERS } from '../../platform/jobs/jobs.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { FailureSource } from '../operations/index.ts';
@@ -14,7 +10,6 @@ import { measuredParts } from './measured-source.ts';
 import { sumMeasurements } from './measurement.jobs.ts';
 import { PerformancePeriod } from './performance.enums.ts';
 import { PerformanceResolver } from './performance.resolver.ts';
-import { faults } from './reasons.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
@@ -34,15 +29,21 @@ const failureSources: readonly FailureSource[] = [
   },
 ];
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     [Role.ADMIN]: ['performance:read', 'dead-letter:replay', 'dead-letter:discard'],
   },
   groups: { performance: PermissionGroup.OPERATIONS, 'dead-letter': PermissionGroup.OPERATIONS },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
+}
+
+const faults = { 'performance.reason': 'LENGTH' } as const satisfies FaultTable;
+
+declare module '../../platform/errors/field-faults.ts' {
+  interface Faults extends Record<keyof typeof faults, FieldFault> {}
 }
 
 /**

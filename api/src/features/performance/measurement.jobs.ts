@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { sweepBrowserErrors } from './report-browser-error.ts';
 import { KEEP_DAYS } from './settings.ts';
@@ -57,7 +55,6 @@ export async function sumHours(em: EntityManager, keepDays: number): Promise<voi
 
 export const sumMeasurements = defineJob({
   name: 'measurements.sum',
-  payload: z.object({}),
   schedule: '5 * * * *',
   retryLimit: 3,
   handle: ({ orm, settings }) => orm.em.fork().transactional((em) => sumHours(em, settings.get(KEEP_DAYS))),

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { StatementNames } from '../../platform/db/statement-names.ts';
 import { BOUNDS_MS, Measurements } from '../../platform/process/measurements.ts';
 import { testApp } from '../../testing/app.ts';
-import { admin, ask, codeOf, select, student } from '../../testing/factories.ts';
+import { codeOf, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { sumHours } from './measurement.jobs.ts';
 import { Reporter } from './reporter.ts';
 import { storeMeasurements } from './store-measurements.ts';
 
 const app = await testApp();
+const { admin, ask, student } = helpersFor(app);
 const em = () => app.services.orm.em.fork();
 const process = () => new Measurements(new Set(['Catalogue', 'People']));
 
@@ -31,7 +32,7 @@ interface Operation {
 const OPERATIONS =
   'query P($period: PerformancePeriod!) { measuredOperations(period: $period) { kind operation calls failed p50Ms p95Ms slowestMs targetMs p95s partsAbove } }';
 const operations = async (period: string) => {
-  const reply = await ask(app, await admin(app), OPERATIONS, { period });
+  const reply = await ask(await admin(), OPERATIONS, { period });
   expect(reply.errors).toBeUndefined();
   return reply.data.measuredOperations as Operation[];
 };
@@ -41,13 +42,13 @@ describe('measurements', () => {
     const [one, other] = [process(), process()];
     for (const ms of [10, 20, 30]) one.record('graphql', 'Catalogue', ms, false);
     for (const ms of [40, 700]) other.record('graphql', 'Catalogue', ms, ms > 500);
-    const late = one.take();
+    const late = one.flush();
     one.record('graphql', 'Catalogue', 5, false);
     await Promise.all([
-      storeMeasurements(em(), { measured: [...late, ...one.take()], texts: [] }),
-      storeMeasurements(em(), { measured: other.take(), texts: [] }),
+      storeMeasurements(em(), { measured: [...late, ...one.flush()], texts: [] }),
+      storeMeasurements(em(), { measured: other.flush(), texts: [] }),
     ]);
-    expect(one.take()).toEqual([]);
+    expect(one.flush()).toEqual([]);
     for (const period of ['HOUR', 'DAY', 'WEEK', 'QUARTER'])
       expect(await operations(period)).toEqual([
         expect.objectContaining({
@@ -68,7 +69,7 @@ describe('measurements', () => {
       Array.from({ length: 8 }, async (_, turn) => {
         const measured = process();
         for (const name of turn % 2 ? names : names.toReversed()) measured.record('rest', name, turn, false);
-        await storeMeasurements(em(), { measured: measured.take(), texts: [] });
+        await storeMeasurements(em(), { measured: measured.flush(), texts: [] });
       }),
     );
     const rows = await operations('HOUR');
@@ -109,19 +110,19 @@ describe('measurements', () => {
     const names = new StatementNames(new Set(['Catalogue']));
     for (let i = 0; i < 500; i++) {
       measured.record('graphql', `MadeUp${i}`, 1, false);
-      measured.record('statement', names.ofRead(`/* MadeUp${i} */ select ${i}`), 1, false);
-      measured.record('statement', names.ofRead(`/* Catalogue */ select $1::int + ${i}`), 1, false);
-      measured.record('statement', names.ofWrite(`insert into x values ('secret ${i}')`), 1, false);
+      measured.record('statement', names.nameRead(`/* MadeUp${i} */ select ${i}`), 1, false);
+      measured.record('statement', names.nameRead(`/* Catalogue */ select $1::int + ${i}`), 1, false);
+      measured.record('statement', names.nameWrite(`insert into x values ('secret ${i}')`), 1, false);
     }
-    expect(measured.take().length).toBeLessThan(12);
-    expect(JSON.stringify(names.takeTexts())).not.toContain('secret');
+    expect(measured.flush().length).toBeLessThan(12);
+    expect(JSON.stringify(names.flushTexts())).not.toContain('secret');
   });
 
   test('are summed by hour, repeatedly with the same result, and deleted when they are old', async () => {
     const record = async (ms: number) => {
       const measured = process();
       measured.record('graphql', 'People', ms, false);
-      await storeMeasurements(em(), { measured: measured.take(), texts: [] });
+      await storeMeasurements(em(), { measured: measured.flush(), texts: [] });
     };
     await record(10);
     await earlier('80 minutes');
@@ -152,8 +153,8 @@ describe('measurements', () => {
   test('have a point in the chart for every step, also without calls', async () => {
     const measured = process();
     for (const ms of [10, 20]) measured.record('graphql', 'Catalogue', ms, false);
-    await storeMeasurements(em(), { measured: measured.take(), texts: [] });
-    const boss = await admin(app);
+    await storeMeasurements(em(), { measured: measured.flush(), texts: [] });
+    const boss = await admin();
     for (const [period, most] of [
       ['HOUR', 60],
       ['DAY', 96],
@@ -161,7 +162,6 @@ describe('measurements', () => {
       ['QUARTER', 90],
     ] as const) {
       const reply = await ask(
-        app,
         boss,
         `{ operationPoints(period: ${period}, kind: GRAPHQL, operation: "Catalogue") { at calls p95Ms } performanceOverview(period: ${period}) { calls p95Ms callsPerMinute peakPerMinute } }`,
       );
@@ -184,7 +184,7 @@ describe('a process', () => {
       measurements: process(),
       statementNames: new StatementNames(new Set()),
     });
-  const listed = async () => (await ask(app, await admin(app), PROCESSES)).data.serverProcesses as object[];
+  const listed = async () => (await ask(await admin(), PROCESSES)).data.serverProcesses as object[];
 
   test('is listed until its last heartbeat is a minute old', async () => {
     const [one, other] = [reporter(), reporter()];
@@ -201,24 +201,23 @@ describe('a process', () => {
 
 describe('statements', () => {
   test('of the server are named, and planned without their values', async () => {
-    const boss = await admin(app);
+    const boss = await admin();
     const SECRET = 'khong-ai-biet';
-    await ask(app, boss, `{ people(filter: {search: "${SECRET}"}) { total } }`);
-    await ask(app, boss, `query People { people(filter: {search: "${SECRET}"}) { total } }`);
+    await ask(boss, `{ people(filter: {search: "${SECRET}"}) { total } }`);
+    await ask(boss, `query People { people(filter: {search: "${SECRET}"}) { total } }`);
     const names = new StatementNames(new Set(['People']));
     const text = `/* People */ select count(*) from person where full_name = $1`;
     const measured = process();
-    measured.record('statement', names.ofRead(text), 800, false);
-    await storeMeasurements(em(), { measured: measured.take(), texts: names.takeTexts() });
+    measured.record('statement', names.nameRead(text), 800, false);
+    await storeMeasurements(em(), { measured: measured.flush(), texts: names.flushTexts() });
     const reply = await ask(
-      app,
       boss,
       '{ slowStatements(period: HOUR) { name calls meanMs p95Ms slowestMs hasText } }',
     );
     const [slow] = reply.data.slowStatements as { name: string }[];
     // The bucket ends at 1024
     expect(slow).toMatchObject({ calls: 1, meanMs: 800, p95Ms: 800, slowestMs: 800, hasText: true });
-    const plan = await ask(app, boss, 'query Q($name: ID!) { statementPlan(name: $name) { text plan } }', {
+    const plan = await ask(boss, 'query Q($name: ID!) { statementPlan(name: $name) { text plan } }', {
       name: slow!.name,
     });
     expect(plan.data.statementPlan).toMatchObject({ text, plan: expect.stringContaining('person') });
@@ -226,9 +225,9 @@ describe('statements', () => {
   });
 
   test('are never taken from the client, and never executed', async () => {
-    const boss = await admin(app);
+    const boss = await admin();
     const PLAN = 'query Q($name: ID!) { statementPlan(name: $name) { plan } }';
-    expect((await ask(app, boss, PLAN, { name: 'select 1' })).data.statementPlan).toBeNull();
+    expect((await ask(boss, PLAN, { name: 'select 1' })).data.statementPlan).toBeNull();
     await select(
       app,
       "insert into statement_text values ('x', 'delete from measurement where kind = $1'), ('y', 'no sql')",
@@ -237,18 +236,17 @@ describe('statements', () => {
       app,
       "insert into measurement values ('HOUR', now(), 'rest', 'GET /x', 1, 0, 1, 1, array_fill(0::bigint, array[30]))",
     );
-    const { data } = await ask(app, boss, PLAN, { name: 'x' });
+    const { data } = await ask(boss, PLAN, { name: 'x' });
     expect((data.statementPlan as { plan: string }).plan).toContain('Delete on measurement');
     expect(await select(app, 'select 1 from measurement')).toHaveLength(1);
-    expect((await ask(app, boss, PLAN, { name: 'y' })).data.statementPlan).toEqual({ plan: null });
-    expect(codeOf(await ask(app, await student(app), PLAN, { name: 'x' }))).toBe('FORBIDDEN');
+    expect((await ask(boss, PLAN, { name: 'y' })).data.statementPlan).toEqual({ plan: null });
+    expect(codeOf(await ask(await student(), PLAN, { name: 'x' }))).toBe('FORBIDDEN');
   });
 });
 
 test('queues, disk usage and the machine are listed', async () => {
   const reply = await ask(
-    app,
-    await admin(app),
+    await admin(),
     '{ jobQueues { name waiting running failed later oldestDueAt } storageUse { kind name bytes } serverMachine { diskBytes freeDiskBytes memoryBytes } }',
   );
   expect(reply.errors).toBeUndefined();

@@ -3,8 +3,7 @@ import { Length, Matches } from 'class-validator';
 import { LRUCache } from 'lru-cache';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { networkOf } from '../../platform/http/network.ts';
 
 const INVALID = { message: 'validation.invalid' } as const;

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { StatementNames } from '../../platform/db/statement-names.ts';
 import type { Measurements } from '../../platform/process/measurements.ts';
 import { projectFolder } from '../../platform/process/project-folder.ts';
@@ -55,8 +54,8 @@ export class Reporter {
   report(): Promise<void> {
     return this.#enqueue(async () => {
       const { measurements, statementNames, orm } = this.options;
-      this.#pending.measured.push(...measurements.take());
-      this.#pending.texts.push(...statementNames.takeTexts());
+      this.#pending.measured.push(...measurements.flush());
+      this.#pending.texts.push(...statementNames.flushTexts());
       await storeMeasurements(orm.em.fork(), this.#pending);
       this.#pending = { measured: [], texts: [] };
     });

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { daysAfter } from '../../platform/i18n/dates.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import { daysAfter } from '../../platform/jobs/working-days.ts';
 import { grantRefund } from './grant-refund.ts';
 import { assertStatus, changeRefund } from './load-refund.ts';
 import { notifyBuyer, notifyPlatform } from './notify-refund.ts';

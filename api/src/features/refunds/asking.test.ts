@@ -1,27 +1,30 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { codeOf, course, reasonOf, student } from '../../testing/factories.ts';
+import { codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
 import { releaseEarnings } from '../ledger/index.ts';
-import { app, type Checkout, checkoutOf, db, deliver, notice } from '../payments/testing/payments.ts';
+import { app, type Checkout, checkoutOf, db, deliver, notice, value } from '../payments/testing/payments.ts';
 import {
   accessOf,
-  bought,
+  buyCourse,
   cancel,
-  freezes,
-  held,
-  type Refunded,
+  createRefund,
+  findFreezes,
+  holdBalance,
+  type RequestedRefund,
   renewSeller,
-  request,
-  requested,
+  requestRefund,
   seller,
 } from './testing/refunds.ts';
+
+const { student } = helpersFor(app);
 
 beforeEach(renewSeller);
 
 describe('a refund request', () => {
   test('awaits the teacher, freezes the earning and notifies the teacher', async () => {
-    const purchase = await bought();
-    const refund = await requested(purchase);
+    const purchase = await buyCourse();
+    const refund = await createRefund(purchase);
     expect(refund).toMatchObject({
       status: 'TEACHER_REVIEW',
       amount: 500_000,
@@ -29,10 +32,10 @@ describe('a refund request', () => {
       steps: [{ kind: 'REQUESTED', role: 'BUYER' }],
     });
     expect(refund.number).toMatch(/^HT-\d{4}-\d{4,}$/);
-    expect(await freezes(purchase.lineId)).toEqual([`refund:${refund.id}`]);
+    expect(await findFreezes(purchase.lineId)).toEqual([`refund:${refund.id}`]);
     await db("update earning set held_until = now() - interval '1 day' where line_id = ?", purchase.lineId);
     await releaseEarnings.handle(app.services, {});
-    expect(await held()).toBe(315_000);
+    expect(await holdBalance()).toBe(315_000);
     const notified = await db(
       "select 1 from notification where person_id = ? and kind = 'REFUND_REQUESTED'",
       seller.id,
@@ -42,7 +45,7 @@ describe('a refund request', () => {
   });
 
   test('refunds the price of the course; other courses keep their coupon discount', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const [dear, cheap] = [
       await course(app, seller.id, { price: 400_000 }),
       await course(app, seller.id, { price: 100_000 }),
@@ -55,27 +58,28 @@ describe('a refund request', () => {
       [dear, 320_000],
       [cheap, 80_000],
     ] as const) {
-      const [line] = await db<{ id: string }>(
+      const lineId = await value<string>(
         'select id from order_line where order_id = ? and course_id = ?',
         order.id,
         id,
       );
-      expect(await requested({ buyer, lineId: line!.id })).toMatchObject({ amount });
+      expect(await createRefund({ buyer, lineId })).toMatchObject({ amount });
     }
   });
 
   test('is created once by simultaneous requests and once per key', async () => {
-    const purchase = await bought();
+    const purchase = await buyCourse();
     const key = { idempotencyKey: crypto.randomUUID() };
-    const replies = await Promise.all([request(purchase, key), request(purchase, key), request(purchase)]);
-    const made = replies.flatMap(({ data }) => (data?.requestRefund as Refunded)?.id ?? []);
+    const replies = await Promise.all([
+      requestRefund(purchase, key),
+      requestRefund(purchase, key),
+      requestRefund(purchase),
+    ]);
+    const made = replies.flatMap(({ data }) => (data?.requestRefund as RequestedRefund)?.id ?? []);
     expect(new Set(made).size).toBe(1);
-    const [count] = await db<{ n: number }>(
-      'select count(*)::int as n from refund where line_id = ?',
-      purchase.lineId,
-    );
-    expect(count!.n).toBe(1);
-    expect(reasonOf(await request(purchase))).toBe('REFUND_ASKED_BEFORE');
+    const n = await value<number>('select count(*)::int as n from refund where line_id = ?', purchase.lineId);
+    expect(n).toBe(1);
+    expect(reasonOf(await requestRefund(purchase))).toBe('REFUND_ASKED_BEFORE');
   });
 
   test.each([
@@ -86,76 +90,76 @@ describe('a refund request', () => {
       'courseId',
     ],
   ] as const)('is refused by the rule %s, before anything is sent', async (reason, statement, of) => {
-    const purchase = await bought();
+    const purchase = await buyCourse();
     await db(statement, purchase[of]);
-    const reply = await request(purchase);
+    const reply = await requestRefund(purchase);
     expect([codeOf(reply), reasonOf(reply)]).toEqual(['POLICY', reason]);
-    expect(await freezes(purchase.lineId)).toEqual([]);
+    expect(await findFreezes(purchase.lineId)).toEqual([]);
   });
 
   test('is rejected after a certificate was issued', async () => {
-    const purchase = await bought();
+    const purchase = await buyCourse();
     await db(
       `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title)
        select id, 'S' || id, 'V' || id, 'Thử', 'Khoá' from enrolment where course_id = ?`,
       purchase.courseId,
     );
-    expect(reasonOf(await request(purchase))).toBe('REFUND_CERTIFICATE_ISSUED');
+    expect(reasonOf(await requestRefund(purchase))).toBe('REFUND_CERTIFICATE_ISSUED');
   });
 
   test('is allowed at exactly the maximum progress in the last second of the period', async () => {
-    const purchase = await bought();
+    const purchase = await buyCourse();
     await db('update enrolment set highest_percentage = 30 where course_id = ?', purchase.courseId);
     await db(
       "update orders set paid_at = now() - interval '7 days' + interval '5 seconds' where id = ?",
       purchase.orderId,
     );
-    expect((await requested(purchase)).status).toBe('TEACHER_REVIEW');
+    expect((await createRefund(purchase)).status).toBe('TEACHER_REVIEW');
   });
 
   test('follows the terms of the purchase, not the current ones', async () => {
-    const purchase = await bought();
+    const purchase = await buyCourse();
     await db(
       'update order_line set refund_days = 30, refund_most_percent = 90 where id = ?',
       purchase.lineId,
     );
     await db("update orders set paid_at = now() - interval '20 days' where id = ?", purchase.orderId);
     await db('update enrolment set highest_percentage = 80 where course_id = ?', purchase.courseId);
-    expect((await requested(purchase)).status).toBe('TEACHER_REVIEW');
+    expect((await createRefund(purchase)).status).toBe('TEACHER_REVIEW');
   });
 
   test('is allowed for the buyer only', async () => {
-    const { lineId } = await bought();
-    expect(codeOf(await request({ buyer: await student(app), lineId }))).toBe('NOT_FOUND');
-    expect(codeOf(await request({ buyer: seller, lineId }))).toBe('NOT_FOUND');
-    expect(codeOf(await request({ buyer: seller, lineId: 'x' }))).toBe('NOT_FOUND');
+    const { lineId } = await buyCourse();
+    expect(codeOf(await requestRefund({ buyer: await student(), lineId }))).toBe('NOT_FOUND');
+    expect(codeOf(await requestRefund({ buyer: seller, lineId }))).toBe('NOT_FOUND');
+    expect(codeOf(await requestRefund({ buyer: seller, lineId: 'x' }))).toBe('NOT_FOUND');
   });
 
   test('requires a message for the reason OTHER', async () => {
-    const purchase = await bought();
-    const reply = await request(purchase, { reason: 'OTHER', note: '  ' });
+    const purchase = await buyCourse();
+    const reply = await requestRefund(purchase, { reason: 'OTHER', note: '  ' });
     expect(reply.errors?.[0]?.extensions.details?.[0]?.field).toBe('note');
   });
 
   test('can be cancelled and repeated before a decision', async () => {
-    const purchase = await bought();
-    const refund = await requested(purchase);
-    expect(codeOf(await cancel(await student(app), refund.id))).toBe('NOT_FOUND');
+    const purchase = await buyCourse();
+    const refund = await createRefund(purchase);
+    expect(codeOf(await cancel(await student(), refund.id))).toBe('NOT_FOUND');
     expect(codeOf(await cancel(seller, refund.id))).toBe('FORBIDDEN');
     expect((await cancel(purchase.buyer, refund.id)).data.cancelRefund).toMatchObject({
       status: 'CANCELLED',
       actions: [],
     });
-    expect(await freezes(purchase.lineId)).toEqual([]);
+    expect(await findFreezes(purchase.lineId)).toEqual([]);
     expect(reasonOf(await cancel(purchase.buyer, refund.id))).toBe('WRONG_STATE');
-    expect((await requested(purchase)).id).not.toBe(refund.id);
+    expect((await createRefund(purchase)).id).not.toBe(refund.id);
   });
 });
 
 test('a purchase keeps the refund terms of its day', async () => {
   const settings = vi.spyOn(app.services.settings, 'get');
   settings.mockImplementation((setting) => (setting.key === 'refund.days' ? 21 : setting.default) as never);
-  const { lineId } = await bought();
+  const { lineId } = await buyCourse();
   settings.mockRestore();
   const [line] = await db(
     'select refund_days, refund_most_percent, hold_days from order_line where id = ?',

@@ -1,32 +1,35 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, reasonOf } from '../../testing/factories.ts';
-import { importStatement, makeFile } from '../ledger/payouts/testing/paying.ts';
-import { app, db } from '../payments/testing/payments.ts';
+import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
+import { importStatement, makeFile } from '../ledger/payouts/testing/payouts.ts';
+import { app, db, value } from '../payments/testing/payments.ts';
 import {
   accessOf,
-  act,
-  answers,
   boss,
-  bought,
+  buyCourse,
+  createRefund,
+  mockGateway,
+  mutateRefund,
   renewSeller,
-  requested,
   second,
   seller,
   send,
   statusOfRefund,
 } from './testing/refunds.ts';
 
+const { ask } = helpersFor(app);
+
 beforeEach(renewSeller);
 
 const bankAccount = { bin: '970436', number: '0123 456 789', holder: 'Nguyễn Văn Thu' };
 
 async function waiting() {
-  const purchase = await bought();
-  const { id: refundId, number } = await requested(purchase);
-  await act(seller, 'agreeToRefund', { refundId });
-  answers({ outcome: 'FAILED' });
+  const purchase = await buyCourse();
+  const { id: refundId, number } = await createRefund(purchase);
+  await mutateRefund(seller, 'agreeToRefund', { refundId });
+  mockGateway({ outcome: 'FAILED' });
   await send(refundId);
-  await act(boss, 'retryRefund', { refundId, bankAccount });
+  await mutateRefund(boss, 'retryRefund', { refundId, bankAccount });
   await send(refundId);
   return { ...purchase, refundId, number };
 }
@@ -39,16 +42,14 @@ async function inFile() {
   return { ...purchase, file, reference: await referenceOf(purchase.refundId) };
 }
 
-const referenceOf = async (refundId: string) =>
-  (
-    await db<{ reference: string }>(
-      'select reference from refund_transfer where refund_id = ? order by created_at desc, id desc limit 1',
-      refundId,
-    )
-  )[0]!.reference;
+const referenceOf = (refundId: string) =>
+  value<string>(
+    'select reference from refund_transfer where refund_id = ? order by created_at desc, id desc limit 1',
+    refundId,
+  );
 
 const csvOf = async (fileId: string) => {
-  const { data } = await ask(app, boss, 'mutation E($id: ID!) { exportTransferFile(fileId: $id) { url } }', {
+  const { data } = await ask(boss, 'mutation E($id: ID!) { exportTransferFile(fileId: $id) { url } }', {
     id: fileId,
   });
   const { url } = data.exportTransferFile as { url: string };
@@ -59,20 +60,18 @@ const outcomes = async (lines: string[], by: Actor = boss) =>
 const paidBack = (orderId: string) =>
   db("select 1 from ledger_transaction where order_id = ? and kind = 'REFUND_PAID'", orderId);
 const confirm = (refundId: string, transaction: string, despiteFile?: boolean) =>
-  act(boss, 'confirmRefundTransfer', { refundId, transaction, despiteFile });
+  mutateRefund(boss, 'confirmRefundTransfer', { refundId, transaction, despiteFile });
 
 describe('the transfer file', () => {
   test('contains a refund once, even when created simultaneously; its statement pays it', async () => {
     const purchase = await waiting();
     const due = '{ transfersDue { kind count total } }';
-    expect((await ask(app, boss, due)).data.transfersDue).toEqual([
-      { kind: 'REFUND', count: 1, total: 500_000 },
-    ]);
+    expect((await ask(boss, due)).data.transfersDue).toEqual([{ kind: 'REFUND', count: 1, total: 500_000 }]);
     const replies = await Promise.all([boss, second, boss].map((by) => makeFile(app, by)));
     const made = replies.find(({ errors }) => !errors)!.data.createTransferFile as { id: string };
     expect(made).toMatchObject({ count: 1, total: 500_000, open: 1 });
     expect(replies.filter((reply) => reasonOf(reply) === 'NOTHING_TO_TRANSFER')).toHaveLength(2);
-    expect((await ask(app, boss, due)).data.transfersDue).toEqual([]);
+    expect((await ask(boss, due)).data.transfersDue).toEqual([]);
     const reference = await referenceOf(purchase.refundId);
     const content = `SEN ${purchase.number.replaceAll('-', '')} ${reference}`;
     expect(await csvOf(made.id)).toContain(
@@ -93,7 +92,7 @@ describe('the transfer file', () => {
     expect(await outcomes([`FT1,${said},500000,`])).toEqual(['KNOWN']);
     expect(await paidBack(purchase.orderId)).toHaveLength(1);
     const steps = `{ refund(id: "${purchase.refundId}") { transferFile steps { kind note personName } } }`;
-    expect((await ask(app, boss, steps)).data.refund).toMatchObject({
+    expect((await ask(boss, steps)).data.refund).toMatchObject({
       transferFile: null,
       steps: expect.arrayContaining([
         expect.objectContaining({ kind: 'CONFIRMED', note: 'FT1', personName: expect.any(String) }),
@@ -107,7 +106,7 @@ describe('the transfer file', () => {
     expect(await outcomes(back)).toEqual(['KNOWN', 'FAILED']);
     expect(await statusOfRefund(refundId)).toBe('FAILED');
     expect(await paidBack(orderId)).toHaveLength(0);
-    await act(boss, 'retryRefund', { refundId });
+    await mutateRefund(boss, 'retryRefund', { refundId });
     await send(refundId);
     await makeFile(app, boss);
     const next = await referenceOf(refundId);
@@ -121,7 +120,7 @@ describe('the transfer file', () => {
     const { refundId, file, reference, number } = await inFile();
     await outcomes([`FT1,Tra lai ${reference},,500000`]);
     const other = { bin: '970418', number: '9988776655', holder: 'Lê Văn Khác' };
-    await act(boss, 'retryRefund', { refundId, bankAccount: other });
+    await mutateRefund(boss, 'retryRefund', { refundId, bankAccount: other });
     await send(refundId);
     const row = `500000,SEN ${number.replaceAll('-', '')} ${reference}`;
     const again = await csvOf(file.id);
@@ -142,7 +141,9 @@ describe('the transfer file', () => {
     await outcomes([`FT1,Tra lai ${reference},,500000`]);
     const { proof, ...unproved } = boss;
     expect(proof).toBeDefined();
-    expect(reasonOf(await act(unproved, 'retryRefund', { refundId, bankAccount }))).toBe('PROOF_NEEDED');
+    expect(reasonOf(await mutateRefund(unproved, 'retryRefund', { refundId, bankAccount }))).toBe(
+      'PROOF_NEEDED',
+    );
     expect(await statusOfRefund(refundId)).toBe('FAILED');
   });
 
@@ -177,8 +178,7 @@ describe('the transfer file', () => {
 
   test('warns before a manual payment of its refunds', async () => {
     const { refundId, file, reference } = await inFile();
-    const account = (args = '') =>
-      ask(app, boss, `{ refundAccount(refundId: "${refundId}"${args}) { number } }`);
+    const account = (args = '') => ask(boss, `{ refundAccount(refundId: "${refundId}"${args}) { number } }`);
     expect((await account()).errors?.[0]?.extensions).toMatchObject({
       reason: 'IN_TRANSFER_FILE',
       number: file.number,
@@ -186,7 +186,7 @@ describe('the transfer file', () => {
     expect(reasonOf(await confirm(refundId, 'FT9'))).toBe('IN_TRANSFER_FILE');
     expect(await statusOfRefund(refundId)).toBe('PROCESSING');
     const shown = `{ refund(id: "${refundId}") { transferFile } }`;
-    expect((await ask(app, boss, shown)).data.refund).toEqual({ transferFile: file.number });
+    expect((await ask(boss, shown)).data.refund).toEqual({ transferFile: file.number });
     expect((await account(', despiteFile: true')).data.refundAccount).toEqual({ number: '0123456789' });
     expect(codeOf(await confirm(refundId, 'FT9', true))).toBeUndefined();
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');

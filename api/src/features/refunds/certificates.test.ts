@@ -1,39 +1,42 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, ask } from '../../testing/factories.ts';
+import { type Actor } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { issueCertificateJob } from '../learning/index.ts';
-import { app, db } from '../payments/testing/payments.ts';
+import { app, db, value } from '../payments/testing/payments.ts';
 import {
-  act,
-  answers,
-  type Bought,
   boss,
-  bought,
+  buyCourse,
   cancel,
+  createRefund,
   DONE,
+  mockGateway,
+  mutateRefund,
+  type Purchase,
   renewSeller,
-  request,
-  requested,
+  requestRefund,
   send,
 } from './testing/refunds.ts';
+
+const { ask } = helpersFor(app);
 
 beforeEach(renewSeller);
 
 /** The enrolment of a buyer who has completed the course. */
-async function completed({ buyer, courseId }: Bought): Promise<string> {
-  const [place] = await db<{ id: string }>(
+async function completed({ buyer, courseId }: Purchase): Promise<string> {
+  const placeId = await value<string>(
     'update enrolment set completed_at = now() where student_id = ? and course_id = ? returning id',
     buyer.id,
     courseId,
   );
-  return place!.id;
+  return placeId;
 }
 
 const issue = (enrolmentId: string) => issueCertificateJob.handle(app.services, { enrolmentId });
 const certificates = async (who: Actor): Promise<unknown> =>
-  (await ask(app, who, '{ myCertificates { status revokedFor } }')).data.myCertificates;
+  (await ask(who, '{ myCertificates { status revokedFor } }')).data.myCertificates;
 const standing = async (who: Actor): Promise<unknown> =>
-  (await ask(app, who, '{ myEnrolments { items { certificateStanding openRefund } } }')).data.myEnrolments;
+  (await ask(who, '{ myEnrolments { items { certificateStanding openRefund } } }')).data.myEnrolments;
 const jobsOf = (enrolmentId: string) =>
   db("select 1 from pgboss.job where name = 'certificates.issue' and data->>'enrolmentId' = ?", enrolmentId);
 const HOLDS = [{ status: 'ISSUED', revokedFor: null }];
@@ -41,10 +44,10 @@ const NOTE = 'Khoá đúng như mô tả';
 
 describe('a certificate and a refund of its course', () => {
   test('the certificate is issued when the buyer cancels the refund, not before', async () => {
-    const purchase = await bought();
+    const purchase = await buyCourse();
     const { buyer } = purchase;
     const place = await completed(purchase);
-    const refund = await requested(purchase);
+    const refund = await createRefund(purchase);
     await issue(place);
     expect(await certificates(buyer)).toEqual([]);
     expect(await standing(buyer)).toEqual({
@@ -58,46 +61,43 @@ describe('a certificate and a refund of its course', () => {
   });
 
   test('the certificate is issued when the refund is rejected', async () => {
-    const purchase = await bought();
+    const purchase = await buyCourse();
     const place = await completed(purchase);
-    const { id: refundId } = await requested(purchase);
+    const { id: refundId } = await createRefund(purchase);
     await db("update refund set status = 'ADMIN_REVIEW' where id = ?", refundId);
-    await act(boss, 'rejectRefund', { refundId, note: NOTE });
+    await mutateRefund(boss, 'rejectRefund', { refundId, note: NOTE });
     expect(await jobsOf(place)).toHaveLength(1);
     await issue(place);
     expect(await certificates(purchase.buyer)).toEqual(HOLDS);
   });
 
   test('no certificate is issued after a refund if the course is not completed', async () => {
-    const purchase = await bought();
-    const [place] = await db<{ id: string }>(
-      'select id from enrolment where student_id = ?',
-      purchase.buyer.id,
-    );
-    await cancel(purchase.buyer, (await requested(purchase)).id);
-    expect(await jobsOf(place!.id)).toHaveLength(0);
+    const purchase = await buyCourse();
+    const placeId = await value<string>('select id from enrolment where student_id = ?', purchase.buyer.id);
+    await cancel(purchase.buyer, (await createRefund(purchase)).id);
+    expect(await jobsOf(placeId)).toHaveLength(0);
   });
 
   test('the certificate is revoked in the transaction that completes the refund', async () => {
-    const purchase = await bought();
+    const purchase = await buyCourse();
     const place = await completed(purchase);
-    const { id: refundId } = await requested(purchase);
+    const { id: refundId } = await createRefund(purchase);
     // Issued between a rejection and its appeal
     await db("update refund set status = 'REJECTED' where id = ?", refundId);
     await issue(place);
     await db("update refund set status = 'ADMIN_REVIEW' where id = ?", refundId);
     expect(await certificates(purchase.buyer)).toEqual(HOLDS);
-    await act(boss, 'approveRefund', { refundId });
-    answers(DONE);
+    await mutateRefund(boss, 'approveRefund', { refundId });
+    mockGateway(DONE);
     await send(refundId);
     expect(await certificates(purchase.buyer)).toEqual([{ status: 'REVOKED', revokedFor: 'GIVEN_BACK' }]);
     await issue(place);
     expect(await certificates(purchase.buyer)).toEqual([{ status: 'REVOKED', revokedFor: 'GIVEN_BACK' }]);
   });
 
-  test('of a simultaneous certificate and request, the later one sees the other', async () => {
+  test('wait for each other if they are simultaneous, and the later one sees the earlier one', async () => {
     for (const certificateIsFirst of [true, false]) {
-      const purchase = await bought();
+      const purchase = await buyCourse();
       const place = await completed(purchase);
       const em = app.services.orm.em.fork();
       await em.begin();
@@ -109,7 +109,7 @@ describe('a certificate and a refund of its course', () => {
           'all',
           em.getTransactionContext(),
         );
-      const acts = [() => issue(place), () => request(purchase)];
+      const acts = [() => issue(place), () => requestRefund(purchase)];
       const both = certificateIsFirst ? acts : acts.reverse();
       const first = both[0]!();
       await transactionsWaiting(app.services.orm, 1);

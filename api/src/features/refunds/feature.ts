@@ -1,10 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { QueueSource } from '../operations/index.ts';
 import type { WaitingSource } from '../studio/index.ts';
@@ -12,12 +7,11 @@ import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
 import { Refund, RefundStep } from './refund.entity.ts';
-import { checkRefunds, escalateRefund, sendRefund } from './refund.jobs.ts';
+import { checkRefunds, escalateRefund, sealAccounts, sendRefund } from './refund.jobs.ts';
 import { RefundResolver } from './refund.resolver.ts';
 import { RefundFieldsResolver, RefundRightResolver, RefundStepResolver } from './refund-fields.resolver.ts';
 import { RefundTransfer } from './refund-transfer.entity.ts';
 import { refundTransfers } from './refund-transfers.ts';
-import { sealAccounts } from './seal-accounts.jobs.ts';
 import * as settings from './settings.ts';
 import { en, vi } from './texts.ts';
 
@@ -37,14 +31,14 @@ const refundQueue: QueueSource = {
     from refund r where r.status in ('ADMIN_REVIEW', 'FAILED')`,
 };
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     [Role.USER]: ['refund:create', 'refund:read'],
     [Role.TEACHER]: ['refund:answer'],
     [Role.ADMIN]: ['refund:decide'],
   },
   groups: { refund: PermissionGroup.MONEY },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

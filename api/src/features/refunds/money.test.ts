@@ -1,37 +1,39 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Actor, ask, codeOf } from '../../testing/factories.ts';
-import { app, begin, checkout, db, deliver, notice, statusOf } from '../payments/testing/payments.ts';
-import { checkRefunds } from './refund.jobs.ts';
-import { sealAccounts } from './seal-accounts.jobs.ts';
+import { type Actor, codeOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
+import { app, begin, checkout, db, deliver, notice, statusOf, value } from '../payments/testing/payments.ts';
+import { checkRefunds, sealAccounts } from './refund.jobs.ts';
 import {
   accessOf,
-  act,
-  answers,
   boss,
-  bought,
+  buyCourse,
+  createRefund,
   DONE,
-  later,
+  mockGateway,
+  mutateRefund,
   renewSeller,
-  requested,
   seller,
   send,
+  skipClaim,
   statusOfRefund,
 } from './testing/refunds.ts';
+
+const { ask } = helpersFor(app);
 
 beforeEach(renewSeller);
 
 describe('the money of a refund', () => {
   const granted = async () => {
-    const purchase = await bought();
-    const refund = await requested(purchase);
-    await act(seller, 'agreeToRefund', { refundId: refund.id });
+    const purchase = await buyCourse();
+    const refund = await createRefund(purchase);
+    await mutateRefund(seller, 'agreeToRefund', { refundId: refund.id });
     return { ...purchase, refundId: refund.id };
   };
   const paidBack = (orderId: string) =>
     db("select 1 from ledger_transaction where order_id = ? and kind = 'REFUND_PAID'", orderId);
 
   test('of a course bought again ends the access, and the course can be bought once more', async () => {
-    const first = await bought();
+    const first = await buyCourse();
     const { buyer, courseId } = first;
     await db(
       "update enrolment set expires_at = now() - interval '1 second' where student_id = ? and course_id = ?",
@@ -41,11 +43,11 @@ describe('the money of a refund', () => {
     const { order, payment } = await begin(buyer, courseId);
     await deliver(notice(payment!));
     expect(await accessOf(first)).toBe('ACTIVE');
-    const [line] = await db<{ id: string }>('select id from order_line where order_id = ?', order.id);
-    const refund = await requested({ buyer, lineId: line!.id });
-    await act(seller, 'agreeToRefund', { refundId: refund.id });
+    const lineId = await value<string>('select id from order_line where order_id = ?', order.id);
+    const refund = await createRefund({ buyer, lineId });
+    await mutateRefund(seller, 'agreeToRefund', { refundId: refund.id });
     expect(await accessOf(first)).toBe('SUSPENDED');
-    answers(DONE);
+    mockGateway(DONE);
     await send(refund.id);
     expect(await statusOfRefund(refund.id)).toBe('COMPLETED');
     expect(await accessOf(first)).toBe('EXPIRED');
@@ -54,9 +56,9 @@ describe('the money of a refund', () => {
 
   test('is sent by the gateway once, however often the job runs', async () => {
     const { refundId, orderId, ...rest } = await granted();
-    const { refund } = answers(DONE);
+    const { refund } = mockGateway(DONE);
     await Promise.all([1, 2, 3].map(() => send(refundId)));
-    await later();
+    await skipClaim();
     await send(refundId);
     expect(refund).toHaveBeenCalledTimes(1);
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
@@ -66,15 +68,15 @@ describe('the money of a refund', () => {
 
   test('is queried if the gateway did not respond, and not sent again while its state is unknown', async () => {
     const { refundId } = await granted();
-    const { refund, query } = answers(new Error('no answer'));
+    const { refund, query } = mockGateway(new Error('no answer'));
     await send(refundId);
     expect(await statusOfRefund(refundId)).toBe('PROCESSING');
-    await later();
-    answers({ outcome: 'PENDING' });
+    await skipClaim();
+    mockGateway({ outcome: 'PENDING' });
     await send(refundId);
     expect([refund.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
-    await later();
-    answers(DONE);
+    await skipClaim();
+    mockGateway(DONE);
     await send(refundId);
     expect(refund).toHaveBeenCalledTimes(1);
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
@@ -82,10 +84,10 @@ describe('the money of a refund', () => {
 
   test('is sent again under the same reference if the gateway does not know it', async () => {
     const { refundId } = await granted();
-    const { refund } = answers(new Error('no answer'));
+    const { refund } = mockGateway(new Error('no answer'));
     await send(refundId);
-    await later();
-    answers({ outcome: 'NOT_FOUND' }, DONE);
+    await skipClaim();
+    mockGateway({ outcome: 'NOT_FOUND' }, DONE);
     await send(refundId);
     const references = refund.mock.calls.map(([{ reference }]) => reference);
     expect(references).toHaveLength(2);
@@ -95,15 +97,16 @@ describe('the money of a refund', () => {
 
   test('is still owed after a failure and can be sent to a bank account', async () => {
     const { refundId, orderId, ...rest } = await granted();
-    answers({ outcome: 'FAILED' });
+    mockGateway({ outcome: 'FAILED' });
     await send(refundId);
     expect(await statusOfRefund(refundId)).toBe('FAILED');
     expect(await accessOf({ orderId, ...rest })).toBe('SUSPENDED');
     const bankAccount = { bin: '970436', number: '0123456789', holder: 'NGUYEN VAN THU' };
-    await act(boss, 'retryRefund', { refundId, bankAccount });
+    await mutateRefund(boss, 'retryRefund', { refundId, bankAccount });
     await send(refundId);
     expect(await statusOfRefund(refundId)).toBe('PROCESSING');
-    const confirm = () => act(boss, 'confirmRefundTransfer', { refundId, transaction: 'FT26309 77120' });
+    const confirm = () =>
+      mutateRefund(boss, 'confirmRefundTransfer', { refundId, transaction: 'FT26309 77120' });
     await Promise.all([confirm(), confirm()]);
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
     expect(await paidBack(orderId)).toHaveLength(1);
@@ -111,14 +114,14 @@ describe('the money of a refund', () => {
 
   test('goes to an account that is stored encrypted and shown only for the transfer', async () => {
     const { refundId, buyer } = await granted();
-    answers({ outcome: 'FAILED' });
+    mockGateway({ outcome: 'FAILED' });
     await send(refundId);
     const bankAccount = { bin: '970436', number: '0123 456 789', holder: 'Nguyễn Văn Thu' };
-    await act(boss, 'retryRefund', { refundId, bankAccount });
+    await mutateRefund(boss, 'retryRefund', { refundId, bankAccount });
     const stored = async () => JSON.stringify(await db('select * from refund where id = ?', refundId));
     expect(await stored()).not.toContain('0123456789');
     const shown = (viewer: Actor) =>
-      ask(app, viewer, `{ refundAccount(refundId: "${refundId}") { bank number holder } }`);
+      ask(viewer, `{ refundAccount(refundId: "${refundId}") { bank number holder } }`);
     const answer = { bank: 'Vietcombank', number: '0123456789', holder: 'NGUYEN VAN THU' };
     expect((await shown(boss)).data.refundAccount).toEqual(answer);
     expect(codeOf(await shown(buyer))).toBe('FORBIDDEN');
@@ -137,7 +140,7 @@ describe('the money of a refund', () => {
 
   test('is retried by schedule after a temporary failure', async () => {
     const { refundId } = await granted();
-    answers({ outcome: 'FAILED', canRetry: true });
+    mockGateway({ outcome: 'FAILED', canRetry: true });
     await send(refundId);
     const sent = vi.spyOn(app.services.jobs, 'sendEach');
     const checked = async () => {
@@ -155,14 +158,14 @@ describe('the money of a refund', () => {
   test('is not sent by another job if the response cannot be recorded', async () => {
     const { refundId } = await granted();
     // PostgreSQL cannot store U+0000
-    const { refund, query } = answers({ outcome: 'DONE', code: '\u0000' });
+    const { refund, query } = mockGateway({ outcome: 'DONE', code: '\u0000' });
     await expect(send(refundId)).rejects.toThrow();
     await expect(send(refundId)).rejects.toThrow();
     expect([refund.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
     const jobs = () =>
       db("select 1 from pgboss.job where name = 'refund.send' and data->>'refundId' = ?", refundId);
     const checked = async () => {
-      await later();
+      await skipClaim();
       await checkRefunds.handle(app.services, {});
       return (await jobs()).length;
     };
@@ -178,16 +181,16 @@ describe('the money of a refund', () => {
 
   test('allows the buyer to buy the course again', async () => {
     const { refundId, buyer, courseId } = await granted();
-    answers(DONE);
+    mockGateway(DONE);
     await send(refundId);
     const { payment } = await begin(buyer, courseId);
     await deliver(notice(payment!));
-    const [enrolment] = await db<{ access: string }>(
+    const access = await value<string>(
       'select access from enrolment where student_id = ? and course_id = ?',
       buyer.id,
       courseId,
     );
-    expect(enrolment!.access).toBe('ACTIVE');
+    expect(access).toBe('ACTIVE');
   });
 
   test('of a refunded order’s second payment awaits an administrator', async () => {
@@ -200,10 +203,7 @@ describe('the money of a refund', () => {
     );
     await deliver(notice({ reference: attempt!.reference, amount: 500_000 }));
     expect(await statusOf(orderId)).toBe('REFUNDED');
-    const [doubt] = await db<{ doubt: string }>(
-      'select doubt from payment_attempt where id = ?',
-      attempt!.id,
-    );
-    expect(doubt!.doubt).toBe('PAID_TWICE');
+    const doubt = await value<string>('select doubt from payment_attempt where id = ?', attempt!.id);
+    expect(doubt).toBe('PAID_TWICE');
   });
 });

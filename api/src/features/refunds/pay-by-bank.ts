@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getValue, sql } from '../../platform/db/index.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { BankAccountInput, sealedAccount } from './bank-account.ts';
@@ -76,9 +75,6 @@ export async function assertFileAcknowledged(
   despiteFile: boolean | null | undefined,
 ): Promise<void> {
   if (!fileId || despiteFile) return;
-  const [file] = await runSql<{ number: string }>(
-    em,
-    sql`select number from transfer_file where id = ${fileId}`,
-  );
-  throw conflict('IN_TRANSFER_FILE', { number: file!.number });
+  const fileNumber = await getValue<string>(em, sql`select number from transfer_file where id = ${fileId}`);
+  throw conflict('IN_TRANSFER_FILE', { number: fileNumber });
 }

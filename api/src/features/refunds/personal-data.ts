@@ -1,5 +1,5 @@
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql } from '../../platform/db/index.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [
@@ -33,7 +33,7 @@ export const personalData: PersonalDataTable = {
       why: 'texts of the buyer',
     },
   ],
-  belonging: [
+  dependentRows: [
     {
       table: 'refund_transfer',
       where: (personId) => sql`t.refund_id in (select id from refund where buyer_id = ${personId})`,

@@ -1,64 +1,73 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { codeOf, person, reasonOf } from '../../testing/factories.ts';
+import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { app, db } from '../payments/testing/payments.ts';
 import { REFUND_FOUR_EYES_FROM } from './settings.ts';
 import {
   accessOf,
-  act,
   boss,
-  bought,
-  freezes,
+  buyCourse,
+  createRefund,
+  findFreezes,
+  mutateRefund,
   renewSeller,
-  requested,
   second,
   seller,
   statusOfRefund,
 } from './testing/refunds.ts';
 
+const { person } = helpersFor(app);
+
 beforeEach(renewSeller);
 
 describe('the platform’s decision about a refund', () => {
   const escalated = async (price = 500_000) => {
-    const purchase = await bought(price);
-    const refund = await requested(purchase);
-    await act(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'Không đúng như bạn ấy nói.' });
+    const purchase = await buyCourse(price);
+    const refund = await createRefund(purchase);
+    await mutateRefund(seller, 'disagreeWithRefund', {
+      refundId: refund.id,
+      note: 'Không đúng như bạn ấy nói.',
+    });
     return { ...purchase, refundId: refund.id };
   };
 
   test('is rejected with a reason and appealed once, with the earning frozen again', async () => {
     const { buyer, lineId, refundId, ...rest } = await escalated();
     const note = 'Khoá học đúng như phần mô tả.';
-    expect((await act(boss, 'rejectRefund', { refundId, note })).data.rejectRefund).toMatchObject({
+    expect((await mutateRefund(boss, 'rejectRefund', { refundId, note })).data.rejectRefund).toMatchObject({
       status: 'REJECTED',
       decisionNote: note,
     });
-    expect(await freezes(lineId)).toEqual([]);
+    expect(await findFreezes(lineId)).toEqual([]);
     expect(await accessOf({ buyer, lineId, ...rest })).toBe('ACTIVE');
-    const appeal = () => act(buyer, 'appealRefund', { refundId, note: 'Phần triển khai không có thật.' });
+    const appeal = () =>
+      mutateRefund(buyer, 'appealRefund', { refundId, note: 'Phần triển khai không có thật.' });
     expect((await appeal()).data.appealRefund).toMatchObject({ status: 'ADMIN_REVIEW' });
-    expect(await freezes(lineId)).toEqual([`refund:${refundId}`]);
-    await act(boss, 'rejectRefund', { refundId, note });
+    expect(await findFreezes(lineId)).toEqual([`refund:${refundId}`]);
+    await mutateRefund(boss, 'rejectRefund', { refundId, note });
     expect(reasonOf(await appeal())).toBe('APPEALED_BEFORE');
   });
 
   test('cannot be appealed after the deadline', async () => {
     const { buyer, refundId } = await escalated();
-    await act(boss, 'rejectRefund', { refundId, note: 'Khoá học đúng như phần mô tả.' });
+    await mutateRefund(boss, 'rejectRefund', { refundId, note: 'Khoá học đúng như phần mô tả.' });
     await db("update refund set decided_at = now() - interval '15 days' where id = ?", refundId);
     expect(
-      reasonOf(await act(buyer, 'appealRefund', { refundId, note: 'Phần triển khai không có thật.' })),
+      reasonOf(
+        await mutateRefund(buyer, 'appealRefund', { refundId, note: 'Phần triển khai không có thật.' }),
+      ),
     ).toBe('APPEAL_TOO_LATE');
   });
 
   test('requires two administrators for a large amount, also simultaneously', async () => {
     const { refundId } = await escalated(2_000_000);
-    await Promise.all([1, 2, 3].map(() => act(boss, 'approveRefund', { refundId })));
+    await Promise.all([1, 2, 3].map(() => mutateRefund(boss, 'approveRefund', { refundId })));
     expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
-    const again = await act(boss, 'approveRefund', { refundId });
+    const again = await mutateRefund(boss, 'approveRefund', { refundId });
     expect(reasonOf(again)).toBe('SECOND_APPROVER_NEEDED');
-    expect((await act(second, 'approveRefund', { refundId })).data.approveRefund).toMatchObject({
+    expect((await mutateRefund(second, 'approveRefund', { refundId })).data.approveRefund).toMatchObject({
       status: 'APPROVED',
     });
   });
@@ -66,33 +75,36 @@ describe('the platform’s decision about a refund', () => {
   test('requires two even if the limit is raised after the request', async () => {
     const { refundId } = await escalated(2_000_000);
     setSetting(app, REFUND_FOUR_EYES_FROM, 1_000_000_000);
-    await act(boss, 'approveRefund', { refundId });
+    await mutateRefund(boss, 'approveRefund', { refundId });
     expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
-    expect((await act(second, 'approveRefund', { refundId })).data.approveRefund).toMatchObject({
+    expect((await mutateRefund(second, 'approveRefund', { refundId })).data.approveRefund).toMatchObject({
       status: 'APPROVED',
     });
   });
 
   test('starts again if the second administrator disagrees', async () => {
     const { refundId } = await escalated(2_000_000);
-    await act(boss, 'approveRefund', { refundId });
-    await act(second, 'rejectRefund', { refundId, note: 'Cần xem lại lịch sử học.' });
+    await mutateRefund(boss, 'approveRefund', { refundId });
+    await mutateRefund(second, 'rejectRefund', { refundId, note: 'Cần xem lại lịch sử học.' });
     expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
-    await act(second, 'approveRefund', { refundId });
+    await mutateRefund(second, 'approveRefund', { refundId });
     expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
   });
 
   test('is forbidden to the buyer and the teacher of the sale', async () => {
-    const both = await person(app, Role.ADMIN);
-    const purchase = await bought(500_000, both);
-    const refund = await requested(purchase);
-    await act(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'Không đúng như bạn ấy nói.' });
-    expect(reasonOf(await act(both, 'approveRefund', { refundId: refund.id }))).toBe('OWN_REFUND');
-    expect(codeOf(await act(purchase.buyer, 'retryRefund', { refundId: refund.id }))).toBe('POLICY');
+    const both = await person(Role.ADMIN);
+    const purchase = await buyCourse(500_000, both);
+    const refund = await createRefund(purchase);
+    await mutateRefund(seller, 'disagreeWithRefund', {
+      refundId: refund.id,
+      note: 'Không đúng như bạn ấy nói.',
+    });
+    expect(reasonOf(await mutateRefund(both, 'approveRefund', { refundId: refund.id }))).toBe('OWN_REFUND');
+    expect(codeOf(await mutateRefund(purchase.buyer, 'retryRefund', { refundId: refund.id }))).toBe('POLICY');
   });
 
   test('is not possible while the teacher’s answer is pending', async () => {
-    const { id: refundId } = await requested(await bought());
-    expect(reasonOf(await act(boss, 'approveRefund', { refundId }))).toBe('WRONG_STATE');
+    const { id: refundId } = await createRefund(await buyCourse());
+    expect(reasonOf(await mutateRefund(boss, 'approveRefund', { refundId }))).toBe('WRONG_STATE');
   });
 });

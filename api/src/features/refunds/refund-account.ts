@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { getById } from '../../platform/db/entities.ts';
+import { getById } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { bankName, openNumber } from '../ledger/index.ts';
 import { audit } from '../operations/index.ts';

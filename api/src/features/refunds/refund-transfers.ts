@@ -1,5 +1,4 @@
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import {
   openNumber,
   type StatementLine,
@@ -31,7 +30,7 @@ export const refundTransfers: TransferSource = {
   referenceIn: (content) => REFERENCE.exec(content.toUpperCase().replace(/[^0-9A-Z]/g, ''))?.[0],
   due: DUE,
   inFiles: sql`select t.file_id, t.amount, t.status = 'SENT' as is_open from refund_transfer t where t.file_id is not null`,
-  async take(em, fileId) {
+  async claim(em, fileId) {
     const claimed = await runSql(
       em,
       sql`update refund_transfer t set status = 'SENT', file_id = ${fileId}
@@ -39,7 +38,7 @@ export const refundTransfers: TransferSource = {
     );
     return claimed.length;
   },
-  async transfersOf(em, { keys }, fileId) {
+  async loadTransfers(em, { keys }, fileId) {
     const rows = await runSql<{
       reference: string;
       number: string;
@@ -92,14 +91,14 @@ export const refundTransfers: TransferSource = {
 
 function outcomeOf(
   transfer: RefundTransfer,
-  { way, amount, bankReference }: StatementLine,
+  { direction, amount, bankReference }: StatementLine,
 ): StatementOutcome {
   const { status, fileId, transaction } = transfer;
   if (transfer.amount !== amount) return StatementOutcome.WRONG_AMOUNT;
   // The transfer left the bank before it was returned
   if (status === 'FAILED') return StatementOutcome.KNOWN;
-  const isKnown = status === 'DONE' && way === 'OUT' && transaction === bankReference;
+  const isKnown = status === 'DONE' && direction === 'OUT' && transaction === bankReference;
   if (isKnown) return StatementOutcome.KNOWN;
   if (status !== 'SENT' || !fileId) return StatementOutcome.OUT_OF_TURN;
-  return way === 'OUT' ? StatementOutcome.PAID : StatementOutcome.FAILED;
+  return direction === 'OUT' ? StatementOutcome.PAID : StatementOutcome.FAILED;
 }

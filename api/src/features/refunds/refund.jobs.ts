@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
+import { daysAfter } from '../../platform/i18n/dates.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { daysAfter } from '../../platform/jobs/working-days.ts';
+import { sealNumber } from '../ledger/index.ts';
 import { lockRefund } from './load-refund.ts';
 import { notifyBuyer, notifyPlatform } from './notify-refund.ts';
 import { recordSystemStep } from './record-step.ts';
@@ -40,7 +40,6 @@ const MAX_TRIES = 5;
 /** Continues every refund whose transfer is undecided or can be retried. */
 export const checkRefunds = defineJob({
   name: 'refunds.check',
-  payload: z.object({}),
   schedule: '* * * * *',
   async handle(services) {
     const em = services.orm.em.fork();
@@ -61,5 +60,25 @@ export const checkRefunds = defineJob({
       waiting.map(({ id }) => ({ refundId: id })),
       { unlessOpen: true },
     );
+  },
+});
+
+/** Encrypts account numbers that the previous release stored as text, or still stores during a rolling update. */
+export const sealAccounts = defineJob({
+  name: 'refunds.seal-accounts',
+  schedule: '* * * * *',
+  async handle({ orm, keys }) {
+    const em = orm.em.fork();
+    const open = await runSql<{ id: string; number: string }>(
+      em,
+      sql`select id, bank_account number from refund where bank_account is not null`,
+    );
+    for (const { id, number } of open)
+      await runSql(
+        em,
+        sql`update refund set bank_number_sealed = ${sealNumber(keys, number)}, bank_last_digits = ${number.slice(-4)},
+              bank_account = null
+            where id = ${id} and bank_account = ${number}`,
+      );
   },
 });

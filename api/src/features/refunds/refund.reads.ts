@@ -5,7 +5,7 @@ import { Refund } from './refund.entity.ts';
 import { RefundAction, RefundGroup } from './refund.types.ts';
 import { REFUND_RIGHTS } from './refund-right.ts';
 
-export const refundAfter = (id: string) => resultRow(Refund, id);
+export const refundResult = (id: string) => resultRow(Refund, id);
 
 /**
  * Refund rights as rows of RefundRight.

@@ -19,7 +19,7 @@ import {
   retryRefund,
 } from './pay-by-bank.ts';
 import { Refund } from './refund.entity.ts';
-import { byUrgency, refundAfter, refundsWhere } from './refund.reads.ts';
+import { byUrgency, refundResult, refundsWhere } from './refund.reads.ts';
 import { RefundGroup, RefundPage } from './refund.types.ts';
 import { RefundAccount, refundAccount } from './refund-account.ts';
 import { RequestRefundInput, requestRefund } from './request-refund.ts';
@@ -119,7 +119,7 @@ export class RefundResolver {
       'Requests a refund of one bought course. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: requested before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s.',
   })
   async requestRefund(@Arg('input') input: RequestRefundInput, @Ctx() context: Context) {
-    return refundAfter(await requestRefund(context, input));
+    return refundResult(await requestRefund(context, input));
   }
 
   @Allow('refund:create')
@@ -131,7 +131,7 @@ export class RefundResolver {
     @Arg('refundId', () => ID, { description: 'ID of a refund that the viewer requested.' }) refundId: string,
     @Ctx() context: Context,
   ) {
-    return refundAfter(await cancelRefund(context, refundId));
+    return refundResult(await cancelRefund(context, refundId));
   }
 
   @Allow('refund:create')
@@ -140,7 +140,7 @@ export class RefundResolver {
       'Appeals against a rejection. BAD_INPUT: the note. POLICY: too late. CONFLICT: it was not rejected, or appealed before. FORBIDDEN: another user’s refund. NOT_FOUND.',
   })
   async appealRefund(@Arg('input') input: AppealRefundInput, @Ctx() context: Context) {
-    return refundAfter(await appealRefund(context, input));
+    return refundResult(await appealRefund(context, input));
   }
 
   @Allow('refund:answer')
@@ -149,7 +149,7 @@ export class RefundResolver {
       'Approves a refund as the teacher. CONFLICT: it does not await the teacher. FORBIDDEN: another teacher’s course. NOT_FOUND.',
   })
   async agreeToRefund(@Arg('input') input: AgreeToRefundInput, @Ctx() context: Context) {
-    return refundAfter(await agreeToRefund(context, input));
+    return refundResult(await agreeToRefund(context, input));
   }
 
   @Allow('refund:answer')
@@ -158,7 +158,7 @@ export class RefundResolver {
       'Rejects a refund as the teacher; the platform then decides. BAD_INPUT: the note. CONFLICT: it does not await the teacher. FORBIDDEN: another teacher’s course. NOT_FOUND.',
   })
   async disagreeWithRefund(@Arg('input') input: DisagreeWithRefundInput, @Ctx() context: Context) {
-    return refundAfter(await disagreeWithRefund(context, input));
+    return refundResult(await disagreeWithRefund(context, input));
   }
 
   @Allow('refund:decide')
@@ -167,7 +167,7 @@ export class RefundResolver {
       'Approves a refund for the platform. A large amount needs two administrators. POLICY: the viewer’s own money, or the viewer gave the first approval. CONFLICT: it does not await the platform. NOT_FOUND.',
   })
   async approveRefund(@Arg('input') input: ApproveRefundInput, @Ctx() context: Context) {
-    return refundAfter(await approveRefund(context, input));
+    return refundResult(await approveRefund(context, input));
   }
 
   @Allow('refund:decide')
@@ -176,7 +176,7 @@ export class RefundResolver {
       'Rejects a refund for the platform. BAD_INPUT: the note. POLICY: the viewer’s own money. CONFLICT: it does not await the platform. NOT_FOUND.',
   })
   async rejectRefund(@Arg('input') input: RejectRefundInput, @Ctx() context: Context) {
-    return refundAfter(await rejectRefund(context, input));
+    return refundResult(await rejectRefund(context, input));
   }
 
   // The input may contain another account
@@ -186,7 +186,7 @@ export class RefundResolver {
       'Retries the transfer of a failed refund. BAD_INPUT: the bank account. POLICY: the viewer’s own money. CONFLICT: it has not failed. NOT_FOUND.',
   })
   async retryRefund(@Arg('input') input: RetryRefundInput, @Ctx() context: Context) {
-    return refundAfter(await retryRefund(context, input));
+    return refundResult(await retryRefund(context, input));
   }
 
   @Allow('refund:decide')
@@ -195,6 +195,6 @@ export class RefundResolver {
       'Confirms that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: it has no pending transfer, or a file for the bank already contains it. NOT_FOUND.',
   })
   async confirmRefundTransfer(@Arg('input') input: ConfirmRefundTransferInput, @Ctx() context: Context) {
-    return refundAfter(await confirmRefundTransfer(context, input));
+    return refundResult(await confirmRefundTransfer(context, input));
   }
 }

@@ -1,13 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { nextNumberOfMonth } from '../../platform/db/running-number.ts';
-import { sql } from '../../platform/db/sql.ts';
+import type { Context } from '../../graphql/context.ts';
+import { getValue, nextNumberOfMonth, sql } from '../../platform/db/index.ts';
 import { badInput, notFound } from '../../platform/errors/errors.ts';
+import { daysAfter } from '../../platform/i18n/dates.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import { daysAfter } from '../../platform/jobs/working-days.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { freezeEarning } from '../ledger/index.ts';
 import { RequiredIdempotencyKey, runOnce } from '../operations/index.ts';
@@ -111,12 +109,11 @@ export async function isRefundableByGateway(
 /** True if the buyer requests refunds or exchanges frequently. It rejects nothing. */
 export async function isFrequent(em: EntityManager, settings: Settings, buyerId: string): Promise<boolean> {
   const [count, days] = [settings.get(REFUND_ABUSE_COUNT), settings.get(REFUND_ABUSE_DAYS)];
-  const [recent] = await runSql<{ often: boolean }>(
+  return getValue<boolean>(
     em,
     sql`select count(*) >= ${count}::int as often from refund
      where buyer_id = ${buyerId} and status <> 'CANCELLED' and requested_at > now() - make_interval(days => ${days})`,
   );
-  return recent!.often;
 }
 
 export const nextRefundNumber = (em: EntityManager): Promise<string> =>

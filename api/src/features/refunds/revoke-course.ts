@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { endEnrolment, revokeEarnedCertificates, revokeEnrolment } from '../learning/index.ts';
 import type { OrderLine } from '../orders/index.ts';
 
-interface Standing {
+interface OtherPurchases {
   /** True if another purchase of the course is still paid. */
   readonly hasOther: boolean;
   /** True if no later purchase is paid, so that the current access belongs to this one. */
@@ -21,7 +20,7 @@ interface Standing {
  * other purchases: certificates earned in their time, and access if a later one grants it.
  */
 export async function revokeCourse(em: EntityManager, { id, buyer, course }: OrderLine): Promise<void> {
-  const [standing] = await runSql<Standing>(
+  const [standing] = await runSql<OtherPurchases>(
     em,
     sql`select to_json(p.paid_at) #>> '{}' as "paidAt", coalesce(bool_or(o.state = 'PAID'), false) as "hasOther",
         not coalesce(bool_or(o.state = 'PAID' and n.paid_at > p.paid_at), false) as "isLast",

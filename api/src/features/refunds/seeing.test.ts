@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, ask, codeOf, student, teacher } from '../../testing/factories.ts';
+import { type Actor, codeOf, teacher } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { app, db } from '../payments/testing/payments.ts';
-import { boss, bought, renewSeller, requested, seller } from './testing/refunds.ts';
+import { boss, buyCourse, createRefund, renewSeller, seller } from './testing/refunds.ts';
+
+const { ask, student } = helpersFor(app);
 
 beforeEach(renewSeller);
 
@@ -10,9 +13,9 @@ describe('the visibility of refunds', () => {
     study { totalLessons } steps { kind personName } flags { asked bought } earlier { id } actions } }`;
 
   test('a refund is visible to its buyer, its teacher and the platform only', async () => {
-    const { buyer, lineId } = await bought();
-    const { id } = await requested({ buyer, lineId });
-    const see = async (actor: Actor) => (await ask(app, actor, QUERY, { id })).data.refund;
+    const { buyer, lineId } = await buyCourse();
+    const { id } = await createRefund({ buyer, lineId });
+    const see = async (actor: Actor) => (await ask(actor, QUERY, { id })).data.refund;
     expect(await see(buyer)).toMatchObject({ id, teacherShare: null, flags: null, actions: ['CANCEL'] });
     expect(await see(seller)).toMatchObject({ id, teacherShare: 315_000, flags: null, actions: ['ANSWER'] });
     expect(await see(boss)).toMatchObject({
@@ -20,15 +23,14 @@ describe('the visibility of refunds', () => {
       flags: { asked: 1, bought: 1 },
       actions: [],
     });
-    expect(await see(await student(app))).toBeNull();
+    expect(await see(await student())).toBeNull();
     expect(await see(await teacher(app))).toBeNull();
   });
 
   test('refund rights are listed with their rule and the progress in each course', async () => {
-    const { buyer, courseId } = await bought();
+    const { buyer, courseId } = await buyCourse();
     await db('update enrolment set highest_percentage = 20 where course_id = ?', courseId);
     const { data, errors } = await ask(
-      app,
       buyer,
       `{ myRefundRights { total items { courseId rule percent mostPercent days lessonsLeft needsBankAccount gateway } } course(idOrSlug: "${courseId}") { myRefundRight { rule percent } } }`,
     );
@@ -52,15 +54,15 @@ describe('the visibility of refunds', () => {
   });
 
   test('each role’s list contains its own refunds', async () => {
-    const { buyer, lineId } = await bought();
-    const { id, number } = await requested({ buyer, lineId });
+    const { buyer, lineId } = await buyCourse();
+    const { id, number } = await createRefund({ buyer, lineId });
     const list = async (actor: Actor, field: string) =>
-      (await ask(app, actor, `{ ${field} { total items { id } } }`)).data[field.split('(')[0]!];
+      (await ask(actor, `{ ${field} { total items { id } } }`)).data[field.split('(')[0]!];
     const one = { total: 1, items: [{ id }] };
     expect(await list(buyer, 'myRefunds')).toEqual(one);
     expect(await list(seller, 'refundsOfMyCourses(group: WAITING_FOR_TEACHER)')).toEqual(one);
     expect(await list(seller, 'refundsOfMyCourses(group: DONE)')).toEqual({ total: 0, items: [] });
     expect(await list(boss, `refunds(search: "${number}")`)).toEqual(one);
-    expect(codeOf(await ask(app, buyer, '{ refunds { total } }'))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(buyer, '{ refunds { total } }'))).toBe('FORBIDDEN');
   });
 });

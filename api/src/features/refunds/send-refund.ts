@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { Order, PaymentDoubt, PaymentStatus } from '../orders/index.ts';
@@ -40,7 +39,7 @@ export async function processRefund(services: Services, refundId: string): Promi
   );
   if (!claimed) return;
   try {
-    const { port, refund } = await requestOf(em, services, transfer);
+    const { port, refund } = await toGatewayRequest(em, services, transfer);
     const status = await sendOrQuery(port, refund, claimed.before === 'CREATED', isStopped).catch((err) => {
       services.log.warn(
         { err, refund: refund.reference },
@@ -86,7 +85,7 @@ async function openTransfer(services: Services, refundId: string): Promise<Refun
       refund,
       reference: `HT${randomBytes(9).toString('hex').toUpperCase()}`,
       amount: refund.rest,
-      ...(await wayOf(em, services, refund)),
+      ...(await chooseChannel(em, services, refund)),
     });
     refund.send();
     recordSystemStep(em, refund, RefundStepKind.SENT);
@@ -96,7 +95,7 @@ async function openTransfer(services: Services, refundId: string): Promise<Refun
 }
 
 /** By the gateway of the payment, or by bank transfer if the buyer named an account. */
-async function wayOf(
+async function chooseChannel(
   em: EntityManager,
   services: Services,
   { order, bankBin }: Refund,
@@ -131,7 +130,7 @@ const paymentOf = (
     { orderBy: { settledAt: 'asc' } },
   );
 
-async function requestOf(
+async function toGatewayRequest(
   em: EntityManager,
   services: Services,
   transfer: RefundTransfer,

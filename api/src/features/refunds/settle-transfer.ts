@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { lockById } from '../../platform/db/entities.ts';
+import { lockById } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { postRefundPaid } from '../ledger/index.ts';
 import type { GatewayRefundStatus } from '../payments/index.ts';

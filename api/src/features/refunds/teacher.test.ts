@@ -4,13 +4,13 @@ import { app, db, statusOf } from '../payments/testing/payments.ts';
 import { escalateRefund } from './refund.jobs.ts';
 import {
   accessOf,
-  act,
   boss,
-  bought,
+  buyCourse,
   cancel,
-  held,
+  createRefund,
+  holdBalance,
+  mutateRefund,
   renewSeller,
-  requested,
   seller,
   statusOfRefund,
 } from './testing/refunds.ts';
@@ -19,15 +19,17 @@ beforeEach(renewSeller);
 
 describe('the teacher’s answer to a refund', () => {
   test('approves it with all effects immediately', async () => {
-    const purchase = await bought();
-    const refund = await requested(purchase);
-    expect((await act(seller, 'agreeToRefund', { refundId: refund.id })).data.agreeToRefund).toMatchObject({
+    const purchase = await buyCourse();
+    const refund = await createRefund(purchase);
+    expect(
+      (await mutateRefund(seller, 'agreeToRefund', { refundId: refund.id })).data.agreeToRefund,
+    ).toMatchObject({
       status: 'APPROVED',
       actions: [],
     });
     expect(await accessOf(purchase)).toBe('SUSPENDED');
     expect(await statusOf(purchase.orderId)).toBe('REFUNDED');
-    expect(await held()).toBe(0);
+    expect(await holdBalance()).toBe(0);
     const kinds = await db<{ kind: string }>(
       'select kind from ledger_transaction where order_id = ? order by id',
       purchase.orderId,
@@ -37,16 +39,18 @@ describe('the teacher’s answer to a refund', () => {
   });
 
   test('that disagrees passes it to the platform with a new deadline', async () => {
-    const refund = await requested(await bought());
-    expect(codeOf(await act(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'ngắn' }))).toBe(
-      'BAD_INPUT',
-    );
-    const reply = await act(seller, 'disagreeWithRefund', {
+    const refund = await createRefund(await buyCourse());
+    expect(
+      codeOf(await mutateRefund(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'ngắn' })),
+    ).toBe('BAD_INPUT');
+    const reply = await mutateRefund(seller, 'disagreeWithRefund', {
       refundId: refund.id,
       note: 'Bạn ấy đã tải hết tài liệu.',
     });
     expect(reply.data.disagreeWithRefund).toMatchObject({ status: 'ADMIN_REVIEW' });
-    expect(reasonOf(await act(seller, 'agreeToRefund', { refundId: refund.id }))).toBe('WRONG_STATE');
+    expect(reasonOf(await mutateRefund(seller, 'agreeToRefund', { refundId: refund.id }))).toBe(
+      'WRONG_STATE',
+    );
     const notified = await db(
       "select 1 from notification where person_id = ? and kind = 'REFUND_TO_DECIDE'",
       boss.id,
@@ -55,7 +59,7 @@ describe('the teacher’s answer to a refund', () => {
   });
 
   test('that is late is replaced by the platform’s decision', async () => {
-    const refund = await requested(await bought());
+    const refund = await createRefund(await buyCourse());
     await escalateRefund.handle(app.services, { refundId: refund.id });
     expect(await statusOfRefund(refund.id)).toBe('TEACHER_REVIEW');
     await db("update refund set answer_by = now() - interval '1 second' where id = ?", refund.id);
@@ -66,10 +70,10 @@ describe('the teacher’s answer to a refund', () => {
   });
 
   test('is forbidden to other teachers and students', async () => {
-    const { buyer, lineId } = await bought();
-    const { id: refundId } = await requested({ buyer, lineId });
-    expect(codeOf(await act(await teacher(app), 'agreeToRefund', { refundId }))).toBe('NOT_FOUND');
-    expect(codeOf(await act(buyer, 'agreeToRefund', { refundId }))).toBe('FORBIDDEN');
-    expect(codeOf(await act(boss, 'agreeToRefund', { refundId }))).toBe('FORBIDDEN');
+    const { buyer, lineId } = await buyCourse();
+    const { id: refundId } = await createRefund({ buyer, lineId });
+    expect(codeOf(await mutateRefund(await teacher(app), 'agreeToRefund', { refundId }))).toBe('NOT_FOUND');
+    expect(codeOf(await mutateRefund(buyer, 'agreeToRefund', { refundId }))).toBe('FORBIDDEN');
+    expect(codeOf(await mutateRefund(boss, 'agreeToRefund', { refundId }))).toBe('FORBIDDEN');
   });
 });

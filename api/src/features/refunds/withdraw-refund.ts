@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
+import { daysAfter } from '../../platform/i18n/dates.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import { daysAfter } from '../../platform/jobs/working-days.ts';
 import { enqueueDueCertificate } from '../learning/index.ts';
 import { freezeEarning, unfreezeEarning } from '../ledger/index.ts';
 import type { OrderLine } from '../orders/index.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { workingDaysAfter } from '../../platform/jobs/working-days.ts';
-import { defineSetting, SettingKind, SettingUnit } from '../../platform/settings/index.ts';
+import { workingDaysAfter } from '../../platform/i18n/dates.ts';
+import { defineDuration, SettingUnit } from '../../platform/settings/index.ts';
 import { User } from '../accounts/index.ts';
 import { type Course, type CourseRevision, openRevision } from '../courses/index.ts';
 import { notify } from '../support/index.ts';
@@ -10,10 +10,7 @@ import { CourseReview } from './course-review.entity.ts';
 import { ReviewDecision } from './review.enums.ts';
 import { storeSubmission } from './store-submission.ts';
 
-export const REVIEW_WORKING_DAYS = defineSetting({
-  key: 'review.workingDays',
-  kind: SettingKind.DURATION,
-  unit: SettingUnit.WORKING_DAYS,
+export const REVIEW_WORKING_DAYS = defineDuration('review.workingDays', SettingUnit.WORKING_DAYS, {
   least: 1,
   most: 20,
   default: 2,

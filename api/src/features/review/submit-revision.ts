@@ -1,9 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import {
   assertEnoughLessons,
-  type Course,
   isOnSaleOrSuspended,
   loadOpenRevision,
   lockOwnCourse,
@@ -19,7 +17,7 @@ export function submitRevision(context: Context, courseId: string): Promise<stri
     const revision = await loadOpenRevision(em, course);
     revision.submit();
     await assertEnoughLessons(em, context.services.settings, course, revision);
-    record(em, context, course, 'submit-revision');
+    audit(em, context, { action: 'course.submit-revision', targetId: course.id });
     await openReview(em, context, course, revision);
     return course.id;
   });
@@ -32,10 +30,7 @@ export function withdrawRevision(context: Context, courseId: string): Promise<st
     const revision = await loadOpenRevision(em, course);
     revision.withdraw();
     await withdrawReview(em, { revision });
-    record(em, context, course, 'withdraw-revision');
+    audit(em, context, { action: 'course.withdraw-revision', targetId: course.id });
     return course.id;
   });
 }
-
-const record = (em: EntityManager, context: Context, course: Course, act: string): void =>
-  audit(em, context, { action: `course.${act}`, targetId: course.id });

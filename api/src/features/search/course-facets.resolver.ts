@@ -19,7 +19,7 @@ const LISTED = 'Only listed courses are counted. They are public.';
 @Resolver(() => CourseFacets)
 export class CourseFacetsResolver {
   @Public()
-  @Costs(SEARCH_COST, { given: 'filter.search' })
+  @Costs(SEARCH_COST, { ifArgument: 'filter.search' })
   @ReadQuery(() => CourseFacets, {
     cached: SEARCH_TABLES,
     description: 'Number of catalogue courses for each value of each filter.',

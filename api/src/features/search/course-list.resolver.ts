@@ -9,7 +9,7 @@ import { SEARCH_COST, SEARCH_TABLES } from './search.sql.ts';
 @Resolver()
 export class CourseListResolver {
   @Public('enrolment:read', 'course:read-own', 'course:read-any')
-  @Costs(SEARCH_COST, { given: 'filter.search' })
+  @Costs(SEARCH_COST, { ifArgument: 'filter.search' })
   @ReadQuery(() => CoursePage, {
     cached: SEARCH_TABLES,
     description: 'The catalogue: published courses that are publicly listed.',

@@ -112,7 +112,7 @@ export class CourseSearchResolver {
     return rows(
       Course,
       (c) => ({
-        where: sql`${isListed(c)} and ${isFoundBy(c, sql`(${s.around}).query`)}`,
+        where: sql`${isListed(c)} and ${matchesQuery(c, sql`(${s.around}).query`)}`,
         orderBy: sql`${relevance(c, s.around)} desc, ${c.id}`,
         limit: MAX_NEAREST,
       }),

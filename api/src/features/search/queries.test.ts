@@ -74,7 +74,7 @@ const SHOWN = `query S($search: String!) {
 /** @returns the first three courses that a search shows, and whether they are matches */
 async function shownBy(typed: string): Promise<{ slugs: string[]; isMatch: boolean }> {
   // The search field accepts no more characters
-  const { data, errors } = await ask(app, undefined, SHOWN, { search: typed.slice(0, 100) });
+  const { data, errors } = await ask(undefined, SHOWN, { search: typed.slice(0, 100) });
   expect(errors, typed).toBeUndefined();
   const { total, courses, nearest } = data!.courseSearch as Record<
     'courses' | 'nearest',

@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { getById } from '../../platform/db/entities.ts';
+import { lockById } from '../../platform/db/entities.ts';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
@@ -69,7 +68,7 @@ export async function updateSearchSynonym(
   return context.em.transactional(async (em) => {
     await lockSynonyms(em);
     const terms = normaliseTerms(entered);
-    const synonym = await lockSynonym(em, synonymId);
+    const synonym = await lockById(em, SearchSynonym, synonymId);
     if (synonym.version !== expectedVersion)
       throw conflict('STALE_VERSION', { version: synonym.version }, 'search.version');
     await assertTermsFree(em, terms, synonym.id);
@@ -82,7 +81,7 @@ export async function updateSearchSynonym(
 
 export async function deleteSearchSynonym(context: Context, synonymId: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
-    const synonym = await lockSynonym(em, synonymId);
+    const synonym = await lockById(em, SearchSynonym, synonymId);
     audit(em, context, {
       action: 'search-synonym.delete',
       targetId: synonym.id,
@@ -96,9 +95,6 @@ export async function deleteSearchSynonym(context: Context, synonymId: string): 
 /** Serialises writers of synonyms. Otherwise two of them could add the same term simultaneously. */
 const lockSynonyms = (em: EntityManager) =>
   runSql(em, sql`select pg_advisory_xact_lock(hashtext('search synonyms'))`);
-
-const lockSynonym = (em: EntityManager, id: string): Promise<SearchSynonym> =>
-  getById(em, SearchSynonym, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 function normaliseTerms(entered: readonly string[]): string[] {
   const terms = entered.map((term) => term.normalize('NFC').trim().replace(/\s+/g, ' '));

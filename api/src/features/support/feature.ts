@@ -1,11 +1,6 @@
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { drop, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { notificationMail } from './mails/notification.mail.tsx';
 import { Notification } from './notification.entity.ts';
@@ -15,14 +10,14 @@ import { reasons } from './reasons.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
 import { en, vi } from './texts.ts';
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     [Role.USER]: ['notification:read', 'notification:update'],
   },
   groups: {
     notification: PermissionGroup.PEOPLE,
   },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

@@ -2,6 +2,7 @@ export {
   addNotificationKinds,
   EVERYWHERE,
   IN_APP_ONLY,
+  type KindsOf,
   type NotificationKind,
   type NotificationKindTable,
 } from './notification-kinds.ts';

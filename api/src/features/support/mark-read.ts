@@ -1,8 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsUUID } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { getValue, raw, runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 
 /** Max notifications in one request. A screen shows fewer. */
@@ -41,10 +40,10 @@ function mark(context: Context, which: Sql): Promise<NotificationsRead> {
       em,
       sql`update notification set read_at = now() where person_id = ${id} and read_at is null and ${which} returning 1`,
     );
-    const [left] = await runSql<{ count: number }>(
+    const count = await getValue<number>(
       em,
       sql`select count(*)::int as count from notification where person_id = ${id} and read_at is null`,
     );
-    return { markedCount: marked.length, unreadCount: left!.count };
+    return { markedCount: marked.length, unreadCount: count };
   });
 }

@@ -29,6 +29,9 @@ export interface NotificationKindDefinition {
 
 export type NotificationKindTable = Readonly<Record<string, NotificationKindDefinition>>;
 
+/** The kinds of a feature, for its addition to {@link NotificationKinds}. */
+export type KindsOf<T extends NotificationKindTable> = T;
+
 /** Defaults of kinds that should reach the recipient by e-mail, too. */
 export const EVERYWHERE = { IN_APP: true, MAIL: true } as const;
 export const IN_APP_ONLY = { IN_APP: true, MAIL: false } as const;

@@ -1,8 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { registerEnum } from '../../graphql/define-enum.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
 import {

@@ -8,7 +8,7 @@ import { type NotificationRequest, notify, type Recipients } from './notify.ts';
 import { sweepNotifications } from './sweep-notifications.jobs.ts';
 
 const app = await ownApp();
-const { admin, ask, course, db, mutate, mutateById, student, teacher, updateRow } = helpersFor(app);
+const { admin, ask, course, db, mutate, mutateById, student, teacher, updateRow, value } = helpersFor(app);
 let reader: Actor;
 beforeAll(async () => {
   reader = await student();
@@ -103,10 +103,10 @@ describe('a notification', () => {
 
   test('is sent to everyone with a permission except the actor', async () => {
     const [boss, cause, custom] = [await admin(), await admin(), await student()];
-    const [role] = await db<{ id: string }>(
+    const roleId = await value<string>(
       "insert into custom_role (name, permissions) values ('Người duyệt', '{course:review}') returning id",
     );
-    await db('insert into person_custom_role (person_id, role_id) values (?, ?)', custom.id, role!.id);
+    await db('insert into person_custom_role (person_id, role_id) values (?, ?)', custom.id, roleId);
     await send(
       { may: 'course:review', except: cause.id },
       {

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { holdsPermission } from '../../platform/access/holds-permission.ts';
 import type { Permission } from '../../platform/access/permissions.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { localeOf } from '../../platform/i18n/messages/index.ts';
 import { type MailDefinition, sendMail } from '../../platform/mail/index.ts';
 import type { Services } from '../../platform/process/services.ts';

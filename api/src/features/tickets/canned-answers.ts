@@ -1,10 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import type { Context } from '../../graphql/context.ts';
+import { lockById, runSql, sql } from '../../platform/db/index.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit, type Deleted, IdempotencyKey, runOnce } from '../operations/index.ts';
@@ -77,7 +73,7 @@ export function createCannedAnswer(context: Context, input: CreateCannedAnswerIn
 /** @throws NOT_FOUND, CONFLICT if another administrator has changed it since */
 export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerInput): Promise<string> {
   return context.em.transactional(async (em) => {
-    const found = await lock(em, input.cannedAnswerId);
+    const found = await lockById(em, CannedAnswer, input.cannedAnswerId);
     if (found.version !== input.expectedVersion) throw conflict('STALE_VERSION', { version: found.version });
     const before = factsOf(found);
     em.assign(found, { ...trimmed(input), version: found.version + 1, updatedAt: new Date() });
@@ -89,12 +85,9 @@ export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerIn
 /** @throws NOT_FOUND */
 export function deleteCannedAnswer(context: Context, id: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
-    const found = await lock(em, id);
+    const found = await lockById(em, CannedAnswer, id);
     audit(em, context, { action: 'canned-answer.delete', targetId: id, before: factsOf(found) });
     em.remove(found);
     return { id };
   });
 }
-
-const lock = (em: EntityManager, id: string): Promise<CannedAnswer> =>
-  getById(em, CannedAnswer, id, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -5,8 +5,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getValue, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, conflict, type Detail, forbidden, invalidFields } from '../../platform/errors/errors.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
@@ -26,7 +25,7 @@ import { writeMessage } from './write-message.ts';
 
 /** The next number of the current month in Vietnam: HT-1126-0431. Concurrent requests wait for each other. */
 async function nextNumber(em: EntityManager): Promise<string> {
-  const [row] = await runSql<{ number: string }>(
+  return getValue<string>(
     em,
     sql`with taken as (
         insert into ticket_counter as c (month, last) values (to_char(now() at time zone 'Asia/Ho_Chi_Minh', 'MMYY'), 1)
@@ -34,7 +33,6 @@ async function nextNumber(em: EntityManager): Promise<string> {
       select 'HT-' || month || '-' || lpad(last::text, greatest(4, length(last::text)), '0') as number from taken`,
     'ticket.number',
   );
-  return row!.number;
 }
 
 @InputType({ description: 'Input for creating a support ticket, as a signed-in member or as a guest.' })

@@ -1,10 +1,5 @@
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { QueueSource } from '../operations/index.ts';
 import { CannedAnswer } from './canned-answer.entity.ts';
@@ -31,13 +26,13 @@ const ticketQueue: QueueSource = {
     from ticket t where t.state = 'OPEN'`,
 };
 
-const permissions = {
+const permissions = definePermissions({
   grants: {
     [Role.USER]: ['ticket:read-own', 'ticket:write-own'],
     [Role.ADMIN]: ['ticket:read', 'ticket:answer', 'canned-answer:manage'],
   },
   groups: { ticket: PermissionGroup.OPERATIONS, 'canned-answer': PermissionGroup.OPERATIONS },
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { withFragment } from '../accounts/index.ts';
 
@@ -30,7 +29,7 @@ export async function guestLink(
 }
 
 /** The guest ticket that a secret opens, as a subquery. NULL, which equals nothing, for any other text. */
-export const openedBy = (
+export const findLinkedTicket = (
   secret: string,
 ): Sql => sql`(select k.ticket_id from ticket_link k join ticket o on o.id = k.ticket_id
   where k.hash = decode(${hashOf(secret)}, 'hex') and k.expires_at > now() and o.guest_email is not null)`;

@@ -1,18 +1,14 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { lockById, runSql, sql } from '../../platform/db/index.ts';
 import { gone, notFound } from '../../platform/errors/errors.ts';
-import { openedBy } from './links.ts';
+import { findLinkedTicket } from './links.ts';
 import { Ticket } from './ticket.entity.ts';
 
 /**
  * Loads and locks a ticket for a command of support, so that changes run one after another.
  * @throws NOT_FOUND
  */
-export const lockTicket = (em: EntityManager, id: string): Promise<Ticket> =>
-  getById(em, Ticket, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+export const lockTicket = (em: EntityManager, id: string): Promise<Ticket> => lockById(em, Ticket, id);
 
 /** @throws NOT_FOUND for tickets of others */
 export async function lockOwnTicket(em: EntityManager, personId: string, id: string): Promise<Ticket> {
@@ -25,7 +21,7 @@ export async function lockOwnTicket(em: EntityManager, personId: string, id: str
 export async function lockGuestTicket(em: EntityManager, secret: string): Promise<Ticket> {
   const [row] = await runSql<{ id: string | null }>(
     em,
-    sql`select ${openedBy(secret)} as id`,
+    sql`select ${findLinkedTicket(secret)} as id`,
     'ticket.opened',
   );
   if (!row?.id) throw gone('TICKET_LINK_GONE');

@@ -1,7 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
@@ -18,7 +17,7 @@ export class MergeTicketsInput {
   intoTicketId!: string;
 }
 
-const isOfSame = (one: Ticket, other: Ticket): boolean =>
+const haveSameRequester = (one: Ticket, other: Ticket): boolean =>
   one.requester
     ? one.requester.id === other.requester?.id
     : !!one.guestEmail && one.guestEmail === other.guestEmail;
@@ -37,7 +36,7 @@ export function mergeTickets(
     const locked = new Map<string, Ticket>();
     for (const id of [ticketId, intoTicketId].sort()) locked.set(id, await lockTicket(em, id));
     const [from, into] = [locked.get(ticketId)!, locked.get(intoTicketId)!];
-    if (from.id === into.id || !isOfSame(from, into)) throw policy('TICKETS_OF_OTHERS');
+    if (from.id === into.id || !haveSameRequester(from, into)) throw policy('TICKETS_OF_OTHERS');
     from.assertNotClosed();
     into.assertNotClosed();
     if (from.messageCount + into.messageCount > MAX_WRITTEN)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVERYWHERE, IN_APP_ONLY, type NotificationKindTable } from '../support/index.ts';
+import { EVERYWHERE, IN_APP_ONLY, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 
 const params = z.object({ number: z.string() });
 
@@ -30,7 +30,6 @@ export const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type Own = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends Own {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }

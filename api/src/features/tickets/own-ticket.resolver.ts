@@ -17,7 +17,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { CreateTicketInput, createTicket } from './create-ticket.ts';
-import { openedBy } from './links.ts';
+import { findLinkedTicket } from './links.ts';
 import { RateAsGuestInput, RateTicketInput, rateAsGuest, rateTicket } from './rate-ticket.ts';
 import { ReplyAsGuestInput, ReplyToTicketInput, replyAsGuest, replyToTicket } from './reply-to-ticket.ts';
 import { RequestTicketLinkInput, requestTicketLink } from './request-ticket-link.ts';
@@ -31,9 +31,9 @@ const REACHED =
   'Part of a ticket whose access was checked: it belongs to the viewer, or the caller has its secret.';
 const SECRET = 'The secret of the link grants access to one ticket of a guest until it expires.';
 
-const one = (id: string) => resultRow(OwnTicket, id);
-const opened = (secret: string) =>
-  rows(OwnTicket, (t) => ({ where: sql`${t.id} = ${openedBy(secret)}` }), { skipVisibility: SECRET });
+const ticketResult = (id: string) => resultRow(OwnTicket, id);
+const guestTicketRows = (secret: string) =>
+  rows(OwnTicket, (t) => ({ where: sql`${t.id} = ${findLinkedTicket(secret)}` }), { skipVisibility: SECRET });
 
 @ArgsType()
 class GuestTicketArgs {
@@ -72,7 +72,7 @@ export class OwnTicketResolver {
     description: 'Ticket of a guest, opened by its secret link. Null if the link has expired.',
   })
   guestTicket(@Args() { secret }: GuestTicketArgs) {
-    return opened(secret);
+    return guestTicketRows(secret);
   }
 
   @Public('ticket:write-own')
@@ -94,7 +94,7 @@ export class OwnTicketResolver {
       'Adds a message to a ticket of the viewer and reopens it for support. BAD_INPUT: the text or a file is invalid. NOT_FOUND: no such ticket of the viewer. CONFLICT: the ticket is closed. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests.',
   })
   async replyToTicket(@Arg('input') input: ReplyToTicketInput, @Ctx() context: Context) {
-    return one(await replyToTicket(context, input));
+    return ticketResult(await replyToTicket(context, input));
   }
 
   @Public()
@@ -104,7 +104,7 @@ export class OwnTicketResolver {
   })
   async replyAsGuest(@Arg('input') input: ReplyAsGuestInput, @Ctx() context: Context) {
     await replyAsGuest(context, input);
-    return opened(input.secret);
+    return guestTicketRows(input.secret);
   }
 
   @Allow('ticket:write-own')
@@ -113,7 +113,7 @@ export class OwnTicketResolver {
       'Rates the support in a ticket of the viewer. A new rating replaces the previous one. BAD_INPUT: the stars or the comment are invalid. NOT_FOUND: no such ticket of the viewer. POLICY: the ticket is not resolved yet. RATE_LIMITED: too many requests.',
   })
   async rateTicket(@Arg('input') input: RateTicketInput, @Ctx() context: Context) {
-    return one(await rateTicket(context, input));
+    return ticketResult(await rateTicket(context, input));
   }
 
   @Public()
@@ -123,7 +123,7 @@ export class OwnTicketResolver {
   })
   async rateAsGuest(@Arg('input') input: RateAsGuestInput, @Ctx() context: Context) {
     await rateAsGuest(context, input);
-    return opened(input.secret);
+    return guestTicketRows(input.secret);
   }
 
   @Public()

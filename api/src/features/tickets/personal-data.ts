@@ -1,5 +1,5 @@
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql } from '../../platform/db/index.ts';
 
 const NOBODY = 'Người dùng đã xoá';
 
@@ -54,7 +54,7 @@ export const personalData: PersonalDataTable = {
       why: 'tickets that the person wrote as a guest, before or despite having an account',
     },
   ],
-  belonging: [
+  dependentRows: [
     {
       table: 'ticket_message',
       where: (personId) => sql`t.kind in ('REQUEST', 'ANSWER') and exists (

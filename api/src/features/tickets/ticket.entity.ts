@@ -19,7 +19,7 @@ export const MAX_MESSAGES = 300;
 export const MAX_WRITTEN = 200;
 
 const secondsUntil = (moment: Date, now: Date) => Math.round((moment.getTime() - now.getTime()) / 1000);
-const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+const addSeconds = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 @Visible<Viewer, Ticket>((viewer) => !!viewer?.may('ticket:read'))
 @Entity()
@@ -203,8 +203,8 @@ export class Ticket {
     const isNew = !this.solveDueAt && this.solveLeftSec == null;
     this.state = TicketState.OPEN;
     this.resolvedAt = null;
-    this.replyDueAt ??= later(now, this.replyLeftSec ?? times.replySec);
-    this.solveDueAt ??= later(now, isNew ? times.solveSec : this.solveLeftSec!);
+    this.replyDueAt ??= addSeconds(now, this.replyLeftSec ?? times.replySec);
+    this.solveDueAt ??= addSeconds(now, isNew ? times.solveSec : this.solveLeftSec!);
     this.replyLeftSec = null;
     this.solveLeftSec = null;
   }
@@ -230,8 +230,8 @@ export class Ticket {
   reprioritise(priority: TicketPriority, before: TicketTimes, after: TicketTimes): void {
     this.priority = priority;
     const [reply, solve] = [after.replySec - before.replySec, after.solveSec - before.solveSec];
-    if (this.replyDueAt) this.replyDueAt = later(this.replyDueAt, reply);
-    if (this.solveDueAt) this.solveDueAt = later(this.solveDueAt, solve);
+    if (this.replyDueAt) this.replyDueAt = addSeconds(this.replyDueAt, reply);
+    if (this.solveDueAt) this.solveDueAt = addSeconds(this.solveDueAt, solve);
     if (this.replyLeftSec != null) this.replyLeftSec += reply;
     if (this.solveLeftSec != null) this.solveLeftSec += solve;
   }

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { lockTicket } from './load-ticket.ts';
 import { notifyOverdue } from './notifications.ts';
@@ -14,7 +12,6 @@ const MAX_AT_ONCE = 500;
 /** Closes tickets that were resolved some days ago without a reply since, and deletes expired links. */
 export const closeTickets = defineJob({
   name: 'ticket.close',
-  payload: z.object({}),
   schedule: '23 * * * *',
   async handle({ orm, settings }) {
     const days = settings.get(TICKET_CLOSE_DAYS);
@@ -44,7 +41,6 @@ export const closeTickets = defineJob({
 /** Notifies support of overdue tickets, once for each due time. */
 export const remindOverdue = defineJob({
   name: 'ticket.remind-overdue',
-  payload: z.object({}),
   schedule: '*/5 * * * *',
   async handle(services) {
     const overdue = await runSql<{ id: string }>(

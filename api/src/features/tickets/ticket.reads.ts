@@ -1,6 +1,5 @@
-import type { Row } from '../../graphql/read/index.ts';
-import { all, any, type Condition, raw, type Sql, sql } from '../../graphql/read/index.ts';
-import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { all, any, type Condition, type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { prefixQuery } from '../../platform/db/index.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { TicketTab } from './ticket.enums.ts';
@@ -19,7 +18,7 @@ export const tabOrder = (t: Row<Ticket>, tab: TicketTab): Sql =>
   tab === TicketTab.WAITING ? sql`${t.dueAt}, ${t.id}` : sql`${t.updatedAt} desc, ${t.id}`;
 
 /** Matches prefixes of words in number, subject, order, name or address. Accents and case are ignored. */
-export function matches(t: Row<Ticket>, search: string | null | undefined): Condition {
+export function matchesSearch(t: Row<Ticket>, search: string | null | undefined): Condition {
   if (!search?.trim()) return undefined;
   const words = prefixQuery(search);
   // A search with punctuation alone finds nothing instead of everything
@@ -39,7 +38,7 @@ export const requesterName = (t: Row<Ticket>): Sql =>
   sql`coalesce((select p.full_name from person p where p.id = ${t.requester}), ${t.guestName}, '')`;
 
 /** Other tickets of the same requester. */
-export const ofSameRequester = (one: Row<Ticket>, other: Row<Ticket>): Sql =>
+export const isOtherTicketOfRequester = (one: Row<Ticket>, other: Row<Ticket>): Sql =>
   all([
     sql`${other.id} <> ${one.id}`,
     sql`(${other.requester} = ${one.requester} or ${other.guestEmail} = ${one.guestEmail})`,

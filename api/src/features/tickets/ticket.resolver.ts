@@ -39,8 +39,8 @@ import {
   filledAnswers,
   inTab,
   inThread,
-  matches,
-  ofSameRequester,
+  isOtherTicketOfRequester,
+  matchesSearch,
   requesterName,
   statsRow,
   tabOrder,
@@ -83,7 +83,7 @@ class TicketArgs extends PageArgs {
   priority?: TicketPriority | null;
 }
 
-const one = (id: string) => resultRow(Ticket, id);
+const ticketResult = (id: string) => resultRow(Ticket, id);
 
 @Resolver(() => Ticket)
 export class TicketResolver {
@@ -105,7 +105,7 @@ export class TicketResolver {
           isMine && sql`${t.assignee} = ${viewer.id}`,
           category != null && sql`${t.category} = ${category}`,
           priority != null && sql`${t.priority} = ${priority}`,
-          matches(t, search),
+          matchesSearch(t, search),
         ]),
         orderBy: tabOrder(t, tab),
         page: number,
@@ -162,7 +162,7 @@ export class TicketResolver {
       'Replies to the requester of a ticket. BAD_INPUT: the text, the state or a file is invalid. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed, or another agent or the requester has written since. POLICY: the ticket has reached its maximum number of messages.',
   })
   async answerTicket(@Arg('input') input: AnswerTicketInput, @Ctx() context: Context) {
-    return one(await answerTicket(context, input));
+    return ticketResult(await answerTicket(context, input));
   }
 
   @Allow('ticket:answer')
@@ -171,7 +171,7 @@ export class TicketResolver {
       'Adds an internal note to a ticket. BAD_INPUT: the text is invalid. NOT_FOUND: no such ticket. POLICY: the ticket has reached its maximum number of messages.',
   })
   async noteOnTicket(@Arg('input') input: NoteOnTicketInput, @Ctx() context: Context) {
-    return one(await noteOnTicket(context, input));
+    return ticketResult(await noteOnTicket(context, input));
   }
 
   @Allow('ticket:answer')
@@ -180,7 +180,7 @@ export class TicketResolver {
       'Changes the priority or category of a ticket. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed.',
   })
   async updateTicket(@Arg('input') input: UpdateTicketInput, @Ctx() context: Context) {
-    return one(await updateTicket(context, input));
+    return ticketResult(await updateTicket(context, input));
   }
 
   @Allow('ticket:answer')
@@ -189,7 +189,7 @@ export class TicketResolver {
       'Assigns a ticket to an agent, or removes the assignment. BAD_INPUT: the person may not answer tickets. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed.',
   })
   async assignTicket(@Arg('input') input: AssignTicketInput, @Ctx() context: Context) {
-    return one(await assignTicket(context, input));
+    return ticketResult(await assignTicket(context, input));
   }
 
   @Allow('ticket:answer')
@@ -198,7 +198,7 @@ export class TicketResolver {
       'Changes the state of a ticket without a reply: on hold, resolved or open again. BAD_INPUT: the state is invalid. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed, already in that state, or changed since.',
   })
   async moveTicket(@Arg('input') input: MoveTicketInput, @Ctx() context: Context) {
-    return one(await moveTicket(context, input));
+    return ticketResult(await moveTicket(context, input));
   }
 
   @Allow('ticket:answer')
@@ -207,7 +207,7 @@ export class TicketResolver {
       'Merges a ticket into another one of the same requester, which then shows the messages of both. NOT_FOUND: no such ticket. CONFLICT: one of the tickets is closed. POLICY: the requesters differ, or there are too many messages.',
   })
   async mergeTickets(@Arg('input') input: MergeTicketsInput, @Ctx() context: Context) {
-    return one(await mergeTickets(context, input));
+    return ticketResult(await mergeTickets(context, input));
   }
 
   @ReadField(() => String, {
@@ -277,7 +277,7 @@ export class TicketResolver {
   })
   otherTickets(@Root() ticket: Row<Ticket>) {
     return rows(Ticket, (o) => ({
-      where: ofSameRequester(ticket, o),
+      where: isOtherTicketOfRequester(ticket, o),
       orderBy: sql`${o.id} desc`,
       limit: MAX_EARLIER,
     }));

@@ -1,54 +1,42 @@
 import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { stageUpload } from '../../platform/files/uploads.ts';
 import { testApp } from '../../testing/app.ts';
-import { staff } from '../../testing/custom-roles.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  course,
-  enrol,
-  reasonOf,
-  select,
-  student,
-  teacher,
-} from '../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
-import { mailsTo } from '../../testing/mails.ts';
 import { sendTicketLink } from './request-ticket-link.ts';
 import {
   answer,
   assign,
   create,
+  findTicketRow,
   guestRate,
   guestReply,
-  madeGuestTicket,
-  madeTicket,
   merge,
   move,
   note,
+  openGuestTicket,
+  openTicket,
   rate,
   reply,
-  stored,
   update,
 } from './testing/ticket-world.ts';
 import { closeTickets, remindOverdue } from './ticket.jobs.ts';
 
 let statements: string[] = [];
 const app = await testApp(({ text }) => void statements.push(text));
+const { admin, ask, course, enrol, mailsTo, staff, student, teacher } = helpersFor(app);
 let agent: Actor;
 let other: Actor;
 let member: Actor;
 beforeAll(async () => {
-  [agent, other, member] = [await admin(app), await admin(app), await student(app)];
+  [agent, other, member] = [await admin(), await admin(), await student()];
 });
 
-const versionOf = async (id: string) => (await stored(app, id)).version;
+const versionOf = async (id: string) => (await findTicketRow(app, id)).version;
 const answerNow = async (by: Actor, ticketId: string, more: object = {}) =>
   answer(app, by, {
     ticketId,
@@ -69,18 +57,18 @@ const pass = (id: string, hours: number) =>
 const THREAD = 'query T($id: ID!) { ticket(id: $id) { messages { kind text event value fromNumber } } }';
 type Message = Record<'event' | 'value' | 'fromNumber', string | null> & Record<'kind' | 'text', string>;
 const thread = async (actor: Actor, id: string) =>
-  ((await ask(app, actor, THREAD, { id })).data.ticket as { messages: Message[] }).messages;
+  ((await ask(actor, THREAD, { id })).data.ticket as { messages: Message[] }).messages;
 
 describe('a ticket of a member', () => {
   test('is visible to the member only, with an own order and course', async () => {
-    const seller = await teacher(app);
-    const [own, strange] = [await course(app, seller.id), await course(app, seller.id)];
-    const learner = await student(app);
-    await enrol(app, learner.id, own.id);
-    const id = await madeTicket(app, learner, { courseId: own.id });
+    const seller = await teacher();
+    const [own, strange] = [await course(seller.id), await course(seller.id)];
+    const learner = await student();
+    await enrol(learner.id, own.id);
+    const id = await openTicket(app, learner, { courseId: own.id });
     const MINE =
       'query M($id: ID!) { myTicket(id: $id) { id number subject courseTitle mayReply mayRate messages { kind text } } }';
-    const { data } = await ask(app, learner, MINE, { id });
+    const { data } = await ask(learner, MINE, { id });
     expect(data.myTicket).toMatchObject({
       subject: 'Chưa vào học được',
       courseTitle: 'Khoá học thử',
@@ -89,15 +77,15 @@ describe('a ticket of a member', () => {
       messages: [{ kind: 'REQUEST', text: 'Mình đã trả tiền sáng nay.' }],
     });
     expect((data.myTicket as { number: string }).number).toMatch(/^HT-\d{4}-\d{4}$/);
-    expect((await ask(app, member, MINE, { id })).data.myTicket).toBeNull();
-    expect((await ask(app, agent, MINE, { id })).data.myTicket).toBeNull();
+    expect((await ask(member, MINE, { id })).data.myTicket).toBeNull();
+    expect((await ask(agent, MINE, { id })).data.myTicket).toBeNull();
     expect(codeOf(await reply(app, member, { ticketId: id, text: 'Của mình' }))).toBe('NOT_FOUND');
     for (const input of [{ courseId: strange.id }, { orderNumber: 'S261120-000042' }])
       expect(codeOf(await create(app, learner, input))).toBe('BAD_INPUT');
   });
 
   test('is created once for each idempotency key, with a unique number', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const [one, same] = [
       await create(app, learner, { idempotencyKey: 'khoa-mot-1' }),
       await create(app, learner, { idempotencyKey: 'khoa-mot-1' }),
@@ -112,14 +100,14 @@ describe('a ticket of a member', () => {
   });
 
   test('is limited to five per hour', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 6; i++) codes.push(codeOf(await create(app, learner)));
     expect(codes).toEqual([...Array.from({ length: 5 }, () => undefined), 'RATE_LIMITED']);
   });
 
   test('is not created if the hidden field for bots is filled in, with the same response', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const { data } = await create(app, learner, { website: 'https://quang-cao.example' });
     expect(data.createTicket).toEqual({ accepted: true, number: null, ticketId: null });
     expect(await select(app, 'select 1 from ticket where requester_id = ?', [learner.id])).toEqual([]);
@@ -131,17 +119,17 @@ describe('a ticket of a guest', () => {
     await select(app, "update person set full_name = 'Bí Mật', email_verified_at = now() where id = ?", [
       member.id,
     ]);
-    const mine = await madeTicket(app, member);
-    const written = await madeGuestTicket(app, member.email);
+    const mine = await openTicket(app, member);
+    const written = await openGuestTicket(app, member.email);
     await select(app, "delete from throttle where key like 'contact:%'");
     const unknown = await create(app, undefined, { name: 'Một Khách', email: 'khong-co@example.vn' });
     expect(Object.keys(unknown.data.createTicket as object)).toEqual(['accepted', 'number', 'ticketId']);
     expect(unknown.data.createTicket).toMatchObject({ accepted: true, ticketId: null });
-    const { data } = await ask(app, member, '{ myTickets { items { id } } }');
+    const { data } = await ask(member, '{ myTickets { items { id } } }');
     expect(data.myTickets).toEqual({ items: [{ id: mine }] });
     // The secret opens only that ticket, not the account with the same address
     const GUEST = `query G($secret: String!) { guestTicket(secret: $secret) { id number messages { text } } }`;
-    expect((await ask(app, undefined, GUEST, { secret: written.secret })).data.guestTicket).toMatchObject({
+    expect((await ask(undefined, GUEST, { secret: written.secret })).data.guestTicket).toMatchObject({
       id: written.id,
       messages: [{ text: 'Mình đã trả tiền sáng nay.' }],
     });
@@ -151,8 +139,8 @@ describe('a ticket of a guest', () => {
   });
 
   test('is confirmed by an e-mail without the text of the guest', async () => {
-    const { email, number, id } = await madeGuestTicket(app, undefined, { subject: 'Mua hàng tại đây nhé' });
-    const [mail] = await mailsTo(app, email);
+    const { email, number, id } = await openGuestTicket(app, undefined, { subject: 'Mua hàng tại đây nhé' });
+    const [mail] = await mailsTo(email);
     expect(mail).toMatchObject({ mail: 'tickets.ticket', locale: 'vi', props: { what: 'RECEIVED', number } });
     expect(JSON.stringify(mail)).not.toMatch(/Mua hàng|Quốc Đạt|sáng nay/);
     // Only the hash of the secret is stored
@@ -197,25 +185,25 @@ describe('a ticket of a guest', () => {
     }
     expect(codes.slice(0, 12).every((code) => code === undefined)).toBe(true);
     expect(codes[12]).toBe('RATE_LIMITED');
-    expect(await mailsTo(app, guest.email)).toHaveLength(12);
+    expect(await mailsTo(guest.email)).toHaveLength(12);
   });
 
   test('is created once for each idempotency key', async () => {
     const input = { idempotencyKey: 'khach-mot-1' };
-    const one = await madeGuestTicket(app, 'mot-khoa@example.vn', input);
-    const same = await madeGuestTicket(app, 'mot-khoa@example.vn', input);
+    const one = await openGuestTicket(app, 'mot-khoa@example.vn', input);
+    const same = await openGuestTicket(app, 'mot-khoa@example.vn', input);
     expect(same.number).toBe(one.number);
-    expect(await mailsTo(app, 'mot-khoa@example.vn')).toHaveLength(1);
+    expect(await mailsTo('mot-khoa@example.vn')).toHaveLength(1);
   });
 });
 
 describe('the link of a guest', () => {
   const GUEST = 'query G($secret: String!) { guestTicket(secret: $secret) { id } }';
   const opens = async (secret: string) =>
-    ((await ask(app, undefined, GUEST, { secret })).data.guestTicket as { id: string } | null)?.id;
+    ((await ask(undefined, GUEST, { secret })).data.guestTicket as { id: string } | null)?.id;
 
   test('opens its ticket repeatedly, and no other one', async () => {
-    const [one, two] = [await madeGuestTicket(app), await madeGuestTicket(app)];
+    const [one, two] = [await openGuestTicket(app), await openGuestTicket(app)];
     for (let i = 0; i < 2; i++) expect(await opens(one.secret)).toBe(one.id);
     expect(await opens(two.secret)).toBe(two.id);
     expect(await opens('x'.repeat(43))).toBeUndefined();
@@ -226,7 +214,7 @@ describe('the link of a guest', () => {
   });
 
   test('expires, and a new one is sent to the address of the guest only', async () => {
-    const guest = await madeGuestTicket(app);
+    const guest = await openGuestTicket(app);
     await select(app, 'update ticket_link set expires_at = now() where ticket_id = ?', [guest.id]);
     expect(await opens(guest.secret)).toBeUndefined();
     const late = await guestReply(app, undefined, { secret: guest.secret, text: 'Còn ai không' });
@@ -234,7 +222,7 @@ describe('the link of a guest', () => {
     const LINK =
       'mutation L($input: RequestTicketLinkInput!) { requestTicketLink(input: $input) { accepted number } }';
     const asked = async (input: { email: string; number: string }) => {
-      const { data } = await ask(app, undefined, LINK, { input });
+      const { data } = await ask(undefined, LINK, { input });
       const [job] = await select<{ data: { number: string; emailHash: string } }>(
         app,
         "select data from pgboss.job where name = 'ticket.send-link' order by created_on desc limit 1",
@@ -245,15 +233,15 @@ describe('the link of a guest', () => {
     };
     const accepted = { accepted: true, number: null };
     expect(await asked({ email: 'ke-khac@example.vn', number: guest.number })).toEqual(accepted);
-    expect(await mailsTo(app, 'ke-khac@example.vn')).toEqual([]);
+    expect(await mailsTo('ke-khac@example.vn')).toEqual([]);
     expect(await asked({ email: guest.email, number: guest.number.toLowerCase() })).toEqual(accepted);
-    const fresh = (await mailsTo(app, guest.email)).at(-1)!;
+    const fresh = (await mailsTo(guest.email)).at(-1)!;
     expect(fresh.props.what).toBe('LINK');
     expect(await opens(new URL(fresh.props.link!).hash.slice('#ticket='.length))).toBe(guest.id);
   });
 
   test('does not open the ticket of a member', async () => {
-    const id = await madeTicket(app, member);
+    const id = await openTicket(app, member);
     await select(
       app,
       "insert into ticket_link (hash, ticket_id, expires_at) values (sha256('bi-mat'), ?, now() + interval '1 day')",
@@ -264,10 +252,9 @@ describe('the link of a guest', () => {
 
   test('shows texts unchanged as plain text, without internal notes', async () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)> [x](javascript:alert(1))';
-    const guest = await madeGuestTicket(app, undefined, { text: hostile, subject: '<b>đậm</b> lắm nhé' });
+    const guest = await openGuestTicket(app, undefined, { text: hostile, subject: '<b>đậm</b> lắm nhé' });
     await note(app, agent, { ticketId: guest.id, text: 'Khách này hay hỏi' });
     const { data } = await ask(
-      app,
       undefined,
       'query G($secret: String!) { guestTicket(secret: $secret) { messages { text } } }',
       guest,
@@ -279,7 +266,7 @@ describe('the link of a guest', () => {
 
 describe('answers', () => {
   test('of two agents are sent once if they are simultaneous; the second gets a conflict', async () => {
-    const id = await madeTicket(app, await student(app));
+    const id = await openTicket(app, await student());
     const expectedVersion = await versionOf(id);
     const both = await Promise.all(
       [agent, other].map((each, i) =>
@@ -291,8 +278,8 @@ describe('answers', () => {
   });
 
   test('and a simultaneous reply of the requester leave the ticket open', async () => {
-    const learner = await student(app);
-    const id = await madeTicket(app, learner);
+    const learner = await student();
+    const id = await openTicket(app, learner);
     const expectedVersion = await versionOf(id);
     const em = app.services.orm.em.fork();
     await em.begin();
@@ -305,20 +292,20 @@ describe('answers', () => {
     await em.commit();
     expect(codeOf(await written)).toBeUndefined();
     expect(reasonOf(await moved)).toBe('STALE_VERSION');
-    expect((await stored(app, id)).state).toBe('OPEN');
+    expect((await findTicketRow(app, id)).state).toBe('OPEN');
     // In the opposite order, the reply reopens the resolved ticket
     expect(codeOf(await answerNow(agent, id, { state: 'RESOLVED' }))).toBeUndefined();
     expect(codeOf(await reply(app, learner, { ticketId: id, text: 'Vẫn chưa được' }))).toBeUndefined();
-    expect((await stored(app, id)).state).toBe('OPEN');
+    expect((await findTicketRow(app, id)).state).toBe('OPEN');
     expect((await thread(agent, id)).map(({ event }) => event).filter(Boolean)).toEqual([
       'RESOLVED',
       'REOPENED',
     ]);
   });
 
-  test('are told where the requester wants to hear of them, in the guest’s language by mail', async () => {
-    const learner = await student(app);
-    const id = await madeTicket(app, learner);
+  test('notify members in their account and guests by e-mail in their language', async () => {
+    const learner = await student();
+    const id = await openTicket(app, learner);
     await answerNow(agent, id);
     expect(
       await select(
@@ -327,22 +314,22 @@ describe('answers', () => {
         [learner.id],
       ),
     ).toEqual([{ kind: 'TICKET_ANSWERED', link: `/dashboard/support/${id}` }]);
-    const guest = await madeGuestTicket(app, undefined, { language: 'EN' });
+    const guest = await openGuestTicket(app, undefined, { language: 'EN' });
     await answerNow(agent, guest.id);
-    expect((await mailsTo(app, guest.email)).map(({ locale, props }) => [locale, props.what])).toEqual([
+    expect((await mailsTo(guest.email)).map(({ locale, props }) => [locale, props.what])).toEqual([
       ['en', 'RECEIVED'],
       ['en', 'ANSWERED'],
     ]);
   });
 
   test('assigns the first to answer and sends once per key', async () => {
-    const id = await madeTicket(app, await student(app));
+    const id = await openTicket(app, await student());
     const expectedVersion = await versionOf(id);
     const send = () =>
       answer(app, agent, { ticketId: id, text: 'Một lần', expectedVersion, idempotencyKey: `gui-${id}` });
     expect([codeOf(await send()), codeOf(await send())]).toEqual([undefined, undefined]);
     expect((await thread(agent, id)).filter(({ kind }) => kind === 'ANSWER')).toHaveLength(1);
-    expect((await stored(app, id)).assignee_id).toBe(agent.id);
+    expect((await findTicketRow(app, id)).assignee_id).toBe(agent.id);
   });
 
   test('canned ones have their blanks filled from the ticket, in its language', async () => {
@@ -351,13 +338,10 @@ describe('answers', () => {
       `insert into canned_answer (title_vi, title_en, text_vi, text_en, category)
        values ('Đã nhận tiền', 'Money came', 'Chào {name}, thư {number}, đơn {order}.', 'Hello {name}, {number}, {order}.', 'PAYMENT')`,
     );
-    const guest = await madeGuestTicket(app, undefined, { language: 'EN', orderNumber: 'S261120-000042' });
-    const { data } = await ask(
-      app,
-      agent,
-      'query F($id: ID!) { filledAnswers(ticketId: $id) { title text } }',
-      { id: guest.id },
-    );
+    const guest = await openGuestTicket(app, undefined, { language: 'EN', orderNumber: 'S261120-000042' });
+    const { data } = await ask(agent, 'query F($id: ID!) { filledAnswers(ticketId: $id) { title text } }', {
+      id: guest.id,
+    });
     expect(data.filledAnswers).toEqual([
       { title: 'Đã nhận tiền', text: `Hello Trần Quốc Đạt, ${guest.number}, S261120-000042.` },
     ]);
@@ -366,9 +350,9 @@ describe('answers', () => {
 
 describe('clocks', () => {
   test('stand on hold and while it waits for its requester, and go on with what was left', async () => {
-    const learner = await student(app);
-    const id = await madeTicket(app, learner);
-    const at = async () => stored(app, id);
+    const learner = await student();
+    const id = await openTicket(app, learner);
+    const at = async () => findTicketRow(app, id);
     expect(hoursUntil((await at()).reply_due_at)).toBeCloseTo(4, 1);
     expect(hoursUntil((await at()).solve_due_at)).toBeCloseTo(48, 1);
     await pass(id, 1);
@@ -393,17 +377,17 @@ describe('clocks', () => {
   });
 
   test('priorities have their own times, counted from the creation', async () => {
-    const id = await madeTicket(app, await student(app));
+    const id = await openTicket(app, await student());
     await pass(id, 1);
     await update(app, agent, { ticketId: id, priority: 'HIGH' });
-    const { reply_due_at, solve_due_at } = await stored(app, id);
+    const { reply_due_at, solve_due_at } = await findTicketRow(app, id);
     expect(hoursUntil(reply_due_at)).toBeCloseTo(1, 1);
     expect(hoursUntil(solve_due_at)).toBeCloseTo(23, 1);
   });
 
   test('notifies the assignee of an expired ticket once per deadline', async () => {
-    const learner = await student(app);
-    const id = await madeTicket(app, learner);
+    const learner = await student();
+    const id = await openTicket(app, learner);
     await assign(app, agent, { ticketId: id, personId: other.id });
     await pass(id, 5);
     const sent = () =>
@@ -422,14 +406,14 @@ describe('clocks', () => {
   });
 
   test('a resolved ticket is closed after some days and then accepts no message', async () => {
-    const learner = await student(app);
-    const id = await madeTicket(app, learner);
+    const learner = await student();
+    const id = await openTicket(app, learner);
     await answerNow(agent, id, { state: 'RESOLVED' });
     await closeTickets.handle(app.services, {});
-    expect((await stored(app, id)).state).toBe('RESOLVED');
+    expect((await findTicketRow(app, id)).state).toBe('RESOLVED');
     await select(app, "update ticket set resolved_at = now() - interval '8 days' where id = ?", [id]);
     await closeTickets.handle(app.services, {});
-    expect((await stored(app, id)).state).toBe('CLOSED');
+    expect((await findTicketRow(app, id)).state).toBe('CLOSED');
     const late = await reply(app, learner, { ticketId: id, text: 'Mở lại giúp mình' });
     expect(reasonOf(late)).toBe('TICKET_CLOSED');
     expect(codeOf(await rate(app, learner, { ticketId: id, stars: 4 }))).toBeUndefined();
@@ -438,8 +422,8 @@ describe('clocks', () => {
 
 describe('satisfaction', () => {
   test('is rated after the ticket is resolved, by a member and by a guest', async () => {
-    const learner = await student(app);
-    const id = await madeTicket(app, learner);
+    const learner = await student();
+    const id = await openTicket(app, learner);
     expect(reasonOf(await rate(app, learner, { ticketId: id, stars: 5 }))).toBe('TICKET_NOT_DONE');
     await answerNow(agent, id, { state: 'RESOLVED' });
     expect(
@@ -447,7 +431,7 @@ describe('satisfaction', () => {
     ).toBeUndefined();
     expect(codeOf(await rate(app, learner, { ticketId: id, stars: 6 }))).toBe('BAD_INPUT');
     expect(codeOf(await rate(app, member, { ticketId: id, stars: 1 }))).toBe('NOT_FOUND');
-    const guest = await madeGuestTicket(app);
+    const guest = await openGuestTicket(app);
     await answerNow(agent, guest.id, { state: 'RESOLVED' });
     expect(codeOf(await guestRate(app, undefined, { secret: guest.secret, stars: 3 }))).toBeUndefined();
     expect(
@@ -462,9 +446,9 @@ describe('satisfaction', () => {
   });
 
   test('is changed at most ten times an hour, and each change is an event of the thread', async () => {
-    const learner = await student(app);
-    const id = await madeTicket(app, learner);
-    const guest = await madeGuestTicket(app);
+    const learner = await student();
+    const id = await openTicket(app, learner);
+    const guest = await openGuestTicket(app);
     for (const each of [id, guest.id]) await answerNow(agent, each, { state: 'RESOLVED' });
     await select(app, "delete from throttle where key like 'opinion:%'");
     const changes = async (say: (stars: number) => ReturnType<typeof rate>) => {
@@ -488,11 +472,11 @@ describe('satisfaction', () => {
 
 describe('merging', () => {
   test('joins tickets of one requester: messages remain readable and the merged ticket refers to the other', async () => {
-    const learner = await student(app);
+    const learner = await student();
     const [from, into, before] = [
-      await madeTicket(app, learner, { text: 'Thư thứ nhất đây ạ' }),
-      await madeTicket(app, learner, { text: 'Thư thứ hai đây ạ' }),
-      await madeTicket(app, learner, { text: 'Thư thứ ba đây ạ' }),
+      await openTicket(app, learner, { text: 'Thư thứ nhất đây ạ' }),
+      await openTicket(app, learner, { text: 'Thư thứ hai đây ạ' }),
+      await openTicket(app, learner, { text: 'Thư thứ ba đây ạ' }),
     ];
     expect(codeOf(await merge(app, agent, { ticketId: before, intoTicketId: from }))).toBeUndefined();
     expect(codeOf(await merge(app, agent, { ticketId: from, intoTicketId: into }))).toBeUndefined();
@@ -500,35 +484,32 @@ describe('merging', () => {
       (await thread(agent, into)).filter(({ kind }) => kind === 'REQUEST').map(({ text }) => text),
     ).toEqual(['Thư thứ nhất đây ạ', 'Thư thứ hai đây ạ', 'Thư thứ ba đây ạ']);
     const MINE = 'query M($id: ID!) { myTicket(id: $id) { state mergedIntoId mayReply messages { text } } }';
-    expect((await ask(app, learner, MINE, { id: from })).data.myTicket).toMatchObject({
+    expect((await ask(learner, MINE, { id: from })).data.myTicket).toMatchObject({
       state: 'CLOSED',
       mergedIntoId: into,
       mayReply: false,
     });
-    expect((await ask(app, learner, MINE, { id: into })).data.myTicket).toMatchObject({
+    expect((await ask(learner, MINE, { id: into })).data.myTicket).toMatchObject({
       messages: { length: 3 },
     });
   });
 
   test('reopens a resolved ticket if the merged one is open, and only the remaining one is rated', async () => {
-    const learner = await student(app);
-    const [from, into] = [await madeTicket(app, learner), await madeTicket(app, learner)];
+    const learner = await student();
+    const [from, into] = [await openTicket(app, learner), await openTicket(app, learner)];
     await answerNow(agent, into, { state: 'RESOLVED' });
     expect(codeOf(await merge(app, agent, { ticketId: from, intoTicketId: into }))).toBeUndefined();
-    expect(await stored(app, into)).toMatchObject({ state: 'OPEN', reply_due_at: expect.any(String) });
+    expect(await findTicketRow(app, into)).toMatchObject({ state: 'OPEN', reply_due_at: expect.any(String) });
     expect(reasonOf(await rate(app, learner, { ticketId: from, stars: 1 }))).toBe('TICKET_NOT_DONE');
-    const [done, next] = [await madeTicket(app, learner), await madeTicket(app, learner)];
+    const [done, next] = [await openTicket(app, learner), await openTicket(app, learner)];
     for (const id of [done, next]) await answerNow(agent, id, { state: 'RESOLVED' });
     await merge(app, agent, { ticketId: done, intoTicketId: next });
-    expect(await stored(app, next)).toMatchObject({ state: 'RESOLVED' });
+    expect(await findTicketRow(app, next)).toMatchObject({ state: 'RESOLVED' });
   });
 
   test('is rejected for tickets of different requesters and for a ticket with itself', async () => {
-    const [mine, strange] = [
-      await madeTicket(app, await student(app)),
-      await madeTicket(app, await student(app)),
-    ];
-    const guest = await madeGuestTicket(app);
+    const [mine, strange] = [await openTicket(app, await student()), await openTicket(app, await student())];
+    const guest = await openGuestTicket(app);
     for (const [ticketId, intoTicketId] of [
       [mine, strange],
       [mine, mine],
@@ -538,8 +519,8 @@ describe('merging', () => {
   });
 
   test('two opposite merges do not deadlock', async () => {
-    const learner = await student(app);
-    const [a, b] = [await madeTicket(app, learner), await madeTicket(app, learner)];
+    const learner = await student();
+    const [a, b] = [await openTicket(app, learner), await openTicket(app, learner)];
     const both = await Promise.all([
       merge(app, agent, { ticketId: a, intoTicketId: b }),
       merge(app, other, { ticketId: b, intoTicketId: a }),
@@ -552,13 +533,13 @@ describe('the ticket queue', () => {
   const LIST = `query L($tab: TicketTab!, $search: String, $isMine: Boolean) {
     tickets(tab: $tab, search: $search, isMine: $isMine, limit: 100) { total items { id dueAt } } }`;
   const list = async (variables: object) =>
-    (await ask(app, agent, LIST, { isMine: false, ...variables })).data.tickets as {
+    (await ask(agent, LIST, { isMine: false, ...variables })).data.tickets as {
       total: number;
       items: { id: string; dueAt: string | null }[];
     };
 
   test('is searched by number, subject, name, e-mail address and order, ignoring accents', async () => {
-    const guest = await madeGuestTicket(app, undefined, {
+    const guest = await openGuestTicket(app, undefined, {
       subject: 'Đổi tên trên chứng chỉ',
       orderNumber: 'S261121-000777',
     });
@@ -569,8 +550,8 @@ describe('the ticket queue', () => {
         search,
       ).toContain(guest.id);
     }
-    const learner = await student(app);
-    const id = await madeTicket(app, learner);
+    const learner = await student();
+    const id = await openTicket(app, learner);
     expect((await list({ tab: 'WAITING', search: learner.email })).items.map((each) => each.id)).toEqual([
       id,
     ]);
@@ -582,7 +563,6 @@ describe('the ticket queue', () => {
     const dues = items.map(({ dueAt }) => dueAt!);
     expect(dues).toEqual([...dues].sort());
     const { data } = await ask(
-      app,
       agent,
       '{ deskQueues { kind count } ticketStats { waitingCount requesterCount } }',
     );
@@ -594,11 +574,11 @@ describe('the ticket queue', () => {
   });
 
   test('is read in few statements', async () => {
-    const id = await madeTicket(app, await student(app));
+    const id = await openTicket(app, await student());
     const count = async (document: string, variables: object = {}) => {
-      await ask(app, agent, document, variables as Record<string, unknown>);
+      await ask(agent, document, variables as Record<string, unknown>);
       statements = [];
-      await ask(app, agent, document, variables as Record<string, unknown>);
+      await ask(agent, document, variables as Record<string, unknown>);
       return statements.filter((text) => /select/i.test(text)).length;
     };
     expect(await count(LIST, { tab: 'WAITING', isMine: false })).toBeLessThanOrEqual(3);
@@ -610,12 +590,12 @@ describe('the ticket queue', () => {
   });
 
   test('has separate permissions to read and to answer', async () => {
-    const reader = await staff(app, 'ticket:read');
-    const id = await madeTicket(app, await student(app));
+    const reader = await staff('ticket:read');
+    const id = await openTicket(app, await student());
     expect((await thread(reader, id)).length).toBe(1);
     expect(codeOf(await answerNow(reader, id))).toBe('FORBIDDEN');
     expect(codeOf(await assign(app, agent, { ticketId: id, personId: reader.id }))).toBe('BAD_INPUT');
-    expect(codeOf(await ask(app, member, LIST, { tab: 'WAITING', isMine: false }))).toBe('FORBIDDEN');
+    expect(codeOf(await ask(member, LIST, { tab: 'WAITING', isMine: false }))).toBe('FORBIDDEN');
   });
 });
 
@@ -629,7 +609,7 @@ describe('files', () => {
   const FILES = 'query F($id: ID!) { myTicket(id: $id) { messages { files { name url } } } }';
 
   test('with hostile names are only displayed, disguised types are rejected, and no file runs in our pages', async () => {
-    const learner = await student(app);
+    const learner = await student();
     for (const [name, bytes] of [
       ['trang.html', '<script>alert(1)</script>'],
       ['anh.svg', '<svg onload="alert(1)"/>'],
@@ -641,8 +621,8 @@ describe('files', () => {
       ).toBe('BAD_INPUT');
     await select(app, "delete from throttle where key like 'contact:%'");
     const name = '../../etc/<img src=x onerror=alert(1)>"\r\nSet-Cookie: a=b.png';
-    const id = await madeTicket(app, learner, { uploadIds: [await send(learner, name, PNG)] });
-    const { data } = await ask(app, learner, FILES, { id });
+    const id = await openTicket(app, learner, { uploadIds: [await send(learner, name, PNG)] });
+    const { data } = await ask(learner, FILES, { id });
     const [file] = (data.myTicket as { messages: { files: { name: string; url: string }[] }[] }).messages[0]!
       .files;
     const answered = await app.server.inject({ url: file!.url });
@@ -657,9 +637,9 @@ describe('files', () => {
   });
 
   test('have URLs for their holder only, without files of internal notes', async () => {
-    const learner = await student(app);
-    const id = await madeTicket(app, learner, { uploadIds: [await send(learner, 'bien-lai.png', PNG)] });
-    const { data } = await ask(app, learner, FILES, { id });
+    const learner = await student();
+    const id = await openTicket(app, learner, { uploadIds: [await send(learner, 'bien-lai.png', PNG)] });
+    const { data } = await ask(learner, FILES, { id });
     const [file] = (data.myTicket as { messages: { files: { name: string; url: string }[] }[] }).messages[0]!
       .files;
     for (const forged of [

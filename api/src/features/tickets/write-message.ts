@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { findValue, sql } from '../../platform/db/index.ts';
 import { badInput, policy } from '../../platform/errors/errors.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import {
@@ -112,10 +111,9 @@ export async function isRepeatedReply(
   text: string,
 ): Promise<boolean | undefined> {
   if (!key) return undefined;
-  const [row] = await runSql<{ same: boolean }>(
+  return findValue<boolean>(
     em,
     sql`select text = ${text.trim()} as same from ticket_message where ticket_id = ${ticketId} and request_key = ${key}`,
     'ticket.repeated',
   );
-  return row?.same;
 }

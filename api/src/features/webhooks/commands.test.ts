@@ -4,48 +4,51 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createLog } from '../../platform/process/log.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { codeOf, course, enrol, reasonOf, select, student, teacher } from '../../testing/factories.ts';
+import { codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { lockWebhook } from './save-webhook.ts';
-import { receiver } from './testing/receiver.ts';
+import { startReceiver } from './testing/receiver.ts';
 import {
   app,
   change,
   create,
+  createHook,
   deliver,
   deliveries,
   FIELDS,
-  hook,
+  findWebhook,
   REPLAY,
   removeWebhooks,
   run,
   SWITCH,
-  shown,
   target,
-  verified,
+  verify,
 } from './testing/webhook-world.ts';
 import { sweepWebhooks } from './webhook.jobs.ts';
+
+const { course, enrol, student, teacher } = helpersFor(app);
 
 afterEach(removeWebhooks);
 
 describe('an administrator', () => {
   test('sends a test event once, also to a disabled webhook', async () => {
-    const { id, secret } = await hook('PERSON_CHANGED');
+    const { id, secret } = await createHook('PERSON_CHANGED');
     await run(SWITCH, { input: { webhookId: id, isActive: false } });
     const TEST = 'mutation($id: ID!) { testWebhook(webhookId: $id) { id state } }';
     await run(TEST, { id });
     await deliver();
-    expect(verified(secret, target.received[0]!).type).toBe('webhook.tested');
+    expect(verify(secret, target.received[0]!).type).toBe('webhook.tested');
     target.answer = () => 500;
     await run(TEST, { id });
     await deliver();
     expect((await deliveries(id)).map(({ state }) => state)).toEqual(['FAILED', 'DELIVERED']);
-    expect((await shown(id)).failingSince).toBeNull();
+    expect((await findWebhook(id)).failingSince).toBeNull();
   });
 
   test('replays an ended delivery once with its ID, unless the webhook is disabled', async () => {
-    const { id, secret } = await hook('PERSON_CHANGED');
-    await student(app);
+    const { id, secret } = await createHook('PERSON_CHANGED');
+    await student();
     const [one] = await deliveries(id);
     expect(reasonOf(await run(REPLAY, { id: one!.id }))).toBe('STILL_WAITING');
     await deliver();
@@ -55,7 +58,7 @@ describe('an administrator', () => {
     target.answer = () => 500;
     await deliver();
     expect(target.received.map(({ headers }) => headers['webhook-id'])).toEqual([one!.id, one!.id]);
-    verified(secret, target.received[1]!);
+    verify(secret, target.received[1]!);
     expect((await deliveries(id))[0]).toMatchObject({
       state: 'FAILED',
       attempts: [{ fault: null }, { fault: 'STATUS' }],
@@ -72,8 +75,8 @@ describe('an administrator', () => {
   });
 
   test('sees at most 30 attempts of a delivery', async () => {
-    const { id } = await hook('PERSON_CHANGED');
-    await student(app);
+    const { id } = await createHook('PERSON_CHANGED');
+    await student();
     await select(
       app,
       `insert into webhook_attempt (delivery_id, at, duration_ms, status) select d.id, now(), 1, 200
@@ -84,7 +87,7 @@ describe('an administrator', () => {
   });
 
   test('sees the URL as it is requested, regardless of its spelling', async () => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     const UPDATE = 'mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { address } }';
     const written = target.address.replace('127.0.0.1', '①27.1').replace('/hook', '\\@erp.example.vn');
     const asked = target.address.replace('/hook', '/@erp.example.vn');
@@ -96,9 +99,9 @@ describe('an administrator', () => {
   });
 
   test('edits the URL of pending deliveries, and deletes a webhook with its deliveries', async () => {
-    const { id } = await hook('PERSON_CHANGED');
-    const elsewhere = await receiver();
-    await student(app);
+    const { id } = await createHook('PERSON_CHANGED');
+    const elsewhere = await startReceiver();
+    await student();
     const UPDATE = `mutation($input: UpdateWebhookInput!) { updateWebhook(input: $input) { ${FIELDS} } }`;
     const reply = await run(UPDATE, {
       input: { webhookId: id, address: elsewhere.address, kinds: ['ORDER_PAID'] },
@@ -118,9 +121,9 @@ describe('an administrator', () => {
     const DELETE = 'mutation($id: ID!) { deleteWebhook(webhookId: $id) { id } }';
 
     test('succeeds during the deletion of a webhook, and other webhooks receive it', async () => {
-      const going = await hook('PERSON_CHANGED');
-      const staying = await hook('PERSON_CHANGED');
-      const person = await student(app);
+      const going = await createHook('PERSON_CHANGED');
+      const staying = await createHook('PERSON_CHANGED');
+      const person = await student();
       const changing = await app.services.orm.em.fork().transactional(async (em) => {
         await em.execute('delete from webhook where id = ?', [going.id]);
         const outcome = { done: Promise.allSettled([change(person.id)]) };
@@ -132,8 +135,8 @@ describe('an administrator', () => {
     });
 
     test('does not wait for commands on webhooks', async () => {
-      const { id } = await hook('PERSON_CHANGED');
-      const person = await student(app);
+      const { id } = await createHook('PERSON_CHANGED');
+      const person = await student();
       await app.services.orm.em.fork().transactional(async (em) => {
         await lockWebhook(em, id);
         const changing = change(person.id);
@@ -143,8 +146,8 @@ describe('an administrator', () => {
     });
 
     test('causes no deadlock between the outcome of a delivery and the deletion of the webhook', async () => {
-      const { id } = await hook('PERSON_CHANGED');
-      await student(app);
+      const { id } = await createHook('PERSON_CHANGED');
+      await student();
       const delivering = await app.services.orm.em.fork().transactional(async (em) => {
         await lockWebhook(em, id);
         const outcome = { done: deliver() };
@@ -159,9 +162,9 @@ describe('an administrator', () => {
   });
 
   test('no longer sees deliveries after thirty days', async () => {
-    const { id } = await hook('PERSON_CHANGED');
-    await student(app);
-    await student(app);
+    const { id } = await createHook('PERSON_CHANGED');
+    await student();
+    await student();
     await select(
       app,
       `update webhook_delivery set occurred_at = now() - interval '31 days'
@@ -173,8 +176,8 @@ describe('an administrator', () => {
 });
 
 test('an event is delivered by the worker', async () => {
-  await hook('ENROLMENT_CREATED');
-  const mine = await course(app, (await teacher(app)).id);
+  await createHook('ENROLMENT_CREATED');
+  const mine = await course((await teacher()).id);
   // In a separate app that ends with the test: the workers of the shared one would send deliveries of later tests
   const worker = await createApp({
     config: app.services.config,
@@ -183,7 +186,7 @@ test('an event is delivered by the worker', async () => {
   });
   try {
     await worker.work();
-    const enrolment = await enrol(app, (await student(app)).id, mine.id);
+    const enrolment = await enrol((await student()).id, mine.id);
     await eventually(() => expect(target.payloads().map(({ data }) => data.id)).toEqual([enrolment]));
   } finally {
     await worker.close();

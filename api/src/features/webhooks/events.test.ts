@@ -1,37 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { staff } from '../../testing/custom-roles.ts';
-import {
-  ask,
-  codeOf,
-  fetchRoot,
-  reasonOf,
-  select,
-  student,
-  teacher,
-  updateRow,
-} from '../../testing/factories.ts';
+import { codeOf, reasonOf, select, teacher } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import {
   app,
   boss,
   change,
   create,
+  createHook,
   deliver,
   deliveries,
-  hook,
   lines,
   removeWebhooks,
   secrets,
   target,
-  verified,
+  verify,
 } from './testing/webhook-world.ts';
+
+const { ask, fetchRoot, staff, student, updateRow } = helpersFor(app);
 
 afterEach(removeWebhooks);
 
 describe('a webhook event', () => {
   test('is a message that the Standard Webhooks library verifies, with an increasing version', async () => {
-    const { id, secret } = await hook('PERSON_CHANGED');
-    const person = await student(app);
+    const { id, secret } = await createHook('PERSON_CHANGED');
+    const person = await student();
     await change(person.id);
     await deliver();
     const told = target.payloads();
@@ -40,10 +33,10 @@ describe('a webhook event', () => {
       ['person.changed', person.id],
     ]);
     expect(told[1]!.data.version).toBeGreaterThan(told[0]!.data.version);
-    for (const each of target.received) expect(verified(secret, each).type).toBe('person.changed');
+    for (const each of target.received) expect(verify(secret, each).type).toBe('person.changed');
     const [tampered] = target.received;
     expect(() =>
-      verified(secret, { ...tampered!, body: tampered!.body.replace('person', 'nobody') }),
+      verify(secret, { ...tampered!, body: tampered!.body.replace('person', 'nobody') }),
     ).toThrow();
     const [latest] = await deliveries(id);
     expect(latest).toMatchObject({
@@ -56,12 +49,12 @@ describe('a webhook event', () => {
   });
 
   test('is sent only for subscribed kinds, and not after a rollback or an update without a change', async () => {
-    await hook('COURSE_PUBLISHED');
-    const person = await student(app);
+    await createHook('COURSE_PUBLISHED');
+    const person = await student();
     await change(person.id, 'Như cũ');
     await select(app, 'update webhook set kinds = ?', ['{PERSON_CHANGED}']);
     await change(person.id, 'Như cũ');
-    await updateRow(app, 'person', person.id, 'last_seen_at = now()');
+    await updateRow('person', person.id, 'last_seen_at = now()');
     const failed = app.services.orm.em.fork().transactional(async (em) => {
       await em.execute('update person set bio = null where id = ?', [person.id]);
       throw new Error('no');
@@ -72,7 +65,7 @@ describe('a webhook event', () => {
   });
 
   test('is sent once per transaction, also for changes of roles and of the teacher profile', async () => {
-    await hook('PERSON_CHANGED');
+    await createHook('PERSON_CHANGED');
     const person = await teacher(app);
     await deliver();
     target.received.length = 0;
@@ -84,7 +77,7 @@ describe('a webhook event', () => {
     expect(target.payloads().map(({ data }) => data.id)).toEqual([person.id]);
     await select(app, "update teacher_profile set headline = 'c' where person_id = ?", [person.id]);
     await deliver();
-    const clerk = await staff(app, 'audit:read');
+    const clerk = await staff('audit:read');
     await deliver();
     await select(app, 'delete from person_custom_role where person_id = ?', [clerk.id]);
     await deliver();
@@ -101,17 +94,13 @@ describe('a webhook event', () => {
 
 describe('a webhook', () => {
   test('is created only with the permission and a fresh proof of identity, never with an API token', async () => {
-    expect(codeOf(await create({}, await student(app)))).toBe('FORBIDDEN');
-    const reader = await staff(app, 'webhook:read');
+    expect(codeOf(await create({}, await student()))).toBe('FORBIDDEN');
+    const reader = await staff('webhook:read');
     expect(codeOf(await create({}, reader))).toBe('FORBIDDEN');
-    expect(await fetchRoot(app, reader, '{ webhooks { id } }')).toEqual([]);
+    expect(await fetchRoot(reader, '{ webhooks { id } }')).toEqual([]);
     const { proof, ...unproved } = boss;
     expect(reasonOf(await create({}, unproved))).toBe('PROOF_NEEDED');
-    const { data } = await ask(
-      app,
-      boss,
-      '{ apiTokenTerms { resources { resource actions { permission } } } }',
-    );
+    const { data } = await ask(boss, '{ apiTokenTerms { resources { resource actions { permission } } } }');
     const scopes = JSON.stringify(data);
     expect(scopes).toContain('webhook:read');
     expect(scopes).not.toContain('webhook:manage');
@@ -125,7 +114,7 @@ describe('a webhook', () => {
     expect(await select(app, 'select 1 from webhook')).toHaveLength(1);
     secrets.push(made.secret);
     await select(app, "update webhook set kinds = '{PERSON_CHANGED}'");
-    await student(app);
+    await student();
     target.answer = () => 500;
     await deliver();
     expect(target.received).toHaveLength(1);
@@ -148,7 +137,7 @@ describe('a webhook', () => {
   });
 
   test('is rejected beyond twenty, also when created simultaneously', async () => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     await select(
       app,
       `insert into webhook (name, address, kinds, secret_sealed) select 'W', 'https://x.test', '{ORDER_PAID}', secret_sealed

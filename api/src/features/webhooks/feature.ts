@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { sql } from '../../graphql/read/index.ts';
-import {
-  type NamesOf,
-  PermissionGroup,
-  type PermissionTable,
-  Role,
-} from '../../platform/access/permissions.ts';
+import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
-import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+import { EVERYWHERE, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 import { faults, reasons } from './reasons.ts';
 import { en, vi } from './texts.ts';
 import { Webhook } from './webhook.entity.ts';
@@ -17,12 +12,12 @@ import { WebhookDeliveryResolver, WebhookResolver, WebhookWithSecretResolver } f
 import { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.ts';
 import { WebhookLimitsResolver } from './webhook-limits.resolver.ts';
 
-const permissions = {
+const permissions = definePermissions({
   grants: { [Role.ADMIN]: ['webhook:read', 'webhook:manage'] },
   groups: { webhook: PermissionGroup.OPERATIONS },
   // With a stolen token, an attacker could register a URL that receives all events even after the token is revoked
   personOnly: ['webhook:manage'],
-} as const satisfies PermissionTable;
+});
 
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
@@ -39,9 +34,8 @@ const notificationKinds = {
   },
 } as const satisfies NotificationKindTable;
 
-type OwnNotificationKinds = typeof notificationKinds;
 declare module '../support/notification-kinds.ts' {
-  interface NotificationKinds extends OwnNotificationKinds {}
+  interface NotificationKinds extends KindsOf<typeof notificationKinds> {}
 }
 
 const personalData: PersonalDataTable = {

@@ -1,40 +1,29 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  course,
-  enrol,
-  mutate,
-  mutateById,
-  select,
-  student,
-  teacher,
-  updateRow,
-} from '../../testing/factories.ts';
+import { type Actor, select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/index.ts';
-import { sold } from '../ledger/testing/sold.ts';
-import { madeRefund } from '../refunds/testing/made-refund.ts';
-import { type Payload, type Receiver, receiver } from './testing/receiver.ts';
+import { sellCourse } from '../ledger/testing/sell-course.ts';
+import { insertRefund } from '../refunds/testing/insert-refund.ts';
+import { type Payload, type Receiver, startReceiver } from './testing/receiver.ts';
 import { EVENT_KINDS, toWireName, WebhookEventKind } from './webhook.enums.ts';
 import { deliverWebhooks } from './webhook.jobs.ts';
 
 /** Each kind is created by the real event, and the URL in it returns the object to an API token. */
 const app = await ownApp({ OUTGOING_PRIVATE_HOSTS: '127.0.0.1' });
+const { admin, ask, course, enrol, mutate, mutateById, student, teacher, updateRow, value } = helpersFor(app);
 let boss: Actor;
 let seller: Actor;
 let target: Receiver;
 let token: string;
 beforeAll(async () => {
-  boss = await admin(app);
-  seller = await teacher(app);
-  target = await receiver();
-  const { data } = await ask(app, boss, '{ apiTokenTerms { resources { actions { permission } } } }');
+  boss = await admin();
+  seller = await teacher();
+  target = await startReceiver();
+  const { data } = await ask(boss, '{ apiTokenTerms { resources { actions { permission } } } }');
   const { resources } = data.apiTokenTerms as { resources: { actions: { permission: string }[] }[] };
   const scopes = resources.flatMap(({ actions }) => actions.map(({ permission }) => permission));
   const made = await mutate(
-    app,
     boss,
     'createApiToken',
     {
@@ -57,47 +46,46 @@ afterEach(async () => {
  */
 const HAPPENINGS: Record<string, () => Promise<() => Promise<string>>> = {
   COURSE_PUBLISHED: async () => {
-    const { id } = await course(app, seller.id, { status: CourseStatus.UNPUBLISHED });
+    const { id } = await course(seller.id, { status: CourseStatus.UNPUBLISHED });
     return async () => {
-      await updateRow(app, 'course', id, "status = 'PUBLISHED'");
-      await updateRow(app, 'course', id, "title = 'Tên khác'");
+      await updateRow('course', id, "status = 'PUBLISHED'");
+      await updateRow('course', id, "title = 'Tên khác'");
       return id;
     };
   },
-  ORDER_PAID: async () => async () => (await sold(app, seller, 100_000)).orderId,
+  ORDER_PAID: async () => async () => (await sellCourse(app, seller, 100_000)).orderId,
   REFUND_DECIDED: async () => {
-    const id = await madeRefund(app, seller, 'ADMIN_REVIEW');
+    const id = await insertRefund(app, seller, 'ADMIN_REVIEW');
     return async () => {
-      const reply = await ask(app, boss, `mutation { approveRefund(input: {refundId: "${id}"}) { id } }`);
+      const reply = await ask(boss, `mutation { approveRefund(input: {refundId: "${id}"}) { id } }`);
       expect(reply.errors).toBeUndefined();
       return id;
     };
   },
   ENROLMENT_CREATED: async () => {
-    const { id } = await course(app, seller.id);
-    return async () => enrol(app, (await student(app)).id, id);
+    const { id } = await course(seller.id);
+    return async () => enrol((await student()).id, id);
   },
   ENROLMENT_COMPLETED: async () => {
-    const id = await enrol(app, (await student(app)).id, (await course(app, seller.id)).id);
+    const id = await enrol((await student()).id, (await course(seller.id)).id);
     return async () => {
-      await updateRow(app, 'enrolment', id, 'completed_at = now()');
-      await updateRow(app, 'enrolment', id, 'last_studied_at = now()');
+      await updateRow('enrolment', id, 'completed_at = now()');
+      await updateRow('enrolment', id, 'last_studied_at = now()');
       return id;
     };
   },
   CERTIFICATE_ISSUED: async () => {
-    const enrolment = await enrol(app, (await student(app)).id, (await course(app, seller.id)).id);
+    const enrolment = await enrol((await student()).id, (await course(seller.id)).id);
     return async () => {
-      const [row] = await select<{ id: string }>(
-        app,
+      const rowId = await value<string>(
         `insert into certificate (enrolment_id, serial, verify_code, student_name, course_title)
          values (?, 'SEN-1', 'ABCD', 'An', 'Nấu phở') returning id`,
-        [enrolment],
+        enrolment,
       );
-      return row!.id;
+      return rowId;
     };
   },
-  PERSON_CHANGED: async () => async () => (await student(app)).id,
+  PERSON_CHANGED: async () => async () => (await student()).id,
 };
 
 test('tests every kind that can be subscribed to', () => {
@@ -121,7 +109,7 @@ async function fetched({ data }: Payload): Promise<{ id: string } | null> {
 
 async function hook(kinds: readonly string[]): Promise<string> {
   const input = { name: 'Kế toán', address: target.address, kinds };
-  const { data } = await mutate(app, boss, 'createWebhook', input, 'webhook { id }');
+  const { data } = await mutate(boss, 'createWebhook', input, 'webhook { id }');
   return (data.createWebhook as { webhook: { id: string } }).webhook.id;
 }
 
@@ -137,21 +125,21 @@ test.each(EVENT_KINDS)('%s', async (kind) => {
 
 test('a test event refers to the webhook itself', async () => {
   const id = await hook([WebhookEventKind.ORDER_PAID]);
-  await mutateById(app, boss, 'testWebhook', { webhookId: id });
+  await mutateById(boss, 'testWebhook', { webhookId: id });
   await deliverWebhooks.handle(app.services, {});
   expect(await fetched(target.payloads()[0]!)).toMatchObject({ id });
 });
 
 test('a renewed enrolment is an event, and access restored after a rejected refund is not', async () => {
-  const learner = await student(app);
-  const { id: courseId } = await course(app, seller.id);
-  const id = await enrol(app, learner.id, courseId);
+  const learner = await student();
+  const { id: courseId } = await course(seller.id);
+  const id = await enrol(learner.id, courseId);
   await hook([WebhookEventKind.ENROLMENT_CREATED]);
-  const to = (access: string) => updateRow(app, 'enrolment', id, 'access = ?', [access]);
+  const to = (access: string) => updateRow('enrolment', id, 'access = ?', [access]);
   await to('SUSPENDED');
   await to('ACTIVE');
   await to('REVOKED');
-  await enrol(app, learner.id, courseId);
+  await enrol(learner.id, courseId);
   await deliverWebhooks.handle(app.services, {});
   expect(target.payloads().map(({ data }) => data.id)).toEqual([id]);
 });

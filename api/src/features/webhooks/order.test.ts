@@ -2,31 +2,34 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createLog } from '../../platform/process/log.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { select, student } from '../../testing/factories.ts';
+import { select } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { pauseAfter, RETRY_AFTER_SECONDS, RETRY_HOURS } from './schedule.ts';
-import { receiver } from './testing/receiver.ts';
+import { startReceiver } from './testing/receiver.ts';
 import {
   app,
   change,
   create,
+  createHook,
   deliver,
   deliveries,
-  hook,
-  later,
+  findWebhook,
+  moveDueTimes,
   removeWebhooks,
-  type Shown,
-  shown,
   target,
+  type WebhookFacts,
 } from './testing/webhook-world.ts';
 import { deliverWebhooks } from './webhook.jobs.ts';
+
+const { student, value } = helpersFor(app);
 
 afterEach(removeWebhooks);
 
 describe('order and retries', () => {
   test('a failing delivery delays only later events of the same object', async () => {
-    const [bad, good] = [await student(app), await student(app)];
-    const { id } = await hook('PERSON_CHANGED');
+    const [bad, good] = [await student(), await student()];
+    const { id } = await createHook('PERSON_CHANGED');
     target.answer = ({ body }) => (body.includes(bad.id) ? 500 : 200);
     for (const each of [bad, good, bad, good]) await change(each.id);
     await deliver();
@@ -42,7 +45,7 @@ describe('order and retries', () => {
     const first = target.received.find(({ body }) => body.includes(bad.id))!;
     target.received.length = 0;
     target.answer = () => 200;
-    await later(id, '1 hour');
+    await moveDueTimes(id, '1 hour');
     await deliver();
     expect(target.payloads().map(({ data }) => data.id)).toEqual([bad.id, bad.id]);
     expect(target.received[0]!.headers['webhook-id']).toBe(first.headers['webhook-id']);
@@ -59,13 +62,12 @@ describe('order and retries', () => {
   });
 
   test('a delivery fails after a day with a last attempt, and the next one is sent', async () => {
-    const person = await student(app);
-    const { id } = await hook('PERSON_CHANGED');
+    const person = await student();
+    const { id } = await createHook('PERSON_CHANGED');
     await change(person.id);
-    const [{ hours }] = (await select<{ hours: number }>(
-      app,
+    const hours = await value<number>(
       'select extract(epoch from retry_until - occurred_at)::int / 3600 as hours from webhook_delivery',
-    )) as [{ hours: number }];
+    );
     expect(hours).toBe(RETRY_HOURS);
     target.answer = () => 503;
     await deliver();
@@ -100,12 +102,12 @@ describe('order and retries', () => {
     [301, 'REDIRECT'],
     [404, 'STATUS'],
   ])('a response %s is recorded as %s and not followed', async (status, fault) => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     target.answer = (_, response) => {
       response.writeHead(status, { location: target.address }).end('x');
       return undefined;
     };
-    await student(app);
+    await student();
     await deliver();
     expect(target.received).toHaveLength(1);
     const [one] = await deliveries(id);
@@ -113,20 +115,20 @@ describe('order and retries', () => {
   });
 
   test('a refused connection is recorded', async () => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     await select(app, "update webhook set address = 'http://127.0.0.1:9/x'");
-    await student(app);
+    await student();
     await deliver();
     expect((await deliveries(id))[0]!.attempts).toMatchObject([{ fault: 'CONNECTION', status: null }]);
   });
 
   test('a slow receiver gets three simultaneous requests and delays no other receiver', async () => {
-    const slow = await receiver();
+    const slow = await startReceiver();
     const open: (() => void)[] = [];
     slow.answer = (_, response) => void open.push(() => response.end());
     const { data } = await create({ address: slow.address });
-    const { id } = await hook('PERSON_CHANGED');
-    for (let i = 0; i < 6; i++) await student(app);
+    const { id } = await createHook('PERSON_CHANGED');
+    for (let i = 0; i < 6; i++) await student();
     const round = deliver();
     await eventually(async () => {
       expect(target.received).toHaveLength(6);
@@ -138,7 +140,7 @@ describe('order and retries', () => {
     for (const end of open) end();
     await round;
     expect(slow.received).toHaveLength(6);
-    expect((data.createWebhook as { webhook: Shown }).webhook.waitingCount).toBe(0);
+    expect((data.createWebhook as { webhook: WebhookFacts }).webhook.waitingCount).toBe(0);
   });
 });
 
@@ -154,8 +156,8 @@ describe('several processes', () => {
       ),
     );
     try {
-      await hook('PERSON_CHANGED');
-      const people = await Promise.all(Array.from({ length: 5 }, () => student(app)));
+      await createHook('PERSON_CHANGED');
+      const people = await Promise.all(Array.from({ length: 5 }, () => student()));
       for (let i = 0; i < 6; i++) await Promise.all(people.map(({ id }) => change(id)));
       await Promise.all([deliver(), ...others.map(deliver)]);
       await deliver();
@@ -171,8 +173,8 @@ describe('several processes', () => {
   });
 
   test('lose no event of a late commit, and the version of an object never decreases', async () => {
-    await hook('PERSON_CHANGED');
-    const [person, other] = [await student(app), await student(app)];
+    await createHook('PERSON_CHANGED');
+    const [person, other] = [await student(), await student()];
     await deliver();
     target.received.length = 0;
     const em = app.services.orm.em.fork();
@@ -192,8 +194,8 @@ describe('several processes', () => {
   });
 
   test('resend a killed process’s delivery after its claim has expired', async () => {
-    const { id } = await hook('PERSON_CHANGED');
-    await student(app);
+    const { id } = await createHook('PERSON_CHANGED');
+    await student();
     await select(app, "update webhook_delivery set sending_until = now() + interval '1 minute', tries = 1");
     await deliver();
     expect(target.received).toEqual([]);
@@ -203,9 +205,9 @@ describe('several processes', () => {
   });
 
   test('release claims at shutdown without recording a failure', async () => {
-    const { id } = await hook('PERSON_CHANGED');
+    const { id } = await createHook('PERSON_CHANGED');
     target.answer = () => undefined;
-    await student(app);
+    await student();
     const stop = new AbortController();
     const round = deliverWebhooks.handle(app.services, {}, { signal: stop.signal, isLast: false });
     await eventually(() => expect(target.received).toHaveLength(1));
@@ -214,6 +216,6 @@ describe('several processes', () => {
     target.answer = () => 200;
     await deliver();
     expect((await deliveries(id))[0]).toMatchObject({ state: 'DELIVERED', attempts: [{ fault: null }] });
-    expect((await shown(id)).failingSince).toBeNull();
+    expect((await findWebhook(id)).failingSince).toBeNull();
   });
 });

@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { getById, getValue, runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { audit } from '../operations/index.ts';
 import { lockWebhook } from './save-webhook.ts';
@@ -19,14 +17,14 @@ import { WebhookDelivery } from './webhook-delivery.entity.ts';
 export async function testWebhook(context: Context, webhookId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     await lockWebhook(em, webhookId);
-    const [made] = await runSql<{ id: string }>(
+    const deliveryId = await getValue<string>(
       em,
       sql`insert into webhook_delivery (webhook_id, kind, object_id, version, retry_until)
         values (${webhookId}, 'WEBHOOK_TESTED', ${webhookId}, nextval('webhook_version'), now()) returning id`,
     );
     await context.services.jobs.send(em, deliverWebhooks, {});
-    audit(em, context, { action: 'webhook.test', targetId: webhookId, after: { delivery: made!.id } });
-    return made!.id;
+    audit(em, context, { action: 'webhook.test', targetId: webhookId, after: { delivery: deliveryId } });
+    return deliveryId;
   });
 }
 

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import type { Context } from '../../graphql/context.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { type AddressFault, MAX_ADDRESS_LENGTH, plainAddress } from '../../platform/http/outgoing.ts';
 import { isUuid } from '../../platform/input/ids.ts';

@@ -1,7 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { audit } from '../operations/index.ts';
 import { lockWebhook } from './save-webhook.ts';
 import { deliverWebhooks } from './webhook.jobs.ts';

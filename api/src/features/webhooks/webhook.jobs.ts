@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
@@ -23,7 +21,6 @@ function getDispatcher(services: Services): DeliveryDispatcher {
 /** Sends due deliveries. Started by events, by due retries, and every minute for events without a notification. */
 export const deliverWebhooks = defineJob({
   name: 'webhook.deliver',
-  payload: z.object({}),
   schedule: '* * * * *',
   atOnce: 1,
   async handle(services, _, attempt) {
@@ -70,7 +67,6 @@ export async function listenForEvents(services: Services): Promise<void> {
 /** Deletes deliveries in any state, with their attempts. */
 export const sweepWebhooks = defineJob({
   name: 'webhook.sweep',
-  payload: z.object({}),
   schedule: '41 3 * * *',
   async handle({ orm }) {
     for (;;) {

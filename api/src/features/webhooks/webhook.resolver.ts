@@ -41,11 +41,15 @@ import {
   UpdateWebhookInput,
   updateWebhook,
 } from './save-webhook.ts';
-import { simulatedReceiver } from './simulated-receiver.ts';
 import { SwitchWebhookInput, switchWebhook } from './switch-webhook.ts';
 import { MAX_WEBHOOKS, Webhook } from './webhook.entity.ts';
 import { WebhookDeliveryState, WebhookEventKind } from './webhook.enums.ts';
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
+
+/** Path of the sandbox's receiver (http/sandbox/webhook-receiver.ts). */
+export const SIMULATED_RECEIVER_PATH = '/sandbox/webhooks';
+
+const simulatedReceiver = (publicUrl: string): string => `${publicUrl}${SIMULATED_RECEIVER_PATH}`;
 
 const WebhookDeliveryPage = pageOf('WebhookDeliveryPage', () => WebhookDelivery);
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getValue, runSql, sql } from '../../platform/db/index.ts';
 import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { findPrices, type PricedLine, withCartLock } from '../cart/index.ts';
@@ -61,11 +60,11 @@ function assertSavable(line: PricedLine | undefined): asserts line is PricedLine
 }
 
 async function remainingPlaces(em: EntityManager, personId: string): Promise<number> {
-  const [kept] = await runSql<{ n: number }>(
+  const count = await getValue<number>(
     em,
     sql`select count(*)::int as n from wishlist_item where person_id = ${personId} and removed_at is null`,
   );
-  return MAX_WISHLIST - kept!.n;
+  return MAX_WISHLIST - count;
 }
 
 /**

@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { CURRENT_PRICE } from '../cart/index.ts';
@@ -29,7 +27,6 @@ const ENDS_SOON: Sql = sql`(c.sale_price is not null and c.sale_ends_at between 
 /** Notifies users about saved courses: price drops, sales that end soon, and courses that are on sale again. */
 export const notifyWishlists = defineJob({
   name: 'wishlist.tell',
-  payload: z.object({}),
   schedule: '*/10 * * * *',
   async handle(services) {
     const em = services.orm.em.fork();

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Actor,
-  ask,
-  type CourseFacts,
-  codeOf,
-  course,
-  enrol,
-  reasonOf,
-  student,
-} from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, codeOf, course, reasonOf, student } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
 import { app, begin, checkout, db, deliver, notice, seller } from '../payments/testing/payments.ts';
 import { notifyWishlists } from './notify-wishlists.jobs.ts';
+
+const { ask, enrol, value } = helpersFor(app);
 
 const ITEMS = `{ courseIds items { courseId title state priceThen price listPrice saleEndsAt isInCart course { id } } }`;
 interface Item {
@@ -24,14 +18,14 @@ interface Item {
   course: object | null;
 }
 const change = (name: string) => (who: Actor | undefined, courseId: string) =>
-  ask(app, who, `mutation($id: ID!) { ${name}(courseId: $id) { courseIds } }`, { id: courseId });
+  ask(who, `mutation($id: ID!) { ${name}(courseId: $id) { courseIds } }`, { id: courseId });
 const [save, remove, restore] = ['addToWishlist', 'removeFromWishlist', 'restoreToWishlist'].map(change) as [
   ReturnType<typeof change>,
   ReturnType<typeof change>,
   ReturnType<typeof change>,
 ];
 const itemsOf = async (who: Actor): Promise<Item[]> =>
-  ((await ask(app, who, `{ wishlist ${ITEMS} }`)).data.wishlist as { items: Item[] }).items;
+  ((await ask(who, `{ wishlist ${ITEMS} }`)).data.wishlist as { items: Item[] }).items;
 const setPrice = ({ id }: CourseFacts, price: number, salePrice: number | null = null, hours = 200) =>
   db(
     'update course set price = ?, sale_price = ?, sale_ends_at = case when ? is not null then now() + make_interval(hours => ?) end where id = ? returning id',
@@ -75,7 +69,7 @@ describe('a wishlist', () => {
   test('rejects taught, owned and unpublished courses', async () => {
     const buyer = await student(app);
     const [owned, hidden] = [await course(app, seller.id), await course(app, seller.id)];
-    await enrol(app, buyer.id, owned.id);
+    await enrol(buyer.id, owned.id);
     await db("update course set visibility = 'PRIVATE' where id = ?", hidden.id);
     expect(reasonOf(await save(seller, owned.id))).toBe('OWN_COURSE');
     expect(reasonOf(await save(buyer, owned.id))).toBe('ALREADY_OWNED');
@@ -113,10 +107,10 @@ describe('a wishlist', () => {
       buyer.id,
       `{${some.map(({ id }) => id).join()}}`,
     );
-    const [{ n }] = (await db<{ n: number }>(
+    const n = await value<number>(
       'select count(*)::int as n from wishlist_item where person_id = ?',
       buyer.id,
-    )) as [{ n: number }];
+    );
     // Courses of other test cases fill the list as far as possible
     await db(
       `with made as (insert into course (id, teacher_id, title, slug, status, visibility)
@@ -141,7 +135,7 @@ describe('a wishlist', () => {
     for (const { id } of [bought, enrolled]) await save(buyer, id);
     const { payment } = await begin(buyer, bought.id);
     await deliver(notice(payment!));
-    await enrol(app, buyer.id, enrolled.id);
+    await enrol(buyer.id, enrolled.id);
     expect((await itemsOf(buyer)).map(({ courseId, state }) => [courseId, state])).toEqual([
       [enrolled.id, 'OWNED'],
     ]);
@@ -169,16 +163,15 @@ describe('a wishlist', () => {
     ]);
     // A former student knows the course, a user who never had it does not
     const [former, stranger] = [await student(app), await student(app)];
-    await enrol(app, former.id, paused.id);
+    await enrol(former.id, paused.id);
     await db("update enrolment set access = 'EXPIRED' where student_id = ?", former.id);
     expect(codeOf(await save(former, paused.id))).toBeUndefined();
     expect(await itemsOf(former)).toMatchObject([{ title: 'Tên đang sửa', price: 123_000 }]);
     expect(codeOf(await save(stranger, paused.id))).toBe('NOT_FOUND');
     const put = 'mutation($id: ID!) { addToCart(courseId: $id) { total } }';
-    expect(codeOf(await ask(app, stranger, put, { id: paused.id }))).toBe('NOT_FOUND');
-    expect(codeOf(await ask(app, former, put, { id: paused.id }))).toBe('POLICY');
+    expect(codeOf(await ask(stranger, put, { id: paused.id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(former, put, { id: paused.id }))).toBe('POLICY');
     const kept = await ask(
-      app,
       undefined,
       'query($ids: [ID!]!) { cartPreview(courseIds: $ids) { lines { title state price listPrice accessDays amount } } }',
       { ids: [paused.id] },
@@ -198,12 +191,11 @@ describe('a wishlist', () => {
     const stranger = await course(app, seller.id);
     for (const { id } of [fits, isIn, paused]) await save(buyer, id);
     await db("update course set status = 'UNPUBLISHED' where id = ?", paused.id);
-    await ask(app, buyer, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id: isIn.id });
+    await ask(buyer, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id: isIn.id });
     const fill = await Promise.all(Array.from({ length: 19 }, () => course(app, seller.id)));
     const put = async () =>
       (
         await ask(
-          app,
           buyer,
           'mutation($input: AddWishlistToCartInput!) { addWishlistToCart(input: $input) { results { courseId outcome state } } }',
           { input: { courseIds: [fits, isIn, paused, stranger].map(({ id }) => id) } },
@@ -219,9 +211,9 @@ describe('a wishlist', () => {
     expect((await itemsOf(buyer)).find(({ courseId }) => courseId === fits.id)).toMatchObject({
       isInCart: true,
     });
-    await ask(app, buyer, 'mutation($id: ID!) { removeFromCart(courseId: $id) { total } }', { id: fits.id });
+    await ask(buyer, 'mutation($id: ID!) { removeFromCart(courseId: $id) { total } }', { id: fits.id });
     for (const { id } of fill)
-      await ask(app, buyer, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id });
+      await ask(buyer, 'mutation($id: ID!) { addToCart(courseId: $id) { total } }', { id });
     expect(await put()).toMatchObject({ results: [{ outcome: 'CART_FULL' }, {}, {}] });
   });
 
@@ -231,9 +223,8 @@ describe('a wishlist', () => {
       await course(app, seller.id),
       await course(app, seller.id),
     ];
-    await enrol(app, buyer.id, owned.id);
+    await enrol(buyer.id, owned.id);
     const { data } = await ask(
-      app,
       buyer,
       'mutation($input: JoinWishlistInput!) { joinWishlist(input: $input) { courseIds } }',
       { input: { courseIds: [facts.id, owned.id, 'no id'] } },
@@ -293,7 +284,7 @@ describe('a user who saved a course', () => {
     await save(people[0], facts.id);
     await save(people[1], facts.id);
     await save(people[2], paused.id);
-    await enrol(app, people[0].id, facts.id);
+    await enrol(people[0].id, facts.id);
     await remove(people[1], facts.id);
     await db("update course set status = 'UNPUBLISHED' where id = ?", paused.id);
     for (const each of [facts, paused]) await setPrice(each, 400_000);

@@ -47,7 +47,7 @@ export async function chargeForDocument(
   const text = await documentOf(request, documents);
   if (text === undefined) return;
   try {
-    engine.payForDocument(text, context);
+    engine.chargeForDocument(text, context);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { message, extensions } = formatError(error, context);
@@ -114,7 +114,7 @@ export function logOperation(
       cost,
       viewer: viewer?.id,
       status,
-      ms: rounded(ms),
+      ms: round(ms),
     },
     'graphql',
   );
@@ -125,7 +125,7 @@ export function logUnread(
   log: Logger,
   { id, ms, ...facts }: { id: string; method: string; status: number; ms: number },
 ): void {
-  log.info({ reqId: id, path: 'none', ...facts, ms: rounded(ms) }, 'graphql');
+  log.info({ reqId: id, path: 'none', ...facts, ms: round(ms) }, 'graphql');
 }
 
-const rounded = (ms: number) => Math.round(ms * 10) / 10;
+const round = (ms: number) => Math.round(ms * 10) / 10;

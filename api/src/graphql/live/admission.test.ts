@@ -23,21 +23,21 @@ afterEach(disconnectClients);
 
 describe('admission', () => {
   test('anonymous connections stay open and receive nothing that requires a viewer', async () => {
-    const { got } = listen(0, {});
-    await eventually(() => expect(got).toHaveLength(1));
-    expect(got[0]!.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const { received } = listen(0, {});
+    await eventually(() => expect(received).toHaveLength(1));
+    expect(received[0]!.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
   test.each([
     ['a made-up token', { authorization: 'Bearer nonsense' }],
     ['another scheme', { authorization: 'Basic abc' }],
     ['a token that is not a string', { authorization: { token: 1 } }],
-    ['an empty one', { authorization: '' }],
-    ['a made-up one in capitals', { Authorization: 'Bearer nonsense' }],
-    ['a made-up one by itself', { token: 'nonsense' }],
-    ['a made-up one of another client', { authToken: 'nonsense' }],
+    ['an empty token', { authorization: '' }],
+    ['a made-up token in a capitalised field', { Authorization: 'Bearer nonsense' }],
+    ['a made-up token without a scheme', { token: 'nonsense' }],
+    ['a made-up token in the field of another client', { authToken: 'nonsense' }],
     ['a token that is an object', { token: { toString: 1 } }],
-    ['a made-up one among headers', { headers: { Authorization: 'Bearer nonsense' } }],
+    ['a made-up token among headers', { headers: { Authorization: 'Bearer nonsense' } }],
   ])('%s closes the socket with 4403', async (_, payload) => {
     const socket = await raw();
     sendMessage(socket, { type: 'connection_init', payload });
@@ -52,15 +52,15 @@ describe('admission', () => {
     ['authToken', (token: string) => ({ authToken: token })],
     ['headers', (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })],
   ])('a valid token is accepted as %s', async (_, params) => {
-    const { got } = listen(0, params(reader.token));
+    const { received } = listen(0, params(reader.token));
     await subscribersAre(0, 1);
-    expect(got).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('a socket without connection_init is closed (4401, or 4408 after a timeout)', async () => {
-    const hasty = await raw();
-    sendMessage(hasty, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
-    expect(await closeOf(hasty)).toBe(4401);
+    const withoutInit = await raw();
+    sendMessage(withoutInit, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
+    expect(await closeOf(withoutInit)).toBe(4401);
     expect(await closeOf(await raw())).toBe(4408);
   });
 
@@ -70,22 +70,22 @@ describe('admission', () => {
       'update person set is_active = false where id = ?',
     ]) {
       const actor = await student(apps[0]!);
-      const [mine, staying] = [await raw(1), await raw(1)];
+      const [endedSocket, other] = [await raw(1), await raw(1)];
       for (const [socket, who] of [
-        [mine, actor],
-        [staying, reader],
+        [endedSocket, actor],
+        [other, reader],
       ] as const) {
         sendMessage(socket, { type: 'connection_init', payload: as(who) });
         await once(socket, 'message');
       }
-      sendMessage(mine, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
+      sendMessage(endedSocket, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
       await eventually(() => expect(apps[1]!.services.events.size).toBeGreaterThan(0));
-      const closed = closeOf(mine);
+      const closed = closeOf(endedSocket);
       await select(apps[0]!, sql, [actor.id]);
-      await eventually(() => expect(mine.readyState).toBe(WebSocket.CLOSED));
+      await eventually(() => expect(endedSocket.readyState).toBe(WebSocket.CLOSED));
       expect(await closed).toBe(4403);
-      expect(staying.readyState).toBe(WebSocket.OPEN);
-      staying.close();
+      expect(other.readyState).toBe(WebSocket.OPEN);
+      other.close();
       await subscribersAre(1, 0);
     }
   });
@@ -93,11 +93,11 @@ describe('admission', () => {
   test('a socket ends with its token', async () => {
     const actor = await student(apps[0]!);
     const { sessions } = apps[0]!.services;
-    const soon = vi.spyOn(sessions, 'expiryOf').mockResolvedValue(new Date(Date.now() + 300));
+    const expiry = vi.spyOn(sessions, 'expiryOf').mockResolvedValue(new Date(Date.now() + 300));
     const socket = await raw(0);
     sendMessage(socket, { type: 'connection_init', payload: as(actor) });
     expect(await closeOf(socket)).toBe(4403);
-    soon.mockRestore();
+    expiry.mockRestore();
   });
 
   test('a subscription of an ended session is rejected without an error in the log', async () => {
@@ -115,21 +115,21 @@ describe('admission', () => {
   });
 
   test('a socket requires an allowed origin and the path of GraphQL', async () => {
-    const refused = async (path: string, origin?: string) => {
+    const rejectionOf = async (path: string, origin?: string) => {
       const socket = new WebSocket(`${urls[0]}${path}`, 'graphql-transport-ws', { origin });
       const [error] = (await once(socket, 'error')) as [Error];
       return error.message;
     };
-    expect(await refused('/graphql', 'https://evil.example.com')).toContain('403');
-    expect(await refused('/graphql', 'null')).toContain('403');
-    expect(await refused('/elsewhere')).toContain('404');
+    expect(await rejectionOf('/graphql', 'https://evil.example.com')).toContain('403');
+    expect(await rejectionOf('/graphql', 'null')).toContain('403');
+    expect(await rejectionOf('/elsewhere')).toContain('404');
     for (const origin of ['https://partner.example.vn', urls[0]!.replace('ws', 'http')])
       (await raw(0, { origin })).close();
   });
 });
 
 describe('a rejected client', () => {
-  const knock = async (path: string) => {
+  const requestUpgrade = async (path: string) => {
     const socket = connect({ port: Number(new URL(urls[0]!).port), host: '127.0.0.1', allowHalfOpen: true });
     socket.on('error', () => undefined);
     await once(socket, 'connect');
@@ -139,28 +139,28 @@ describe('a rejected client', () => {
   const open = () =>
     new Promise<number>((known) => apps[0]!.server.server.getConnections((_, count) => known(count)));
 
-  test('that has disconnected does not crash the process', async () => {
+  test('does not crash the process if it has disconnected', async () => {
     const broken: unknown[] = [];
-    const note = (error: unknown) => broken.push(error);
-    process.on('uncaughtException', note);
-    let [come, gone] = [0, 0];
+    const record = (error: unknown) => broken.push(error);
+    process.on('uncaughtException', record);
+    let [opened, closed] = [0, 0];
     const count = (socket: Socket) => {
-      come++;
-      socket.once('close', () => gone++);
+      opened++;
+      socket.once('close', () => closed++);
     };
     apps[0]!.server.server.on('connection', count);
-    for (let n = 0; n < 20; n++) (await knock('/anywhere')).resetAndDestroy();
+    for (let n = 0; n < 20; n++) (await requestUpgrade('/anywhere')).resetAndDestroy();
     // Wait until all events were emitted and their errors thrown
-    await eventually(() => expect([come, gone]).toEqual([20, 20]));
+    await eventually(() => expect([opened, closed]).toEqual([20, 20]));
     expect((await fetch(`${urls[0]!.replace('ws', 'http')}/healthz`)).status).toBe(200);
     apps[0]!.server.server.off('connection', count);
-    process.off('uncaughtException', note);
+    process.off('uncaughtException', record);
     expect(broken).toEqual([]);
   });
 
-  test('that does not disconnect is disconnected', async () => {
+  test('is disconnected if it stays connected', async () => {
     const before = await open();
-    const sockets = await Promise.all(Array.from({ length: 20 }, () => knock('/anywhere')));
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => requestUpgrade('/anywhere')));
     for (const socket of sockets) socket.resume();
     await vi.waitFor(async () => expect(await open()).toBeLessThanOrEqual(before), { timeout: 60_000 });
     for (const socket of sockets) socket.destroy();

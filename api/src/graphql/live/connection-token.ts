@@ -8,12 +8,12 @@ const NAMES = ['authorization', 'authtoken', 'token'];
  */
 export function authorizationOf(
   params: Readonly<Record<string, unknown>>,
-  isInside = false,
+  isNested = false,
 ): string | undefined {
   for (const [name, value] of Object.entries(params)) {
     if (value == null) continue;
     const key = name.toLowerCase();
-    if (key === 'headers' && typeof value === 'object' && !isInside) {
+    if (key === 'headers' && typeof value === 'object' && !isNested) {
       const inner = authorizationOf(value as Record<string, unknown>, true);
       if (inner !== undefined) return inner;
     }

@@ -7,22 +7,22 @@ import {
   as,
   disconnectClients,
   listen,
+  notifyEnrolled,
   reader,
   subscribersAre,
-  tell,
 } from './testing/live-programs.ts';
 
 afterEach(disconnectClients);
 
 describe('delivery', () => {
   test('an event of one process reaches subscribers of another, in the language of the socket', async () => {
-    const here = listen(0, as(reader));
-    const there = listen(1, as(reader, 'en'));
+    const first = listen(0, as(reader));
+    const second = listen(1, as(reader, 'en'));
     await subscribersAre(0, 1);
     await subscribersAre(1, 1);
-    await tell(reader, 'Hoa sen');
-    await eventually(() => expect(here.got.concat(there.got)).toHaveLength(2));
-    expect(here.got[0]).toEqual({
+    await notifyEnrolled(reader, 'Hoa sen');
+    await eventually(() => expect(first.received.concat(second.received)).toHaveLength(2));
+    expect(first.received[0]).toEqual({
       data: {
         notificationReceived: {
           id: expect.any(String),
@@ -31,19 +31,19 @@ describe('delivery', () => {
         },
       },
     });
-    expect(there.got[0]!.data).toMatchObject({
+    expect(second.received[0]!.data).toMatchObject({
       notificationReceived: { title: 'You are enrolled in “Hoa sen”' },
     });
     // A client that has left has no subscription
-    there.stop();
+    second.stop();
     await subscribersAre(1, 0);
   });
 
   test('events of other people and of rolled back transactions are not delivered', async () => {
     const other = await student(apps[0]!);
-    const { got } = listen(1, as(other));
+    const { received } = listen(1, as(other));
     await subscribersAre(1, 1);
-    await tell(reader, 'Của người khác');
+    await notifyEnrolled(reader, 'Của người khác');
     await expect(
       apps[0]!.services.orm.em.fork().transactional(async (em) => {
         await notify(em, apps[0]!.services, other.id, {
@@ -53,20 +53,20 @@ describe('delivery', () => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    await tell(other, 'Của mình');
-    await eventually(() => expect(got).toHaveLength(1));
-    expect(JSON.stringify(got)).toContain('Của mình');
+    await notifyEnrolled(other, 'Của mình');
+    await eventually(() => expect(received).toHaveLength(1));
+    expect(JSON.stringify(received)).toContain('Của mình');
   });
 
   test('comments on a lesson are delivered to a student until the access expires', async () => {
     const alive = apps[0]!;
-    const [writer, who] = [await teacher(alive), await student(alive)];
+    const [writer, viewer] = [await teacher(alive), await student(alive)];
     const facts = await course(alive, writer.id, { lessons: 1 });
-    const enrolment = await enrol(alive, who.id, facts.id);
+    const enrolment = await enrol(alive, viewer.id, facts.id);
     const lessonId = facts.lessonIds[0]!;
-    await ask(alive, who, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
+    await ask(alive, viewer, 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
     const query = 'subscription($id: ID!) { commentChanged(lessonId: $id) { text } }';
-    const { got } = listen(1, as(who), query, { id: lessonId });
+    const { received } = listen(1, as(viewer), query, { id: lessonId });
     await subscribersAre(1, 1);
     const write = (text: string) =>
       ask(alive, writer, 'mutation($i: CreateCommentInput!) { createComment(input: $i) { id } }', {
@@ -75,16 +75,16 @@ describe('delivery', () => {
     const endsAt = (moment: string) =>
       select(alive, `update enrolment set expires_at = ${moment} where id = ?`, [enrolment]);
     await write('trong hạn');
-    await eventually(() => expect(got).toHaveLength(1));
+    await eventually(() => expect(received).toHaveLength(1));
     await endsAt("now() - interval '1 second'");
     await write('hết hạn');
-    const late = listen(1, as(who), query, { id: lessonId });
-    await eventually(() => expect(late.got[0]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND'));
+    const late = listen(1, as(viewer), query, { id: lessonId });
+    await eventually(() => expect(late.received[0]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND'));
     await endsAt('null');
     await write('mua lại');
-    await eventually(() => expect(JSON.stringify(got)).toContain('mua lại'));
-    expect(JSON.stringify(got)).toContain('trong hạn');
-    expect(JSON.stringify(got)).not.toContain('hết hạn');
+    await eventually(() => expect(JSON.stringify(received)).toContain('mua lại'));
+    expect(JSON.stringify(received)).toContain('trong hạn');
+    expect(JSON.stringify(received)).not.toContain('hết hạn');
   });
 
   test('an order is delivered in its current state and after each change, to its buyer only', async () => {
@@ -94,17 +94,17 @@ describe('delivery', () => {
       [reader.id],
     )) as [{ id: string }];
     const query = 'subscription($id: ID!) { orderStatusChanged(orderId: $id) { id status } }';
-    const { got } = listen(1, as(reader), query, { id });
-    await eventually(() => expect(got).toHaveLength(1));
+    const { received } = listen(1, as(reader), query, { id });
+    await eventually(() => expect(received).toHaveLength(1));
     await select(apps[0]!, "update orders set status = 'PAID' where id = ?", [id]);
-    await eventually(() => expect(got).toHaveLength(2));
-    expect(got.map(({ data }) => (data!.orderStatusChanged as unknown as { status: string }).status)).toEqual(
-      ['PENDING', 'PAID'],
-    );
+    await eventually(() => expect(received).toHaveLength(2));
+    expect(
+      received.map(({ data }) => (data!.orderStatusChanged as unknown as { status: string }).status),
+    ).toEqual(['PENDING', 'PAID']);
     const stranger = listen(1, as(await student(apps[0]!)), query, { id });
-    await eventually(() => expect(stranger.got).toHaveLength(1));
-    expect(stranger.got[0]!.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    await eventually(() => expect(stranger.received).toHaveLength(1));
+    expect(stranger.received[0]!.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     const nonsense = listen(1, as(reader), query, { id: 'nonsense' });
-    await eventually(() => expect(nonsense.got[0]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND'));
+    await eventually(() => expect(nonsense.received[0]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND'));
   });
 });

@@ -9,18 +9,18 @@ import {
   closeOf,
   disconnectClients,
   listen,
+  notifyEnrolled,
   raw,
   reader,
   sendMessage,
   startServer,
   subscribersAre,
-  tell,
   urls,
 } from './testing/live-programs.ts';
 
 afterEach(disconnectClients);
 
-describe('endings', () => {
+describe('the end of sockets', () => {
   test('all sockets are closed if notifications may have been lost', async () => {
     const socket = await raw(1);
     sendMessage(socket, { type: 'connection_init', payload: as(reader) });
@@ -32,10 +32,10 @@ describe('endings', () => {
        where datname = current_database() and application_name = 'sen-events'`,
     );
     expect(await closed).toBe(1012);
-    const { got } = listen(1, as(reader));
+    const { received } = listen(1, as(reader));
     await subscribersAre(1, 1);
-    await tell(reader, 'Sau khi nối lại');
-    await eventually(() => expect(got).toHaveLength(1));
+    await notifyEnrolled(reader, 'Sau khi nối lại');
+    await eventually(() => expect(received).toHaveLength(1));
   });
 
   test('an ended session closes its sockets, also after earlier changes without sockets', async () => {

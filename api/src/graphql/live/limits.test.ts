@@ -19,30 +19,30 @@ import {
 afterEach(disconnectClients);
 
 describe('limits', () => {
-  const refusal = async (query: string, variables = {}) => {
-    const { got, ends } = listen(0, as(reader), query, variables);
-    await eventually(() => expect(got.length + ends.length).toBeGreaterThan(0));
-    const error = (got[0]?.errors ?? (ends[0] as Result['errors']))![0]!;
+  const rejectionOf = async (query: string, variables = {}) => {
+    const { received, ends } = listen(0, as(reader), query, variables);
+    await eventually(() => expect(received.length + ends.length).toBeGreaterThan(0));
+    const error = (received[0]?.errors ?? (ends[0] as Result['errors']))![0]!;
     expect(error.message).toBeTruthy();
     return error.extensions.code;
   };
   test('the limits of HTTP apply, and queries and mutations are rejected', async () => {
     const aliases = Array.from({ length: 31 }, (_, i) => `a${i}: title`).join(' ');
-    expect(await refusal(`subscription { notificationReceived { ${aliases} } }`)).toBe('TOO_COSTLY');
-    expect(await refusal('subscription { nothing }')).toBe('BAD_INPUT');
-    expect(await refusal('subscription {')).toBe('BAD_INPUT');
-    expect(await refusal('{ unreadNotificationCount }')).toBe('BAD_INPUT');
-    expect(await refusal('mutation { markAllNotificationsRead { markedCount unreadCount } }')).toBe(
+    expect(await rejectionOf(`subscription { notificationReceived { ${aliases} } }`)).toBe('TOO_COSTLY');
+    expect(await rejectionOf('subscription { nothing }')).toBe('BAD_INPUT');
+    expect(await rejectionOf('subscription {')).toBe('BAD_INPUT');
+    expect(await rejectionOf('{ unreadNotificationCount }')).toBe('BAD_INPUT');
+    expect(await rejectionOf('mutation { markAllNotificationsRead { markedCount unreadCount } }')).toBe(
       'BAD_INPUT',
     );
     const twice = 'subscription { a: notificationReceived { id } b: notificationReceived { id } }';
-    expect(await refusal(twice)).toBe('BAD_INPUT');
+    expect(await rejectionOf(twice)).toBe('BAD_INPUT');
   });
 
   test('rejected documents are charged to the budget, as on HTTP', async () => {
     const pay = vi.spyOn(apps[0]!.engine.budget, 'pay');
     const query = `subscription { nothing } # ${'x'.repeat(20_000)}`;
-    expect(await refusal(query)).toBe('BAD_INPUT');
+    expect(await rejectionOf(query)).toBe('BAD_INPUT');
     expect(pay.mock.calls.map(([payer, cost]) => [payer.viewer?.id, cost >= 1000])).toEqual([
       [reader.id, true],
     ]);
@@ -79,9 +79,9 @@ describe('limits', () => {
     const big = await raw();
     sendMessage(big, { type: 'connection_init', payload: { x: 'x'.repeat(70_000) } });
     expect(await closeOf(big)).toBe(1009);
-    const flood = await raw();
-    for (let i = 0; i < 150; i++) sendMessage(flood, { type: 'ping' });
-    expect(await closeOf(flood)).toBe(4429);
+    const busy = await raw();
+    for (let i = 0; i < 150; i++) sendMessage(busy, { type: 'ping' });
+    expect(await closeOf(busy)).toBe(4429);
     const nonsense = await raw();
     nonsense.send('nonsense');
     expect(await closeOf(nonsense)).toBe(4400);

@@ -6,7 +6,7 @@ import { AppError, tooCostly } from '../../platform/errors/errors.ts';
 import { addressRule, networkOf } from '../../platform/http/network.ts';
 import { localeOf } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
-import type { Answer, Operation } from '../apollo.ts';
+import type { Operation, OperationResult } from '../apollo.ts';
 import { type Context, createContext } from '../context.ts';
 import { type Engine, InvalidDocument } from '../engine.ts';
 import { formatError } from '../errors.ts';
@@ -132,7 +132,7 @@ export class LiveSockets {
       },
       subscribe: ({ contextValue }) => (contextValue as () => Promise<never>)(),
       // The errors are already translated
-      onNext: (_connection, _id, _payload, _args, answer) => answer as Answer as never,
+      onNext: (_connection, _id, _payload, _args, answer) => answer as OperationResult as never,
       onError: async ({ extra }, _id, _payload, errors) => {
         const context = await extra.identity!.context().catch(() => this.#anonymous(extra));
         return errors.map((error) => formatError(error as GraphQLError, context));
@@ -179,7 +179,7 @@ export class LiveSockets {
   ): Operation {
     const { query, operationName, variables } = payload;
     const { engine, services } = this.#options;
-    const document = engine.document(query, () => engine.payForDocument(query, context));
+    const document = engine.document(query, () => engine.chargeForDocument(query, context));
     const operation = { document, operationName, variables };
     const node = getOperationAST(operation.document, operationName);
     if (!node) throw new AppError('UNKNOWN_OPERATION');

@@ -31,7 +31,7 @@ export const isMember = (discriminator: Sql, { values }: Member): Sql =>
 
 /**
  * Builds the model of an interface or union from the `@DiscriminatedBy` of its members.
- * @returns undefined if no member has one: then rows cannot be read as this type
+ * @returns undefined if no member has one, so that rows cannot be read as this type
  * @throws if the members are inconsistent
  */
 export function abstractModel(
@@ -47,15 +47,14 @@ export function abstractModel(
   const [first] = declared;
   if (!first) return undefined;
   const members = declared.map(({ model, by }) => ({ type: model, values: by.values }));
-  const refuse = (why: string) => {
+  const fail = (why: string) => {
     throw new Error(`${type.name}: ${why}`);
   };
-  if (declared.length < found.length) refuse('all of its types need @DiscriminatedBy');
-  if (declared.some(({ by }) => by.property !== first.by.property))
-    refuse('its types name two discriminators');
-  if (declared.some(({ model }) => model.meta !== first.model.meta)) refuse('its types lie in two tables');
+  if (declared.length < found.length) fail('all of its types need @DiscriminatedBy');
+  if (declared.some(({ by }) => by.property !== first.by.property)) fail('its types name two discriminators');
+  if (declared.some(({ model }) => model.meta !== first.model.meta)) fail('its types lie in two tables');
   const values = members.flatMap((member) => member.values);
-  if (new Set(values).size < values.length) refuse('two of its types have the same value');
+  if (new Set(values).size < values.length) fail('two of its types have the same value');
   const { meta, table, key } = first.model;
   return {
     type,
@@ -84,8 +83,8 @@ function visibleMembers(members: readonly Member[], discriminator: string): Pred
     any(
       members.map((member): Condition => {
         const may = member.type.visible?.(viewer, row as never, context) ?? true;
-        const mine = isMember(row[discriminator]!, member);
-        return may instanceof Sql ? sql`${mine} and (${may})` : may === true && mine;
+        const isOfType = isMember(row[discriminator]!, member);
+        return may instanceof Sql ? sql`${isOfType} and (${may})` : may === true && isOfType;
       }),
     );
 }

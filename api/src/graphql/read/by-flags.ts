@@ -30,20 +30,20 @@ export function flagsOf(operation: OperationDefinitionNode, fragments: Fragments
 const MAX_BYTES = 16 * 2 ** 20;
 
 /** All combinations but the first of each document. The least recently used are evicted. */
-const further = new LRUCache<string, { readonly value: unknown; readonly characters: number }>({
+const otherCombinations = new LRUCache<string, { readonly value: unknown; readonly characters: number }>({
   maxSize: MAX_BYTES,
   sizeCalculation: ({ characters }) => characters * BYTES_PER_CHARACTER,
 });
-let made = 0;
+let count = 0;
 
-export const bytesOfFurther = (): number => further.calculatedSize;
+export const bytesOfOtherCombinations = (): number => otherCombinations.calculatedSize;
 
 /**
  * Stores a value for each combination of the variables of `@skip` and `@include`. The first one is stored with its
  * document and is part of its estimated size (document-cache.ts); all others share one limit.
  */
 export class ByFlags<T> {
-  readonly #id = `${made++} `;
+  readonly #id = `${count++} `;
   #first: { readonly bits: string; readonly value: T } | undefined;
 
   constructor(private readonly flags: Flags) {}
@@ -60,10 +60,10 @@ export class ByFlags<T> {
     this.#first ??= { bits, value: make(flags()) };
     if (this.#first.bits === bits) return this.#first.value;
     const key = this.#id + bits;
-    const cached = further.get(key);
+    const cached = otherCombinations.get(key);
     if (cached) return cached.value as T;
     const value = make(flags());
-    further.set(key, { value, characters: this.flags.characters });
+    otherCombinations.set(key, { value, characters: this.flags.characters });
     return value;
   }
 }

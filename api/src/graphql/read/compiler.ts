@@ -1,7 +1,7 @@
 import type { EntityMetadata } from '@mikro-orm/core';
 import type { DocumentNode, FieldNode, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { ByFlags, type Flags, flagsOf } from './by-flags.ts';
-import { type Answer, installResolvers } from './install-resolvers.ts';
+import { type ExecutePlan, installResolvers } from './install-resolvers.ts';
 import { type FieldModel, Model } from './model.ts';
 import { Operation } from './operation.ts';
 import type { Plan } from './plan.ts';
@@ -31,7 +31,7 @@ const servicesOf = (context: unknown): object =>
  */
 export class Compiler {
   readonly model: Model;
-  readonly #answers = new WeakMap<object, Answer>();
+  readonly #answers = new WeakMap<object, ExecutePlan>();
   readonly #operations = new WeakMap<DocumentNode, Map<string, Operation | null>>();
   readonly #plans = new WeakMap<FieldNode, CachedPlan[]>();
   readonly #flags = new WeakMap<GraphQLResolveInfo['operation'], Flags>();
@@ -48,11 +48,11 @@ export class Compiler {
   }
 
   /** Registers the function that executes plans for contexts with these services. */
-  answerBy(answer: Answer, services: object = NO_SERVICES): void {
+  setExecutor(answer: ExecutePlan, services: object = NO_SERVICES): void {
     this.#answers.set(services, answer);
   }
 
-  answerIn(context: unknown): Answer {
+  executorOf(context: unknown): ExecutePlan {
     return this.#answers.get(servicesOf(context))!;
   }
 

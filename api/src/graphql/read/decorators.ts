@@ -32,7 +32,7 @@ export interface CostsOptions {
    * Charges the cost only if this argument (or field of an argument, for instance `filter.search`) is present and not
    * empty.
    */
-  readonly given?: string;
+  readonly ifArgument?: string;
 }
 
 export interface MaxRowsOptions {
@@ -124,7 +124,7 @@ export const MaxRows = (rows: number, options: MaxRowsOptions = {}) =>
 export const Costs = (cost: number, options: CostsOptions = {}) =>
   Extensions({ costs: { cost, ...options } } satisfies FieldExtensions);
 
-/** Maximum `first` of a connection that allows more rows than others. Its source must state the same (`most`). */
+/** Maximum `first` of a connection that allows more rows than others. Its source must state the same (`maxFirst`). */
 export const PageUpTo = (rows: number, options: PageUpToOptions = {}) =>
   Extensions({ pageUpTo: { rows, ...options } } satisfies FieldExtensions);
 

@@ -39,15 +39,18 @@ interface Comparable {
 
 function comparable(result: { data?: unknown; errors?: readonly GraphQLError[] }): Comparable {
   const errors = (result.errors ?? []).map(({ message, path }) => {
-    const worded = message.replace(/^Access denied.*/, 'Access denied');
-    return `${worded} at ${path?.join('.')}`;
+    const comparableMessage = message.replace(/^Access denied.*/, 'Access denied');
+    return `${comparableMessage} at ${path?.join('.')}`;
   });
   return { data: JSON.stringify(result.data ?? null), errors: errors.sort() };
 }
 
 /** Excerpts of both results around their first difference. */
-function excerpts(got: Comparable, want: Comparable): string {
-  const [a, b] = [got, want].map(({ data, errors }) => `${data} ${errors.join('; ')}`) as [string, string];
+function excerpts(actual: Comparable, expected: Comparable): string {
+  const [a, b] = [actual, expected].map(({ data, errors }) => `${data} ${errors.join('; ')}`) as [
+    string,
+    string,
+  ];
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;
   return `  want ${b.slice(Math.max(0, i - 150), i + 150)}\n  got  ${a.slice(Math.max(0, i - 150), i + 150)}`;
@@ -57,15 +60,15 @@ function excerpts(got: Comparable, want: Comparable): string {
  * If a non-null root field is null there is no data, and timing decides which root's error is reported. Then each
  * error must be one of those that occur if no root is non-null.
  */
-function agree(got: Comparable, want: Comparable, lenient: Comparable): boolean {
-  if (got.data !== want.data) return false;
-  if (want.data !== 'null') return got.errors.join('\n') === want.errors.join('\n');
+function agree(actual: Comparable, expected: Comparable, lenient: Comparable): boolean {
+  if (actual.data !== expected.data) return false;
+  if (expected.data !== 'null') return actual.errors.join('\n') === expected.errors.join('\n');
   const roots = JSON.parse(lenient.data) as Record<string, unknown>;
-  const had = (error: string) => {
+  const isExpected = (error: string) => {
     const root = /^Cannot return null for non-nullable field Query\.\w+\. at (\w+)$/.exec(error)?.[1];
     return lenient.errors.includes(error) || (root !== undefined && roots[root] === null);
   };
-  return got.errors.length > 0 && got.errors.every(had);
+  return actual.errors.length > 0 && actual.errors.every(isExpected);
 }
 
 /** The same document for another viewer and with other flags, so that cached plans must not affect the result. */
@@ -102,21 +105,21 @@ test(`${N} random documents from seed ${SEED} have the same result on both paths
     seed: number,
   ) => {
     const request = { document, variableValues: variables, contextValue: { viewer } };
-    const want = comparable(await execute({ schema: reference, ...request }));
-    const unpromised = comparable(await execute({ schema: lenient, ...request }));
+    const expected = comparable(await execute({ schema: reference, ...request }));
+    const lenientResult = comparable(await execute({ schema: lenient, ...request }));
     const answer = await reads.answer(document, undefined, variables, { viewer });
     count.requests++;
     if (answer) count.sql++;
-    if (want.errors.length > 0) count.withErrors++;
+    if (expected.errors.length > 0) count.withErrors++;
     if (answer?.errors.length) count.sqlWithErrors++;
     const paths = {
       sql: answer && comparable({ data: JSON.parse(answer.data), errors: answer.errors }),
       'graphql-js': comparable(await execute({ schema, ...request })),
     };
-    for (const [path, got] of Object.entries(paths)) {
-      if (!got || agree(got, want, unpromised)) continue;
+    for (const [path, actual] of Object.entries(paths)) {
+      if (!actual || agree(actual, expected, lenientResult)) continue;
       const details = `${text} with ${JSON.stringify({ ...variables, viewer })}`;
-      different.push(`seed ${seed}, ${path}: ${details}\n${excerpts(got, want)}`);
+      different.push(`seed ${seed}, ${path}: ${details}\n${excerpts(actual, expected)}`);
     }
   };
 

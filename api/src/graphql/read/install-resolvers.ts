@@ -11,7 +11,7 @@ import { Source } from './source.ts';
 import { columnOf } from './source-sql.ts';
 
 /** Writes and executes a plan. The result is JSON text. */
-export type Answer = (
+export type ExecutePlan = (
   plan: Plan,
   variables: Record<string, unknown>,
   context: unknown,
@@ -49,7 +49,7 @@ export function installResolvers(compiler: Compiler): void {
   ) => {
     const plan = compiler.plan(field, info);
     const narrowed = contextOf(field.field.extensions as FieldExtensions, context);
-    const answer = compiler.answerIn(context);
+    const answer = compiler.executorOf(context);
     const isMutation = field.owner.type === info.schema.getMutationType();
     const json = await answer(plan, info.variableValues, narrowed, failuresOf(info), { value }).catch(
       (error: unknown) => {

@@ -221,12 +221,12 @@ class Walker {
     name: string,
     depth: number,
     around: Around,
-    asked: Size | undefined,
+    pageSize: Size | undefined,
   ): Cost {
     const named = getNamedType(field.type);
     if (!isListType(getNullableType(field.type)))
-      return this.#set(selected, named, depth + 1, { holder: asked });
-    const size = asked ?? around.holder ?? this.#mostOf(field, around.list);
+      return this.#set(selected, named, depth + 1, { holder: pageSize });
+    const size = pageSize ?? around.holder ?? this.#mostOf(field, around.list);
     const below = this.#set(selected, named, depth + 1, { list: { name, size } });
     return (variables) => size(variables) * below(variables);
   }
@@ -248,9 +248,9 @@ function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Size | 
   const { pageUpTo } = field.extensions as FieldExtensions;
   const { rows: most = MAX_PAGE_SIZE, rowsForOne = 1 } = pageUpTo ?? {};
   for (const argument of field.args) {
-    const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
+    const valueNode = node.arguments?.find(({ name }) => name.value === argument.name)?.value;
     const read = (variables: Variables) => {
-      const value = given && valueFromASTUntyped(given, variables as never);
+      const value = valueNode && valueFromASTUntyped(valueNode, variables as never);
       return value === undefined ? argument.defaultValue : value;
     };
     if (SIZES.has(argument.name)) return (variables) => rowsOf(read(variables), most) / rowsForOne;
@@ -280,8 +280,8 @@ function offsetCost({ args }: GraphQLField<unknown, unknown>, node: FieldNode): 
   if (!args.some(({ name }) => name === 'page') || !args.some(({ name }) => name === 'limit'))
     return undefined;
   const read = (name: string, variables: Variables) => {
-    const given = node.arguments?.find((each) => each.name.value === name)?.value;
-    const value = given && valueFromASTUntyped(given, variables as never);
+    const valueNode = node.arguments?.find((each) => each.name.value === name)?.value;
+    const value = valueNode && valueFromASTUntyped(valueNode, variables as never);
     // Execution rejects values that are not an Int with a better message
     return typeof value === 'number' && value > 0 && value <= MAX_INT ? value : undefined;
   };
@@ -295,12 +295,12 @@ function offsetCost({ args }: GraphQLField<unknown, unknown>, node: FieldNode): 
 function ownCost({ args, extensions }: GraphQLField<unknown, unknown>, node: FieldNode): Cost | undefined {
   const { costs } = extensions as FieldExtensions;
   if (!costs) return undefined;
-  const [name, inner] = costs.given?.split('.') ?? [];
+  const [name, inner] = costs.ifArgument?.split('.') ?? [];
   if (!name) return () => costs.cost;
   const argument = args.find((each) => each.name === name);
-  const given = node.arguments?.find((each) => each.name.value === name)?.value;
+  const valueNode = node.arguments?.find((each) => each.name.value === name)?.value;
   return (variables) => {
-    const value = given ? valueFromASTUntyped(given, variables as never) : argument?.defaultValue;
+    const value = valueNode ? valueFromASTUntyped(valueNode, variables as never) : argument?.defaultValue;
     const decisive = inner ? (value as Record<string, unknown> | null | undefined)?.[inner] : value;
     return decisive ? costs.cost : 0;
   };
@@ -316,5 +316,5 @@ function innerSize({ type }: GraphQLArgument): { name: string; defaultValue: unk
  * Execution rejects invalid numbers with a better message. Here they must never make a document cheaper, nor more
  * expensive than the largest page.
  */
-const rowsOf = (value: unknown, most: number): number =>
-  typeof value === 'number' && value >= 1 ? Math.min(value, most) : 1;
+const rowsOf = (value: unknown, max: number): number =>
+  typeof value === 'number' && value >= 1 ? Math.min(value, max) : 1;

@@ -82,8 +82,8 @@ function* fieldProblems(
 ): Generator<string> {
   const named = getNamedType(field.type);
   const isList = isListType(getNullableType(field.type));
-  const bypassed = how.kind === 'column' || how.kind === 'relation';
-  if (type.meta && bypassed && fieldFacts(type, field.name).wrapped) {
+  const isReadDirectly = how.kind === 'column' || how.kind === 'relation';
+  if (type.meta && isReadDirectly && fieldFacts(type, field.name).wrapped) {
     yield 'compiled fields run no middleware and no @Authorized; use @Guard, or a resolver';
   }
   if (guard && isNonNullType(field.type)) yield 'it is guarded, so it must be nullable';
@@ -110,9 +110,9 @@ function* fieldProblems(
     yield 'a list of objects names the most there can be: @MaxRows(n), which their writer holds; or it is a page';
   if (maxRows !== undefined && !(isList && Number.isInteger(maxRows) && maxRows > 0))
     yield '@MaxRows takes a whole number above 0, at a list';
-  const decisive = (field.extensions as FieldExtensions).costs?.given?.split('.')[0];
-  if (decisive && !field.args.some(({ name }) => name === decisive))
-    yield `@Costs: it has no argument ${decisive}`;
+  const argumentName = (field.extensions as FieldExtensions).costs?.ifArgument?.split('.')[0];
+  if (argumentName && !field.args.some(({ name }) => name === argumentName))
+    yield `@Costs: it has no argument ${argumentName}`;
   if (how.kind === 'column' && isLeafType(named)) {
     const [before] = model.scalars.printing(named) ?? [''];
     if (before && isList && how.dbType.startsWith('json')) {

@@ -5,7 +5,7 @@ import { commentOf } from '../../platform/db/statement-comment.ts';
 import type { Prepared } from './read-call.ts';
 import type { SourceOptions } from './source.ts';
 
-/** `results[i]` holds what call i of the plan returned in this request. */
+/** `results[i]` is the result of call i of the plan in this request. */
 export type Results = readonly unknown[];
 
 /** A part of a statement that depends on arguments or viewer. */
@@ -74,7 +74,7 @@ export class Plan {
     /** False if a field of it is `@Uncached`. */
     readonly isCacheable = true,
   ) {
-    this.#parts = merged(parts);
+    this.#parts = mergeTexts(parts);
   }
 
   /**
@@ -146,12 +146,12 @@ function fill(out: Statement, parts: readonly Part[], results: Results, whole: b
 }
 
 /** Joins adjacent strings, so that a request visits the varying parts only. */
-function merged(parts: readonly Part[]): Part[] {
+function mergeTexts(parts: readonly Part[]): Part[] {
   const out: Part[] = [];
   for (const part of parts) {
     const last = out.length - 1;
     if (typeof part === 'string' && typeof out[last] === 'string') out[last] += part;
-    else out.push(part instanceof Choice ? new Choice(part.instead, merged(part.parts)) : part);
+    else out.push(part instanceof Choice ? new Choice(part.instead, mergeTexts(part.parts)) : part);
   }
   return out;
 }

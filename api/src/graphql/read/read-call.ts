@@ -21,7 +21,7 @@ export interface Prepared {
 }
 
 /** Requirements of a field’s type for the source that its resolver returns. */
-export interface Wanted {
+export interface ExpectedSource {
   readonly kind: AnyShape['kind'];
   /** The type of the rows: of a page's items, or of a connection's nodes. */
   readonly rows: RowsModel;
@@ -51,10 +51,10 @@ export type Rule = () => Sql | boolean;
 export const visibilityCall = (may: Predicate, row: Row<Record<string, unknown>>): Call => {
   const { run, accept } = asking(may, row);
   return {
-    run(...asked): Rule {
+    run(...args): Rule {
       let answer: Sql | boolean | undefined;
       return () => {
-        answer ??= run(...asked) as Sql | boolean;
+        answer ??= run(...args) as Sql | boolean;
         return answer;
       };
     },
@@ -71,17 +71,17 @@ export const asking = (may: Predicate, row: Row<Record<string, unknown>>): Call 
 /**
  * Prepares the call of a `@ReadQuery` or `@ReadField` resolver, exactly as graphql-js would call it, but with a
  * symbolic row as root.
- * @param wanted undefined for a leaf
+ * @param expected undefined for a leaf
  */
 export function prepare(
   field: FieldModel,
   nodes: readonly FieldNode[],
   row: Row<Record<string, unknown>> | undefined,
-  wanted: Wanted | undefined,
+  expected: ExpectedSource | undefined,
   setting: Setting,
 ): Call {
-  const accept = wanted
-    ? (value: unknown) => acceptSource(field, wanted, setting, value)
+  const accept = expected
+    ? (value: unknown) => acceptSource(field, expected, setting, value)
     : acceptLeaf(field, setting);
   const info = infoOf(field, nodes, setting);
   const resolve = (variables: Record<string, unknown>, context: unknown): unknown => {
@@ -111,7 +111,7 @@ export function prepare(
 
 function acceptSource(
   field: FieldModel,
-  wanted: Wanted,
+  expected: ExpectedSource,
   { model }: Setting,
   value: unknown,
 ): Prepared | null {
@@ -119,7 +119,7 @@ function acceptSource(
   const where = `${field.owner.type.name}.${field.name}`;
   if (!(value instanceof Source))
     throw new Error(`${where}: the resolver must return rows(), derived(), page() or connection()`);
-  const { rows } = wanted;
+  const { rows } = expected;
   if (!model.canRead(rows, value.type)) {
     throw new Error(`${where}: a source of ${value.type.name} cannot be read as ${rows.type.name}`);
   }
@@ -130,9 +130,9 @@ function acceptSource(
     throw new Error(
       `${where}: ${rows.type.name} has no @Visible; the source must state why in skipVisibility`,
     );
-  const shape = value.shape(wanted.row as never);
-  if (shape.kind !== wanted.kind)
-    throw new Error(`${where}: the type requires ${wanted.kind}() instead of ${shape.kind}()`);
+  const shape = value.shape(expected.row as never);
+  if (shape.kind !== expected.kind)
+    throw new Error(`${where}: the type requires ${expected.kind}() instead of ${shape.kind}()`);
   // `where: viewer && sql…` must not mean "all rows" for guests
   if ('where' in shape && !(shape.where instanceof Sql) && typeof shape.where !== 'boolean') {
     throw new Error(`${where}: \`where\` is ${String(shape.where)}; omit it to select all rows`);

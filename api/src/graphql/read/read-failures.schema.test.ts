@@ -1,12 +1,12 @@
 import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { rows, sql } from './index.ts';
-import { ADMIN, askedWorld } from './testing/asked-world.ts';
+import { ADMIN, createReadWorld } from './testing/create-read-world.ts';
 import { idOf } from './testing/data.ts';
 import { Course, Person, Ranked } from './testing/domain.ts';
 import { cursorOf } from './testing/reference.ts';
 
-const { world, draft, answer, bySql, byGraphqlJs } = await askedWorld();
+const { world, draft, answer, bySql, byGraphqlJs } = await createReadWorld();
 
 describe('errors', () => {
   /** Counts the calls of a resolver while `run` is executed. */
@@ -15,30 +15,30 @@ describe('errors', () => {
     const field = world.compiler.model.type(owner).fields.get(name)!;
     const { resolve } = field;
     let calls = 0;
-    const counted: typeof resolve = (...given) => {
+    const counted: typeof resolve = (...original) => {
       calls++;
-      return resolve(...given);
+      return resolve(...original);
     };
     Object.assign(field, { resolve: counted });
     await run().finally(() => Object.assign(field, { resolve }));
     return calls;
   };
 
-  test('of a root field are reported there, next to the data of the others, without a second execution', async () => {
-    let got: Awaited<ReturnType<typeof answer>>;
+  test('are reported at their root field next to the data of the others, without a second execution', async () => {
+    let result: Awaited<ReturnType<typeof answer>>;
     const calls = await callsOf('Query', 'secret', async () => {
-      got = await answer('{ courseCount secret me { id } }', null);
+      result = await answer('{ courseCount secret me { id } }', null);
     });
-    expect(got).toMatchObject({
+    expect(result).toMatchObject({
       data: '{"courseCount":30,"secret":null,"me":null}',
       errors: [{ path: ['secret'] }],
     });
     expect([calls, world.statements.length]).toEqual([1, 2]);
   });
 
-  test('of a non-null root field leave no data', async () => {
-    const got = await answer(`{ courseCount mustCourse(id: "${idOf(4, 99)}") { id } }`);
-    expect(got).toMatchObject({
+  test('leave no data if their root field is non-null', async () => {
+    const result = await answer(`{ courseCount mustCourse(id: "${idOf(4, 99)}") { id } }`);
+    expect(result).toMatchObject({
       data: 'null',
       errors: [
         { message: 'Cannot return null for non-nullable field Query.mustCourse.', path: ['mustCourse'] },
@@ -47,11 +47,11 @@ describe('errors', () => {
     expect(world.statements).toHaveLength(2);
   });
 
-  test('of arguments, values and statements need at most one statement', async () => {
+  test('need at most one statement, whether they concern arguments, values or the statement', async () => {
     const one = async (text: string) => {
       world.statements.length = 0;
-      const got = await answer(text);
-      return [got?.errors[0]?.message, world.statements.length];
+      const result = await answer(text);
+      return [result?.errors[0]?.message, world.statements.length];
     };
     expect(await one('{ courses(limit: 101) { total } }')).toEqual(['error.BAD_INPUT', 0]);
     expect(await one('{ mustCourse(id: "nonsense") { id } }')).toEqual(['error.BAD_INPUT', 1]);
@@ -59,42 +59,45 @@ describe('errors', () => {
     expect(await one('{ courseCount }')).toEqual(['a value did not fit (SQLSTATE 22012)', 1]);
   });
 
-  test('of a nested resolver are reported at its field; only that root field is executed again', async () => {
+  test('are reported at the field of a nested resolver; only that root field is executed again', async () => {
     const text = '{ courseCount courses(limit: 1) { items { id sales nothing { id } } } }';
-    let got: Awaited<ReturnType<typeof answer>>;
+    let result: Awaited<ReturnType<typeof answer>>;
     const counted = await callsOf('Query', 'courseCount', async () => {
-      got = await answer(text, null);
+      result = await answer(text, null);
     });
-    expect(JSON.parse(got!.data)).toMatchObject({ courseCount: 30, courses: { items: [{ sales: null }] } });
-    expect(got!.errors.map(({ path }) => path)).toEqual([['courses', 'items', 0, 'sales']]);
-    expect(JSON.parse(got!.data)).toEqual((await byGraphqlJs(text, null)).data);
+    expect(JSON.parse(result!.data)).toMatchObject({
+      courseCount: 30,
+      courses: { items: [{ sales: null }] },
+    });
+    expect(result!.errors.map(({ path }) => path)).toEqual([['courses', 'items', 0, 'sales']]);
+    expect(JSON.parse(result!.data)).toEqual((await byGraphqlJs(text, null)).data);
     world.statements.length = 0;
     await answer(text, null);
     expect([counted, world.statements.length]).toEqual([1, 2]);
   });
 
-  test('of a pending resolver are handled if another one failed first', async () => {
+  test('are handled if another resolver failed first', async () => {
     const owner = world.compiler.model.type(world.schema.getQueryType()!);
     const field = owner.fields.get('allCourses')!;
     const { resolve } = field;
     Object.assign(field, { resolve: () => Promise.reject(new Error('too late')) });
     // A null argument is detected immediately, below a resolver that is still pending
     const text = 'query ($n: Int) { allCourses { latest(limit: $n) { id } } }';
-    const got = await answer(text, ADMIN, { n: null }).finally(() => Object.assign(field, { resolve }));
-    expect(got).toMatchObject({ data: 'null', errors: [{ message: 'too late', path: ['allCourses'] }] });
+    const result = await answer(text, ADMIN, { n: null }).finally(() => Object.assign(field, { resolve }));
+    expect(result).toMatchObject({ data: 'null', errors: [{ message: 'too late', path: ['allCourses'] }] });
   });
 
-  test('that are AppErrors are not logged', async () => {
+  test('are not logged if they are AppErrors', async () => {
     await bySql('{ secret }', null);
     await bySql('{ courses(limit: 101) { total } }');
     expect(world.logged).toEqual([]);
   });
 
-  test('about null in a non-null field are logged with the field', async () => {
-    const got = await answer('{ courseCount allCourses { broken } }');
+  test('are logged with the field if it is null but non-null in the schema', async () => {
+    const result = await answer('{ courseCount allCourses { broken } }');
     expect(world.logged).toMatchObject([{ level: 'warn', err: { field: 'Course.broken' } }]);
-    expect(got?.data).toBe('null');
-    expect(got?.errors[0]).toMatchObject({
+    expect(result?.data).toBe('null');
+    expect(result?.errors[0]).toMatchObject({
       message: 'Cannot return null for non-nullable field Course.broken.',
       path: ['allCourses', expect.any(Number), 'broken'],
     });
@@ -102,13 +105,13 @@ describe('errors', () => {
     expect(world.statements).toHaveLength(3);
   });
 
-  test('that are unexpected are logged as errors', async () => {
+  test('are logged if they are unexpected', async () => {
     world.failure = new Error('bug');
     expect(await bySql('{ courseCount }')).toBeUndefined();
     expect(world.logged).toMatchObject([{ level: 'error', err: { message: 'bug' } }]);
   });
 
-  test('about invalid IDs and cursors are BAD_INPUT', async () => {
+  test('are BAD_INPUT for invalid IDs and cursors', async () => {
     for (const text of [
       '{ mustCourse(id: "nonsense") { id } }',
       `{ reviews(after: "${cursorOf(['tea time', idOf(6, 1)])}") { totalCount edges { cursor } } }`,
@@ -124,7 +127,7 @@ describe('errors', () => {
     }
   });
 
-  test('of a statement timeout are not retried', async () => {
+  test('are not retried after a statement timeout', async () => {
     world.failure = Object.assign(new Error('canceled'), { code: '57014' });
     await expect(bySql('{ courseCount }')).rejects.toThrow('error.UNAVAILABLE');
     expect(world.statements).toHaveLength(1);
@@ -134,7 +137,7 @@ describe('errors', () => {
 test('a resolver that is wrapped too late is detected', async () => {
   const field = world.schema.getQueryType()!.getFields().topics!;
   const installed = field.resolve!;
-  field.resolve = (...given) => installed(...given);
+  field.resolve = (...original) => installed(...original);
   try {
     expect(await bySql('{ topics }')).toBeUndefined();
     expect(world.logged).toMatchObject([
@@ -147,34 +150,34 @@ test('a resolver that is wrapped too late is detected', async () => {
 
 describe('sources', () => {
   /** The result of a mutation whose resolver returns this. */
-  const touched = async (value: unknown) => {
+  const resultOf = async (value: unknown) => {
     const field = world.compiler.model.type(world.schema.getMutationType()!).fields.get('touch')!;
-    const given = field.resolve;
+    const original = field.resolve;
     Object.assign(field, { resolve: () => value });
     try {
       return (await byGraphqlJs(`mutation { touch(id: "${draft}") { id } }`)).errors?.[0]?.message;
     } finally {
-      Object.assign(field, { resolve: given });
+      Object.assign(field, { resolve: original });
     }
   };
 
-  test('with an undefined condition do not return all rows', async () => {
-    expect(await touched(rows(Course, () => ({ where: undefined })))).toContain('`where` is undefined');
+  test('throw for an undefined condition instead of returning all rows', async () => {
+    expect(await resultOf(rows(Course, () => ({ where: undefined })))).toContain('`where` is undefined');
   });
 
   test('must have the declared type', async () => {
-    expect(await touched(rows(Person, (p) => ({ where: sql`${p.id} is null` })))).toContain(
+    expect(await resultOf(rows(Person, (p) => ({ where: sql`${p.id} is null` })))).toContain(
       'cannot be read as Course',
     );
   });
 
-  test('of a type without a table declare why everyone may see them', async () => {
+  test('must state why everyone may see them if their type has no table', async () => {
     const field = world.compiler.model.type(world.schema.getQueryType()!).fields.get('ranked')!;
-    const given = field.resolve;
+    const original = field.resolve;
     const from = sql`select 1 as place, null::uuid as course, 1::float8 as rating`;
     Object.assign(field, { resolve: () => rows(Ranked, () => ({}), { from, skipVisibility: false }) });
     const { errors } = await byGraphqlJs('{ ranked { place } }');
-    Object.assign(field, { resolve: given });
+    Object.assign(field, { resolve: original });
     expect(errors?.[0]?.message).toContain('Ranked has no @Visible');
   });
 
@@ -182,7 +185,7 @@ describe('sources', () => {
     expect(() => rows(Course, () => ({}), { skipVisibility: '' })).toThrow('a sentence that says why');
   });
 
-  test('that are false return no rows', async () => {
-    expect(await touched(rows(Course, () => ({ where: false })))).toContain('NOT_FOUND');
+  test('return no rows if they are false', async () => {
+    expect(await resultOf(rows(Course, () => ({ where: false })))).toContain('NOT_FOUND');
   });
 });

@@ -62,7 +62,7 @@ interface ReadOptions {
 }
 
 /** Null is allowed only if the field is nullable. */
-type Answer<D, O extends ReadOptions> =
+type ResolverResult<D, O extends ReadOptions> =
   | AnswerOf<D>
   | (O extends { nullable: true } ? null | undefined : never);
 
@@ -70,7 +70,7 @@ type Answer<D, O extends ReadOptions> =
 type ReadDecorator<D, O extends ReadOptions> = <
   // type-graphql checks the arguments
   A extends unknown[],
-  R extends Answer<D, O> | Promise<Answer<D, O>>,
+  R extends ResolverResult<D, O> | Promise<ResolverResult<D, O>>,
 >(
   target: object,
   key: string,

@@ -41,15 +41,15 @@ test('binds values as pg does', async () => {
 
 test('prepares named statements, and replaces a connection that has prepared too many', async () => {
   const { run } = open({ maxStatements: 3 });
-  const prepared = async () =>
+  const countPrepared = async () =>
     JSON.parse(
       (await run(undefined, "select coalesce(json_agg(name), '[]')::text from pg_prepared_statements", []))!,
     );
   await run(undefined, 'select $1::text', ['x']);
-  expect(await prepared()).toEqual([]);
+  expect(await countPrepared()).toEqual([]);
   for (const n of [1, 2, 3, 4, 5, 4])
     expect(await run(`s${n}`, `select $1::text || '${n}'`, ['x'])).toBe(`x${n}`);
-  expect((await prepared()).sort()).toEqual(['s4', 's5']);
+  expect((await countPrepared()).sort()).toEqual(['s4', 's5']);
 });
 
 test('plans a statement once for all values on request, others as PostgreSQL decides', async () => {
@@ -111,14 +111,14 @@ describe('a lost connection', () => {
       .toBe(1);
   const kill = (pid: number) => admin.query('select pg_terminate_backend($1, 5000)', [pid]);
 
-  test('while idle has no effect', async () => {
+  test('has no effect on an idle pool', async () => {
     const pool = open();
     const pid = await pidOf(pool);
     await kill(pid);
     expect(await pidOf(pool)).not.toBe(pid);
   });
 
-  test('while busy is retried once, and does not crash the process', async () => {
+  test('is replaced, and its statement is sent once more', async () => {
     const pool = open({ statementTimeoutMs: 0 });
     const pid = await pidOf(pool);
     const wait = pool.run(undefined, sleeping, [pid]);
@@ -127,7 +127,7 @@ describe('a lost connection', () => {
     expect(await wait).toBe('done');
   });
 
-  test('without an error from the server does not crash the process', async () => {
+  test('does not crash the process if the server sends no error', async () => {
     const pool = open();
     const pid = await pidOf(pool);
     const wait = pool.run(undefined, sleeping, [pid]);
@@ -137,15 +137,15 @@ describe('a lost connection', () => {
     expect(await wait).toBe('done');
   });
 
-  test('that does not respond is closed after the statement timeout', async () => {
-    const pool = open({ statementTimeoutMs: 100, silentMs: 100 });
+  test('is closed after the statement timeout if the server does not respond', async () => {
+    const pool = open({ statementTimeoutMs: 100, graceMs: 100 });
     await pool.run(undefined, 'set statement_timeout = 0', []);
     const error = await pool.run(undefined, 'select pg_sleep(60)::text', []).catch((e: unknown) => e);
     expect(isConnectionLoss(error)).toBe(true);
     expect(await pool.run(undefined, 'select 7', [])).toBe('7');
   });
 
-  test('an unreachable database is distinguished from a failed statement', async () => {
+  test('is distinguished from a failed statement', async () => {
     const nowhere = createReadPool('postgres://x@127.0.0.1:1/x');
     const error = await nowhere.run(undefined, 'select 1', []).catch((e: unknown) => e);
     expect(isConnectionLoss(error)).toBe(true);

@@ -10,7 +10,7 @@ export interface ReadPoolOptions {
    * Optional. Milliseconds after {@link statementTimeoutMs} until a connection without a response is closed. Defaults to
    * 2,000.
    */
-  readonly silentMs?: number;
+  readonly graceMs?: number;
   /** Optional. Connections are replaced after this time, which frees their prepared statements. Defaults to 1,800. */
   readonly maxLifetimeSeconds?: number;
   /** Optional. A connection is replaced once it has prepared so many statements. Defaults to 300. */
@@ -45,14 +45,14 @@ interface ConnectionState {
 
 /** It connects at the first read. */
 export function createReadPool(connectionString: string, options: ReadPoolOptions = {}): ReadPool {
-  const { statementTimeoutMs = 10_000, silentMs = 2_000, maxStatements = 300 } = options;
+  const { statementTimeoutMs = 10_000, graceMs = 2_000, maxStatements = 300 } = options;
   const config: pg.PoolConfig & { readonly pipeline: true } = {
     connectionString,
     max: options.max ?? 10,
     maxLifetimeSeconds: options.maxLifetimeSeconds ?? 1800,
     statement_timeout: statementTimeoutMs,
     // A server that is unreachable cancels nothing
-    query_timeout: statementTimeoutMs && statementTimeoutMs + silentMs,
+    query_timeout: statementTimeoutMs && statementTimeoutMs + graceMs,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     application_name: 'sen-reads',

@@ -1,14 +1,14 @@
 import { inspect } from 'node:util';
 import { type DocumentNode, execute, parse, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { ADMIN, askedWorld } from './testing/asked-world.ts';
+import { ADMIN, createReadWorld } from './testing/create-read-world.ts';
 import { idOf } from './testing/data.ts';
 import type { Viewer } from './testing/domain.ts';
 import { SLOW_MS } from './testing/world.ts';
 
 const TEACHER: Viewer = { id: idOf(1, 1), admin: false };
 
-const { world, draft, bySql, byGraphqlJs } = await askedWorld();
+const { world, draft, bySql, byGraphqlJs } = await createReadWorld();
 
 describe('statements', () => {
   test('are sent once for each root field', async () => {
@@ -46,8 +46,8 @@ describe('statements', () => {
       await bySql(document);
       await byGraphqlJs(document);
     }
-    const told = world.statements.map(({ isGeneric }) => isGeneric ?? false);
-    expect(told).toEqual([true, true, ...Array.from({ length: 6 }, () => false)]);
+    const flags = world.statements.map(({ isGeneric }) => isGeneric ?? false);
+    expect(flags).toEqual([true, true, ...Array.from({ length: 6 }, () => false)]);
   });
 
   test('differ only by added or omitted parts', async () => {
@@ -61,8 +61,8 @@ describe('statements', () => {
 
 describe('resolvers of fields', () => {
   const answered = async (document: DocumentNode, viewer: Viewer | undefined, variables = {}) => {
-    const got = await world.reads.answer(document, undefined, variables, { viewer });
-    return { data: JSON.parse(got!.data) as Record<string, unknown>, errors: got!.errors.length };
+    const result = await world.reads.answer(document, undefined, variables, { viewer });
+    return { data: JSON.parse(result!.data) as Record<string, unknown>, errors: result!.errors.length };
   };
 
   test('are called for each request if they or their guards use the viewer', async () => {
@@ -75,20 +75,20 @@ describe('resolvers of fields', () => {
     expect(guest.errors).toBeGreaterThan(0);
     expect(teacher.errors).toBe(0);
     expect(guestAgain).toEqual(guest);
-    const minesOf = ({ data }: typeof guest) =>
+    const mineValues = ({ data }: typeof guest) =>
       (data.courses as { items: { mine: boolean }[] }).items.map(({ mine }) => mine);
-    expect(minesOf(teacher)).toContain(true);
-    expect(minesOf(guest)).not.toContain(true);
+    expect(mineValues(teacher)).toContain(true);
+    expect(mineValues(guest)).not.toContain(true);
   });
 
   test('return the same to graphql-js, including nested rows', async () => {
     const document = parse(
       '{ courses(limit: 5) { items { id starSum mine latest(limit: 1) { id } stars { count } } } }',
     );
-    const asked = async (viewer: Viewer | undefined, text = document) =>
+    const dataFor = async (viewer: Viewer | undefined, text = document) =>
       JSON.stringify(await execute({ schema: world.schema, document: text, contextValue: { viewer } }));
     for (const viewer of [undefined, TEACHER, ADMIN, undefined])
-      expect(await asked(viewer)).toBe(await asked(viewer, parse(print(document))));
+      expect(await dataFor(viewer)).toBe(await dataFor(viewer, parse(print(document))));
   });
 });
 
@@ -130,8 +130,8 @@ describe('fields that share a subquery', () => {
   });
 });
 
-describe('statements are identified', () => {
-  test('by a comment with the name of their operation, and a unique name', async () => {
+describe('statements for operators', () => {
+  test('have a comment with the name of their operation, and a unique name', async () => {
     const one = parse('query One { courseCount }');
     const two = parse('query Two { courseCount }');
     for (let i = 0; i < 3; i++)
@@ -145,7 +145,7 @@ describe('statements are identified', () => {
     expect(first!.name).not.toBe(second!.name);
   });
 
-  test('if they fail: operation, text and duration are logged, without values', async () => {
+  test('are logged with operation, text and duration if they fail, but without values', async () => {
     const secret = 'a value that no log may have';
     world.failure = Object.assign(new Error(`bad ${secret}`), { code: '22012', detail: secret });
     await bySql('query Failing($s: String!) { course(slug: $s) { id } }', ADMIN, { s: secret });
@@ -162,7 +162,7 @@ describe('statements are identified', () => {
     expect(world.logged[1]!.fields).toMatchObject({ operation: 'Slow', sql: expect.any(String) });
   });
 
-  test('in the log if they are slow', async () => {
+  test('are logged if they are slow', async () => {
     await bySql('query Quick { courseCount }');
     expect(world.logged).toEqual([]);
     world.delayMs = SLOW_MS + 20;
@@ -174,7 +174,7 @@ describe('statements are identified', () => {
 });
 
 describe('selections', () => {
-  test('of one field in two operations are separate', async () => {
+  test('are separate for one field in two operations', async () => {
     const text = `query A { ...F } query B { ...F allCourses { title } }
       fragment F on Query { allCourses { slug } }`;
     const run = (operationName: string) =>

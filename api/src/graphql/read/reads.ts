@@ -118,7 +118,7 @@ export class Reads {
   ) {
     this.model = compiler.model;
     this.schema = this.model.schema;
-    compiler.answerBy(
+    compiler.setExecutor(
       async (plan, variables, context, failures, root) =>
         this.#answer(plan, variables, context, failures, root),
       options.services,
@@ -140,7 +140,7 @@ export class Reads {
   }
 
   /** Like {@link answer}, for a document of our own, whose response may come from the cache. */
-  async answerOwn(
+  async executeOwn(
     document: DocumentNode,
     operationName: string | null | undefined,
     inputs: Inputs,

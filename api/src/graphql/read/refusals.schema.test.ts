@@ -90,7 +90,7 @@ class Wrong extends Face {
   unbounded = new Collection<Wrong>(this);
   @ManyToOne(() => Wrong) above!: Rel<Wrong>;
   @MaxRows(2) @Field() @Property({ type: 'text' }) single!: string;
-  @Costs(2, { given: 'filter.search' }) @Field() @Property({ type: 'text' }) dear!: string;
+  @Costs(2, { ifArgument: 'filter.search' }) @Field() @Property({ type: 'text' }) dear!: string;
 }
 
 @Entity()

@@ -18,13 +18,13 @@ const relation = (entity: EntityClass<object>, name: string, changes: object = {
   return { many, sure, sql: `${from('t1')} where ${on('t1', 't0')} order by ${order('t1')}` };
 };
 
-test('to one, by the foreign key of the row', () => {
+test('a to-one relation uses the foreign key of the row', () => {
   const sql = '"person" t1 where t1."id" = t0."teacher_id" order by ';
   expect(relation(Course, 'teacher')).toEqual({ many: false, sure: true, sql });
   expect(relation(Course, 'coTeacher').sure).toBe(false);
 });
 
-test('one to one, from both sides', () => {
+test('a one-to-one relation works from both sides', () => {
   expect(relation(Badge, 'person').sql).toBe('"person" t1 where t1."id" = t0."person_id" order by ');
   expect(relation(Person, 'badge')).toEqual({
     many: false,
@@ -33,7 +33,7 @@ test('one to one, from both sides', () => {
   });
 });
 
-test('to many, in a total order', () => {
+test('a to-many relation has a total order', () => {
   expect(relation(Course, 'lessons').sql).toBe(
     '"lesson" t1 where t1."course_id" = t0."id" order by t1."position" asc, t1."id" asc',
   );
@@ -42,7 +42,7 @@ test('to many, in a total order', () => {
   );
 });
 
-test('many to many, from both sides', () => {
+test('a many-to-many relation works from both sides', () => {
   expect(relation(Course, 'categories').sql).toBe(
     '"course_categories" t1j join "category" t1 on t1."id" = t1j."category_id" where t1j."course_id" = t0."id" order by t1."id" asc',
   );
@@ -51,11 +51,11 @@ test('many to many, from both sides', () => {
   );
 });
 
-test('by a key in a column of a query', () => {
+test('a relation can use a column of a query as its key', () => {
   expect(byKey('course', meta(Course)).on('t1', 't0')).toBe('t1."id" = t0."course"');
 });
 
-test('rejects unsupported options', () => {
+test('an unsupported option is rejected', () => {
   expect(() => relation(Course, 'lessons', { where: { preview: true } })).toThrow('where');
   expect(() => relation(Course, 'lessons', { orderBy: { course: { title: 'asc' } } })).toThrow(
     'is neither asc nor desc',
@@ -64,7 +64,7 @@ test('rejects unsupported options', () => {
   expect(() => relation(Course, 'teacher', { fieldNames: ['a', 'b'] })).toThrow('one column');
 });
 
-test('tables and keys', () => {
+test('names of tables and keys are quoted', () => {
   expect(tableOf({ ...meta(Course), schema: 'other', tableName: 'course' } as EntityMetadata)).toBe(
     '"other"."course"',
   );

@@ -68,23 +68,23 @@ export function byKey(column: string, target: EntityMetadata): Relation {
 }
 
 function owning(property: EntityProperty, target: EntityMetadata): Relation {
-  const mine = only(property.fieldNames);
-  const theirs = only(property.referencedColumnNames);
+  const ownColumn = only(property.fieldNames);
+  const targetColumn = only(property.referencedColumnNames);
   return {
     many: false,
     sure: !property.nullable,
     target,
     isOrderedByPivot: false,
     from: (alias) => `${tableOf(target)} ${alias}`,
-    on: (alias, parent) => `${alias}.${quote(theirs)} = ${parent}.${quote(mine)}`,
+    on: (alias, parent) => `${alias}.${quote(targetColumn)} = ${parent}.${quote(ownColumn)}`,
     order: () => '',
   };
 }
 
 function inverse(property: EntityProperty, target: EntityMetadata, many: boolean): Relation {
   const back = target.properties[property.mappedBy as never] as EntityProperty;
-  const theirs = only(back.fieldNames);
-  const mine = only(back.referencedColumnNames);
+  const targetColumn = only(back.fieldNames);
+  const ownColumn = only(back.referencedColumnNames);
   const order = many ? orderOf(property, target) : undefined;
   return {
     many,
@@ -92,15 +92,15 @@ function inverse(property: EntityProperty, target: EntityMetadata, many: boolean
     target,
     isOrderedByPivot: false,
     from: (alias) => `${tableOf(target)} ${alias}`,
-    on: (alias, parent) => `${alias}.${quote(theirs)} = ${parent}.${quote(mine)}`,
+    on: (alias, parent) => `${alias}.${quote(targetColumn)} = ${parent}.${quote(ownColumn)}`,
     order: (alias) => order?.(alias) ?? '',
   };
 }
 
 function manyToMany(property: EntityProperty, parent: EntityMetadata, target: EntityMetadata): Relation {
   // On the inverse side the metadata has the owner's columns, swapped
-  const mine = quote(only(property.joinColumns));
-  const theirs = quote(only(property.inverseJoinColumns));
+  const ownColumn = quote(only(property.joinColumns));
+  const targetColumn = quote(only(property.inverseJoinColumns));
   const key = quote(keyOf(target));
   const parentKey = quote(keyOf(parent));
   const pivot = property.pivotTable.split('.').map(quote).join('.');
@@ -112,8 +112,8 @@ function manyToMany(property: EntityProperty, parent: EntityMetadata, target: En
     target,
     isOrderedByPivot: fixedOrderColumn !== undefined,
     from: (alias) =>
-      `${pivot} ${alias}j join ${tableOf(target)} ${alias} on ${alias}.${key} = ${alias}j.${theirs}`,
-    on: (alias, parentAlias) => `${alias}j.${mine} = ${parentAlias}.${parentKey}`,
+      `${pivot} ${alias}j join ${tableOf(target)} ${alias} on ${alias}.${key} = ${alias}j.${targetColumn}`,
+    on: (alias, parentAlias) => `${alias}j.${ownColumn} = ${parentAlias}.${parentKey}`,
     order: (alias) => (fixedOrderColumn ? `${alias}j.${quote(fixedOrderColumn)}` : order(alias)),
   };
 }
@@ -121,20 +121,20 @@ function manyToMany(property: EntityProperty, parent: EntityMetadata, target: En
 /** The order of the relation, made total by the primary key, so that lists are stable. */
 function orderOf(property: EntityProperty, target: EntityMetadata): (alias: string) => string {
   const terms = [property.orderBy ?? []].flat().flatMap((order) => Object.entries(order as object));
-  const columns = terms.map(([name, way]) => {
+  const columns = terms.map(([name, direction]) => {
     const by = target.properties[name as never] as EntityProperty | undefined;
     if (!by || !hasColumn(by)) throw new Error(`orderBy: ${target.className}.${name} has no column`);
-    return [quote(by.fieldNames[0]!), directionOf(way)] as const;
+    return [quote(by.fieldNames[0]!), directionOf(direction)] as const;
   });
   const key = quote(keyOf(target));
   if (!columns.some(([column]) => column === key)) columns.push([key, 'asc']);
-  return (alias) => columns.map(([column, way]) => `${alias}.${column} ${way}`).join(', ');
+  return (alias) => columns.map(([column, direction]) => `${alias}.${column} ${direction}`).join(', ');
 }
 
-function directionOf(way: unknown): string {
-  if (way === 1) return 'asc';
-  if (way === -1) return 'desc';
-  const text = String(way).toLowerCase();
+function directionOf(direction: unknown): string {
+  if (direction === 1) return 'asc';
+  if (direction === -1) return 'desc';
+  const text = String(direction).toLowerCase();
   if (/^(asc|desc)( nulls (first|last))?$/.test(text)) return text;
   throw new Error(`orderBy: ${text} is neither asc nor desc`);
 }

@@ -34,12 +34,12 @@ export class Scalars {
   printing(leaf: GraphQLLeafType): Printing | undefined {
     if (!(leaf instanceof GraphQLEnumType)) return this.#printing.get(leaf.name);
     if (leaf.getValues().every(({ name, value }) => value === name)) return AS_IS;
-    const whens = leaf.getValues().map((v) => ` when ${literal(String(v.value))} then ${literal(v.name)}`);
-    return ['case ', `${whens.join('')} end`];
+    const branches = leaf.getValues().map((v) => ` when ${literal(String(v.value))} then ${literal(v.name)}`);
+    return ['case ', `${branches.join('')} end`];
   }
 
   /** True if printing may turn a value into NULL, because an enum does not list it. */
-  mayLose(leaf: GraphQLNamedType): boolean {
+  losesPrecision(leaf: GraphQLNamedType): boolean {
     return leaf instanceof GraphQLEnumType && this.printing(leaf) !== AS_IS;
   }
 

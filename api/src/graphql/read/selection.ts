@@ -18,13 +18,13 @@ import { collectSubfields } from './graphql-internals.ts';
 import { type FieldModel, fieldName, type Model, type RowsModel, rowOf, type TypeModel } from './model.ts';
 import { NonNullViolation, raising } from './non-null-violation.ts';
 import { type Call, Choice, type Part, Plan } from './plan.ts';
-import { asking, FAILED, Failed, type Prepared, prepare, type Wanted } from './read-call.ts';
+import { asking, type ExpectedSource, FAILED, Failed, type Prepared, prepare } from './read-call.ts';
 import type { Relation } from './relations.ts';
 import { listPrinting } from './scalars.ts';
 import { SharedSubqueries } from './shared-subquery.ts';
 import type { Row } from './source.ts';
 import {
-  collected,
+  collectRows,
   columnOf,
   connectionSql,
   OBJECT,
@@ -118,33 +118,33 @@ export class Selection {
         out.add(joins ? joins.value(results, call) : (results[call] as Sql));
       return [this.#readChoice(field, call, nonNull, this.#leaf(field.field.type, [value]), true)];
     }
-    const wanted = this.#wanted(named);
-    if (!wanted) throw new NotCompilable(`${field.name}: abstract type`);
+    const expected = this.#expectedSource(named);
+    if (!expected) throw new NotCompilable(`${field.name}: abstract type`);
     const alias = this.alias();
-    const symbolic = rowOf(alias, wanted.rows);
-    const call = this.call(prepare(field, nodes, row, { ...wanted, row: symbolic }, this.setting));
+    const symbolic = rowOf(alias, expected.rows);
+    const call = this.call(prepare(field, nodes, row, { ...expected, row: symbolic }, this.setting));
     const place = {
       alias,
-      type: wanted.rows,
+      type: expected.rows,
       row: symbolic,
       prepared: (results: readonly unknown[]) => results[call] as Prepared,
-      visible: visibleCall(this, wanted.rows, symbolic),
+      visible: visibleCall(this, expected.rows, symbolic),
     };
     const many = isListType(getNullableType(field.field.type));
     const parts =
-      wanted.kind === 'page'
+      expected.kind === 'page'
         ? pageSql(this, place, named as GraphQLObjectType, nodes)
-        : wanted.kind === 'connection'
+        : expected.kind === 'connection'
           ? connectionSql(this, place, named as GraphQLObjectType, nodes)
           : rowsSql(this, place, nodes, many ? { maxRows: field.maxRows } : undefined);
     return [this.#readChoice(field, call, nonNull, parts, false)];
   }
 
   /** The kind of source and the row type that a field of this type requires. */
-  #wanted(named: GraphQLNamedType): Pick<Wanted, 'kind' | 'rows'> | undefined {
+  #expectedSource(named: GraphQLNamedType): Pick<ExpectedSource, 'kind' | 'rows'> | undefined {
     const { model } = this.setting;
     const shape = named instanceof GraphQLObjectType ? model.type(named).shape : undefined;
-    const rows = model.rows(shape ? heldBy(named as GraphQLObjectType) : named);
+    const rows = model.rows(shape ? elementTypeOf(named as GraphQLObjectType) : named);
     return rows && { kind: shape ?? 'rows', rows };
   }
 
@@ -183,7 +183,7 @@ export class Selection {
     const whens = type.members.flatMap((member): Part[] => {
       const columns = this.#columns(member.type, nodes, alias, row);
       if (this.setting.raw) columns.push(`, ${literal(member.type.type.name)} as "$type"`);
-      const object = collected(false, ['(select ', ...columns, ')']);
+      const object = collectRows(false, ['(select ', ...columns, ')']);
       return [` when ${isMember(discriminator, member).chunks[0]} then `, ...object];
     });
     const unknown = raising(`${type.type.name}.${type.discriminator}`);
@@ -233,7 +233,7 @@ export class Selection {
       sure = list && !isLeafType(getNamedType(definition.type));
     } else if (how.kind === 'column') {
       parts = this.#leaf(definition.type, [`${alias}.${quote(how.column)}`]);
-      sure = !how.nullable && !this.setting.model.scalars.mayLose(getNamedType(definition.type));
+      sure = !how.nullable && !this.setting.model.scalars.losesPrecision(getNamedType(definition.type));
     } else if (how.kind === 'relation') {
       const target = this.setting.model.type(getNamedType(definition.type) as GraphQLObjectType);
       parts = this.#relation(field, how.relation, target, nodes, alias);
@@ -261,7 +261,7 @@ export class Selection {
     const visible = visibleCall(this, target, row);
     const order = relation.order(alias);
     const shared = new SharedSubqueries(alias);
-    return collected(relation.many, [
+    return collectRows(relation.many, [
       '(select ',
       ...this.columns(target, nodes, { alias, row }, relation.isOrderedByPivot ? undefined : shared),
       ...withShared(shared, {
@@ -310,7 +310,7 @@ export class Selection {
 }
 
 /** The row type of a page or connection. */
-function heldBy(type: GraphQLObjectType): GraphQLNamedType {
+function elementTypeOf(type: GraphQLObjectType): GraphQLNamedType {
   const { items, nodes, edges } = type.getFields();
   if (items ?? nodes) return getNamedType((items ?? nodes)!.type);
   return getNamedType((getNamedType(edges!.type) as GraphQLObjectType).getFields().node!.type);

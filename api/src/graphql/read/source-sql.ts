@@ -41,7 +41,7 @@ export const ROW = quote('$row');
 export const OBJECT = quote('$object');
 
 /** The rows of a subquery as one JSON value. Subqueries are used because joins would multiply rows. */
-export const collected = (many: boolean, query: Part[], type?: RowsModel): Part[] => {
+export const collectRows = (many: boolean, query: Part[], type?: RowsModel): Part[] => {
   const object = type && isAbstract(type) ? `${ROW}.${OBJECT}` : undefined;
   return many
     ? [`(select coalesce(json_agg(${object ?? ROW}), '[]') from `, ...query, ` ${ROW})`]
@@ -127,7 +127,7 @@ export function rowsSql(
   };
   const columns = selection.columns(place.type, nodes, place, shared);
   const from = withShared(shared, { rows: fromWhere(place), order: orderBy(shapeOf), bounds: [bounds] });
-  return collected(!!list, ['(select ', ...columns, ...from, ')'], place.type);
+  return collectRows(!!list, ['(select ', ...columns, ...from, ')'], place.type);
 }
 
 const orderBy =
@@ -154,7 +154,7 @@ export function pageSql(
       const shared = new SharedSubqueries(place.alias);
       const columns = selection.columns(place.type, inner, place, shared);
       const from = withShared(shared, { rows: fromWhere(place), order: orderBy(shapeOf), bounds: [bounds] });
-      return collected(true, ['(select ', ...columns, ...from, ')'], place.type);
+      return collectRows(true, ['(select ', ...columns, ...from, ')'], place.type);
     }
     if (name === 'total') return ['(select count(*)', ...fromWhere(place), ')'];
     return [(out, results) => out.add(sql`${shapeOf(results)[name as 'page' | 'limit']}::int`)];
@@ -190,11 +190,11 @@ export function connectionSql(
       out.add(sql` order by ${orderSql(termsOf(results))} limit ${shapeOf(results).first + 1}`),
     ') q)',
   ];
-  const shown = (columnsWith: (shared: SharedSubqueries) => Part[], of?: RowsModel) => {
+  const fieldOfRow = (columnsWith: (shared: SharedSubqueries) => Part[], of?: RowsModel) => {
     const shared = new SharedSubqueries(alias);
     const columns = columnsWith(shared);
     const where = ` where ${alias}."$n" <= `;
-    return collected(
+    return collectRows(
       true,
       [
         '(select ',
@@ -215,7 +215,7 @@ export function connectionSql(
     (name, inner) =>
       name === 'cursor'
         ? [`${alias}."$cursor"`]
-        : collected(
+        : collectRows(
             false,
             ['(select ', ...selection.columns(place.type, inner, place, shared), ')'],
             place.type,
@@ -234,9 +234,10 @@ export function connectionSql(
     ];
   };
   const value = (name: string, inner: readonly FieldNode[]): Part[] => {
-    if (name === 'edges') return shown((shared) => listed(selection, fieldType(name), inner, edge(shared)));
+    if (name === 'edges')
+      return fieldOfRow((shared) => aggregate(selection, fieldType(name), inner, edge(shared)));
     if (name === 'nodes')
-      return shown((shared) => selection.columns(place.type, inner, place, shared), place.type);
+      return fieldOfRow((shared) => selection.columns(place.type, inner, place, shared), place.type);
     if (name === 'pageInfo') return record(selection, fieldType(name), inner, info);
     return ['(select count(*)', ...fromWhere(place), ')'];
   };
@@ -244,7 +245,7 @@ export function connectionSql(
     `(select row_to_json(${ROW}) from (`,
     ...walked,
     ' select ',
-    ...listed(selection, type, nodes, value),
+    ...aggregate(selection, type, nodes, value),
     `) ${ROW})`,
   ];
 }
@@ -256,7 +257,7 @@ function record(
   nodes: readonly FieldNode[],
   value: Value,
 ): Part[] {
-  return collected(false, ['(select ', ...listed(selection, type, nodes, value), ')']);
+  return collectRows(false, ['(select ', ...aggregate(selection, type, nodes, value), ')']);
 }
 
 /** The end cursor of a page without rows; null if the connection has none. */
@@ -265,7 +266,7 @@ const emptyCursor = ({ emptyAt }: ConnectionShape): Sql => (emptyAt ? cursorOf(e
 type Value = (name: string, nodes: readonly FieldNode[]) => Part[];
 
 /** The select list of such an object. */
-function listed(
+function aggregate(
   selection: Selection,
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],

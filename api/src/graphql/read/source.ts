@@ -49,10 +49,10 @@ export interface OrderTerm {
 export interface ConnectionShape {
   readonly where?: Condition;
   readonly orderBy: readonly OrderTerm[];
-  /** 1 to {@link MAX_PAGE_SIZE}, or to {@link most}. */
+  /** 1 to {@link MAX_PAGE_SIZE}, or to {@link maxFirst}. */
   readonly first: number;
   /** Maximum `first`, for fields with `@PageUpTo`. */
-  readonly most?: number;
+  readonly maxFirst?: number;
   /** The cursor of the last edge that the client has. */
   readonly after?: string | null;
   /** A value for each order term: the end cursor of a page without rows, for connections that always need one. */
@@ -164,16 +164,16 @@ export function page<T, E = unknown>(
   shape: (row: Row<T & E>) => PageShape,
   options: SourceOptions = {},
 ): Source<T, 'page'> {
-  const checked = (row: Row<T>) => {
-    const given = shape(row as Row<T & E>);
+  const checkedShape = (row: Row<T>) => {
+    const description = shape(row as Row<T & E>);
     // The offset is sent as a 64-bit integer, so larger page numbers are invalid
-    if (!Number.isInteger(given.page) || given.page < 1 || given.page > 2 ** 31) {
+    if (!Number.isInteger(description.page) || description.page < 1 || description.page > 2 ** 31) {
       throw badInput('page', 'validation.page');
     }
-    checkSize('limit', given.limit);
-    return { kind: 'page' as const, ...given };
+    checkSize('limit', description.limit);
+    return { kind: 'page' as const, ...description };
   };
-  return new Source(type, checked, options);
+  return new Source(type, checkedShape, options);
 }
 
 /**
@@ -186,19 +186,19 @@ export function connection<T, E = unknown>(
   shape: (row: Row<T & E>) => ConnectionShape,
   options: SourceOptions = {},
 ): Source<T, 'connection'> {
-  const checked = (row: Row<T>) => {
-    const given = shape(row as Row<T & E>);
-    checkSize('first', given.first, given.most);
-    return { kind: 'connection' as const, ...given };
+  const checkedShape = (row: Row<T>) => {
+    const description = shape(row as Row<T & E>);
+    checkSize('first', description.first, description.maxFirst);
+    return { kind: 'connection' as const, ...description };
   };
-  return new Source(type, checked, options);
+  return new Source(type, checkedShape, options);
 }
 
 /**
  * For lists that are neither page nor connection.
- * @throws BAD_INPUT unless 1 ≤ `size` ≤ `most`
+ * @throws BAD_INPUT unless 1 ≤ `size` ≤ `max`
  */
-export function checkSize(field: string, size: number, most = MAX_PAGE_SIZE): void {
-  if (!Number.isInteger(size) || size < 1 || size > most)
-    throw badInput(field, 'validation.between', { min: 1, max: most });
+export function checkSize(field: string, size: number, max = MAX_PAGE_SIZE): void {
+  if (!Number.isInteger(size) || size < 1 || size > max)
+    throw badInput(field, 'validation.between', { min: 1, max });
 }

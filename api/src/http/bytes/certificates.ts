@@ -19,7 +19,7 @@ interface Address {
 const STATUS_SECONDS = 60;
 
 /**
- * Downloads a certificate as a PDF; requires a signed, short-lived URL of its student. Also the public data that
+ * Downloads a certificate as a PDF; requires a signed, short-lived URL of its student. Also serves the public data that
  * verifiers of its badge need: the keys of the platform, and the status lists of revocations.
  */
 export async function certificateRoutes(

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/process/services.ts';
 /** URLs contain a hash of title and style, so the image at a URL never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** For courses that are not public: shared caches must not store the image. */
-const BRIEFLY = 'private, max-age=3600';
+const ONE_HOUR = 'private, max-age=3600';
 
 interface Address {
   Params: { name: string };
@@ -29,7 +29,7 @@ export async function coverRoutes(
       variant: parseVariant(request.query.variant),
     });
     return reply
-      .header('cache-control', cover.isPublic ? FOREVER : BRIEFLY)
+      .header('cache-control', cover.isPublic ? FOREVER : ONE_HOUR)
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .type('image/svg+xml')
       .send(drawing);

@@ -47,15 +47,18 @@ export async function lessonFileRoutes(
       reply
         .header('content-security-policy', POLICY)
         .header('x-frame-options', 'SAMEORIGIN')
-        .header('content-disposition', `${isSaved ? 'attachment' : 'inline'}; ${namedAs(file.name)}`);
+        .header(
+          'content-disposition',
+          `${isSaved ? 'attachment' : 'inline'}; ${contentDisposition(file.name)}`,
+        );
       return sendStored(services, request, reply, file);
     });
 }
 
 /** A file name in any script (RFC 6266), with an ASCII version for old clients. */
-const namedAs = (given: string): string => {
+const contentDisposition = (original: string): string => {
   // Names may have been stored before such characters were removed
-  const name = plainFileName(given);
+  const name = plainFileName(original);
   const plain = name.replace(/[^\x20-\x7E]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -63,10 +63,10 @@ function serveVideo(
 ): void {
   server.get<VideoAddress>(path, async (request, reply) => {
     const media = await find(request.params, request.query);
-    const whole = media && wholeFile(media);
-    if (!whole) return reply.callNotFound();
+    const file = media && wholeFile(media);
+    if (!file) return reply.callNotFound();
     reply.header('content-disposition', 'inline');
-    return sendStored(services, request, reply, whole);
+    return sendStored(services, request, reply, file);
   });
   server.get<PieceAddress>(`${path}/:piece`, async (request, reply) => {
     const media = await find(request.params, request.query);

@@ -3,18 +3,18 @@ import { ERRORS, type Lock, type Locker } from '@tus/server';
 import pg from 'pg';
 
 /**
- * Notification channel on which a process asks the holder of an upload to release it. The payload is the ID of the
+ * Notification channel on which a process requests that the holder of an upload releases it. The payload is the ID of the
  * upload.
  */
 const CHANNEL = 'upload_wanted';
 /** Milliseconds for which a request waits for a locked upload. Holders release it within three seconds. */
 const MAX_WAITING_MS = 30_000;
-const AGAIN_MS = 100;
+const RETRY_MS = 100;
 /** Timeout of a query in milliseconds. After it the connection counts as lost. */
 const MAX_SILENT_MS = 3000;
 
 interface Holder {
-  readonly letGo: () => Promise<void> | void;
+  readonly release: () => Promise<void> | void;
   /** The connection that has the lock in PostgreSQL; undefined while the request waits. */
   client?: pg.Client;
 }
@@ -35,7 +35,7 @@ export class UploadLocks implements Locker {
 
   newLock(id: string): Lock {
     return {
-      lock: (signal, letGo) => this.#lock(id, signal, letGo),
+      lock: (signal, release) => this.#lock(id, signal, release),
       unlock: () => this.#unlock(id),
     };
   }
@@ -45,27 +45,27 @@ export class UploadLocks implements Locker {
     await (await this.#connecting?.catch(() => undefined))?.end().catch(() => {});
   }
 
-  async #lock(id: string, signal: AbortSignal, letGo: Holder['letGo']): Promise<void> {
+  async #lock(id: string, signal: AbortSignal, release: Holder['release']): Promise<void> {
     const end = performance.now() + MAX_WAITING_MS;
-    const mine: Holder = { letGo };
+    const ownHolder: Holder = { release };
     while (!signal.aborted && !this.#stopped && performance.now() < end) {
       const holder = this.#holders.get(id);
       // PostgreSQL grants the same lock twice to one connection, so requests of this process are serialised here
-      if (!holder) this.#holders.set(id, mine);
-      else if (holder !== mine) await holder.letGo();
-      if (this.#holders.get(id) === mine && (await this.#take(id, mine))) {
+      if (!holder) this.#holders.set(id, ownHolder);
+      else if (holder !== ownHolder) await holder.release();
+      if (this.#holders.get(id) === ownHolder && (await this.#tryLock(id, ownHolder))) {
         if (!signal.aborted) return;
         await this.#unlock(id);
         break;
       }
-      await pause(AGAIN_MS);
+      await pause(RETRY_MS);
     }
-    if (this.#holders.get(id) === mine) this.#holders.delete(id);
+    if (this.#holders.get(id) === ownHolder) this.#holders.delete(id);
     throw ERRORS.ERR_LOCK_TIMEOUT;
   }
 
   /** @returns true if the lock was acquired; otherwise its holder has been notified */
-  async #take(id: string, mine: Holder): Promise<boolean> {
+  async #tryLock(id: string, ownHolder: Holder): Promise<boolean> {
     let client: pg.Client | undefined;
     try {
       client = await this.#connected();
@@ -74,7 +74,7 @@ export class UploadLocks implements Locker {
         text: 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
         values: [nameOf(id)],
       });
-      if (rows[0]!.taken) mine.client = client;
+      if (rows[0]!.taken) ownHolder.client = client;
       else
         await client.query({ name: 'upload.want', text: `select pg_notify('${CHANNEL}', $1)`, values: [id] });
       return rows[0]!.taken;
@@ -120,7 +120,7 @@ export class UploadLocks implements Locker {
     client.on('notification', ({ payload }) => {
       const holder = this.#holders.get(payload ?? '');
       // The process that sends the notification receives it as well
-      if (holder?.client) void holder.letGo();
+      if (holder?.client) void holder.release();
     });
     for (const event of ['error', 'end'] as const) client.on(event, () => this.#lost(client));
     await client.connect();
@@ -134,7 +134,7 @@ export class UploadLocks implements Locker {
     this.#connecting = undefined;
     client.removeAllListeners('end');
     client.end().catch(() => {});
-    for (const holder of this.#holders.values()) if (holder.client === client) void holder.letGo();
+    for (const holder of this.#holders.values()) if (holder.client === client) void holder.release();
   }
 }
 

@@ -12,8 +12,8 @@ import type { Services } from '../../platform/process/services.ts';
 /** Number of uploads whose metadata a process caches, because each chunk reads it several times. */
 const MAX_CACHED = 1000;
 
-type KeptInS3 = ConstructorParameters<typeof S3Store>[0];
-type Cache = NonNullable<KeptInS3['cache']>;
+type S3StoreOptions = ConstructorParameters<typeof S3Store>[0];
+type Cache = NonNullable<S3StoreOptions['cache']>;
 type Noted = NonNullable<Awaited<ReturnType<Cache['get']>>>;
 
 /** The store of resumable uploads, on disk or in object storage, in the folder of uploads. */
@@ -31,14 +31,17 @@ class FolderStore extends S3Store {
     settings: S3Settings,
     private readonly storage: Storage,
   ) {
-    const remembered = new LRUCache<string, Noted>({ max: MAX_CACHED });
+    const entries = new LRUCache<string, Noted>({ max: MAX_CACHED });
     super({
-      s3ClientConfig: { ...clientConfig(settings), bucket: settings.bucket } as KeptInS3['s3ClientConfig'],
+      s3ClientConfig: {
+        ...clientConfig(settings),
+        bucket: settings.bucket,
+      } as S3StoreOptions['s3ClientConfig'],
       cache: {
-        get: async (key) => remembered.get(key),
-        set: async (key, value) => void remembered.set(key, value),
-        delete: async (key) => void remembered.delete(key),
-        list: async () => [...remembered.keys()],
+        get: async (key) => entries.get(key),
+        set: async (key, value) => void entries.set(key, value),
+        delete: async (key) => void entries.delete(key),
+        list: async () => [...entries.keys()],
       } as Cache,
     });
   }

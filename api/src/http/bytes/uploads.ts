@@ -48,7 +48,7 @@ export async function uploadRoutes(
 
     // OPTIONS requests have no token
     maxSize: async (request) =>
-      request.method === 'OPTIONS' ? LARGEST : largestOf(await askedBy(services, request)),
+      request.method === 'OPTIONS' ? LARGEST : largestOf(await viewerOf(services, request)),
     // The same rule as in http/cors.ts, which leaves this path to tus
     allowedOrigins: (origin) => origins.has(origin),
     relativeLocation: true,
@@ -96,13 +96,13 @@ function hooks(
   return {
     namingFunction: () => crypto.randomUUID(),
     async onIncomingRequest(request, uploadId) {
-      const viewer = await askedBy(services, request);
+      const viewer = await viewerOf(services, request);
       // A POST has the ID of the upload that it will create
       if (request.method !== 'POST') await assertOwnsUpload(services.orm, viewer.id, uploadId);
       if (request.method === 'PATCH') await resumeUpload(services, uploadId);
     },
     async onUploadCreate(request, upload) {
-      const sender = await askedBy(services, request);
+      const sender = await viewerOf(services, request);
       const { id, metadata, size } = upload;
       // Disk space is reserved by the announced length, so `Upload-Defer-Length` is not supported
       if (size === undefined) throw badInput('Upload-Length', 'validation.invalid');
@@ -122,7 +122,7 @@ function hooks(
       return {};
     },
     async onResponseError(request, thrown) {
-      const error = 'status_code' in thrown ? thrown : inWords(services, thrown);
+      const error = 'status_code' in thrown ? thrown : toTusError(services, thrown);
       if (!(error instanceof AppError)) return undefined;
       const sender = await sessionOf(services, request).catch(() => undefined);
       const locale = localeOf(request.headers.get('accept-language') ?? undefined, sender?.locale);
@@ -139,7 +139,7 @@ function hooks(
 }
 
 /** Converts an outage of the storage to an error for the client. Other errors remain unchanged. */
-function inWords({ log }: Services, error: Error): Error {
+function toTusError({ log }: Services, error: Error): Error {
   if (error instanceof AppError || !isOutage(error)) return error;
   log.error(
     { failure: error.name, message: error.message },
@@ -154,5 +154,5 @@ const sessionOf = ({ sessions, config }: Services, request: ServerRequest) =>
     addressRule(config.trustProxy)(request.runtime!.node!.req as IncomingMessage),
   );
 
-const askedBy = async (services: Services, request: ServerRequest): Promise<Viewer> =>
+const viewerOf = async (services: Services, request: ServerRequest): Promise<Viewer> =>
   senderOf(await sessionOf(services, request));

@@ -40,7 +40,7 @@ export async function googleSignInRoutes(
 ): Promise<void> {
   const google = getGoogleProvider(services);
   const { config, keys, log } = services;
-  const ours = (flow: Pick<OAuthFlowState, 'isLinking'>) =>
+  const ownPage = (flow: Pick<OAuthFlowState, 'isLinking'>) =>
     `${config.publicUrl}${flow.isLinking ? '/dashboard/profile/security' : '/login'}`;
 
   server.get(GOOGLE_PATH, async (request: Start, reply) => {
@@ -50,7 +50,7 @@ export async function googleSignInRoutes(
     const legacy = returnUrl === undefined ? undefined : parseReturnUrl(config, returnUrl);
     // Do not start a sign-in for an unknown origin, because it would receive a session
     if (redirectUrl !== undefined && !legacy)
-      return leave(reply, withFragment(ours({ isLinking }), { error: 'return-address' }));
+      return redirect(reply, withFragment(ownPage({ isLinking }), { error: 'return-address' }));
     const isLegacy = legacy && legacy.origin !== new URL(config.publicUrl).origin;
     try {
       if (!google) throw conflict('GOOGLE_NOT_SET_UP');
@@ -65,20 +65,24 @@ export async function googleSignInRoutes(
         isLinking,
       };
       reply.header('set-cookie', sealedCookie(keys, flow, { path: CALLBACK, publicUrl: config.publicUrl }));
-      return leave(reply, url.toString());
+      return redirect(reply, url.toString());
     } catch (error) {
       if (!(error instanceof AppError)) log.error({ err: error }, 'sign-in with Google failed to start');
-      return leave(reply, withFragment(ours({ isLinking }), failure(error, state)));
+      return redirect(reply, withFragment(ownPage({ isLinking }), failure(error, state)));
     }
   });
 
   server.get(CALLBACK, async (request: Start, reply) => {
     reply.header('set-cookie', clearCookie({ path: CALLBACK, publicUrl: config.publicUrl }));
     const flow = readCookie<OAuthFlowState>(keys, request.headers.cookie);
-    if (!google || !flow) return leave(reply, withFragment(ours({ isLinking: false }), { error: 'expired' }));
+    if (!google || !flow)
+      return redirect(reply, withFragment(ownPage({ isLinking: false }), { error: 'expired' }));
     const { state, legacyUrl } = flow;
     if (request.query.error)
-      return leave(reply, back(flow, { error: 'cancelled', ...(state === undefined ? {} : { state }) }));
+      return redirect(
+        reply,
+        buildReturnUrl(flow, { error: 'cancelled', ...(state === undefined ? {} : { state }) }),
+      );
     try {
       // Built from the public URL, which Google has as the redirect URI. The URL of the request may differ
       const returned = new URL(`${config.publicUrl}${request.url}`);
@@ -90,18 +94,24 @@ export async function googleSignInRoutes(
       );
       const stateParameter: Record<string, string> = state === undefined ? {} : { state };
       if (!legacyUrl)
-        return leave(reply, back(flow, { code: await issueGoogleCode(context, claims), ...stateParameter }));
+        return redirect(
+          reply,
+          buildReturnUrl(flow, { code: await issueGoogleCode(context, claims), ...stateParameter }),
+        );
       const { accessToken, refreshToken } = await signInWithGoogleClaims(context, claims);
-      return leave(reply, back(flow, { token: accessToken, refresh_token: refreshToken, ...stateParameter }));
+      return redirect(
+        reply,
+        buildReturnUrl(flow, { token: accessToken, refresh_token: refreshToken, ...stateParameter }),
+      );
     } catch (error) {
       if (!(error instanceof AppError)) log.error({ err: error }, 'sign-in with Google failed');
-      return leave(reply, back(flow, failure(error, state)));
+      return redirect(reply, buildReturnUrl(flow, failure(error, state)));
     }
   });
 
   /** Our web app receives the values in the fragment; legacy clients in the query. */
-  function back(flow: OAuthFlowState, facts: Record<string, string>): string {
-    if (!flow.legacyUrl) return withFragment(ours(flow), facts);
+  function buildReturnUrl(flow: OAuthFlowState, facts: Record<string, string>): string {
+    if (!flow.legacyUrl) return withFragment(ownPage(flow), facts);
     const url = new URL(flow.legacyUrl);
     for (const [name, value] of Object.entries(facts)) url.searchParams.set(name, value);
     return url.toString();
@@ -126,5 +136,5 @@ const names: Partial<Record<ErrorReason, string>> = {
 };
 
 /** The URL contains secrets, so the next page must not receive it as Referer. */
-const leave = (reply: FastifyReply, url: string) =>
+const redirect = (reply: FastifyReply, url: string) =>
   reply.header('referrer-policy', 'no-referrer').redirect(url, 302);

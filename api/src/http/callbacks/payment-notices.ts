@@ -7,7 +7,7 @@ const MAX_NOTICE = 32_768;
 
 /**
  * Server notifications of gateways: `/api/payments/{gateway}/ipn`. The response is in the gateway's own format and
- * tells it whether to retry, so it is sent only after the commit.
+ * determines whether it retries, so it is sent only after the commit.
  */
 export async function paymentNoticeRoutes(
   server: FastifyInstance,

@@ -82,8 +82,8 @@ export async function pageRoutes(
   const executeFor =
     (request: FastifyRequest, language: Locale, reads: PageReads): Execute =>
     async ({ query, variables }) => {
-      const asked = { id: request.id, address: request.ip, origin: 'page' } as const;
-      const context = createContext(services, asked, language);
+      const requestInfo = { id: request.id, address: request.ip, origin: 'page' } as const;
+      const context = createContext(services, requestInfo, language);
       try {
         const answer = await engine.run(query, variables, context);
         const { cached, hasRead } = context.notes;

@@ -66,7 +66,7 @@ export function mailPage(locale: Locale, mail: StoredMail & { readonly text: str
 <dt>${words.at}</dt><dd>${timeOf(locale, mail.created_at)}</dd></dl>
 <h3>${words.html}</h3>
 <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/sandbox/mailbox/${mail.id}/html" title="${words.html}"></iframe>
-<h3>${words.text}</h3><pre>${linked(mail.text)}</pre>`,
+<h3>${words.text}</h3><pre>${linkUrls(mail.text)}</pre>`,
   );
 }
 
@@ -78,7 +78,7 @@ export const gonePage = (locale: Locale): string =>
   );
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const linked = (text: string) =>
+const linkUrls = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<>()]+/g, (url) => `<a href="${url}">${url}</a>`);
 const timeOf = (locale: Locale, at: string) =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {

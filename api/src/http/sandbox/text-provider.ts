@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { SIMULATED_PROVIDER_PATH } from '../../features/assistant/index.ts';
 
-interface Asked {
+interface Instructions {
   readonly messages: readonly { readonly content: string }[];
   readonly response_format: { readonly json_schema: { readonly name: string } };
 }
@@ -19,7 +19,7 @@ interface Material {
  * words that it receives.
  */
 export async function textProviderRoutes(server: FastifyInstance): Promise<void> {
-  server.post<{ Body: Asked }>(`${SIMULATED_PROVIDER_PATH}/chat/completions`, async ({ body }) => {
+  server.post<{ Body: Instructions }>(`${SIMULATED_PROVIDER_PATH}/chat/completions`, async ({ body }) => {
     const material = JSON.parse(body.messages[1]?.content ?? '{}') as Material;
     const content = JSON.stringify(draftOf(body.response_format.json_schema.name, material));
     return { choices: [{ finish_reason: 'stop', message: { role: 'assistant', content } }] };
@@ -59,9 +59,9 @@ function descriptionOf({ title, language }: Material, chapters: readonly string[
 }
 
 function outcomesOf({ title, language }: Material, chapters: readonly string[]): string[] {
-  const [begin, usual] =
+  const [begin, topic] =
     language === 'en' ? ['Explain and use', 'the basics of'] : ['Giải thích và dùng được', 'nền tảng của'];
-  const subjects = [...chapters, `${usual} ${title}`, title, `${title} (2)`].slice(
+  const subjects = [...chapters, `${topic} ${title}`, title, `${title} (2)`].slice(
     0,
     Math.max(3, Math.min(8, chapters.length)),
   );
@@ -79,11 +79,11 @@ function questionsOf({ text = '', language }: Material): object[] {
     const prompt = sentence.trim().replace(hidden, '___');
     const choices = [hidden, ...others];
     // Put the correct answer in another position for each question
-    const turned = choices.map((_, place) => choices[(place + index) % choices.length]!);
+    const rotated = choices.map((_, place) => choices[(place + index) % choices.length]!);
     return {
       prompt: `${language === 'en' ? 'Which word is missing' : 'Từ nào còn thiếu'}? ${prompt}`.slice(0, 500),
-      choices: turned.length > 1 ? turned : [hidden, '—'],
-      right: [Math.max(0, turned.indexOf(hidden))],
+      choices: rotated.length > 1 ? rotated : [hidden, '—'],
+      right: [Math.max(0, rotated.indexOf(hidden))],
       explanation: `${language === 'en' ? 'The lesson says' : 'Bài viết'}: ${sentence.trim()}`,
     };
   });

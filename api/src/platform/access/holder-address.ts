@@ -2,7 +2,7 @@ import { type Sql, sql } from '../db/sql.ts';
 import { holdsPermission } from './holds-permission.ts';
 import type { Keys } from './keys.ts';
 import type { Permission } from './permissions.ts';
-import { hoursFrom, isSignedQuery, type SignedQuery, signedQuery } from './signed-address.ts';
+import { expiryAfterHours, isSignedQuery, type SignedQuery, signedQuery } from './signed-address.ts';
 
 /** Lifetime of a signed URL in hours: long enough for a lesson with breaks, too short for a URL that is passed on. */
 const HOURS = 6;
@@ -32,7 +32,7 @@ export function holderQuery(
   { id = GUEST, isStaff }: Holder,
 ): string {
   const as = isStaff ? 'staff' : 'student';
-  return `of=${id}&as=${as}&${signedQuery(keys, purpose, [subject, id, as].join('.'), hoursFrom(HOURS))}`;
+  return `of=${id}&as=${as}&${signedQuery(keys, purpose, [subject, id, as].join('.'), expiryAfterHours(HOURS))}`;
 }
 
 /** @returns the holder of a valid URL; undefined if the signature is wrong or the URL has expired */

@@ -35,6 +35,9 @@ export interface PermissionTable {
   readonly personOnly?: readonly string[];
 }
 
+/** Declares the permissions of a feature. The feature merges their names into {@link PermissionNames}. */
+export const definePermissions = <const T extends PermissionTable>(table: T): T => table;
+
 export type NamesOf<T extends PermissionTable> = Record<
   Extract<T['grants'][keyof T['grants']], readonly string[]>[number],
   true
@@ -62,12 +65,12 @@ export const PERSON_ONLY: ReadonlySet<Permission> = personOnly;
 /** Called once for each feature at startup. */
 export function addPermissions(table: PermissionTable): void {
   // A permission that teachers have as well depends on the role TEACHER, even if administrators have it too
-  const ofOthers = new Set([...(table.grants[Role.TEACHER] ?? []), ...(table.grants[Role.USER] ?? [])]);
+  const ofOtherRoles = new Set([...(table.grants[Role.TEACHER] ?? []), ...(table.grants[Role.USER] ?? [])]);
   for (const role of Object.values(Role))
     for (const permission of (table.grants[role] ?? []) as readonly Permission[]) {
       grants[role].push(permission);
       all.add(permission);
-      if (role === Role.ADMIN && !ofOthers.has(permission)) administrative.add(permission);
+      if (role === Role.ADMIN && !ofOtherRoles.has(permission)) administrative.add(permission);
     }
   for (const [resource, group] of Object.entries(table.groups)) groups.set(resource, group);
   for (const permission of (table.personOnly ?? []) as readonly Permission[]) personOnly.add(permission);

@@ -33,7 +33,7 @@ export interface DataByAddress {
 }
 
 /** Exported rows that belong to a person through another table. */
-export interface BelongingRows {
+export interface DependentRows {
   readonly table: string;
   /** A condition on the table alias `t`. */
   readonly where: (personId: string) => Sql;
@@ -44,7 +44,7 @@ export interface PersonalDataTable {
   readonly columns: readonly PersonalColumn[];
   readonly indirect?: readonly IndirectData[];
   readonly byAddress?: readonly DataByAddress[];
-  readonly belonging?: readonly BelongingRows[];
+  readonly dependentRows?: readonly DependentRows[];
   /** Statements that return a row if unsettled money prevents the erasure of the person. */
   readonly unsettled?: readonly ((personId: string) => Sql)[];
 }
@@ -67,7 +67,7 @@ export const drop = declare('delete');
 const columns: PersonalColumn[] = [];
 const indirect: IndirectData[] = [];
 const byAddress: DataByAddress[] = [];
-const belonging: BelongingRows[] = [];
+const dependentRows: DependentRows[] = [];
 const unsettled: ((personId: string) => Sql)[] = [];
 
 /**
@@ -77,7 +77,7 @@ const unsettled: ((personId: string) => Sql)[] = [];
 export const personalData: readonly PersonalColumn[] = columns;
 export const indirectData: readonly IndirectData[] = indirect;
 export const dataByAddress: readonly DataByAddress[] = byAddress;
-export const belongingRows: readonly BelongingRows[] = belonging;
+export const allDependentRows: readonly DependentRows[] = dependentRows;
 export const unsettledMoney: readonly ((personId: string) => Sql)[] = unsettled;
 
 /** Registers the personal data of a feature at startup. */
@@ -85,6 +85,6 @@ export function addPersonalData(table: PersonalDataTable): void {
   columns.push(...table.columns);
   indirect.push(...(table.indirect ?? []));
   byAddress.push(...(table.byAddress ?? []));
-  belonging.push(...(table.belonging ?? []));
+  dependentRows.push(...(table.dependentRows ?? []));
   unsettled.push(...(table.unsettled ?? []));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Keys } from './keys.ts';
-import { hoursFrom, isSignedQuery, signedQuery } from './signed-address.ts';
+import { expiryAfterHours, isSignedQuery, signedQuery } from './signed-address.ts';
 
 const [former, present] = ['f'.repeat(32), 'p'.repeat(32)];
 const keys = new Keys([present, former]);
@@ -38,7 +38,7 @@ test.each([
 
 test('URLs that are signed within the same hour expire together, never earlier than requested', () => {
   const start = 3600 * 500_000 * 1000;
-  const ends = [1, 1_800_000, 3_600_000].map((later) => hoursFrom(6, start + later));
+  const ends = [1, 1_800_000, 3_600_000].map((later) => expiryAfterHours(6, start + later));
   expect(new Set(ends)).toEqual(new Set([3600 * 500_007]));
-  expect(hoursFrom(6, start)).toBe(3600 * 500_006);
+  expect(expiryAfterHours(6, start)).toBe(3600 * 500_006);
 });

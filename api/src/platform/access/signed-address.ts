@@ -32,7 +32,7 @@ export function isSignedQuery(
  * Expiry time in seconds since 1970. Rounded up to a full hour, so that the URL stays equal and browsers can cache
  * the file.
  */
-export const hoursFrom = (hours: number, now = Date.now()): number =>
+export const expiryAfterHours = (hours: number, now = Date.now()): number =>
   Math.ceil(now / 3_600_000 + hours) * 3600;
 
 const signedText = (subject: string, expires: number | string) => `${subject}.${expires}`;

@@ -18,14 +18,14 @@ export interface ViewerFacts {
   readonly token?: TokenFacts;
   /** Time of the sign-in, if it was on REST. Refreshing the session does not change it. */
   readonly restSignInAt?: Date;
-  /** The language of the profile; of the administrator's, if one views as this person. */
+  /** Language of the profile, or of the administrator who views as this person. */
   readonly locale?: Locale;
 }
 
 /** The signed-in person of a request. Anonymous requests have none. */
 export class Viewer {
   readonly permissions: ReadonlySet<Permission>;
-  readonly #held: ReadonlySet<Permission>;
+  readonly #ofPerson: ReadonlySet<Permission>;
   /** Set if an administrator views as this person. Such a request may only read. */
   readonly viewedBy: ViewedBy | undefined;
   /** Set if the request has an API token, which has no permissions for people only and cannot prove an identity. */
@@ -41,9 +41,9 @@ export class Viewer {
     readonly roles: readonly Role[],
     { granted, viewedBy, token, restSignInAt, locale }: ViewerFacts = {},
   ) {
-    const held = permissionsOf(roles, granted);
-    this.permissions = token ? within(held, token.scopes) : held;
-    this.#held = held;
+    const ofPerson = permissionsOf(roles, granted);
+    this.permissions = token ? restrictTo(ofPerson, token.scopes) : ofPerson;
+    this.#ofPerson = ofPerson;
     this.token = token;
     this.viewedBy = viewedBy;
     this.restSignInAt = restSignInAt;
@@ -58,11 +58,11 @@ export class Viewer {
     return this.permissions.has(permission);
   }
 
-  /** True if the person has a permission, even if the API token of the request has not. */
+  /** True if the person has a permission, even if the API token of the request lacks it. */
   personMay(permission: Permission): boolean {
-    return this.#held.has(permission);
+    return this.#ofPerson.has(permission);
   }
 }
 
-const within = (held: ReadonlySet<Permission>, scopes: readonly string[]): ReadonlySet<Permission> =>
-  new Set([...held].filter((each) => scopes.includes(each) && !PERSON_ONLY.has(each)));
+const restrictTo = (ofPerson: ReadonlySet<Permission>, scopes: readonly string[]): ReadonlySet<Permission> =>
+  new Set([...ofPerson].filter((each) => scopes.includes(each) && !PERSON_ONLY.has(each)));

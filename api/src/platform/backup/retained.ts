@@ -1,13 +1,13 @@
+import { VIETNAM_OFFSET_MS } from '../i18n/dates.ts';
+
 export interface BackupTime {
   readonly id: string;
   readonly at: Date;
 }
 
 const DAY_MS = 86_400_000;
-/** Vietnam is UTC+7 all year. */
-const UTC_OFFSET_MS = 7 * 3_600_000;
 /** Days since 1 January 1970, in Vietnam time. */
-const dayOf = (at: Date): number => Math.floor((at.getTime() + UTC_OFFSET_MS) / DAY_MS);
+const dayOf = (at: Date): number => Math.floor((at.getTime() + VIETNAM_OFFSET_MS) / DAY_MS);
 
 /**
  * Selects the backups to retain: the latest of each day and of each week, for the last `daily` days and `weekly` weeks

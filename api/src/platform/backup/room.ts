@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
-/** Bytes that may be written to the disk of a folder so that `leftFree` bytes remain. */
-export async function freeBytesIn(folder: string, leftFree: number): Promise<number> {
+/** Bytes that may be written to the disk of a folder so that `reserve` bytes remain. */
+export async function freeBytesIn(folder: string, reserve: number): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
-  return Math.max(0, bavail * bsize - leftFree);
+  return Math.max(0, bavail * bsize - reserve);
 }

@@ -24,21 +24,22 @@ export async function filesToStore({
   known,
 }: Pick<StoreFilesOptions, 'storage' | 'root' | 'keys' | 'known'>): Promise<{
   pending: Map<string, number>;
-  kept: FileEntry[];
+  unchanged: FileEntry[];
   missing: string[];
 }> {
   const before = new Map(known.map((file) => [file.key, file]));
   const pending = new Map<string, number>();
-  const kept: FileEntry[] = [];
+  const unchanged: FileEntry[] = [];
   const missing: string[] = [];
   for (const key of keys) {
     const bytes = await storage.size(key);
     const file = before.get(key);
     if (bytes === undefined) missing.push(key);
-    else if (file?.bytes === bytes && (await sizeOf(poolPath(root, file.sha256))) === bytes) kept.push(file);
+    else if (file?.bytes === bytes && (await sizeOf(poolPath(root, file.sha256))) === bytes)
+      unchanged.push(file);
     else pending.set(key, bytes);
   }
-  return { pending, kept, missing };
+  return { pending, unchanged, missing };
 }
 
 /**
@@ -48,11 +49,14 @@ export async function storeFiles(
   options: StoreFilesOptions,
 ): Promise<{ files: FileEntry[]; missing: string[]; copiedBytes: number }> {
   const { storage, root, signal, onProgress } = options;
-  const { pending, kept, missing } = await filesToStore(options);
-  const all = [...kept.map(({ bytes }) => bytes), ...pending.values()].reduce((sum, bytes) => sum + bytes, 0);
-  let done = kept.reduce((sum, { bytes }) => sum + bytes, 0);
+  const { pending, unchanged, missing } = await filesToStore(options);
+  const all = [...unchanged.map(({ bytes }) => bytes), ...pending.values()].reduce(
+    (sum, bytes) => sum + bytes,
+    0,
+  );
+  let done = unchanged.reduce((sum, { bytes }) => sum + bytes, 0);
   let copiedBytes = 0;
-  const files = [...kept];
+  const files = [...unchanged];
   for (const key of pending.keys()) {
     signal.throwIfAborted();
     const part = join(poolRoot(root), `.part-${process.pid}-${crypto.randomUUID()}`);
@@ -80,13 +84,13 @@ export async function storeFiles(
 }
 
 /** Removes files that no backup refers to, and incomplete files of killed processes. */
-export async function sweepPool(root: string, named: ReadonlySet<string>): Promise<void> {
+export async function sweepPool(root: string, referenced: ReadonlySet<string>): Promise<void> {
   for (const folder of await readdir(poolRoot(root)).catch(() => [])) {
     const path = join(poolRoot(root), folder);
     if (folder.startsWith('.part-')) await rm(path, { force: true });
     else
       for (const file of await readdir(path))
-        if (!named.has(file)) await rm(join(path, file), { force: true });
+        if (!referenced.has(file)) await rm(join(path, file), { force: true });
   }
 }
 

@@ -5,7 +5,7 @@ import { hashOfFile } from './hashed.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { poolPath } from './places.ts';
 
-/** Verification stops after this many faulty files: then the disk is at fault. */
+/** Maximum number of faulty files. Verification then stops, because the disk is the likely cause. */
 export const MAX_FILES_AT_FAULT = 20;
 
 export interface VerifyOptions {
@@ -22,7 +22,7 @@ export const bytesOf = ({ streams, files }: Manifest): number =>
   );
 
 /**
- * Reads and checks every byte of a backup. It continues after a faulty file, so that the operator learns of all of
+ * Reads and checks every byte of a backup. It continues after a faulty file, so that the report lists all of
  * them. The signature of the manifest is verified first; if it is wrong, nothing else is read.
  * @param folder folder of the backup; the pool is next to it
  * @throws BackupFault with the files at fault

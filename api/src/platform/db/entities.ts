@@ -23,13 +23,14 @@ export async function getById<E extends WithId, P extends string = never, F exte
   return found as E;
 }
 
-/** Locks an entity that was found before, and reads its current values. */
+/**
+ * Locks an entity and reads its current values.
+ * @param more further conditions, for instance on the owner
+ * @throws NOT_FOUND also if the ID is not a UUID
+ */
 export const lockById = <E extends WithId>(
   em: EntityManager,
   entity: EntityClass<E>,
   id: string,
-): Promise<E> =>
-  em.findOneOrFail(entity, { id } as never, {
-    lockMode: LockMode.PESSIMISTIC_WRITE,
-    refresh: true,
-  }) as Promise<E>;
+  more: FilterQuery<E> = {},
+): Promise<E> => getById(em, entity, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }, more);

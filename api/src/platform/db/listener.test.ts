@@ -3,12 +3,12 @@ import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { emptyDatabase } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { line } from '../../testing/line.ts';
+import { tcpProxy } from '../../testing/tcp-proxy.ts';
 import { Listener } from './listener.ts';
 
 test('a connection that was cut without an error blocks no caller and is opened again', async () => {
   const databaseUrl = await emptyDatabase();
-  const proxy = await line(databaseUrl);
+  const proxy = await tcpProxy(databaseUrl);
   const received: string[] = [];
   let begun = 0;
   const listener = new Listener({
@@ -53,8 +53,8 @@ async function prompt(databaseUrl: string, onListening: () => void = () => {}): 
   return listener;
 }
 
-test('with maxBehindMs the listener reports within that time that its connection was cut', async () => {
-  const proxy = await line(await emptyDatabase());
+test('a listener with maxBehindMs reports within that time that its connection was cut', async () => {
+  const proxy = await tcpProxy(await emptyDatabase());
   let begun = 0;
   const listener = await prompt(proxy.url, () => begun++);
   await pause(1500);
@@ -67,7 +67,7 @@ test('with maxBehindMs the listener reports within that time that its connection
   expect(begun).toBe(2);
 });
 
-test('with maxBehindMs the listener reports that the process was blocked, so that notifications may be unread', async () => {
+test('a listener with maxBehindMs reports that the process was blocked, so that notifications may be unread', async () => {
   const listener = await prompt(await emptyDatabase());
   void listener.catchUp();
   for (let i = 0; i < 5; i++) await null;
@@ -80,7 +80,7 @@ test('with maxBehindMs the listener reports that the process was blocked, so tha
 });
 
 test('the listener stops although its connection was cut just before', async () => {
-  const proxy = await line(await emptyDatabase());
+  const proxy = await tcpProxy(await emptyDatabase());
   const listener = await prompt(proxy.url);
   proxy.cut();
   await Promise.race([

@@ -37,7 +37,7 @@ export class Listener {
   #listening = false;
   #stopped = false;
   #retry: NodeJS.Timeout | undefined;
-  #beat: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
   #catchingUp: Promise<void> | undefined;
   /** Notifications of all transactions that committed before this time (`performance.now()`) have been received. */
   #receivedUntil = 0;
@@ -110,7 +110,7 @@ export class Listener {
   #scheduleHeartbeat(client: pg.Client): void {
     const { maxBehindMs } = this.options;
     const pause = maxBehindMs === undefined ? BEAT_MS : maxBehindMs / 3;
-    this.#beat = setTimeout(async () => {
+    this.#heartbeat = setTimeout(async () => {
       await this.#ping(client);
       if (this.#client === client && !this.#stopped) this.#scheduleHeartbeat(client);
     }, pause).unref();
@@ -120,7 +120,7 @@ export class Listener {
     this.#stopped = true;
     this.#listening = false;
     clearTimeout(this.#retry);
-    clearTimeout(this.#beat);
+    clearTimeout(this.#heartbeat);
     const client = this.#client;
     if (!client) return;
     const closed = new AbortController();
@@ -137,7 +137,7 @@ export class Listener {
     if (this.#client !== client || this.#stopped) return;
     this.#listening = false;
     this.#client = undefined;
-    clearTimeout(this.#beat);
+    clearTimeout(this.#heartbeat);
     client.end().catch(() => {});
     this.#retry = setTimeout(() => void this.start(), RETRY_MS);
     this.#retry.unref();

@@ -31,11 +31,11 @@ test('values are bound, so none of them can change the statement', async () => {
 
 test('a prepared statement that fails at its first use works at the next', async () => {
   const em = orm.em.fork();
-  const divided = (by: number) => sql`select 1 / ${by}::int as n`;
-  await expect(em.transactional((inner) => runSql(inner, divided(0), 'test.once'))).rejects.toThrow(
+  const divide = (by: number) => sql`select 1 / ${by}::int as n`;
+  await expect(em.transactional((inner) => runSql(inner, divide(0), 'test.once'))).rejects.toThrow(
     'division by zero',
   );
-  for (let i = 0; i < 2; i++) expect(await runSql(em, divided(1), 'test.once')).toEqual([{ n: 1 }]);
+  for (let i = 0; i < 2; i++) expect(await runSql(em, divide(1), 'test.once')).toEqual([{ n: 1 }]);
 });
 
 test('usePlansForAllValues applies to its own transaction only', async () => {

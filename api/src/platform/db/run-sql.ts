@@ -32,6 +32,19 @@ export async function runSql<R extends object>(
   return rows as R[];
 }
 
+/** @returns the first column of the first row; undefined if there is no row */
+export async function findValue<T>(em: EntityManager, statement: Sql, name?: string): Promise<T | undefined> {
+  const [row] = await runSql<Record<string, T>>(em, statement, name);
+  return row && Object.values(row)[0];
+}
+
+/** @returns the first column of the first row of a statement that always finds one */
+export async function getValue<T>(em: EntityManager, statement: Sql, name?: string): Promise<T> {
+  const [row] = await runSql<Record<string, T>>(em, statement, name);
+  if (!row) throw new Error(`no row: ${name ?? numbered(statement)}`);
+  return Object.values(row)[0]!;
+}
+
 /** Rows per FETCH. */
 const BATCH_SIZE = 500;
 

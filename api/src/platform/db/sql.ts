@@ -47,7 +47,7 @@ export const raw = (text: string): Sql => new Sql([text]);
 /** A condition, or an absent one, so that lists can contain `filter && sql…`. */
 export type Condition = Sql | boolean | null | undefined | '';
 
-function joined(conditions: readonly Condition[], word: 'and' | 'or'): Sql {
+function join(conditions: readonly Condition[], word: 'and' | 'or'): Sql {
   if (word === 'or' && conditions.includes(true)) return raw('true');
   const parts = conditions.filter((condition) => condition instanceof Sql);
   if (parts.length === 0) return raw(word === 'and' ? 'true' : 'false');
@@ -59,13 +59,13 @@ function joined(conditions: readonly Condition[], word: 'and' | 'or'): Sql {
  * Joins conditions with AND. `true` and absent conditions (`null`, `undefined`, `''`) are omitted; **`false` is
  * omitted too**, so that `hasFilter && sql…` works. An empty list is true.
  */
-export const all = (conditions: readonly Condition[]): Sql => joined(conditions, 'and');
+export const all = (conditions: readonly Condition[]): Sql => join(conditions, 'and');
 
 /**
  * Joins conditions with OR. `true` makes the whole true; absent and `false` conditions are omitted. An empty list is
  * false.
  */
-export const any = (conditions: readonly Condition[]): Sql => joined(conditions, 'or');
+export const any = (conditions: readonly Condition[]): Sql => join(conditions, 'or');
 
 /**
  * Converts an ID from outside for a uuid column. Text that is not a UUID becomes NULL, which equals nothing, so it

@@ -3,7 +3,7 @@ import { OTHER } from '../process/measurements.ts';
 import { nameIn } from './statement-comment.ts';
 
 /** Limit of texts for each operation: an absent filter gives the same read another text. */
-const MAX_TEXTS_OF_ONE = 8;
+const MAX_TEXTS_PER_OPERATION = 8;
 const MAX_TEXTS = 1500;
 
 /**
@@ -19,11 +19,11 @@ export class StatementNames {
   /** @param operations names of the operations whose reads get separate names */
   constructor(private readonly operations: ReadonlySet<string>) {}
 
-  ofWrite(text: string): string {
+  nameWrite(text: string): string {
     return this.#names.get(text) ?? this.#learn(text, (name) => name);
   }
 
-  ofRead(text: string): string {
+  nameRead(text: string): string {
     return (
       this.#names.get(text) ??
       this.#learn(text, (operation) => {
@@ -31,14 +31,14 @@ export class StatementNames {
         if (operation.includes('.')) return operation;
         if (!this.operations.has(operation)) return undefined;
         const texts = this.#textsOf.get(operation) ?? 0;
-        if (texts >= MAX_TEXTS_OF_ONE) return undefined;
+        if (texts >= MAX_TEXTS_PER_OPERATION) return undefined;
         this.#textsOf.set(operation, texts + 1);
         return `${operation}.${createHash('sha1').update(text).digest('hex').slice(0, 6)}`;
       })
     );
   }
 
-  takeTexts(): { name: string; text: string }[] {
+  flushTexts(): { name: string; text: string }[] {
     const fresh = this.#fresh;
     this.#fresh = [];
     return fresh;

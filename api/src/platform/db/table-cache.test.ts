@@ -26,10 +26,10 @@ beforeEach(() => {
 
 const TABLES = ['course', 'person'];
 /** Loads a value whose tables are known before its read. */
-const ask = async (key = 'a', tables: readonly string[] = TABLES) =>
+const load = async (key = 'a', tables: readonly string[] = TABLES) =>
   (await cache.load(key, async (until) => ({ n: ++reads, tables, until }), tables))?.n;
 /** Loads a value whose tables are known after its read. */
-const askLate = async (tables: readonly string[] | undefined, whileRead = () => {}, key = 'a') => {
+const loadWithLateTables = async (tables: readonly string[] | undefined, whileRead = () => {}, key = 'a') => {
   const value = await cache.load(key, async (until) => {
     whileRead();
     return { n: ++reads, tables, until };
@@ -38,53 +38,53 @@ const askLate = async (tables: readonly string[] | undefined, whileRead = () => 
 };
 
 test('a value is cached until one of its tables changes', async () => {
-  expect(await ask()).toBe(1);
+  expect(await load()).toBe(1);
   versions.change('rating');
-  expect(await ask()).toBe(1);
+  expect(await load()).toBe(1);
   versions.change('person');
-  expect(await ask()).toBe(2);
+  expect(await load()).toBe(2);
   versions.changeAll();
-  expect(await ask()).toBe(3);
+  expect(await load()).toBe(3);
   expect(cache.figures).toMatchObject({ hits: 1, misses: 3, entries: 1 });
 });
 
 test('a value with unknown tables is cached until any table changes', async () => {
-  expect(await askLate(undefined)).toBe(1);
-  expect(await askLate(undefined)).toBe(1);
+  expect(await loadWithLateTables(undefined)).toBe(1);
+  expect(await loadWithLateTables(undefined)).toBe(1);
   versions.change('rating');
-  expect(await askLate(undefined)).toBe(2);
+  expect(await loadWithLateTables(undefined)).toBe(2);
 });
 
 test('a value whose table changes during its read is returned, but not cached', async () => {
   for (const tables of [TABLES, undefined]) {
     reads = 0;
-    expect(await askLate(tables, () => versions.change('course'), String(tables))).toBe(1);
-    expect(await askLate(tables, () => {}, String(tables))).toBe(2);
+    expect(await loadWithLateTables(tables, () => versions.change('course'), String(tables))).toBe(1);
+    expect(await loadWithLateTables(tables, () => {}, String(tables))).toBe(2);
   }
 });
 
 test('a change of another table during the read does not prevent caching', async () => {
-  expect(await askLate(['course'], () => versions.change('rating'))).toBe(1);
-  expect(await askLate(['course'])).toBe(1);
+  expect(await loadWithLateTables(['course'], () => versions.change('rating'))).toBe(1);
+  expect(await loadWithLateTables(['course'])).toBe(1);
 });
 
 test('simultaneous callers share one read, unless a table changed in between', async () => {
-  expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+  expect(await Promise.all([load(), load()])).toEqual([1, 1]);
   const [before, after] = [
-    ask('b'),
+    load('b'),
     (async () => {
       versions.change('course');
-      return ask('b');
+      return load('b');
     })(),
   ];
   expect([await before, await after].sort()).toEqual([2, 3]);
 });
 
 test('a value that may not be cached is not shared', async () => {
-  const [one, other] = [cache.load('a', async () => undefined, TABLES), ask()];
+  const [one, other] = [cache.load('a', async () => undefined, TABLES), load()];
   expect(await one).toBeUndefined();
   expect(await other).toBeUndefined();
-  expect(await ask()).toBe(1);
+  expect(await load()).toBe(1);
 });
 
 test('a failed read throws only to the caller that began it', async () => {
@@ -95,32 +95,32 @@ test('a failed read throws only to the caller that began it', async () => {
     },
     TABLES,
   );
-  const other = ask();
+  const other = load();
   await expect(failed).rejects.toThrow('away');
   expect(await other).toBeUndefined();
-  expect(await ask()).toBe(1);
+  expect(await load()).toBe(1);
 });
 
 test('nothing is cached or returned while changes may be missed', async () => {
-  await ask();
+  await load();
   isListening = false;
-  expect(await ask()).toBeUndefined();
+  expect(await load()).toBeUndefined();
   expect(cache.get('a')).toBeUndefined();
   expect(reads).toBe(1);
 });
 
 test('a value is not cached if changes may have been missed during its read', async () => {
-  await askLate(TABLES, () => (isListening = false));
+  await loadWithLateTables(TABLES, () => (isListening = false));
   isListening = true;
   expect(cache.get('a')).toBeUndefined();
 });
 
 test('a value expires when the next price change by date occurs', async () => {
   changesIn = 30;
-  await ask();
-  expect(await ask()).toBe(1);
+  await load();
+  expect(await load()).toBe(1);
   await pause(50);
-  expect(await ask()).toBe(2);
+  expect(await load()).toBe(2);
 });
 
 test('a request after a price change does not share a read that began before it', async () => {
@@ -129,7 +129,7 @@ test('a request after a price change does not share a read that began before it'
   const slow = cache.load('a', () => new Promise((resolve) => (finish = resolve)), TABLES);
   const until = performance.now() + changesIn;
   await pause(50);
-  const late = ask();
+  const late = load();
   finish({ n: 0, tables: TABLES, until });
   expect((await slow)?.n).toBe(0);
   expect(await late).toBeUndefined();
@@ -144,13 +144,13 @@ test('a value can set an earlier expiry', async () => {
 });
 
 test('the size of the cache is limited', async () => {
-  for (let i = 0; i < 500; i++) await ask(`key ${i}`);
+  for (let i = 0; i < 500; i++) await load(`key ${i}`);
   expect(cache.figures.bytes).toBeLessThanOrEqual(100_000);
   expect(cache.figures.entries).toBeLessThan(500);
 });
 
-test('with a size of zero nothing is cached', async () => {
+test('a cache with a size of zero stores nothing', async () => {
   cache = cacheOf(0);
-  expect(await ask()).toBe(1);
-  expect(await ask()).toBe(2);
+  expect(await load()).toBe(1);
+  expect(await load()).toBe(2);
 });

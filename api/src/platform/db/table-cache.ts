@@ -125,7 +125,7 @@ export class TableCache<Value extends Cacheable> {
       misses: this.#misses,
       entries: this.#entries.size,
       bytes: this.#entries.calculatedSize,
-      oldestMs: [...this.#entries.values()].reduce((most, { since }) => Math.max(most, now - since), 0),
+      oldestMs: [...this.#entries.values()].reduce((max, { since }) => Math.max(max, now - since), 0),
     };
   }
 }

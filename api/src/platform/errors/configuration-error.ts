@@ -1,2 +1,2 @@
-/** The configuration does not allow the server to start. The message tells the operator why. */
+/** The configuration does not allow the server to start. The message states the reason for the operator. */
 export class ConfigurationError extends Error {}

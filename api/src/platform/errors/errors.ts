@@ -36,7 +36,7 @@ export interface Facts {
   /** The stored version, with STALE_VERSION. */
   readonly version?: number;
   readonly limit?: number;
-  /** The minimum, if there is one besides the limit. */
+  /** Minimum value, if the limit also has a lower end. */
   readonly least?: number;
   readonly value?: number;
   /** The current total in đồng. */

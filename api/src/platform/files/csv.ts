@@ -4,7 +4,7 @@ import { stringify } from 'csv-stringify';
 /**
  * Streams rows as CSV. If the reader stops, reading the rows stops too. Cells that a spreadsheet would run as a
  * formula are prefixed with an apostrophe (OWASP, CSV injection), because they contain text from users. The byte
- * order mark tells spreadsheets that the file is UTF-8. With `isMachineReadable` values are unchanged and there is no
+ * order mark marks the file as UTF-8 for spreadsheets. With `isMachineReadable` values are unchanged and there is no
  * byte order mark.
  */
 export function csvOf(

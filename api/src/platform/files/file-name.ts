@@ -9,11 +9,11 @@ const MAX_LENGTH = 200;
 export function plainFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!;
   const plain = withoutInvisible(last.replace(/\p{Cc}/gu, '').normalize('NFC')).trim();
-  return /^\.*$/.test(plain) ? 'file' : shortened(plain.toWellFormed());
+  return /^\.*$/.test(plain) ? 'file' : shorten(plain.toWellFormed());
 }
 
 /** Shortens a name and preserves its extension. */
-function shortened(name: string): string {
+function shorten(name: string): string {
   const ending = /\.[^.]{1,8}$/.exec(name)?.[0] ?? '';
   if (name.length <= MAX_LENGTH) return name;
   const beginning = name.slice(0, MAX_LENGTH - ending.length);

@@ -45,7 +45,7 @@ export async function makePdf(
   });
   for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, file);
   pdf.font('regular').fontSize(10);
-  leaveOutUnprintable(pdf);
+  removeUnprintable(pdf);
   draw(pdf);
   pdf.end();
   await done;
@@ -53,7 +53,7 @@ export async function makePdf(
 }
 
 /** Removes characters without a glyph, which would be drawn as empty boxes. */
-function leaveOutUnprintable(pdf: Pdf): void {
+function removeUnprintable(pdf: Pdf): void {
   const [text, widthOfString] = [pdf.text.bind(pdf), pdf.widthOfString.bind(pdf)];
   pdf.text = ((words: string, ...rest: []) => text(withoutUnprintable(words), ...rest)) as Pdf['text'];
   pdf.widthOfString = (words, options) => widthOfString(withoutUnprintable(words), options);

@@ -60,7 +60,7 @@ export const drawPicture = (
  * Redraws an image from another server as WebP that fills the given size. Slow, see {@link drawPicture}.
  * @returns undefined if it is not an image of a supported type, or too large
  */
-export const redrawn = (
+export const reencode = (
   bytes: Buffer,
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Buffer | undefined> =>

@@ -185,14 +185,14 @@ const pathOf = (name: string) => join(app.services.config.dataDir, 'files', name
 
 test('every input that accepts an upload is tested here', () => {
   const sdl = readFileSync(join(projectFolder(), 'schema', 'schema.graphql'), 'utf8');
-  const taking = Object.values(buildSchema(sdl).getTypeMap())
+  const mutations = Object.values(buildSchema(sdl).getTypeMap())
     .filter((type): type is GraphQLInputObjectType => isInputObjectType(type))
     .flatMap((type) =>
       Object.keys(type.getFields())
         .filter((field) => /upload_?ids?$/i.test(field))
         .map((field) => `${type.name}.${field}`),
     );
-  expect(taking.sort()).toEqual(Object.keys(places).sort());
+  expect(mutations.sort()).toEqual(Object.keys(places).sort());
 });
 
 describe.each(Object.keys(places))('a file sent as %s', (place) => {
@@ -234,15 +234,15 @@ test('a file that is used again within seven days is not removed', async () => {
 });
 
 test('a file that no row refers to is removed after a week', async () => {
-  const [young, old] = ['covers/stray-young-480.webp', 'covers/stray-old-480.webp'];
-  for (const name of [young, old]) await app.services.storage.write(name, Readable.from(['x']));
+  const [recent, old] = ['covers/stray-young-480.webp', 'covers/stray-old-480.webp'];
+  for (const name of [recent, old]) await app.services.storage.write(name, Readable.from(['x']));
   const longAgo = new Date(Date.now() - 8 * 86_400_000);
   utimesSync(pathOf(old), longAgo, longAgo);
   const { uploadId } = await places['SetCourseCoverInput.uploadId']!();
   const named = (await rowOf(uploadId))!.names;
   for (const name of named) utimesSync(pathOf(name), longAgo, longAgo);
   await removeStrayFiles(app.services);
-  expect([young, old, ...named].map((name) => existsSync(pathOf(name)))).toEqual([
+  expect([recent, old, ...named].map((name) => existsSync(pathOf(name)))).toEqual([
     true,
     false,
     ...named.map(() => true),

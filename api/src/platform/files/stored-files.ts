@@ -59,12 +59,12 @@ export async function removeUnusedFiles({ orm, storage }: Pick<Services, 'orm' |
     em,
     sql`update media m set unused_since = case when ${raw(used)} then null else now() end where (unused_since is null) <> ${raw(used)}`,
   );
-  const gone = await runSql<{ id: string; files: string[] }>(
+  const removed = await runSql<{ id: string; files: string[] }>(
     em,
     sql`select id, case when files = '{}' then array[storage_key] else files end as files
      from media where unused_since < now() - make_interval(days => ${KEPT_DAYS})`,
   );
-  for (const { id, files } of gone)
+  for (const { id, files } of removed)
     await em.transactional(async (each) => {
       // The lock blocks a transaction that is adding a reference; it then finds that the file is gone
       const [row] = await runSql(
@@ -83,8 +83,11 @@ export async function removeStrayFiles({ orm, storage }: Pick<Services, 'orm' | 
   const before = new Date(Date.now() - KEPT_DAYS * 86_400_000);
   for (const folder of ['media', 'covers', 'avatars'])
     for await (const name of storage.list(folder, before)) {
-      const [named] = await runSql(orm.em.fork(), sql`select 1 from named_file where name = ${name} limit 1`);
-      if (!named) await storage.remove(name);
+      const [reference] = await runSql(
+        orm.em.fork(),
+        sql`select 1 from named_file where name = ${name} limit 1`,
+      );
+      if (!reference) await storage.remove(name);
     }
 }
 

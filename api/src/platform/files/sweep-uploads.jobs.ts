@@ -8,7 +8,7 @@ import { UPLOADS } from './storage/storage.ts';
 import { KEPT_DAYS, removeUpload } from './uploads.ts';
 
 const KEPT_MS = KEPT_DAYS * 86_400_000;
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** The upload ID of a file key. tus stores metadata next to each file, with a suffix. */
 const idOf = (key: string): string => key.slice(UPLOADS.length + 1).split('.')[0]!;
@@ -19,16 +19,16 @@ export const sweepUploads = defineJob({
   schedule: '17 * * * *',
   async handle(services) {
     const { orm, storage } = services;
-    const gone = await runSql<{ id: string }>(
+    const expired = await runSql<{ id: string }>(
       orm.em.fork(),
       sql`delete from upload where created_at < now() - make_interval(days => ${KEPT_DAYS}::int) returning id`,
     );
-    for (const { id } of gone) await removeUpload(storage, `${UPLOADS}/${id}`);
+    for (const { id } of expired) await removeUpload(storage, `${UPLOADS}/${id}`);
     // Files remain if a process is killed between writing file and row, or if their person is erased
     let old: string[] = [];
     for await (const key of storage.list(UPLOADS, new Date(Date.now() - KEPT_MS))) {
       old.push(key);
-      if (old.length === AT_ONCE) {
+      if (old.length === BATCH_SIZE) {
         await removeUnknown(services, old);
         old = [];
       }
@@ -54,6 +54,6 @@ async function removeUnknown({ orm, storage }: Services, keys: readonly string[]
     sql`select name from named_file where name = any(${keys}::text[])`,
   );
   const waiting = new Set(uploads.map(({ id }) => id));
-  const named = new Set(namedFiles.map(({ name }) => name));
-  for (const key of keys) if (!waiting.has(idOf(key)) && !named.has(key)) await storage.remove(key);
+  const referenced = new Set(namedFiles.map(({ name }) => name));
+  for (const key of keys) if (!waiting.has(idOf(key)) && !referenced.has(key)) await storage.remove(key);
 }

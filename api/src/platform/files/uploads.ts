@@ -267,10 +267,10 @@ export const permanentKey = ({ isRemote }: Storage, { id, key }: ClaimedUpload):
 export async function moveToPermanentKey(
   storage: Storage,
   { key }: ClaimedUpload,
-  kept: string,
+  permanentKey: string,
 ): Promise<void> {
-  if (kept === key) return;
-  await storage.move(key, kept);
+  if (permanentKey === key) return;
+  await storage.move(key, permanentKey);
   await removeUpload(storage, key);
 }
 

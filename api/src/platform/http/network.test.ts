@@ -23,7 +23,7 @@ test.each([
   ['another one is trusted', ['203.0.113.1'], '203.0.113.9'],
   ['one proxy is in front', 1, '198.51.100.2'],
   ['two proxies are in front', 2, '192.0.2.1'],
-] as const)('the client address of a request if %s', (_, trustProxy, address) => {
+] as const)('the client address of a request is found if %s', (_, trustProxy, address) => {
   const headers = { 'x-forwarded-for': '192.0.2.1, 198.51.100.2' };
   const request = { headers, socket: { remoteAddress: '203.0.113.9' } };
   expect(addressRule(trustProxy)(request as never)).toBe(address);

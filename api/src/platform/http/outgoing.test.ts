@@ -36,7 +36,7 @@ async function serving(listener: RequestListener): Promise<{ port: number; reque
 }
 
 /** A port that responds with these bytes only. */
-async function plainly(answer: string): Promise<number> {
+async function statusOf(answer: string): Promise<number> {
   const server = createPlainServer((socket) => void socket.once('data', () => socket.write(answer)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => void server.close());
@@ -154,7 +154,7 @@ describe('a host that an operator trusts', () => {
     expect(await client.faultOf(`http://127.0.0.1:${server.port + 1}/x`)).toBe('NOT_HTTPS');
   });
 
-  test('can return a redirect, which is not followed', async () => {
+  test('is not called again if it returns a redirect', async () => {
     const inside = await serving((_, response) => response.end('secret'));
     const server = await serving((_, response) =>
       response.writeHead(307, { location: `http://127.0.0.1:${inside.port}/` }).end(),
@@ -164,7 +164,7 @@ describe('a host that an operator trusts', () => {
     expect(inside.requests()).toBe(0);
   });
 
-  test('is read for at most 4,096 bytes, as text that the database can store', async () => {
+  test('has at most 4,096 bytes of its response read, as text that the database can store', async () => {
     const server = await serving((_, response) => {
       response.write('\u0000ữ'.repeat(500));
       const more = setInterval(() => response.write('x'.repeat(10_000)), 1);
@@ -182,8 +182,8 @@ describe('a host that an operator trusts', () => {
     [
       'responds byte by byte',
       (response: Parameters<RequestListener>[1]): void => {
-        const drip = setInterval(() => response.write('x'), 20);
-        response.on('close', () => clearInterval(drip));
+        const timer = setInterval(() => response.write('x'), 20);
+        response.on('close', () => clearInterval(timer));
       },
     ],
   ])('times out if it %s', async (_, answer) => {
@@ -193,14 +193,14 @@ describe('a host that an operator trusts', () => {
   });
 
   test('has responded if it changes the protocol', async () => {
-    const raw = await plainly(
+    const raw = await statusOf(
       'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
     );
     const client = new OutgoingClient({ trustedHosts: ['127.0.0.1'], timeoutMs: 500 });
     expect(await client.post(`http://127.0.0.1:${raw}/`, message)).toEqual({ status: 101, text: '' });
   });
 
-  test('without TLS is distinguished from one that is unreachable', async () => {
+  test('is distinguished from an unreachable one if it has no TLS', async () => {
     const server = await serving((_, response) => response.end());
     const client = new OutgoingClient({ trustedHosts: ['127.0.0.1'] });
     expect(await failure(client.post(`https://127.0.0.1:${server.port}/`, message))).toBe('TLS');

@@ -84,7 +84,7 @@ export class OutgoingClient {
    * because the DNS entry may change.
    */
   async faultOf(address: string): Promise<AddressFault | undefined> {
-    const url = parsed(address);
+    const url = parseUrl(address);
     if (!url) return 'FORM';
     const fault = this.#faultOfForm(url);
     if (fault || this.#isTrusted(url)) return fault;
@@ -99,7 +99,7 @@ export class OutgoingClient {
    * @throws OutgoingError if there is no response
    */
   async post(address: string, { headers, body, signal }: OutgoingRequest): Promise<OutgoingAnswer> {
-    const url = parsed(address);
+    const url = parseUrl(address);
     if (!url || this.#faultOfForm(url)) throw new OutgoingError('REFUSED_ADDRESS');
     const isTrusted = this.#isTrusted(url);
     // IP literals are not resolved, so `lookup` does not check them
@@ -148,9 +148,9 @@ export class OutgoingClient {
 
   #addressesOf(host: string): Promise<string[]> {
     return new Promise((resolve) => {
-      const late = setTimeout(() => resolve([]), this.#timeoutMs);
+      const timer = setTimeout(() => resolve([]), this.#timeoutMs);
       this.#lookup(host, { all: true }, (error, found) => {
-        clearTimeout(late);
+        clearTimeout(timer);
         resolve(error ? [] : (found as LookupAddress[]).map(({ address }) => address));
       });
     });
@@ -158,11 +158,11 @@ export class OutgoingClient {
 }
 
 /** Parses an HTTP URL into its normalised form: `0x7f.1` and `2130706433` become 127.0.0.1 here. */
-function parsed(address: string): URL | undefined {
+function parseUrl(address: string): URL | undefined {
   if (address.length > MAX_ADDRESS_LENGTH || /[\s\p{Cc}]/u.test(address)) return undefined;
   const url = URL.parse(address);
-  const fits = url && url.href.length <= MAX_ADDRESS_LENGTH && /^https?:$/.test(url.protocol) && !url.hash;
-  return fits ? url : undefined;
+  const isValid = url && url.href.length <= MAX_ADDRESS_LENGTH && /^https?:$/.test(url.protocol) && !url.hash;
+  return isValid ? url : undefined;
 }
 
 /** The normalised URL, which shows the host that is actually called. */

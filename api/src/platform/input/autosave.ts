@@ -6,7 +6,7 @@ interface LastSave {
 }
 
 /** The sequence number of a save and the tab that sends it. */
-interface ComingSave {
+interface IncomingSave {
   readonly sequence: number;
   readonly tab: string;
 }
@@ -15,5 +15,5 @@ interface ComingSave {
  * True if a save is based on the last one. A tab may repeat its own last save, because the response may have been
  * lost. Any other tab must have read the last save, so that tabs do not overwrite each other.
  */
-export const followsSave = (stored: LastSave, { tab, sequence }: ComingSave): boolean =>
+export const followsSave = (stored: LastSave, { tab, sequence }: IncomingSave): boolean =>
   sequence === stored.sequence + 1 || (stored.tab === tab && sequence === stored.sequence);

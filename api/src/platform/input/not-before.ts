@@ -7,8 +7,8 @@ export const NotBefore = (property: string, options: ValidationOptions): Propert
       name: 'notBefore',
       constraints: [property],
       validator: {
-        validate(value, given?: ValidationArguments) {
-          const other = given && (given.object as Record<string, unknown>)[property];
+        validate(value, validation?: ValidationArguments) {
+          const other = validation && (validation.object as Record<string, unknown>)[property];
           return typeof value !== 'number' || typeof other !== 'number' || value >= other;
         },
       },

@@ -9,8 +9,8 @@ import type { Services } from '../process/services.ts';
 /** A kind of job. Jobs are delivered at least once, so handlers must be idempotent. */
 export interface JobDefinition<P extends object> {
   readonly name: string;
-  /** Validated again when the job runs, because an older release may have written it. */
-  readonly payload: z.ZodType<P>;
+  /** Omitted for jobs without data. Validated again when the job runs, because an older release may have written it. */
+  readonly payload?: z.ZodType<P>;
   /** `attempt` is undefined if the job is run manually. */
   readonly handle: (services: Services, payload: P, attempt?: Attempt) => Promise<void>;
   /** Cron expression in Vietnam time, for scheduled jobs. */
@@ -40,7 +40,7 @@ export type AnyJob = Pick<
   JobDefinition<object>,
   'name' | 'schedule' | 'retryLimit' | 'atOnce' | 'maxSeconds'
 > & {
-  readonly payload: z.ZodType;
+  readonly payload?: z.ZodType;
   readonly handle: (services: Services, payload: never, attempt?: Attempt) => Promise<void>;
 };
 
@@ -83,9 +83,9 @@ export const ERROR_OF_LETTER = sql`left(regexp_replace(regexp_replace(
   '[^[:space:]<>"]+@[^[:space:]<>"]+', '…@…', 'g'), '[0-9]{7,}', '…', 'g'), 300)`;
 
 /** Ten years. The default of the queue is two weeks. */
-const KEEP_DEAD_SECONDS = 10 * 365 * 86_400;
+const DEAD_LETTER_SECONDS = 10 * 365 * 86_400;
 
-export interface TakenLetter {
+export interface ReplayedLetter {
   readonly id: string;
   readonly queue: string;
   readonly attempts: number;
@@ -95,7 +95,7 @@ export interface TakenLetter {
   readonly replayId: string | null;
 }
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 /** A notification starts a job within milliseconds. Polling every ten seconds finds delayed jobs. */
 const working = {
   batchSize: 1,
@@ -113,7 +113,7 @@ const MAX_STATEMENTS = 500;
  * Database adapter that runs the queue's statements in the caller's transaction. Their texts are long and constant,
  * so they are prepared.
  */
-const within = (em: EntityManager) => ({
+const transactionOf = (em: EntityManager) => ({
   async executeSql(text: string, values: unknown[] = []) {
     let name = statements.get(text);
     if (!name && statements.size < MAX_STATEMENTS) {
@@ -159,7 +159,7 @@ export class Jobs {
       else if (Object.entries(options).some(([key, value]) => found[key as keyof QueueSettings] !== value))
         await this.#boss.updateQueue(name, options);
     };
-    await ensureQueue(DEAD_LETTERS, { retryLimit: 0, retentionSeconds: KEEP_DEAD_SECONDS });
+    await ensureQueue(DEAD_LETTERS, { retryLimit: 0, retentionSeconds: DEAD_LETTER_SECONDS });
     for (const { name, retryLimit = queue.retryLimit, maxSeconds = queue.expireInSeconds } of this
       .definitions) {
       const options = { ...queue, retryLimit, expireInSeconds: maxSeconds, deadLetter: DEAD_LETTERS };
@@ -176,7 +176,7 @@ export class Jobs {
   async #startWorkers(services: Services): Promise<void> {
     for (const definition of this.definitions) {
       if (this.#stop.signal.aborted) return;
-      const { name, schedule, atOnce = AT_ONCE } = definition;
+      const { name, schedule, atOnce = CONCURRENCY } = definition;
       if (schedule) await this.#boss.schedule(name, schedule, {}, { tz: 'Asia/Ho_Chi_Minh' });
       for (let count = 0; count < atOnce; count++) await this.#startWorker(definition, services);
     }
@@ -207,14 +207,15 @@ export class Jobs {
     const isLast = retryCount >= retryLimit;
     const attempt = { signal: AbortSignal.any([signal, this.#stop.signal]), isLast };
     try {
-      await definition.handle(services, definition.payload.parse(data) as never, attempt);
+      const payload = definition.payload?.parse(data) ?? {};
+      await definition.handle(services, payload as never, attempt);
       this.#log.debug(facts(), 'job done');
     } catch (error) {
       const log = { ...facts(), attempts: retryLimit + 1, err: error };
       if (isLast)
         this.#log.error(
           log,
-          'job failed its last attempt and is a dead letter: replay or drop it at /admin/performance',
+          'job failed its last attempt: replay or drop the dead letter in the administration',
         );
       else this.#log.warn(log, 'job failed and will be retried');
       throw error;
@@ -228,7 +229,7 @@ export class Jobs {
     payload: P,
     options: SendOptions = {},
   ): Promise<void> {
-    await this.#boss.send(job.name, payload, { db: within(em), ...options });
+    await this.#boss.send(job.name, payload, { db: transactionOf(em), ...options });
   }
 
   /** Creates one job for each of several start times, in one statement. */
@@ -241,7 +242,7 @@ export class Jobs {
     await this.#boss.insert(
       job.name,
       moments.map((startAfter) => ({ data: payload, startAfter })),
-      { db: within(em) },
+      { db: transactionOf(em) },
     );
   }
 
@@ -262,7 +263,7 @@ export class Jobs {
       data,
       ...(onceIn && { singletonKey: JSON.stringify(data), singletonSeconds: onceIn }),
     }));
-    await this.#boss.insert(job.name, jobs, { db: within(em) });
+    await this.#boss.insert(job.name, jobs, { db: transactionOf(em) });
   }
 
   async #withoutOpen<P extends object>(
@@ -289,19 +290,21 @@ export class Jobs {
     em: EntityManager,
     ids: readonly string[],
     { isReplay }: { isReplay: boolean },
-  ): Promise<TakenLetter[]> {
-    const rows = await runSql<Omit<TakenLetter, 'replayId'> & { data: object | null }>(
+  ): Promise<ReplayedLetter[]> {
+    const rows = await runSql<Omit<ReplayedLetter, 'replayId'> & { data: object | null }>(
       em,
       sql`delete from pgboss.job j where j.name = ${DEAD_LETTERS} and j.id = any(${ids}::uuid[]) and j.state < 'active'
         returning j.id, j.source_name as queue, j.source_retry_count + 1 as attempts, ${ERROR_OF_LETTER} as error,
           j.created_on as "failedAt", j.data`,
     );
-    const taken: TakenLetter[] = [];
+    const replayed: ReplayedLetter[] = [];
     for (const { data, ...letter } of rows) {
-      const replayId = isReplay ? await this.#boss.send(letter.queue, data ?? {}, { db: within(em) }) : null;
-      taken.push({ ...letter, replayId });
+      const replayId = isReplay
+        ? await this.#boss.send(letter.queue, data ?? {}, { db: transactionOf(em) })
+        : null;
+      replayed.push({ ...letter, replayId });
     }
-    return taken;
+    return replayed;
   }
 
   /** Deletes all jobs of a kind, pending and completed, whose payload has one of the values in a text field. */

@@ -19,7 +19,7 @@ interface Arrived {
 }
 const arrived: Arrived[] = [];
 /** The server's response for the next recipient. Undefined accepts it. */
-let refusal: { responseCode: number; message: string } | undefined;
+let rejection: { responseCode: number; message: string } | undefined;
 let server: SMTPServer | undefined;
 
 const start = (port: number) =>
@@ -28,7 +28,7 @@ const start = (port: number) =>
       authOptional: true,
       disabledCommands: ['STARTTLS'],
       onRcptTo: (_, __, done) =>
-        refusal ? done(Object.assign(new Error(refusal.message), refusal)) : done(),
+        rejection ? done(Object.assign(new Error(rejection.message), rejection)) : done(),
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -75,7 +75,7 @@ const arrival = (to: string) =>
     return found;
   });
 
-describe('by SMTP', () => {
+describe('delivery by SMTP', () => {
   beforeAll(async () => {
     port = await freePort();
     app = await ownApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Sen <xin-chao@sen.example.vn>' });
@@ -83,7 +83,7 @@ describe('by SMTP', () => {
     return async () => void (await stop());
   });
   afterEach(() => {
-    refusal = undefined;
+    rejection = undefined;
   });
 
   test('an unavailable mail server delays e-mails only; they are sent when it is available again', async () => {
@@ -185,10 +185,10 @@ describe('by SMTP', () => {
   });
 
   test('a permanently rejected address is not retried, a temporarily rejected one is', async () => {
-    refusal = { responseCode: 550, message: 'No such person' };
+    rejection = { responseCode: 550, message: 'No such person' };
     await order('nobody@example.vn');
     await eventually(async () => expect((await jobOf('nobody@example.vn')).state).toBe('completed'));
-    refusal = { responseCode: 451, message: 'Grey-listed' };
+    rejection = { responseCode: 451, message: 'Grey-listed' };
     await order('later@example.vn');
     await eventually(async () => expect((await jobOf('later@example.vn')).state).toBe('retry'));
   });
@@ -214,7 +214,7 @@ describe('by SMTP', () => {
   });
 });
 
-describe('into the built-in mailbox', () => {
+describe('delivery to the built-in mailbox', () => {
   const get = (url: string, language = 'en') =>
     app.server.inject({ url, headers: { 'accept-language': language } });
   const mails = () =>
@@ -270,9 +270,9 @@ describe('into the built-in mailbox', () => {
     );
     await order('last@example.vn');
     await eventually(async () => expect((await jobOf('last@example.vn')).state).toBe('completed'));
-    const kept = await mails();
-    expect(kept).toHaveLength(500);
-    expect(kept[0]!.subject).toContain('Lê Thị Bưởi');
-    expect(kept.at(-1)!.subject).toBe('subject 12');
+    const stored = await mails();
+    expect(stored).toHaveLength(500);
+    expect(stored[0]!.subject).toContain('Lê Thị Bưởi');
+    expect(stored.at(-1)!.subject).toBe('subject 12');
   });
 });

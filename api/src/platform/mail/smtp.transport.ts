@@ -3,7 +3,7 @@ import { type MailTransport, type RenderedMail, Undeliverable } from './rendered
 
 /** Timeouts in milliseconds. They are much shorter than the five minutes of a job. */
 const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
+const SOCKET_TIMEOUT_MS = 30_000;
 
 /** Sends e-mails by SMTP. `smtps://` uses TLS from the start; `smtp://` uses STARTTLS if the server offers it. */
 export class SmtpTransport implements MailTransport {
@@ -18,7 +18,7 @@ export class SmtpTransport implements MailTransport {
       maxRequeues: 0,
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
-      socketTimeout: SILENCE_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

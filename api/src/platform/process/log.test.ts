@@ -36,12 +36,12 @@ it('redacts bearer tokens and passwords', () => {
 it('buffers lines, and flushes them with a warning', async () => {
   const file = join(runFolder('log'), 'lines.log');
   const log = createLog('info', bufferedOutput(file));
-  const written = () => readFileSync(file, 'utf8').split('\n').filter(Boolean).length;
+  const countLines = () => readFileSync(file, 'utf8').split('\n').filter(Boolean).length;
   log.info('one');
-  expect(written()).toBe(0);
+  expect(countLines()).toBe(0);
   log.warn('two');
-  expect(written()).toBe(2);
+  expect(countLines()).toBe(2);
   log.info('three');
-  expect(written()).toBe(2);
-  await eventually(() => expect(written()).toBe(3));
+  expect(countLines()).toBe(2);
+  await eventually(() => expect(countLines()).toBe(3));
 });

@@ -10,13 +10,13 @@ export const redactUrl = (url: string): string =>
   url
     .slice(0, MAX_URL)
     .replace(/([?&;])([^?=&;#]+)=[^&;#]*/g, (whole, mark: string, name: string) =>
-      SECRET.test(decoded(name)) ? `${mark}${name}=[redacted]` : whole,
+      SECRET.test(decode(name)) ? `${mark}${name}=[redacted]` : whole,
     );
 
 const SECRET = /^(?:(?:access_|refresh_)?token|code|state|signature)$/i;
 
 /** Decodes the parameter name, because `%74oken` means `token` to the receiver of the URL. */
-const decoded = (text: string): string => {
+const decode = (text: string): string => {
   try {
     return decodeURIComponent(text.replaceAll('+', ' ')).trim();
   } catch {
@@ -45,8 +45,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 /** Buffer size in bytes, and the maximum delay of a line in milliseconds. */
-const TOGETHER = 4096;
-const AT_LATEST_MS = 100;
+const BUFFER_BYTES = 4096;
+const FLUSH_INTERVAL_MS = 100;
 const WARN = pino.levels.values.warn!;
 
 /**
@@ -55,7 +55,12 @@ const WARN = pino.levels.values.warn!;
  * @param dest file descriptor or path
  */
 export function bufferedOutput(dest: number | string): DestinationStream {
-  const out = pino.destination({ dest, sync: true, minLength: TOGETHER, periodicFlush: AT_LATEST_MS });
+  const out = pino.destination({
+    dest,
+    sync: true,
+    minLength: BUFFER_BYTES,
+    periodicFlush: FLUSH_INTERVAL_MS,
+  });
   process.once('exit', () => out.flushSync());
   return {
     // Makes pino set `lastLevel` before each line

@@ -74,13 +74,13 @@ export class Measurements {
   }
 
   /** Measurements since the last call, without operations that did not occur. */
-  take(): MeasuredSince[] {
-    const taken: MeasuredSince[] = [];
+  flush(): MeasuredSince[] {
+    const measured: MeasuredSince[] = [];
     for (const found of this.#found.values()) {
       const { kind, operation, counts, sumMs, failed, slowestMs, reported } = found;
       const since = counts.map((count, place) => count - reported.counts[place]!);
       if (!since.some(Boolean)) continue;
-      taken.push({
+      measured.push({
         kind,
         operation,
         counts: since,
@@ -91,6 +91,6 @@ export class Measurements {
       Object.assign(reported, { counts: [...counts], sumMs, failed });
       found.slowestMs = 0;
     }
-    return taken;
+    return measured;
   }
 }

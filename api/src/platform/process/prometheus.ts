@@ -13,11 +13,11 @@ export interface Metric {
 }
 
 /** Escapes a label value, so that it cannot end the label or the line. */
-const escaped = (text: string) =>
+const escapeLabel = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
 const labelled = (labels: Readonly<Record<string, string>> = {}) => {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escapeLabel(value)}"`);
   return pairs.length ? `{${pairs.join(',')}}` : '';
 };
 

@@ -6,7 +6,7 @@ const work = () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { run: () => promise, end: resolve };
 };
-const settled = () => new Promise((passed) => setImmediate(passed));
+const nextIteration = () => new Promise((passed) => setImmediate(passed));
 
 test('callers beyond the limit wait in order, and too many are rejected', async () => {
   const semaphore = new Semaphore(1, 2);
@@ -18,7 +18,7 @@ test('callers beyond the limit wait in order, and too many are rejected', async 
   await expect(semaphore.run(async () => 'too late')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   third.end();
   second.end();
-  await settled();
+  await nextIteration();
   expect(done).toEqual([]);
   first.end();
   await Promise.all(all);
@@ -36,14 +36,14 @@ test('a new caller never overtakes waiting callers', async () => {
   const semaphore = new Semaphore(1, 5);
   const release = await semaphore.acquire();
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const counted = async () => {
-    most = Math.max(most, ++running);
-    await settled();
+    maxRunning = Math.max(maxRunning, ++running);
+    await nextIteration();
     running--;
   };
   const waiting = semaphore.run(counted);
   release();
   await Promise.all([waiting, semaphore.run(counted), semaphore.run(counted)]);
-  expect(most).toBe(1);
+  expect(maxRunning).toBe(1);
 });

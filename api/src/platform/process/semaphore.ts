@@ -21,7 +21,7 @@ export class Semaphore {
   async acquire(): Promise<() => void> {
     if (this.#free > 0) this.#free--;
     else if (this.#waiting.length >= this.longestQueue) throw unavailable('OVERLOADED');
-    else await new Promise<void>((go) => this.#waiting.push(go));
+    else await new Promise<void>((proceed) => this.#waiting.push(proceed));
     return () => {
       const next = this.#waiting.shift();
       // The permit passes to the next in the queue, so that a new caller cannot overtake it

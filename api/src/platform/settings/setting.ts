@@ -22,8 +22,11 @@ export enum SettingUnit {
   WORKING_DAYS = 'WORKING_DAYS',
 }
 
-/** Keys that have two messages: the label, and `.help` for the description. */
-type SettingKey = {
+/**
+ * Keys that have two messages: the label, and `.help` for the description. For example `refund.days`. The first part is
+ * the group.
+ */
+export type SettingKey = {
   [K in keyof Texts]: K extends `setting.${infer Key}`
     ? `${K}.help` extends keyof Texts
       ? Key
@@ -31,21 +34,11 @@ type SettingKey = {
     : never;
 }[keyof Texts];
 
-interface Declared<V extends SettingValue> {
-  /** For example `refund.days`. The first part is the group. */
-  readonly key: SettingKey;
-  readonly default: V;
-}
-
-interface DeclaredNumber extends Declared<number> {
+interface Range {
   readonly least: number;
   readonly most: number;
+  readonly default: number;
 }
-
-type Declaration =
-  | (DeclaredNumber & { readonly kind: SettingKind.COUNT | SettingKind.VND | SettingKind.PERCENT })
-  | (DeclaredNumber & { readonly kind: SettingKind.DURATION; readonly unit: SettingUnit })
-  | (Declared<boolean> & { readonly kind: SettingKind.BOOLEAN });
 
 /** A value that administrators can change while the server runs. Read it with `services.settings.get`. */
 export interface Setting<V extends SettingValue = SettingValue> {
@@ -60,20 +53,36 @@ export interface Setting<V extends SettingValue = SettingValue> {
 }
 
 /** Declares a setting. The manifest of the feature lists it. */
-export function defineSetting<const D extends Declaration>(
-  declared: D,
-): Setting<D['kind'] extends SettingKind.BOOLEAN ? boolean : number>;
-export function defineSetting(declared: Declaration): Setting {
-  const label = `setting.${declared.key}` as MessageKey;
-  return {
-    unit: null,
-    least: null,
-    most: null,
-    ...declared,
-    label,
-    help: `${label}.help` as MessageKey,
-  };
-}
+const define = <V extends SettingValue>(
+  key: SettingKey,
+  kind: SettingKind,
+  unit: SettingUnit | null,
+  range: Pick<Setting<V>, 'default' | 'least' | 'most'>,
+): Setting<V> => {
+  const label = `setting.${key}` as MessageKey;
+  return { key, kind, unit, ...range, label, help: `${label}.help` as MessageKey };
+};
+
+export const defineCount = (key: SettingKey, range: Range): Setting<number> =>
+  define(key, SettingKind.COUNT, null, range);
+
+export const defineVnd = (key: SettingKey, range: Range): Setting<number> =>
+  define(key, SettingKind.VND, null, range);
+
+export const definePercent = (key: SettingKey, range: Range): Setting<number> =>
+  define(key, SettingKind.PERCENT, null, range);
+
+export const defineDuration = (key: SettingKey, unit: SettingUnit, range: Range): Setting<number> =>
+  define(key, SettingKind.DURATION, unit, range);
+
+export const defineDays = (key: SettingKey, range: Range): Setting<number> =>
+  defineDuration(key, SettingUnit.DAYS, range);
+
+export const defineHours = (key: SettingKey, range: Range): Setting<number> =>
+  defineDuration(key, SettingUnit.HOURS, range);
+
+export const defineSwitch = (key: SettingKey, isOn: boolean): Setting<boolean> =>
+  define(key, SettingKind.BOOLEAN, null, { default: isOn, least: null, most: null });
 
 export const fitsSetting = ({ kind, least, most }: Setting, value: unknown): value is SettingValue =>
   kind === SettingKind.BOOLEAN

@@ -3,7 +3,7 @@ import { Listener } from '../db/listener.ts';
 import { fitsSetting, type Setting, type SettingValue } from './setting.ts';
 
 /** Polling interval in milliseconds while notifications may be missed. */
-const BLIND_MS = 500;
+const STALE_AFTER_MS = 500;
 
 export interface SettingsOptions {
   readonly databaseUrl: string;
@@ -41,7 +41,7 @@ export class Settings {
     await this.#listener.start();
     this.#poll = setInterval(() => {
       if (this.#isStale || !this.#listener.isListening) void this.#readAgain();
-    }, BLIND_MS);
+    }, STALE_AFTER_MS);
     this.#poll.unref();
   }
 

@@ -16,8 +16,8 @@ describe.each(restRouteTable)('$method $path', ({ document, path, parameters = [
   });
 
   it('describes every parameter of its path', () => {
-    const named = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
-    expect([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(named);
+    const parameterNames = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    expect([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)).toEqual(parameterNames);
   });
 });
 
@@ -31,17 +31,17 @@ it('documents all values of each enum in responses', () => {
     .filter(isEnumType)
     .map((type) => type.getValues().map(({ name }) => lower(name)));
   const partial: string[] = [];
-  const look = (each: JsonSchema | undefined, path: string): void => {
+  const visit = (each: JsonSchema | undefined, path: string): void => {
     const words = (each?.enum ?? []) as readonly string[];
-    const holding = words.length
+    const candidates = words.length
       ? enums.filter((values) => words.every((word) => values.includes(word)))
       : [];
-    if (holding.length && !holding.some((values) => values.length === words.length)) partial.push(path);
-    for (const [name, property] of Object.entries(each?.properties ?? {})) look(property, `${path}.${name}`);
-    if (each?.items) look(each.items, `${path}[]`);
+    if (candidates.length && !candidates.some((values) => values.length === words.length)) partial.push(path);
+    for (const [name, property] of Object.entries(each?.properties ?? {})) visit(property, `${path}.${name}`);
+    if (each?.items) visit(each.items, `${path}[]`);
   };
-  for (const { method, path, response } of restRouteTable) look(response, `${method} ${path}`);
+  for (const { method, path, response } of restRouteTable) visit(response, `${method} ${path}`);
   const { components } = openApiDocument(schema) as { components: { schemas: Record<string, JsonSchema> } };
-  for (const [name, each] of Object.entries(components.schemas)) look(each, name);
+  for (const [name, each] of Object.entries(components.schemas)) visit(each, name);
   expect(partial).toEqual([]);
 });

@@ -14,7 +14,7 @@ import type { Role } from '../../generated/schema.ts';
 import { changeLanguage, hasChosenLanguage } from '../../i18n/i18n.ts';
 import { languageCode } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useMeQuery, type ViewerFragment } from './viewer.gen.ts';
+import { type MeQuery, useMeQuery } from './viewer.gen.ts';
 
 export interface Viewer {
   /**
@@ -25,7 +25,7 @@ export interface Viewer {
   /** True if a viewer was signed in since the page was loaded. */
   wasMember: boolean;
   /** Null while the profile is loading or if it could not be loaded. */
-  user: ViewerFragment | null;
+  user: MeQuery['me'] | null;
   isLoading: boolean;
   /** Full name; `Người dùng` without a profile (prescribed by the specification). */
   name: string;

@@ -8,15 +8,17 @@ import { Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
-import type { TaughtStudentRowFragment } from './analytics.gen.ts';
+import type { TaughtStudentsQuery } from './analytics.gen.ts';
+
+export type TaughtStudent = TaughtStudentsQuery['taughtStudents']['items'][number];
 
 const TONES = { NOT_BEGUN: 'neutral', STUDYING: 'info', COMPLETED: 'ok', ENDED: 'warn' } as const;
 
 /** URL of the course's list of students, filtered by the student's name. */
-export const hrefOfStudent = ({ courseId, fullName }: TaughtStudentRowFragment): string =>
+export const hrefOfStudent = ({ courseId, fullName }: TaughtStudent): string =>
   `/teacher/courses/${courseId}/students?search=${encodeURIComponent(fullName)}`;
 
-export const useManagementColumns = (): Column<TaughtStudentRowFragment>[] => {
+export const useManagementColumns = (): Column<TaughtStudent>[] => {
   const { t } = useTranslation('analytics');
   const { date } = useFormat();
   return useMemo(

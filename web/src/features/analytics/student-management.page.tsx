@@ -17,17 +17,13 @@ import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
 import { byCourse, EndPlacesDialog, MessageDialog } from '../classroom/index.ts';
 import { useListExport } from '../exports/index.ts';
-import {
-  type TaughtStudentRowFragment,
-  useExportTaughtStudentsMutation,
-  useTaughtStudentsQuery,
-} from './analytics.gen.ts';
-import { hrefOfStudent, useManagementColumns } from './management-columns.tsx';
+import { useExportTaughtStudentsMutation, useTaughtStudentsQuery } from './analytics.gen.ts';
+import { hrefOfStudent, type TaughtStudent, useManagementColumns } from './management-columns.tsx';
 import { STUDENT_FILTERS, studentFilter } from './student-filter.ts';
 import { StudentToolbar } from './student-toolbar.tsx';
 
 const SORTS: readonly TaughtStudentSort[] = ['LAST_STUDIED', 'ENROLLED', 'NAME', 'PROGRESS', 'SCORE'];
-const keyOf = ({ id }: TaughtStudentRowFragment) => id;
+const keyOf = ({ id }: TaughtStudent) => id;
 
 /** /teacher/student-management: students of all courses that the viewer teaches. */
 export function Component() {

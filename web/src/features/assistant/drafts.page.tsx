@@ -23,7 +23,7 @@ import {
   AssistantRequestsDocument,
   CourseForDraftsDocument,
   type CourseForDraftsQuery,
-  type DraftFragment,
+  type DraftByIdQuery,
   useAcceptDraftMutation,
   useAcceptQuestionMutation,
   useAskForDraftMutation,
@@ -37,6 +37,7 @@ import { type Doc, documentOf, paragraphsOf } from './paragraphs.ts';
 import { useRunningPoll } from './use-running-poll.ts';
 
 type DraftedCourse = NonNullable<CourseForDraftsQuery['course']>;
+type ReadyDraft = NonNullable<DraftByIdQuery['assistantRequest']>;
 
 const KINDS = ['DESCRIPTION', 'OUTCOMES', 'QUESTIONS'] as const satisfies readonly DraftKind[];
 /** The API's limit of outcomes per course. */
@@ -44,7 +45,7 @@ const MAX_OUTCOMES = 12;
 
 interface PickedProps {
   course: DraftedCourse;
-  draft: DraftFragment;
+  draft: ReadyDraft;
 }
 
 /** Indexes of the selected pieces; initially all. */
@@ -117,7 +118,7 @@ function Texts({ course, draft }: PickedProps) {
   );
 }
 
-const DraftTitle = ({ draft }: { draft: DraftFragment }) => {
+const DraftTitle = ({ draft }: { draft: ReadyDraft }) => {
   const { t } = useTranslation('assistant');
   return (
     <Row justify="between" gap={4} shrink>

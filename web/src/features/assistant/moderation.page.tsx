@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { IconFlag, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useState } from 'react';
@@ -18,11 +19,16 @@ import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
   CourseModerationDocument,
-  type MarkedFragment,
+  type MarkedDetailFragment,
+  type MarkedRowFragment,
   MarkedSentencesDocument,
+  type ModerationScanFragment,
   useCourseModerationQuery,
   useDecideFindingMutation,
+  useMarkedDetailFragment,
+  useMarkedRowFragment,
   useMarkedSentencesQuery,
+  useModerationScanFragment,
   useScanCourseMutation,
 } from './assistant.gen.ts';
 import classes from './assistant.module.css';
@@ -47,12 +53,21 @@ const THEIRS = {
 } as const;
 
 /** A flagged sentence with its context and the possible actions. */
-function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
+function MarkedDetail({
+  one: from,
+  courseId,
+}: {
+  one: FragmentType<MarkedDetailFragment>;
+  courseId: string;
+}) {
   const { t } = useTranslation('assistant');
   const [decide, { loading }] = useDecideFindingMutation({
     refetchQueries: [MarkedSentencesDocument, CourseModerationDocument],
     awaitRefetchQueries: true,
   });
+  const [isReplacing, setReplacing] = useState(false);
+  const one = useMarkedDetailFragment(from);
+  if (!one) return null;
   const set = async (state: FindingState) => {
     try {
       await decide({ variables: { input: { findingId: one.id, state } } });
@@ -61,7 +76,6 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
       // A toast shows the failure
     }
   };
-  const [isReplacing, setReplacing] = useState(false);
   const theirs = one.place === 'RATING' || one.place === 'COMMENT' ? THEIRS[one.place] : null;
   const editor = theirs
     ? theirs.pageOf(courseId)
@@ -148,6 +162,38 @@ function Detail({ one, courseId }: { one: MarkedFragment; courseId: string }) {
   );
 }
 
+interface MarkedRowProps {
+  item: FragmentType<MarkedRowFragment>;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function MarkedRow({ item: from, isChosen, onChoose }: MarkedRowProps) {
+  const { t } = useTranslation('assistant');
+  const item = useMarkedRowFragment(from);
+  if (!item) return null;
+  return (
+    <li>
+      <button type="button" className={classes.markRow} aria-pressed={isChosen} onClick={onChoose}>
+        <Row as="span" justify="between" gap={4} shrink>
+          <Text as="span" text="sm" tone="dim">
+            {t(`moderation.place.${item.place}`, { lesson: item.lessonTitle ?? '' })}
+          </Text>
+          <Text as="span" text="sm">
+            {item.source === 'RULES' ? `${percentOf(item)}%` : t(`moderation.source.${item.source}`)}
+          </Text>
+        </Row>
+        <Text as="span" weight={600}>
+          {t(`moderation.rule.${item.rule}`)}
+        </Text>
+        <Text as="span" text="sm" anywhere>
+          “{item.sentence}”
+        </Text>
+      </button>
+    </li>
+  );
+}
+
 function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }) {
   const { t } = useTranslation('assistant');
   const [searchParams] = useSearchParams();
@@ -178,36 +224,17 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
             <Stack gap={4} shrink>
               <Card as="ul" className={classes.marks} card="flush" aria-label={t('moderation.list')}>
                 {items.map((item) => (
-                  <li key={item.id}>
-                    <button
-                      type="button"
-                      className={classes.markRow}
-                      aria-pressed={item.id === one.id}
-                      onClick={() => setChosen(item.id)}
-                    >
-                      <Row as="span" justify="between" gap={4} shrink>
-                        <Text as="span" text="sm" tone="dim">
-                          {t(`moderation.place.${item.place}`, { lesson: item.lessonTitle ?? '' })}
-                        </Text>
-                        <Text as="span" text="sm">
-                          {item.source === 'RULES'
-                            ? `${percentOf(item)}%`
-                            : t(`moderation.source.${item.source}`)}
-                        </Text>
-                      </Row>
-                      <Text as="span" weight={600}>
-                        {t(`moderation.rule.${item.rule}`)}
-                      </Text>
-                      <Text as="span" text="sm" anywhere>
-                        “{item.sentence}”
-                      </Text>
-                    </button>
-                  </li>
+                  <MarkedRow
+                    key={item.id}
+                    item={item}
+                    isChosen={item.id === one.id}
+                    onChoose={() => setChosen(item.id)}
+                  />
                 ))}
               </Card>
               {total > limit && <Pagination page={page} total={total} limit={limit} href={hrefOfPage} />}
             </Stack>
-            <Detail key={one.id} one={one} courseId={courseId} />
+            <MarkedDetail key={one.id} one={one} courseId={courseId} />
           </div>
         );
       }}
@@ -215,12 +242,16 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
   );
 }
 
-function Moderated({ courseId, select }: { courseId: string; select: ReactNode }) {
+interface ModerationScanProps {
+  moderation: FragmentType<ModerationScanFragment>;
+  courseId: string;
+  select: ReactNode;
+}
+
+/** When and how much was scanned, and the button to scan again. */
+function ModerationScan({ moderation: from, courseId, select }: ModerationScanProps) {
   const { t } = useTranslation('assistant');
   const { count, date, time } = useFormat();
-  const [searchParams] = useSearchParams();
-  const isDecided = searchParams.get('show') === 'decided';
-  const result = useCourseModerationQuery({ variables: { id: courseId }, ...cacheAndNetwork });
   const [scan, { loading }] = useScanCourseMutation({
     refetchQueries: [MarkedSentencesDocument],
     awaitRefetchQueries: true,
@@ -232,6 +263,48 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
       // A toast shows the failure
     }
   };
+  const moderation = useModerationScanFragment(from);
+  if (!moderation) return null;
+  const { scannedAt, lessons, words, ratings, comments } = moderation;
+  return (
+    <Row
+      as="section"
+      className={classes.scan}
+      card
+      wrap
+      align="end"
+      gap={4}
+      aria-label={t('moderation.title')}
+    >
+      {select}
+      <Text grow shrink text="sm" tone="dim" aria-live="polite">
+        {scannedAt
+          ? t('moderation.scanned', {
+              lessons: count(lessons),
+              words: count(words),
+              ratings: count(ratings),
+              comments: count(comments),
+              at: `${time(scannedAt)}, ${date(scannedAt)}`,
+            })
+          : t('moderation.never')}
+      </Text>
+      <Button
+        variant={scannedAt ? 'default' : 'filled'}
+        loading={loading}
+        leftSection={<IconRefresh size={18} aria-hidden="true" />}
+        onClick={() => void start()}
+      >
+        {t(scannedAt ? 'moderation.again' : 'moderation.scan')}
+      </Button>
+    </Row>
+  );
+}
+
+function Moderated({ courseId, select }: { courseId: string; select: ReactNode }) {
+  const { t } = useTranslation('assistant');
+  const [searchParams] = useSearchParams();
+  const isDecided = searchParams.get('show') === 'decided';
+  const result = useCourseModerationQuery({ variables: { id: courseId }, ...cacheAndNetwork });
   const client = useApolloClient();
   const readAgain = useCallback(
     () => void client.refetchQueries({ include: [MarkedSentencesDocument, CourseModerationDocument] }),
@@ -245,51 +318,28 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
       failedTitle={t('failed')}
       skeleton={<LoadingRows rows={2} height={100} />}
     >
-      {({ scannedAt, lessons, words, ratings, comments, open, decided }) => (
+      {(moderation) => (
         <>
-          <Row
-            as="section"
-            className={classes.scan}
-            card
-            wrap
-            align="end"
-            gap={4}
-            aria-label={t('moderation.title')}
-          >
-            {select}
-            <Text grow shrink text="sm" tone="dim" aria-live="polite">
-              {scannedAt
-                ? t('moderation.scanned', {
-                    lessons: count(lessons),
-                    words: count(words),
-                    ratings: count(ratings),
-                    comments: count(comments),
-                    at: `${time(scannedAt)}, ${date(scannedAt)}`,
-                  })
-                : t('moderation.never')}
-            </Text>
-            <Button
-              variant={scannedAt ? 'default' : 'filled'}
-              loading={loading}
-              leftSection={<IconRefresh size={18} aria-hidden="true" />}
-              onClick={() => void start()}
-            >
-              {t(scannedAt ? 'moderation.again' : 'moderation.scan')}
-            </Button>
-          </Row>
-          {scannedAt && (
+          <ModerationScan moderation={moderation} courseId={courseId} select={select} />
+          {moderation.scannedAt && (
             <>
               <ProviderCheck courseId={courseId} onDone={readAgain} />
               <TabLinks
                 label={t('moderation.list')}
                 links={[
-                  { key: 'open', label: t('moderation.tabOpen'), to: to(), isOn: !isDecided, count: open },
+                  {
+                    key: 'open',
+                    label: t('moderation.tabOpen'),
+                    to: to(),
+                    isOn: !isDecided,
+                    count: moderation.open,
+                  },
                   {
                     key: 'decided',
                     label: t('moderation.tabDecided'),
                     to: to('decided'),
                     isOn: isDecided,
-                    count: decided,
+                    count: moderation.decided,
                   },
                 ]}
               />

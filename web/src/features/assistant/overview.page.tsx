@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconPencil, IconPhoto, IconShieldCheck, IconUserCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
@@ -12,7 +13,11 @@ import { Tag } from '../../ui/tag.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
 import { Allowance } from './allowance.tsx';
-import { type AskedForFragment, useAssistantRequestsQuery } from './assistant.gen.ts';
+import {
+  type RecentRequestFragment,
+  useAssistantRequestsQuery,
+  useRecentRequestFragment,
+} from './assistant.gen.ts';
 import classes from './assistant.module.css';
 import { AssistantFrame, addressOfPart } from './assistant-frame.tsx';
 
@@ -30,14 +35,16 @@ const OPENS = {
   thumbnail: 'overview.openPicture',
 } as const;
 /** The page that shows the result of a request. */
-const partOf = ({ kind }: AskedForFragment): keyof typeof OPENS => {
+const partOf = ({ kind }: RecentRequestFragment): keyof typeof OPENS => {
   if (kind === 'CHECK') return 'moderation';
   return kind === 'PICTURE' ? 'thumbnail' : 'drafts';
 };
 
-const RecentRequest = ({ one }: { one: AskedForFragment }) => {
+const RecentRequest = ({ one: from }: { one: FragmentType<RecentRequestFragment> }) => {
   const { t } = useTranslation('assistant');
   const { date, time } = useFormat();
+  const one = useRecentRequestFragment(from);
+  if (!one) return null;
   const part = partOf(one);
   return (
     <Row as="li" className={classes.asked} wrap gap={3} py={3} borderTop>

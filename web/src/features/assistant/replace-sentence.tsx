@@ -11,7 +11,7 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import {
   CourseToMendDocument,
   LessonToMendDocument,
-  type MarkedFragment,
+  type MarkedDetailFragment,
   MarkedSentencesDocument,
   MendCourseDocument,
   MendLessonDocument,
@@ -37,7 +37,7 @@ const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'a
 async function replaceIn(
   client: Client,
   courseId: string,
-  one: MarkedFragment,
+  one: MarkedDetailFragment,
   change: Replacement,
 ): Promise<boolean> {
   if (one.lessonId) {
@@ -94,7 +94,7 @@ interface Texts {
   readonly audience: readonly string[];
 }
 
-function editOf(course: Texts, place: MarkedFragment['place'], change: Replacement) {
+function editOf(course: Texts, place: MarkedDetailFragment['place'], change: Replacement) {
   if (place === 'TITLE') return { title: replaceInTexts([course.title], change)[0]! };
   if (place === 'SUBTITLE') return { subtitle: replaceInTexts([course.subtitle], change)[0]! };
   if (place === 'DESCRIPTION') return { description: replaceInDocument(course.description as Doc, change) };
@@ -104,7 +104,7 @@ function editOf(course: Texts, place: MarkedFragment['place'], change: Replaceme
 
 interface ReplaceSentenceProps {
   courseId: string;
-  one: MarkedFragment;
+  one: MarkedDetailFragment;
   onClose: () => void;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { BackupFactsFragment } from './backup.gen.ts';
+import type { BackupRowFragment } from './backup.gen.ts';
 import { stateOf } from './backup-state.ts';
 
-const backup = (over: Partial<BackupFactsFragment>) =>
-  ({ status: 'OK', isBeingChecked: false, ...over }) as BackupFactsFragment;
+const backup = (over: Partial<BackupRowFragment>) =>
+  ({ status: 'OK', isBeingChecked: false, ...over }) as BackupRowFragment;
 
 test('a backup that is damaged after its drill is reported as damaged', () => {
   expect(stateOf(backup({ drilledAt: '2026-11-20T02:00:00Z' })).key).toBe('drilled');

@@ -1,4 +1,4 @@
-import type { BackupFactsFragment } from './backup.gen.ts';
+import type { BackupRowFragment } from './backup.gen.ts';
 
 export interface BackupState {
   readonly key:
@@ -7,14 +7,14 @@ export interface BackupState {
     | 'checking'
     | 'spoilt'
     | 'warning'
-    | Exclude<BackupFactsFragment['status'], 'OK' | 'WARNING'>;
+    | Exclude<BackupRowFragment['status'], 'OK' | 'WARNING'>;
   readonly tone: 'ok' | 'warn' | 'bad' | 'neutral';
-  readonly fault?: NonNullable<BackupFactsFragment['fault']>;
+  readonly fault?: NonNullable<BackupRowFragment['fault']>;
   readonly detail?: string | null;
 }
 
 /** The worst known state of a backup, or else the best. */
-export function stateOf(backup: BackupFactsFragment): BackupState {
+export function stateOf(backup: BackupRowFragment): BackupState {
   const { status, fault, faultDetail, checkFault, checkDetail, drilledAt, isBeingChecked } = backup;
   if (status !== 'OK' && status !== 'WARNING')
     return {

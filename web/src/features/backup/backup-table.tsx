@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,9 +10,10 @@ import { toast } from '../../ui/toast.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import {
-  type BackupFactsFragment,
+  type BackupRowFragment,
   BackupsDocument,
   type BackupsQuery,
+  useBackupRowFragment,
   useDownloadBackupMutation,
   useStartRestoreDrillMutation,
   useVerifyBackupMutation,
@@ -19,7 +21,7 @@ import {
 import classes from './backup.module.css';
 import { stateOf } from './backup-state.ts';
 
-const momentOf = ({ snapshotAt, createdAt }: BackupFactsFragment) => {
+const momentOf = ({ snapshotAt, createdAt }: BackupRowFragment) => {
   const at = snapshotAt ?? createdAt;
   return `${formatTime(at)} ${formatDate(at)}`;
 };
@@ -29,7 +31,7 @@ function RestoreDialog({
   place,
   onClose,
 }: {
-  backup: BackupFactsFragment;
+  backup: BackupRowFragment;
   place: string;
   onClose: () => void;
 }) {
@@ -54,7 +56,7 @@ function RestoreDialog({
   );
 }
 
-function Acts({ backup, place }: { backup: BackupFactsFragment; place: string }) {
+function Acts({ backup, place }: { backup: BackupRowFragment; place: string }) {
   const { t } = useTranslation('backup');
   const viewer = useViewer();
   const [verify] = useVerifyBackupMutation();
@@ -103,7 +105,7 @@ function Acts({ backup, place }: { backup: BackupFactsFragment; place: string })
   );
 }
 
-const State = ({ backup }: { backup: BackupFactsFragment }) => {
+const State = ({ backup }: { backup: BackupRowFragment }) => {
   const { t } = useTranslation('backup');
   const { key, tone, fault, detail } = stateOf(backup);
   return (
@@ -132,21 +134,61 @@ const State = ({ backup }: { backup: BackupFactsFragment }) => {
   );
 };
 
+function BackupRow({ backup: from, place }: { backup: FragmentType<BackupRowFragment>; place: string }) {
+  const { t, i18n } = useTranslation('backup');
+  const backup = useBackupRowFragment(from);
+  if (!backup) return null;
+  return (
+    <tr>
+      <td>
+        <Text as="span" weight={600}>
+          {momentOf(backup)}
+        </Text>
+        <Box as="span" display="block" text="sm" tone="text-2" anywhere>
+          {t(`trigger.${backup.trigger}`)}
+          {backup.isWeekly && `, ${t('weekly')}`}
+        </Box>
+      </td>
+      <td data-align="end" data-label={t('size')}>
+        {backup.databaseBytes == null ? (
+          <Text as="span" tone="dim">
+            {t('noSize')}
+          </Text>
+        ) : (
+          formatBytes(backup.databaseBytes + (backup.fileBytes ?? 0), i18n.language)
+        )}
+      </td>
+      <Box as="td" data-label={t('checksum')} className={classes.sum} text="sm" mono anywhere>
+        {backup.checksum && (
+          <span title={backup.checksum}>
+            {backup.checksum.slice(0, 4)}…{backup.checksum.slice(-4)}
+          </span>
+        )}
+      </Box>
+      <td data-label={t('check')}>
+        <State backup={backup} />
+      </td>
+      <td className={classes.acts}>{backup.folder && <Acts backup={backup} place={place} />}</td>
+    </tr>
+  );
+}
+
 /** Stored backups and recent failures. */
 export function BackupTable({
   backups,
   overview,
 }: {
-  backups: readonly BackupFactsFragment[];
+  backups: BackupsQuery['backups'];
   overview: BackupsQuery['backupOverview'];
 }) {
   const { t, i18n } = useTranslation('backup');
-  const bytes = (value: number) => formatBytes(value, i18n.language);
   return (
     <Card as="section" card="flush" aria-labelledby="backups">
       <Row wrap justify="between" gap={4} shrink px={6} py={5}>
         <h2 id="backups">{t('list')}</h2>
-        <Text tone="dim">{t('listSum', { count: overview.count, size: bytes(overview.bytes) })}</Text>
+        <Text tone="dim">
+          {t('listSum', { count: overview.count, size: formatBytes(overview.bytes, i18n.language) })}
+        </Text>
       </Row>
       <Box as="table" className={classes.table} w="full" collapse>
         <caption className={utilities.hidden}>{t('list')}</caption>
@@ -165,39 +207,7 @@ export function BackupTable({
         </thead>
         <tbody>
           {backups.map((backup) => (
-            <tr key={backup.id}>
-              <td>
-                <Text as="span" weight={600}>
-                  {momentOf(backup)}
-                </Text>
-                <Box as="span" display="block" text="sm" tone="text-2" anywhere>
-                  {t(`trigger.${backup.trigger}`)}
-                  {backup.isWeekly && `, ${t('weekly')}`}
-                </Box>
-              </td>
-              <td data-align="end" data-label={t('size')}>
-                {backup.databaseBytes == null ? (
-                  <Text as="span" tone="dim">
-                    {t('noSize')}
-                  </Text>
-                ) : (
-                  bytes(backup.databaseBytes + (backup.fileBytes ?? 0))
-                )}
-              </td>
-              <Box as="td" data-label={t('checksum')} className={classes.sum} text="sm" mono anywhere>
-                {backup.checksum && (
-                  <span title={backup.checksum}>
-                    {backup.checksum.slice(0, 4)}…{backup.checksum.slice(-4)}
-                  </span>
-                )}
-              </Box>
-              <td data-label={t('check')}>
-                <State backup={backup} />
-              </td>
-              <td className={classes.acts}>
-                {backup.folder && <Acts backup={backup} place={overview.place} />}
-              </td>
-            </tr>
+            <BackupRow key={backup.id} backup={backup} place={overview.place} />
           ))}
         </tbody>
       </Box>

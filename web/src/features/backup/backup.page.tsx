@@ -16,7 +16,7 @@ import classes from './backup.module.css';
 import { BackupTable } from './backup-table.tsx';
 import { DrillCard } from './drill-card.tsx';
 import { HoldsCard } from './holds-card.tsx';
-import { RunningCard } from './running-card.tsx';
+import { RunningBackup } from './running-backup.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 
 /** Poll intervals in milliseconds: during a backup or a drill, and otherwise. */
@@ -82,7 +82,7 @@ export function Component() {
         {({ backups, backupOverview, latestRestoreDrill, outgoingHolds }) => (
           <Stack className={classes.page} gap={4} shrink>
             <HoldsCard holds={outgoingHolds} />
-            {running && <RunningCard backup={running} mayStop={mayCreate} />}
+            {running && <RunningBackup backup={running} mayStop={mayCreate} />}
             <Grid columns="fill-aside" align="start" gap={6} laptop={{ columns: 1 }}>
               {backups.some(({ status }) => status !== 'RUNNING') ? (
                 <BackupTable

@@ -5,16 +5,18 @@ import { formatBytes } from '../../ui/format-bytes.ts';
 import { Box, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
-import type { BackupsQuery, DrillFactsFragment } from './backup.gen.ts';
+import type { BackupsQuery } from './backup.gen.ts';
 import classes from './backup.module.css';
 
+type Drill = NonNullable<BackupsQuery['latestRestoreDrill']>;
+
 const TONES = { RUNNING: 'info', PASSED: 'ok', FAILED: 'bad', SKIPPED: 'warn' } as const satisfies Record<
-  DrillFactsFragment['status'],
+  Drill['status'],
   Tone
 >;
 const moment = (iso: string) => `${formatTime(iso)} ${formatDate(iso)}`;
 
-const Report = ({ drill }: { drill: DrillFactsFragment }) => {
+const Report = ({ drill }: { drill: Drill }) => {
   const { t, i18n } = useTranslation('backup');
   const { count: formatCount } = useFormat();
   const seconds = (ms: number) =>
@@ -59,13 +61,7 @@ const Report = ({ drill }: { drill: DrillFactsFragment }) => {
 };
 
 /** The result of the last restore drill, and what would be lost now. */
-export function DrillCard({
-  drill,
-  newest,
-}: {
-  drill: BackupsQuery['latestRestoreDrill'];
-  newest: string | undefined;
-}) {
+export function DrillCard({ drill, newest }: { drill: Drill | null; newest: string | undefined }) {
   const { t } = useTranslation('backup');
   const { duration } = useFormat();
   const now = useNow(MINUTE);

@@ -11,12 +11,13 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
 import {
   BackupsDocument,
-  type HoldFactsFragment,
+  type BackupsQuery,
   OutgoingHoldsDocument,
   useReleaseOutgoingMutation,
 } from './backup.gen.ts';
 
-type Kind = HoldFactsFragment['kind'];
+type Holds = BackupsQuery['outgoingHolds'];
+type Kind = Holds[number]['kind'];
 
 function ReleaseDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
   const { t } = useTranslation('backup');
@@ -64,7 +65,7 @@ function ReleaseDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
 }
 
 /** The operations that a restored server holds back until an administrator releases them. */
-export function HoldsCard({ holds }: { holds: readonly HoldFactsFragment[] }) {
+export function HoldsCard({ holds }: { holds: Holds }) {
   const { t } = useTranslation('backup');
   const mayRelease = useViewer().may('outgoing:release');
   const [open, setOpen] = useState<Kind>();

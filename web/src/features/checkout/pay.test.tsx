@@ -15,17 +15,12 @@ const COURSE: CheckoutCourse = {
   title: 'Cà phê',
   coverUrl: '/covers/1',
   price: 100_000,
-  salePrice: null,
   currentPrice: 100_000,
   saleEndsAt: null,
   accessDays: null,
   status: 'PUBLISHED',
-  ratingAverage: 0,
-  ratingCount: 0,
   lessonCount: 5,
   durationSec: 600,
-  level: 'ALL',
-  isNew: false,
   teacher: { __typename: 'PublicProfile', id: 'lan', fullName: 'Lan' },
 };
 

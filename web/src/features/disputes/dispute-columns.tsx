@@ -9,11 +9,13 @@ import { midnightOf } from '../../ui/local-time.ts';
 import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { gatewayName } from '../orders/index.ts';
-import type { DisputeRowFragment } from './disputes.gen.ts';
+import type { DisputesQuery } from './disputes.gen.ts';
+
+type Dispute = DisputesQuery['disputes']['items'][number];
 
 export interface DisputeAct {
   kind: 'argue' | 'win' | 'lose';
-  dispute: DisputeRowFragment;
+  dispute: Dispute;
 }
 
 const ACTS = ['argue', 'win', 'lose'] as const;
@@ -22,7 +24,7 @@ const TONES = { OPEN: 'warn', WON: 'ok', LOST: 'bad' } as const;
 export const useDisputeColumns = (
   mayDecide: boolean,
   onAct: (act: DisputeAct) => void,
-): Column<DisputeRowFragment>[] => {
+): Column<Dispute>[] => {
   const { t } = useTranslation('disputes');
   const { price, date } = useFormat();
   return useMemo(

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconDownload, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -22,6 +23,7 @@ import {
   useDeleteExportMutation,
   useDownloadExportMutation,
   useRepeatExportMutation,
+  useSavedExportRowFragment,
 } from './exports.gen.ts';
 import classes from './exports.module.css';
 import { secondsLeft } from './seconds-left.ts';
@@ -139,6 +141,35 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
   );
 }
 
+interface SavedExportRowProps {
+  one: FragmentType<SavedExportRowFragment>;
+  /** Called after it was repeated or deleted. */
+  onDone: () => void;
+}
+
+function SavedExportRow({ one: from, onDone }: SavedExportRowProps) {
+  const { t } = useTranslation('exports');
+  const one = useSavedExportRowFragment(from);
+  if (!one) return null;
+  return (
+    <Row as="li" className={classes.row} wrap justify="between" rowGap={3} columnGap={6} px={6} py={4}>
+      <Grid gap={1} shrink flex={80}>
+        <Row as="p" wrap rowGap={1} columnGap={3}>
+          <b>{t(`list.${one.list}`)}</b>
+          <Tag tone={TONES[one.state]}>{t(`state.${one.state}`)}</Tag>
+        </Row>
+        <p className={classes.facts}>
+          {one.form} · {formatTime(one.createdAt)} {formatDate(one.createdAt)}
+          {one.search && ` · ${t('search', { search: one.search })}`}
+          {one.filterCount > 0 && ` · ${t('filters', { count: one.filterCount })}`}
+        </p>
+        <Facts one={one} />
+      </Grid>
+      <Acts one={one} onDone={onDone} />
+    </Row>
+  );
+}
+
 /** The viewer's exports: running, ready, and failed or expired ones. */
 export function SavedExports() {
   const { t } = useTranslation('exports');
@@ -158,31 +189,7 @@ export function SavedExports() {
         <Stack gap={4} shrink>
           <Card as="ul" card="flush" aria-label={t('title')}>
             {items.map((one) => (
-              <Row
-                as="li"
-                key={one.id}
-                className={classes.row}
-                wrap
-                justify="between"
-                rowGap={3}
-                columnGap={6}
-                px={6}
-                py={4}
-              >
-                <Grid gap={1} shrink flex={80}>
-                  <Row as="p" wrap rowGap={1} columnGap={3}>
-                    <b>{t(`list.${one.list}`)}</b>
-                    <Tag tone={TONES[one.state]}>{t(`state.${one.state}`)}</Tag>
-                  </Row>
-                  <p className={classes.facts}>
-                    {one.form} · {formatTime(one.createdAt)} {formatDate(one.createdAt)}
-                    {one.search && ` · ${t('search', { search: one.search })}`}
-                    {one.filterCount > 0 && ` · ${t('filters', { count: one.filterCount })}`}
-                  </p>
-                  <Facts one={one} />
-                </Grid>
-                <Acts one={one} onDone={() => void result.refetch()} />
-              </Row>
+              <SavedExportRow key={one.id} one={one} onDone={() => void result.refetch()} />
             ))}
           </Card>
           {total > limit && <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />}

@@ -9,17 +9,24 @@ import { today } from '../../ui/local-time.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import { type GroupPageFragment, useCreateGroupGoalMutation, useGoalSectionsQuery } from './groups.gen.ts';
+import { useCreateGroupGoalMutation, useGoalSectionsQuery } from './groups.gen.ts';
 
 /** The option for minutes among the sections. */
 const TOGETHER = '';
 
+interface GoalDialogProps {
+  groupId: string;
+  /** Missing if the group has no course, whose sections can be goals. */
+  courseId: string | undefined;
+  onClose: () => void;
+}
+
 /** A goal: a section that all members complete, or hours that the group studies together. */
-export function GoalDialog({ group, onClose }: { group: GroupPageFragment; onClose: () => void }) {
+export function GoalDialog({ groupId, courseId, onClose }: GoalDialogProps) {
   const { t } = useTranslation('groups');
   const course = useGoalSectionsQuery({
-    variables: { idOrSlug: group.course?.id ?? '' },
-    skip: !group.course,
+    variables: { idOrSlug: courseId ?? '' },
+    skip: !courseId,
   });
   const [create] = useCreateGroupGoalMutation();
   const [dueOn, setDueOn] = useState(addDays(today(), 7));
@@ -36,7 +43,7 @@ export function GoalDialog({ group, onClose }: { group: GroupPageFragment; onClo
       const what = sectionId
         ? { sectionId }
         : { minutes: Math.round(Number(hours.replace(',', '.')) * 60) || 0 };
-      const input = { groupId: group.id, dueOn, ...what };
+      const input = { groupId, dueOn, ...what };
       await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
       toast.success(t('goal.made'));
       onClose();

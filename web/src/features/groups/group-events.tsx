@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -8,13 +9,14 @@ import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { EventDialog } from './event-dialog.tsx';
 import {
-  type GroupPageFragment,
+  type GroupEventsFragment,
   useAnswerGroupEventMutation,
+  useGroupEventsFragment,
   useRemoveGroupEventMutation,
 } from './groups.gen.ts';
 import classes from './groups.module.css';
 
-type Meeting = GroupPageFragment['events'][number];
+type Meeting = GroupEventsFragment['events'][number];
 
 const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => void }) => {
   const { t } = useTranslation('groups');
@@ -83,9 +85,16 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
   );
 };
 
-export function GroupEvents({ group, onChanged }: { group: GroupPageFragment; onChanged: () => void }) {
+interface GroupEventsProps {
+  group: FragmentType<GroupEventsFragment>;
+  onChanged: () => void;
+}
+
+export function GroupEvents({ group: from, onChanged }: GroupEventsProps) {
   const { t } = useTranslation('groups');
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const group = useGroupEventsFragment(from);
+  if (!group) return null;
   return (
     <Card as="section" aria-labelledby="group-events">
       <Row justify="between" gap={4} shrink>

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,10 +8,10 @@ import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { GoalDialog } from './goal-dialog.tsx';
-import { type GroupPageFragment, useRemoveGroupGoalMutation } from './groups.gen.ts';
+import { type GroupGoalsFragment, useGroupGoalsFragment, useRemoveGroupGoalMutation } from './groups.gen.ts';
 import classes from './groups.module.css';
 
-type Goal = GroupPageFragment['goals'][number];
+type Goal = GroupGoalsFragment['goals'][number];
 
 const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
   const { t } = useTranslation('groups');
@@ -62,9 +63,11 @@ const GoalRow = ({ goal, isLeader }: { goal: Goal; isLeader: boolean }) => {
 };
 
 /** The goals of a group, counted over the members who share their progress. */
-export function GroupGoals({ group }: { group: GroupPageFragment }) {
+export function GroupGoals({ group: from }: { group: FragmentType<GroupGoalsFragment> }) {
   const { t } = useTranslation('groups');
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const group = useGroupGoalsFragment(from);
+  if (!group) return null;
   const isLeader = group.viewerRole === 'LEADER';
   return (
     <Card as="section" aria-labelledby="group-goals">
@@ -84,7 +87,9 @@ export function GroupGoals({ group }: { group: GroupPageFragment }) {
           <GoalRow key={goal.id} goal={goal} isLeader={isLeader} />
         ))}
       </ul>
-      {isDialogOpen && <GoalDialog group={group} onClose={() => setDialogOpen(false)} />}
+      {isDialogOpen && (
+        <GoalDialog groupId={group.id} courseId={group.course?.id} onClose={() => setDialogOpen(false)} />
+      )}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -12,20 +13,26 @@ import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
-  type GroupPageFragment,
+  type GroupMembersFragment,
+  useGroupMembersFragment,
   useRemoveGroupMemberMutation,
   useRenewGroupCodeMutation,
   useSetGroupRoleMutation,
   useShareProgressMutation,
 } from './groups.gen.ts';
 
-type Member = GroupPageFragment['members'][number];
+type Member = GroupMembersFragment['members'][number];
 
 /** Formats a code as `R11X-KHNA`, which is easier to read out. */
 const spelled = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 
+interface GroupMembersProps {
+  group: FragmentType<GroupMembersFragment>;
+  onChanged: () => void;
+}
+
 /** The members of a group with their shared progress, and the invitation code. */
-export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; onChanged: () => void }) {
+export function GroupMembers({ group: from, onChanged }: GroupMembersProps) {
   const { t } = useTranslation('groups');
   const { date } = useFormat();
   const [leaving, setLeaving] = useState<Member | null>(null);
@@ -33,6 +40,8 @@ export function GroupMembers({ group, onChanged }: { group: GroupPageFragment; o
   const [setRole] = useSetGroupRoleMutation();
   const [remove] = useRemoveGroupMemberMutation();
   const [renew] = useRenewGroupCodeMutation();
+  const group = useGroupMembersFragment(from);
+  if (!group) return null;
   const isLeader = group.viewerRole === 'LEADER';
   const run = async (act: () => Promise<unknown>, message?: string) => {
     setLeaving(null);

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconHeart, IconHeartFilled, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -8,14 +9,15 @@ import { useFormat } from '../../ui/format.ts';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import {
-  type GroupPostWordsFragment,
+  type GroupPostItemFragment,
+  useGroupPostItemFragment,
   usePinGroupPostMutation,
   useRemoveGroupPostMutation,
   useThankForPostMutation,
 } from './groups.gen.ts';
 
 interface GroupPostItemProps {
-  post: GroupPostWordsFragment;
+  post: FragmentType<GroupPostItemFragment>;
   isLeader: boolean;
   /** True for posts, false for replies. */
   canPin?: boolean;
@@ -23,13 +25,15 @@ interface GroupPostItemProps {
 }
 
 /** A post or reply with its actions. */
-export function GroupPostItem({ post, isLeader, canPin = false, onChanged }: GroupPostItemProps) {
+export function GroupPostItem({ post: from, isLeader, canPin = false, onChanged }: GroupPostItemProps) {
   const { t } = useTranslation('groups');
   const { date, time } = useFormat();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [thank] = useThankForPostMutation();
   const [pin] = usePinGroupPostMutation();
   const [remove] = useRemoveGroupPostMutation();
+  const post = useGroupPostItemFragment(from);
+  if (!post) return null;
   const { id: postId, author, isThanked, isPinned, isOwn, thanksCount } = post;
   const run = async (act: () => Promise<unknown>) => {
     setDialogOpen(false);

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -9,13 +10,14 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import {
-  type GroupPageFragment,
+  type GroupSettingsFragment,
   MyGroupsDocument,
+  useGroupSettingsFragment,
   useLeaveGroupMutation,
   useUpdateGroupMutation,
 } from './groups.gen.ts';
 
-const NameDialog = ({ group, onClose }: { group: GroupPageFragment; onClose: () => void }) => {
+const NameDialog = ({ group, onClose }: { group: GroupSettingsFragment; onClose: () => void }) => {
   const { t } = useTranslation('groups');
   const [update] = useUpdateGroupMutation();
   const { form, submit, isBusy, formError } = useMutationForm({
@@ -53,13 +55,15 @@ const NameDialog = ({ group, onClose }: { group: GroupPageFragment; onClose: () 
   );
 };
 
-export function GroupSettings({ group }: { group: GroupPageFragment }) {
+export function GroupSettings({ group: from }: { group: FragmentType<GroupSettingsFragment> }) {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();
   const [openDialog, setOpenDialog] = useState<'rename' | 'leave' | null>(null);
   const [leave, { loading }] = useLeaveGroupMutation({
     refetchQueries: [MyGroupsDocument],
   });
+  const group = useGroupSettingsFragment(from);
+  if (!group) return null;
   const isLast = group.memberCount === 1;
   const go = async () => {
     try {

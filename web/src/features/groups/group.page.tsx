@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { Link, useParams } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -12,12 +13,14 @@ import { GroupFeed } from './group-feed.tsx';
 import { GroupGoals } from './group-goals.tsx';
 import { GroupMembers } from './group-members.tsx';
 import { GroupSettings } from './group-settings.tsx';
-import { type GroupPageFragment, useGroupQuery } from './groups.gen.ts';
+import { type GroupHeadFragment, useGroupHeadFragment, useGroupQuery } from './groups.gen.ts';
 import classes from './groups.module.css';
 
-const Head = ({ group }: { group: GroupPageFragment }) => {
+const Head = ({ group: from }: { group: FragmentType<GroupHeadFragment> }) => {
   const { t } = useTranslation('groups');
   const { t: tWorkspace } = useTranslation('workspace');
+  const group = useGroupHeadFragment(from);
+  if (!group) return null;
   return (
     <PageHeader
       title={group.name}

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconPlus, IconTicket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,17 +13,16 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { FoundDialog } from './found-dialog.tsx';
-import { type GroupCardFragment, useMyGroupsQuery } from './groups.gen.ts';
+import { type GroupCardFragment, useGroupCardFragment, useMyGroupsQuery } from './groups.gen.ts';
 import classes from './groups.module.css';
 import { JoinDialog } from './join-dialog.tsx';
 
-function GroupCard({
-  group: { id, name, about, course, memberCount, viewerRole, events },
-}: {
-  group: GroupCardFragment;
-}) {
+function GroupCard({ group: from }: { group: FragmentType<GroupCardFragment> }) {
   const { t } = useTranslation('groups');
   const { date, time } = useFormat();
+  const group = useGroupCardFragment(from);
+  if (!group) return null;
+  const { id, name, about, course, memberCount, viewerRole, events } = group;
   const [next] = events;
   return (
     <Stack as="li" className={classes.groupCard} card gap={2} position="relative">

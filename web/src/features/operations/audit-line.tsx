@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -7,7 +8,7 @@ import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
-import { type AuditRowFragment, useAuditPermissionNamesQuery } from './audit.gen.ts';
+import { type AuditLineFragment, useAuditLineFragment, useAuditPermissionNamesQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
 import { readable } from './audit-value.ts';
 
@@ -18,12 +19,14 @@ const LINKS: Readonly<Record<string, { to: string; permission: string }>> = {
 };
 
 /** An entry of the log. Expanded, it shows what changed. */
-export function AuditLine({ line }: { line: AuditRowFragment }) {
+export function AuditLine({ line: from }: { line: FragmentType<AuditLineFragment> }) {
   const { t } = useTranslation('audit');
   const { date, time } = useFormat();
   const viewer = useViewer();
   // The cache sends one query for all entries
   const { data: known } = useAuditPermissionNamesQuery();
+  const line = useAuditLineFragment(from);
+  if (!line) return null;
   const { actor, realActor, action, targetLabel, targetId, targetType, isTargetErased, reason } = line;
   // A filter that was off is recorded with an empty value before and after
   const changes = line.changes.filter(({ before, after }) => before || after);

@@ -16,14 +16,10 @@ import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
-import {
-  type DeskSubscriptionFragment,
-  useAllPackagesQuery,
-  usePackageSubscriptionsQuery,
-} from './admin-packages.gen.ts';
+import { useAllPackagesQuery, usePackageSubscriptionsQuery } from './admin-packages.gen.ts';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
-import { useSubscriptionColumns } from './subscription-columns.tsx';
+import { type AdminSubscription, useSubscriptionColumns } from './subscription-columns.tsx';
 import { type SoldPackage, VersionCards } from './version-cards.tsx';
 import { VersionDialog } from './version-dialog.tsx';
 
@@ -51,7 +47,7 @@ export function Component() {
     ({ packageSubscriptions }) => packageSubscriptions,
   );
   const [changing, setChanging] = useState<SoldPackage | null>(null);
-  const [extending, setExtending] = useState<DeskSubscriptionFragment | null>(null);
+  const [extending, setExtending] = useState<AdminSubscription | null>(null);
   const [isGranting, setGranting] = useState(false);
   const columns = useSubscriptionColumns(mayManage ? setExtending : undefined);
   const done = () => {

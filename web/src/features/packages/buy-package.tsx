@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import type { PackageOrderKind, PaymentGateway } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -13,8 +14,9 @@ import utilities from '../../ui/utilities.module.css';
 import { type BillForm, BillTo, useBillDetails, usePaying } from '../orders/index.ts';
 import { GatewayChoice, usePaymentGatewaysQuery } from '../payments/index.ts';
 import {
+  type BuyPackageFragment,
   type PackageChangeQuery,
-  type PackageTermsFragment,
+  useBuyPackageFragment,
   useRenewPackageMutation,
   useSubscribePackageMutation,
 } from './packages.gen.ts';
@@ -46,7 +48,7 @@ const usePayPackage = (kind: PackageOrderKind) => {
 };
 
 /** The calculation of the price: the days that are bought, minus the remaining days of the current package. */
-function Sum({ change, terms }: { change: Change | null; terms: PackageTermsFragment }) {
+function Sum({ change, terms }: { change: Change | null; terms: BuyPackageFragment }) {
   const { t } = useTranslation('packages');
   const { price, date } = useFormat();
   const name = t(`code.${terms.package.code}`);
@@ -90,7 +92,7 @@ function Sum({ change, terms }: { change: Change | null; terms: PackageTermsFrag
 
 interface BuyPackageProps {
   kind: PackageOrderKind;
-  terms: PackageTermsFragment;
+  terms: FragmentType<BuyPackageFragment>;
   /** The server's calculation; null for a renewal, which costs what the terms say. */
   change: Change | null;
   /** True if it can be tried for free first. */
@@ -98,15 +100,17 @@ interface BuyPackageProps {
 }
 
 /** The price of a package and the payment methods. */
-export function BuyPackage({ kind, terms, change, canTry = false }: BuyPackageProps) {
+export function BuyPackage({ kind, terms: from, change, canTry = false }: BuyPackageProps) {
   const { t } = useTranslation('packages');
   const { price } = useFormat();
-  const amount = change?.amount ?? terms.price;
+  const terms = useBuyPackageFragment(from);
+  const amount = change?.amount ?? terms?.price ?? 0;
   const gateways = usePaymentGatewaysQuery({ variables: { amount }, skip: amount === 0 });
   const [chosen, setChosen] = useState<PaymentGateway>();
   const [typed, setTyped] = useState<BillForm>();
   const { form, billTo } = useBillDetails(typed);
   const { pay, failure, isBusy, isLeaving } = usePayPackage(kind);
+  if (!terms) return null;
   const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
   const gateway = amount === 0 ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
   const name = t(`code.${terms.package.code}`);

@@ -9,20 +9,18 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import { BuyPackage } from './buy-package.tsx';
-import {
-  type PackageDetailsQuery,
-  type SubscriptionFieldsFragment,
-  usePackageChangeQuery,
-} from './packages.gen.ts';
+import { type PackageDetailsQuery, usePackageChangeQuery } from './packages.gen.ts';
 import { SmallerPackage } from './smaller-package.tsx';
+
+type Subscription = NonNullable<PackageDetailsQuery['myPackageSubscription']>;
 
 interface ChoosePackageProps {
   package: NonNullable<PackageDetailsQuery['package']>;
-  subscription: SubscriptionFieldsFragment | null;
+  subscription: Subscription | null;
 }
 
 /** The viewer's own package. It can only be renewed, from some days before its end on. */
-function Renew({ subscription }: { subscription: SubscriptionFieldsFragment }) {
+function Renew({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('packages');
   const { date } = useFormat();
   const now = useNow(MINUTE);

@@ -6,10 +6,11 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import { type DeskSubscriptionFragment, useExtendPackageMutation } from './admin-packages.gen.ts';
+import { useExtendPackageMutation } from './admin-packages.gen.ts';
+import type { AdminSubscription } from './subscription-columns.tsx';
 
 interface ExtendDialogProps {
-  subscription: DeskSubscriptionFragment;
+  subscription: AdminSubscription;
   onClose: () => void;
   onSaved: () => void;
 }

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -13,15 +14,16 @@ import { toast } from '../../ui/toast.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import utilities from '../../ui/utilities.module.css';
 import {
+  type OwnSubscriptionFragment,
   type PackagesPageQuery,
-  type SubscriptionFieldsFragment,
   useCancelPackageMutation,
+  useOwnSubscriptionFragment,
   useResumePackageMutation,
 } from './packages.gen.ts';
 import classes from './packages.module.css';
 import { usePackageFormat } from './use-package-format.ts';
 
-function Standing({ subscription }: { subscription: SubscriptionFieldsFragment }) {
+function Standing({ subscription }: { subscription: OwnSubscriptionFragment }) {
   const { t } = useTranslation('packages');
   const { date } = useFormat();
   const now = useNow(MINUTE);
@@ -44,7 +46,7 @@ function Standing({ subscription }: { subscription: SubscriptionFieldsFragment }
 }
 
 /** The actions for the viewer's package: renew it, cancel it, or undo the cancellation. */
-function Acts({ subscription }: { subscription: SubscriptionFieldsFragment }) {
+function Acts({ subscription }: { subscription: OwnSubscriptionFragment }) {
   const { t } = useTranslation('packages');
   const { date } = useFormat();
   const now = useNow(MINUTE);
@@ -93,8 +95,38 @@ function Acts({ subscription }: { subscription: SubscriptionFieldsFragment }) {
   );
 }
 
+/** The name of the viewer's package, its state and actions. */
+function OwnSubscription({ subscription: from }: { subscription: FragmentType<OwnSubscriptionFragment> }) {
+  const { t } = useTranslation('packages');
+  const subscription = useOwnSubscriptionFragment(from);
+  if (!subscription) return null;
+  const { state, version, openOrder } = subscription;
+  return (
+    <>
+      <Row wrap gap={3} mb={5}>
+        <Tag tone={state === 'PAST_DUE' ? 'warn' : 'ok'}>
+          {t('named', { name: t(`code.${version.package.code}`) })}
+        </Tag>
+        <Box grow shrink>
+          <Standing subscription={subscription} />
+        </Box>
+        <Acts subscription={subscription} />
+      </Row>
+      {openOrder && (
+        <Notice tone="warn">
+          {t('openOrder', { number: openOrder.number })}{' '}
+          <Link className={utilities.link} to={`/teacher/advanced/packages/${version.package.id}`}>
+            {t('goOnPaying')}
+          </Link>
+        </Notice>
+      )}
+    </>
+  );
+}
+
 interface OwnPackageProps {
-  subscription: SubscriptionFieldsFragment | null;
+  /** Null for the free package. */
+  subscription: FragmentType<OwnSubscriptionFragment> | null;
   quota: PackagesPageQuery['courseQuota'];
 }
 
@@ -127,25 +159,15 @@ export function OwnPackage({ subscription, quota }: OwnPackageProps) {
   ];
   return (
     <Card as="section" aria-label={t('mine')}>
-      <Row wrap gap={3} mb={5}>
-        <Tag tone={subscription?.state === 'PAST_DUE' ? 'warn' : 'ok'}>
-          {t('named', { name: t(`code.${subscription?.version.package.code ?? 'FREE'}`) })}
-        </Tag>
-        <Box grow shrink>
-          {subscription ? <Standing subscription={subscription} /> : <p>{t('standing.free')}</p>}
-        </Box>
-        {subscription && <Acts subscription={subscription} />}
-      </Row>
-      {subscription?.openOrder && (
-        <Notice tone="warn">
-          {t('openOrder', { number: subscription.openOrder.number })}{' '}
-          <Link
-            className={utilities.link}
-            to={`/teacher/advanced/packages/${subscription.version.package.id}`}
-          >
-            {t('goOnPaying')}
-          </Link>
-        </Notice>
+      {subscription ? (
+        <OwnSubscription subscription={subscription} />
+      ) : (
+        <Row wrap gap={3} mb={5}>
+          <Tag tone="ok">{t('named', { name: t('code.FREE') })}</Tag>
+          <Box grow shrink>
+            <p>{t('standing.free')}</p>
+          </Box>
+        </Row>
       )}
       <Grid columns={2} gap={6} mt={1} phone={{ columns: 1 }}>
         {bars.map(({ name, used, limit, shown, hint, more }) => {

@@ -2,12 +2,12 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Card, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import type { PackageTermsFragment } from './packages.gen.ts';
+import type { PackageDetailsQuery } from './packages.gen.ts';
 import classes from './packages.module.css';
 import { usePackageFormat } from './use-package-format.ts';
 
 interface VersionsProps {
-  versions: readonly PackageTermsFragment[];
+  versions: NonNullable<PackageDetailsQuery['package']>['versions'];
   /** Id of the version that the viewer has. */
   own: string | undefined;
 }

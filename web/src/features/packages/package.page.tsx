@@ -12,7 +12,7 @@ import { PackageHistory } from './package-history.tsx';
 import { Versions } from './package-versions.tsx';
 import { usePackageDetailsQuery } from './packages.gen.ts';
 import classes from './packages.module.css';
-import { Terms } from './plans.tsx';
+import { PackageTerms } from './plans.tsx';
 
 /** /teacher/advanced/packages/{id}: a package, the effect of changing to it, and the viewer's subscriptions of it. */
 export function Component() {
@@ -61,7 +61,7 @@ export function Component() {
                     <Heading level={2} id="terms" mb={3} text="lg" weight={700}>
                       {t(isMine ? 'termsMine' : 'termsTitle')}
                     </Heading>
-                    <Terms terms={terms} />
+                    <PackageTerms terms={terms} />
                   </Card>
                 )}
                 <Versions versions={shown.versions} own={isMine ? mine.version.id : undefined} />

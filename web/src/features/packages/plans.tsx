@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -5,14 +6,21 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
-import type { PackagesPageQuery, PackageTermsFragment } from './packages.gen.ts';
+import {
+  type PackagesPageQuery,
+  type PackageTermsFragment,
+  usePackageTermsFragment,
+} from './packages.gen.ts';
 import classes from './packages.module.css';
 import { usePackageFormat } from './use-package-format.ts';
 
-export function Terms({ terms }: { terms: PackageTermsFragment }) {
+/** The limits of a version of a package, and the share of the teacher. */
+export function PackageTerms({ terms: from }: { terms: FragmentType<PackageTermsFragment> }) {
   const { t } = useTranslation('packages');
   const { count } = useFormat();
   const { storage, coupons, share } = usePackageFormat();
+  const terms = usePackageTermsFragment(from);
+  if (!terms) return null;
   const rows: [string, string][] = [
     [t('terms.courses'), count(terms.maxCourses)],
     [t('terms.storage'), storage(terms.storageBytes)],
@@ -57,7 +65,7 @@ export function Plans({ packages, own }: PlansProps) {
             <Text text="lg" weight={700} numbers space="nowrap">
               {price(currentVersion.price, currentVersion.cycle)}
             </Text>
-            <Terms terms={currentVersion} />
+            <PackageTerms terms={currentVersion} />
             <Stack align="start" gap={1} pt={2}>
               {isOwn ? (
                 <Row as="p" gap={2} shrink minH={11} weight={600} tone="on-tint">

@@ -10,7 +10,9 @@ import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
-import type { DeskSubscriptionFragment } from './admin-packages.gen.ts';
+import type { PackageSubscriptionsQuery } from './admin-packages.gen.ts';
+
+export type AdminSubscription = PackageSubscriptionsQuery['packageSubscriptions']['items'][number];
 
 const TONES: Record<PackageSubscriptionState, Tone> = {
   PENDING_PAYMENT: 'neutral',
@@ -27,8 +29,8 @@ const OVER: readonly PackageSubscriptionState[] = ['EXPIRED', 'SUPERSEDED', 'PEN
  * @param onExtend opens the extension; undefined for viewers who may only read
  */
 export const useSubscriptionColumns = (
-  onExtend: ((subscription: DeskSubscriptionFragment) => void) | undefined,
-): Column<DeskSubscriptionFragment>[] => {
+  onExtend: ((subscription: AdminSubscription) => void) | undefined,
+): Column<AdminSubscription>[] => {
   const { t } = useTranslation('packages');
   const { date } = useFormat();
   const maySeePeople = useViewer().may('person:read');
@@ -90,7 +92,7 @@ export const useSubscriptionColumns = (
               key: 'acts',
               header: t('desk.acts'),
               align: 'end' as const,
-              cell: (subscription: DeskSubscriptionFragment) =>
+              cell: (subscription: AdminSubscription) =>
                 !OVER.includes(subscription.state) && (
                   <Button
                     size="xs"

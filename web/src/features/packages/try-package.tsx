@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
-import { type PackageTermsFragment, useStartPackageTrialMutation } from './packages.gen.ts';
+import { type BuyPackageFragment, useStartPackageTrialMutation } from './packages.gen.ts';
 
-export function TryPackage({ terms }: { terms: PackageTermsFragment }) {
+export function TryPackage({ terms }: { terms: BuyPackageFragment }) {
   const { t } = useTranslation('packages');
   const navigate = useNavigate();
   const client = useApolloClient();

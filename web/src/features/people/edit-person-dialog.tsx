@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { personChanged } from '../../apollo/cache/users.ts';
 import { languageChoices } from '../../i18n/language-choices.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -7,16 +8,23 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import { type PersonPageFragment, useUpdatePersonMutation } from './person.gen.ts';
+import { type EditedPersonFragment, useEditedPersonFragment, useUpdatePersonMutation } from './person.gen.ts';
 
-interface EditPersonDialogProps {
-  person: PersonPageFragment;
+interface DialogEvents {
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Edits an account; reports a conflict if another administrator has changed it. */
-export function EditPersonDialog({ person, onClose, onSaved }: EditPersonDialogProps) {
+export function EditPersonDialog({
+  person: from,
+  ...events
+}: DialogEvents & { person: FragmentType<EditedPersonFragment> }) {
+  const person = useEditedPersonFragment(from);
+  return person && <PersonForm person={person} {...events} />;
+}
+
+function PersonForm({ person, onClose, onSaved }: DialogEvents & { person: EditedPersonFragment }) {
   const { t } = useTranslation('people');
   const [update] = useUpdatePersonMutation();
   const { form, submit, isBusy, formError } = useMutationForm({

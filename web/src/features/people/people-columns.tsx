@@ -6,11 +6,13 @@ import { useFormat } from '../../ui/format.ts';
 import { Text } from '../../ui/layout/layout.tsx';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 import { Outcome } from './bulk-outcome.tsx';
-import type { PersonRowFragment } from './people.gen.ts';
+import type { PeopleQuery } from './people.gen.ts';
 import { Activity, Roles, Who } from './person-facts.tsx';
 
+export type PersonRow = PeopleQuery['people']['items'][number];
+
 /** Columns of the table of people. After a bulk action the last one shows the result of each row. */
-export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<PersonRowFragment>[] => {
+export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<PersonRow>[] => {
   const { t } = useTranslation('people');
   const { date } = useFormat();
   return useMemo(() => {
@@ -53,7 +55,7 @@ export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<Pers
             // Replaces the column of the last visit
             key: 'result',
             header: t('column.result'),
-            cell: ({ id }: PersonRowFragment) => {
+            cell: ({ id }: PersonRow) => {
               const row = outcomes.get(id);
               return row ? <Outcome row={row} /> : null;
             },
@@ -62,7 +64,7 @@ export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<Pers
             key: 'seen',
             header: t('column.seen'),
             sortBy: 'LAST_SEEN_AT',
-            cell: ({ lastSeenAt }: PersonRowFragment) => (
+            cell: ({ lastSeenAt }: PersonRow) => (
               <Text as="span" numbers>
                 {lastSeenAt ? date(lastSeenAt) : t('never')}
               </Text>

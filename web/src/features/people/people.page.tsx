@@ -19,13 +19,8 @@ import { useListExport } from '../exports/index.ts';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 import { type BulkAct, BulkDialog } from './bulk-dialog.tsx';
 import { type BulkDone, BulkResult } from './bulk-result.tsx';
-import {
-  PeopleStatsDocument,
-  type PersonRowFragment,
-  useExportPeopleMutation,
-  usePeopleQuery,
-} from './people.gen.ts';
-import { usePeopleColumns } from './people-columns.tsx';
+import { PeopleStatsDocument, useExportPeopleMutation, usePeopleQuery } from './people.gen.ts';
+import { type PersonRow, usePeopleColumns } from './people-columns.tsx';
 import { PEOPLE_FILTERS, peopleFilter } from './people-filter.ts';
 import { PeopleSelection } from './people-selection.tsx';
 import { PeopleStats } from './people-stats.tsx';
@@ -36,7 +31,7 @@ import { PersonMenu } from './person-menu.tsx';
 const SORTS: readonly PersonSort[] = ['CREATED_AT', 'FULL_NAME', 'EMAIL', 'ROLE', 'STATUS', 'LAST_SEEN_AT'];
 /** Rows are selectable only for viewers with at least one of these permissions. */
 const IN_BULK = ['person:deactivate', 'role:assign', 'person:export'] as const;
-const keyOf = ({ id }: PersonRowFragment) => id;
+const keyOf = ({ id }: PersonRow) => id;
 
 /** /admin/users: all people, with search, filters, selection across pages and bulk actions. */
 export function Component() {
@@ -46,7 +41,7 @@ export function Component() {
   const selection = useSelection(keyOf);
   const size = usePageSize('people');
   const client = useApolloClient();
-  const [one, setOne] = useState<{ act: PersonAct; person: PersonRowFragment } | null>(null);
+  const [one, setOne] = useState<{ act: PersonAct; person: PersonRow } | null>(null);
   const [act, setAct] = useState<BulkAct | null>(null);
   const [result, setResult] = useState<BulkDone | null>(null);
   const [exportPeople] = useExportPeopleMutation();
@@ -124,7 +119,7 @@ export function Component() {
             rowKey={keyOf}
             rowHref={({ id }) => `/admin/users/${id}`}
             {...(IN_BULK.some((permission) => viewer.may(permission)) && {
-              selection: { ...selection, label: ({ fullName }: PersonRowFragment) => fullName },
+              selection: { ...selection, label: ({ fullName }: PersonRow) => fullName },
             })}
             stackOnPhone="pairs"
             toolbar={<PeopleToolbar tableParams={tableParams} total={page?.total} />}

@@ -13,7 +13,6 @@ import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { ReasonInput, useReasonCheck } from '../accounts/index.ts';
 import {
-  type PersonPageFragment,
   useActivatePersonMutation,
   useDeactivatePersonMutation,
   useDeletePersonMutation,
@@ -25,7 +24,7 @@ const NEEDS_REASON: readonly PersonAct[] = ['DEACTIVATE', 'DELETE', 'VIEW_AS'];
 
 interface PersonActDialogProps {
   act: PersonAct;
-  person: Pick<PersonPageFragment, 'id' | 'fullName'>;
+  person: { id: string; fullName: string };
   onClose: () => void;
   onDone: () => void;
 }

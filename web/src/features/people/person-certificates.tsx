@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
@@ -15,6 +16,7 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
 import {
   type PersonCertificateFragment,
+  usePersonCertificateFragment,
   usePersonCertificatesQuery,
   useReissueCertificateMutation,
   useRevokeCertificateMutation,
@@ -108,14 +110,16 @@ function ReissueDialog({ certificate, onClose, onDone }: DialogProps) {
 }
 
 interface RowProps {
-  certificate: PersonCertificateFragment;
-  onAct: (act: 'revoke' | 'reissue') => void;
+  certificate: FragmentType<PersonCertificateFragment>;
+  onAct: (what: 'revoke' | 'reissue', certificate: PersonCertificateFragment) => void;
 }
 
-function CertificateRow({ certificate, onAct }: RowProps) {
+function CertificateRow({ certificate: from, onAct }: RowProps) {
   const { t } = useTranslation('people');
   const { date } = useFormat();
   const viewer = useViewer();
+  const certificate = usePersonCertificateFragment(from);
+  if (!certificate) return null;
   const { serial, verifyCode, courseTitle, studentName, status, issuedAt, revokedAt, revokedNote } =
     certificate;
   const holds = status === 'ISSUED';
@@ -146,7 +150,7 @@ function CertificateRow({ certificate, onAct }: RowProps) {
             size="compact-sm"
             variant="default"
             aria-label={`${t('certificate.reissue')}: ${serial}`}
-            onClick={() => onAct('reissue')}
+            onClick={() => onAct('reissue', certificate)}
           >
             {t('certificate.reissue')}
           </Button>
@@ -155,7 +159,7 @@ function CertificateRow({ certificate, onAct }: RowProps) {
             variant="subtle"
             color="clay"
             aria-label={`${t('certificate.revoke')}: ${serial}`}
-            onClick={() => onAct('revoke')}
+            onClick={() => onAct('revoke', certificate)}
           >
             {t('certificate.revoke')}
           </Button>
@@ -190,7 +194,7 @@ export function PersonCertificates({ id }: { id: string }) {
           <CertificateRow
             key={node.id}
             certificate={node}
-            onAct={(what) => setAct({ what, certificate: node })}
+            onAct={(what, certificate) => setAct({ what, certificate })}
           />
         )}
       />

@@ -1,14 +1,17 @@
+import type { FragmentType } from '@apollo/client';
 import { languageNames } from '../../i18n/languages.ts';
 import { languageCode } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Card, Grid } from '../../ui/layout/layout.tsx';
-import type { PersonPageFragment } from './person.gen.ts';
+import { type PersonDetailsFragment, usePersonDetailsFragment } from './person.gen.ts';
 import classes from './person.module.css';
 
-export function PersonDetails({ person }: { person: PersonPageFragment }) {
+export function PersonDetails({ person: from }: { person: FragmentType<PersonDetailsFragment> }) {
   const { t } = useTranslation('people');
   const { date, time } = useFormat();
+  const person = usePersonDetailsFragment(from);
+  if (!person) return null;
   const moment = (at: string | null) => (at ? `${date(at)} ${time(at)}` : t('never'));
   const yes = (is: boolean) => t(is ? 'person.yes' : 'person.no');
   const facts: [string, string][] = [

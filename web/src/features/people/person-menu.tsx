@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
-import type { PersonRowFragment } from './people.gen.ts';
+import type { PersonRow } from './people-columns.tsx';
 import type { PersonAct } from './person-act-dialog.tsx';
 
 /** Actions with a dialog in the list. Editing and roles are on the person's page. */
 const HERE: readonly PersonAct[] = ['VIEW_AS', 'ACTIVATE', 'DEACTIVATE', 'DELETE'];
 
 interface PersonMenuProps {
-  person: PersonRowFragment;
+  person: Pick<PersonRow, 'id' | 'fullName' | 'allowedActions'>;
   onAct: (act: PersonAct) => void;
 }
 

@@ -2,11 +2,11 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import { type PersonPageFragment, useSetPersonRolesMutation } from './person.gen.ts';
+import { type PersonForAdminQuery, useSetPersonRolesMutation } from './person.gen.ts';
 import { RoleChoice } from './role-choice.tsx';
 
 interface PersonRolesDialogProps {
-  person: PersonPageFragment;
+  person: NonNullable<PersonForAdminQuery['personForAdmin']>;
   onClose: () => void;
   onSaved: () => void;
 }

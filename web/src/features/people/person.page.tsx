@@ -8,9 +8,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { Grid, Row } from '../../ui/layout/layout.tsx';
+import { Grid } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -21,9 +20,9 @@ import classes from './person.module.css';
 import { PersonActDialog } from './person-act-dialog.tsx';
 import { PersonCertificates } from './person-certificates.tsx';
 import { PersonDetails } from './person-details.tsx';
-import { Activity, Roles, Who } from './person-facts.tsx';
 import { PersonAudit, PersonEnrolments, PersonOrders, PersonSessions } from './person-lists.tsx';
 import { PersonRolesDialog } from './person-roles-dialog.tsx';
+import { PersonSummary } from './person-summary.tsx';
 
 const TABS = ['details', 'sessions', 'enrolments', 'certificates', 'orders', 'audit'] as const;
 /** Actions in the menu, in this order. */
@@ -153,14 +152,7 @@ export function Component() {
         {(person) => (
           <>
             <Grid columns={1} gap={5}>
-              <Row as="section" card wrap rowGap={3} columnGap={6} aria-label={person.fullName}>
-                <Who person={person} />
-                <Roles roles={person.roles} customRoles={person.customRoles} />
-                <Activity isActive={person.isActive} />
-              </Row>
-              {!person.isActive && person.deactivationReason && (
-                <Notice tone="warn">{t('person.lockedFor', { reason: person.deactivationReason })}</Notice>
-              )}
+              <PersonSummary person={person} />
               <PersonTabs person={person} />
             </Grid>
             {act === 'EDIT' && <EditPersonDialog person={person} onClose={close} onSaved={done} />}

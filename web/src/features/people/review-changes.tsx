@@ -1,14 +1,14 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Box, Heading, Stack } from '../../ui/layout/layout.tsx';
-import type { RoleRowFragment } from './permissions.gen.ts';
+import type { Role } from './role-list.tsx';
 
 interface ReviewChangesProps {
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
   isBusy: boolean;
-  role: RoleRowFragment;
+  role: Role;
   /** Names of permissions. */
   added: readonly string[];
   removed: readonly string[];

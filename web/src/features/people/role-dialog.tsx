@@ -6,11 +6,12 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import { type RoleRowFragment, useCreateRoleMutation, useUpdateRoleMutation } from './permissions.gen.ts';
+import { useCreateRoleMutation, useUpdateRoleMutation } from './permissions.gen.ts';
+import type { Role } from './role-list.tsx';
 
 interface RoleDialogProps {
   /** Missing for a new one. */
-  role?: RoleRowFragment;
+  role?: Role;
   onClose: () => void;
   onSaved: (id: string) => void;
 }

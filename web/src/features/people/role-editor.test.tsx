@@ -8,10 +8,11 @@ import { type Answer, renderPiece } from '../../testing/render.tsx';
 import { viewerOnly } from '../../testing/viewer.ts';
 import { toast } from '../../ui/toast.tsx';
 import { ViewerProvider } from '../accounts/viewer.tsx';
-import type { PermissionsQuery, RoleRowFragment } from './permissions.gen.ts';
+import type { PermissionsQuery } from './permissions.gen.ts';
 import { RoleEditor } from './role-editor.tsx';
+import type { Role } from './role-list.tsx';
 
-const ROLE: RoleRowFragment = {
+const ROLE: Role = {
   __typename: 'AccessRole',
   id: 'desk',
   kind: 'CUSTOM',

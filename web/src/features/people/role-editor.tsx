@@ -11,22 +11,18 @@ import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
 import { PermissionGrid } from './permission-grid.tsx';
-import {
-  type PermissionsQuery,
-  type RoleRowFragment,
-  useDeleteRoleMutation,
-  useUpdateRoleMutation,
-} from './permissions.gen.ts';
+import { type PermissionsQuery, useDeleteRoleMutation, useUpdateRoleMutation } from './permissions.gen.ts';
 import { ReviewChanges } from './review-changes.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { RoleHead } from './role-head.tsx';
+import type { Role } from './role-list.tsx';
 
 /** Errors do not belong to single checkboxes, so all are shown above the grid. */
 const FIELDS: readonly string[] = [];
 
 interface RoleEditorProps {
-  role: RoleRowFragment;
-  roles: readonly RoleRowFragment[];
+  role: Role;
+  roles: readonly Role[];
   catalogue: PermissionsQuery['permissionCatalogue'];
   onChanged: () => void;
   onDeleted: () => void;

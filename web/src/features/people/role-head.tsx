@@ -7,14 +7,14 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
-import type { RoleRowFragment } from './permissions.gen.ts';
 import classes from './permissions.module.css';
+import type { Role } from './role-list.tsx';
 
 interface RoleHeadProps {
-  role: RoleRowFragment;
+  role: Role;
   /** The number of selected permissions. */
   permissionCount: number;
-  others: readonly RoleRowFragment[];
+  others: readonly Role[];
   comparedId: string;
   onCompare: (id: string) => void;
   /** Undefined without the permission. */

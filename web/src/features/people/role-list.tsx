@@ -1,12 +1,14 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Heading, Text } from '../../ui/layout/layout.tsx';
-import type { RoleRowFragment } from './permissions.gen.ts';
+import type { PermissionsQuery } from './permissions.gen.ts';
 import classes from './permissions.module.css';
+
+export type Role = PermissionsQuery['roles'][number];
 
 interface RoleListProps {
   title: string;
-  roles: readonly RoleRowFragment[];
+  roles: readonly Role[];
   currentId: string;
   onChoose: (id: string) => void;
 }

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DiscardDeadLettersInput } from '../../generated/input-rules.ts';
@@ -14,8 +15,10 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
 import { jobName } from './names.ts';
 import {
-  type DeadLetterFactsFragment,
+  type DeadLetterRowFragment,
   PerformanceLiveDocument,
+  type PerformanceLiveQuery,
+  useDeadLetterRowFragment,
   useDiscardDeadLettersMutation,
   useReplayDeadLettersMutation,
 } from './performance.gen.ts';
@@ -28,7 +31,7 @@ const TONES = {
   DONE: 'ok',
   FAILED_AGAIN: 'bad',
   DISCARDED: 'neutral',
-} as const satisfies Record<DeadLetterFactsFragment['state'], Tone>;
+} as const satisfies Record<DeadLetterRowFragment['state'], Tone>;
 
 const AGAIN = { refetchQueries: [PerformanceLiveDocument], awaitRefetchQueries: true };
 
@@ -47,7 +50,7 @@ function useReplay() {
   return { send, isBusy: loading };
 }
 
-function DiscardDialog({ letter, onClose }: { letter: DeadLetterFactsFragment; onClose: () => void }) {
+function DiscardDialog({ letter, onClose }: { letter: DeadLetterRowFragment; onClose: () => void }) {
   const { t } = useTranslation('performance');
   const [discard] = useDiscardDeadLettersMutation();
   const { form, submit, isBusy, formError } = useMutationForm<{ reason: string }>({
@@ -95,11 +98,13 @@ function DiscardDialog({ letter, onClose }: { letter: DeadLetterFactsFragment; o
   );
 }
 
-function Letter({ letter }: { letter: DeadLetterFactsFragment }) {
+function DeadLetterRow({ letter: from }: { letter: FragmentType<DeadLetterRowFragment> }) {
   const { t } = useTranslation('performance');
   const viewer = useViewer();
   const { send, isBusy } = useReplay();
   const [isDiscarding, setDiscarding] = useState(false);
+  const letter = useDeadLetterRowFragment(from);
+  if (!letter) return null;
   const { queue, state, attempts, error, failedAt, reason } = letter;
   const name = jobName(t, queue);
   const at = `${formatTime(failedAt)} ${formatDate(failedAt)}`;
@@ -151,7 +156,7 @@ function Letter({ letter }: { letter: DeadLetterFactsFragment }) {
 }
 
 /** Jobs that have used up their attempts, with replay, discarding, and the results. */
-export function DeadLettersCard({ letters }: { letters: readonly DeadLetterFactsFragment[] }) {
+export function DeadLettersCard({ letters }: { letters: PerformanceLiveQuery['deadLetters'] }) {
   const { t } = useTranslation('performance');
   const viewer = useViewer();
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -171,7 +176,7 @@ export function DeadLettersCard({ letters }: { letters: readonly DeadLetterFacts
       ) : (
         <ul aria-live="polite">
           {letters.map((letter) => (
-            <Letter key={letter.id} letter={letter} />
+            <DeadLetterRow key={letter.id} letter={letter} />
           ))}
         </ul>
       )}

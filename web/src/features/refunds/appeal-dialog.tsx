@@ -7,12 +7,12 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import { type RefundCaseFragment, useAppealRefundMutation } from './refunds.gen.ts';
+import { type RefundProgressFragment, useAppealRefundMutation } from './refunds.gen.ts';
 
 const RULES = AppealRefundInput.note;
 
 interface AppealDialogProps {
-  refund: RefundCaseFragment;
+  refund: Pick<RefundProgressFragment, 'id' | 'appealUntil'>;
   onClose: () => void;
 }
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import type { RefundForDecisionQuery } from './refunds.gen.ts';
+import type { RefundCaseFragment, RefundForDecisionQuery } from './refunds.gen.ts';
 import classes from './refunds.module.css';
 
-type Refund = NonNullable<RefundForDecisionQuery['refund']>;
+type Flags = NonNullable<NonNullable<RefundForDecisionQuery['refund']>['flags']>;
 const DAY = 86_400_000;
 
 const Fact = ({
@@ -38,7 +38,7 @@ const Fact = ({
 };
 
 /** True if the request complied with the terms of the purchase when it was sent. */
-export function PolicyFacts({ refund }: { refund: Refund }) {
+export function PolicyFacts({ refund }: { refund: RefundCaseFragment }) {
   const { t } = useTranslation('refunds');
   const { right, percentAtRequest, requestedAt, paidAt } = refund;
   if (!right) return null;
@@ -71,7 +71,7 @@ export function PolicyFacts({ refund }: { refund: Refund }) {
 }
 
 /** Risk signals, for administrators only. */
-export function FlagFacts({ flags }: { flags: NonNullable<Refund['flags']> }) {
+export function FlagFacts({ flags }: { flags: Flags }) {
   const { t } = useTranslation('refunds');
   const { isFlagged, asked, days, bought, refunded } = flags;
   return (

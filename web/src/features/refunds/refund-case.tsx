@@ -7,7 +7,7 @@ import { styleClass } from '../../ui/layout/style-class.ts';
 import { DueClock } from './due-clock.tsx';
 import { FlagFacts, PolicyFacts } from './policy-facts.tsx';
 import { RefundTimeline } from './refund-timeline.tsx';
-import type { RefundForDecisionQuery } from './refunds.gen.ts';
+import { type RefundForDecisionQuery, useRefundCaseFragment } from './refunds.gen.ts';
 import classes from './refunds.module.css';
 import { StatusTag } from './status-tag.tsx';
 import { StudyFacts } from './study-facts.tsx';
@@ -19,11 +19,14 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
   const { t } = useTranslation('refunds');
   const { price, date, time } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, buyer, number, title, amount, answerBy, reason, note, study, flags, earlier } = refund;
+  const { id, study, flags, earlier } = refund;
+  const shown = useRefundCaseFragment(refund);
   // Moves the focus to the case for viewers who use the keyboard
   useEffect(() => {
     if (id) heading.current?.focus({ preventScroll: true });
   }, [id]);
+  if (!shown) return null;
+  const { buyer, number, title, amount, answerBy, reason, note } = shown;
   return (
     <Card as="article" card="flush">
       <Row as="header" wrap gap={4} px={6} py={5}>
@@ -45,7 +48,7 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
               </Text>
             </>
           ) : (
-            <StatusTag refund={refund} />
+            <StatusTag refund={shown} />
           )}
         </Grid>
       </Row>
@@ -58,7 +61,7 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
         </Box>
       </Box>
       <Box className={`${classes.casePart} ${classes.twoFacts}`} px={6} py={5} borderTop>
-        <PolicyFacts refund={refund} />
+        <PolicyFacts refund={shown} />
         {flags ? <FlagFacts flags={flags} /> : study && <StudyFacts study={study} />}
       </Box>
       {flags && study && (
@@ -105,7 +108,7 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
       )}
       <Box className={classes.casePart} px={6} py={5} borderTop>
         <h3>{t('desk.history')}</h3>
-        <RefundTimeline refund={refund} />
+        <RefundTimeline refund={shown} />
       </Box>
       {children}
     </Card>

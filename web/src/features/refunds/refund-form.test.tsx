@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
 import { RefundForm } from './refund-form.tsx';
-import type { RefundRightFieldsFragment } from './refunds.gen.ts';
+import type { RightCardFragment } from './refunds.gen.ts';
 
-const RIGHT: RefundRightFieldsFragment = {
+const RIGHT: RightCardFragment = {
   __typename: 'RefundRight',
   id: 'line-1',
   courseId: 'course-1',
@@ -15,13 +15,11 @@ const RIGHT: RefundRightFieldsFragment = {
   gateway: 'MOMO',
   needsBankAccount: false,
   exchangeUntil: null,
-  rule: 'ALLOWED',
   deadline: '2026-11-27T10:00:00.000Z',
   days: 7,
   percent: 10,
   mostPercent: 30,
   lessonsLeft: 2,
-  hasCertificate: false,
 };
 
 const press = () => fireEvent.click(screen.getByRole('button', { name: /^Yêu cầu hoàn/ }));

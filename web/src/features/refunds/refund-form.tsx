@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { ACCOUNT_FIELDS, BankAccountFields, NO_ACCOUNT } from './bank-account-fields.tsx';
-import { type RefundRightFieldsFragment, useRequestRefundMutation } from './refunds.gen.ts';
+import { type RightCardFragment, useRequestRefundMutation } from './refunds.gen.ts';
 import classes from './refunds.module.css';
 
 const REASONS: readonly RefundReason[] = [
@@ -31,7 +31,7 @@ const HAPPENS = [
   ['closed', IconLock],
 ] as const;
 
-export function RefundForm({ right }: { right: RefundRightFieldsFragment }) {
+export function RefundForm({ right }: { right: RightCardFragment }) {
   const { t } = useTranslation('refunds');
   const { price } = useFormat();
   const keyOf = useIdempotencyKey();

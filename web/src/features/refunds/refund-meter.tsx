@@ -3,13 +3,13 @@ import { useFormat } from '../../ui/format.ts';
 import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
-import type { RefundRightFieldsFragment } from './refunds.gen.ts';
+import type { RightCardFragment } from './refunds.gen.ts';
 import classes from './refunds.module.css';
 
 const HOUR = 3_600_000;
 
 /** The used parts of the time and of the progress that the right to a refund allows. The limits are the server's. */
-export function RefundMeter({ right }: { right: RefundRightFieldsFragment }) {
+export function RefundMeter({ right }: { right: RightCardFragment }) {
   const { t } = useTranslation('refunds');
   const { date, time } = useFormat();
   const now = useNow(MINUTE);

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { refundMoved } from '../../apollo/cache/refunds.ts';
@@ -9,21 +10,27 @@ import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { RefundTimeline } from './refund-timeline.tsx';
-import { type RefundCaseFragment, useCancelRefundMutation } from './refunds.gen.ts';
+import {
+  type RefundProgressFragment,
+  useCancelRefundMutation,
+  useRefundProgressFragment,
+} from './refunds.gen.ts';
 import classes from './refunds.module.css';
 import { StatusTag } from './status-tag.tsx';
 
 export function RefundProgress({
-  refund,
+  refund: from,
   isWhole = false,
 }: {
-  refund: RefundCaseFragment;
+  refund: FragmentType<RefundProgressFragment>;
   isWhole?: boolean;
 }) {
   const { t } = useTranslation('refunds');
   const { money } = useFormat();
   const [openDialog, setOpenDialog] = useState<'cancel' | 'appeal' | null>(null);
   const [cancelRefund, { loading }] = useCancelRefundMutation();
+  const refund = useRefundProgressFragment(from);
+  if (!refund) return null;
   const { id, number, title, amount, actions, accountTail, exchanged, exchangedFor } = refund;
   const close = () => setOpenDialog(null);
   // Below the page's title, or below that of a list

@@ -1,9 +1,10 @@
+import type { FragmentType } from '@apollo/client';
 import { IconCheck, IconClock, IconX } from '@tabler/icons-react';
 import type { RefundStatus } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Grid, Text } from '../../ui/layout/layout.tsx';
-import type { RefundCaseFragment } from './refunds.gen.ts';
+import { type RefundTimelineFragment, useRefundTimelineFragment } from './refunds.gen.ts';
 import classes from './refunds.module.css';
 
 const REFUSALS = ['REJECTED', 'TEACHER_DISAGREED', 'SEND_FAILED', 'SECOND_DISAGREED'];
@@ -11,9 +12,17 @@ const NEXT = ['TEACHER_REVIEW', 'ADMIN_REVIEW', 'APPROVED', 'PROCESSING', 'FAILE
 const nextOf = (status: RefundStatus) => NEXT.find((each) => each === status);
 
 /** The steps of a refund, past and future. Only its buyer sees the note about a failed transfer. */
-export function RefundTimeline({ refund, isOwn = false }: { refund: RefundCaseFragment; isOwn?: boolean }) {
+export function RefundTimeline({
+  refund: from,
+  isOwn = false,
+}: {
+  refund: FragmentType<RefundTimelineFragment>;
+  isOwn?: boolean;
+}) {
   const { t } = useTranslation('refunds');
   const { date, time } = useFormat();
+  const refund = useRefundTimelineFragment(from);
+  if (!refund) return null;
   const { steps, status, answerBy } = refund;
   const next = nextOf(status);
   return (

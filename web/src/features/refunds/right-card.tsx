@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -8,19 +9,21 @@ import utilities from '../../ui/utilities.module.css';
 import { gatewayName } from '../orders/index.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundMeter } from './refund-meter.tsx';
-import type { RefundRightFieldsFragment } from './refunds.gen.ts';
+import { type RightCardFragment, useRightCardFragment } from './refunds.gen.ts';
 import classes from './refunds.module.css';
 
 interface RightCardProps {
-  right: RefundRightFieldsFragment;
+  right: FragmentType<RightCardFragment>;
   isOpen: boolean;
   onOpen: () => void;
 }
 
 /** A refundable purchase: its meters, the policy, and the form. */
-export function RightCard({ right, isOpen, onOpen }: RightCardProps) {
+export function RightCard({ right: from, isOpen, onOpen }: RightCardProps) {
   const { t } = useTranslation('refunds');
   const { price, date, time } = useFormat();
+  const right = useRightCardFragment(from);
+  if (!right) return null;
   const { title, orderNumber, paidAt, gateway, amount, days, mostPercent, needsBankAccount, exchangeUntil } =
     right;
   const facts = { number: orderNumber, date: date(paidAt) };

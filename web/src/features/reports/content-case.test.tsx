@@ -2,10 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
-import { ContentCaseCard } from './content-case.tsx';
-import type { ContentCaseFactsFragment } from './reports.gen.ts';
+import { OpenCase } from './content-case.tsx';
 
-const CASE = {
+const CASE: Record<string, unknown> = {
   ...{ __typename: 'ContentCase', id: 'k1', kind: 'COMMENT', state: 'PENDING', isWaiting: true },
   ...{ outcome: null, reason: null, decidedAt: null, createdAt: '2026-11-20T03:00:00Z', reportCount: 1 },
   ...{ decidedBy: null, rating: null, reports: [] },
@@ -26,19 +25,20 @@ const CASE = {
       ...{ createdAt: '2026-11-20T02:00:00Z', isByTeacher: false, isReported: true },
     },
   ],
-} as ContentCaseFactsFragment;
+};
 
 it('links to the comment in context and requires an explicit decision', async () => {
   const sent: unknown[] = [];
   const onDecided = vi.fn();
-  await renderPiece(<ContentCaseCard one={CASE} onDecided={onDecided} />, {
+  await renderPiece(<OpenCase id="k1" onDecided={onDecided} />, {
     texts: ['reports'],
-    answer: async ({ variables }) => {
+    answer: async ({ operationName, variables }) => {
+      if (operationName === 'ContentCase') return { contentCase: CASE };
       sent.push(variables.input);
       return { decideContentCase: { ...CASE, isWaiting: false, state: 'REJECTED' } };
     },
   });
-  expect(screen.getByRole('link', { name: 'Xem trong bài học' }).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Xem trong bài học' })).getAttribute('href')).toBe(
     '/learning/react?lesson=l1&comment=c1',
   );
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();

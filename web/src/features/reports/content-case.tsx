@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
@@ -14,24 +15,25 @@ import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { DecisionForm } from './decision-form.tsx';
 import {
-  type ContentCaseFactsFragment,
+  type CaseContentFragment,
+  type ContentCaseCardFragment,
   ContentCasesDocument,
   ReportCountsDocument,
+  useCaseContentFragment,
+  useContentCaseCardFragment,
   useContentCaseQuery,
   useDecideContentCaseMutation,
 } from './reports.gen.ts';
 import classes from './reports.module.css';
 import { Thread } from './thread.tsx';
 
-type Case = ContentCaseFactsFragment;
-
 /** The possible decisions. Comments cannot be edited, so they are never hidden. */
 const CHOICES = {
   RATING: ['KEEP', 'HIDDEN', 'REMOVED'],
   COMMENT: ['KEEP', 'REMOVED'],
-} as const satisfies Record<Case['kind'], readonly (ContentOutcome | 'KEEP')[]>;
+} as const satisfies Record<ContentCaseCardFragment['kind'], readonly (ContentOutcome | 'KEEP')[]>;
 
-const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
+const Decision = ({ one, onDecided }: { one: ContentCaseCardFragment; onDecided: () => void }) => {
   const { t } = useTranslation('reports');
   const [decide] = useDecideContentCaseMutation({
     refetchQueries: [ContentCasesDocument, ReportCountsDocument],
@@ -52,15 +54,18 @@ const Decision = ({ one, onDecided }: { one: Case; onDecided: () => void }) => {
 };
 
 /** The reported content, a comment in its thread or a rating, with a link to its page. */
-export function CaseContent({ one: { comment, rating, kind, thread }, one }: { one: Case }) {
+export function CaseContent({ one: from }: { one: FragmentType<CaseContentFragment> }) {
   const { t } = useTranslation('reports');
   const { date } = useFormat();
+  const one = useCaseContentFragment(from);
+  if (!one) return null;
+  const { comment, rating, kind, thread } = one;
   const place = rating
     ? `/courses/${rating.course.slug}#ratings`
     : comment?.course && `/learning/${comment.course.slug}?lesson=${comment.lessonId}&comment=${comment.id}`;
   return (
     <Box p={4} bg="surface-2" radius="md">
-      {thread.length > 0 && <Thread one={one} />}
+      {thread.length > 0 && <Thread comments={thread} />}
       {rating && (
         <Row align="start" gap={3}>
           <Avatar name={rating.author.fullName} src={rating.author.avatarUrl} size={36} />
@@ -104,10 +109,17 @@ export function OpenCase({ id, onDecided }: { id: string; onDecided: () => void 
   );
 }
 
+interface ContentCaseCardProps {
+  one: FragmentType<ContentCaseCardFragment>;
+  onDecided: () => void;
+}
+
 /** The reported content, its reports, and the decision. */
-export function ContentCaseCard({ one, onDecided }: { one: Case; onDecided: () => void }) {
+function ContentCaseCard({ one: from, onDecided }: ContentCaseCardProps) {
   const { t } = useTranslation('reports');
   const { date, time } = useFormat();
+  const one = useContentCaseCardFragment(from);
+  if (!one) return null;
   const { comment, rating, kind, reports, reportCount, isWaiting, state, outcome, reason, decidedAt } = one;
   const where = comment?.lessonTitle ?? rating?.course.title ?? '';
   return (

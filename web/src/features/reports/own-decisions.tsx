@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
@@ -17,15 +18,16 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
 import {
-  type OwnDecisionRowFragment,
+  type OwnDecisionFragment,
   useAppealContentDecisionMutation,
   useMyContentDecisionsQuery,
+  useOwnDecisionFragment,
 } from './own-decisions.gen.ts';
 import classes from './own-reports.module.css';
 
 const TONES = { WAITING: 'warn', REVERSED: 'ok', UPHELD: 'neutral' } as const;
 
-function AppealForm({ decision }: { decision: OwnDecisionRowFragment }) {
+function AppealForm({ decision }: { decision: OwnDecisionFragment }) {
   const { t } = useTranslation('ratings');
   const { date } = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -73,9 +75,11 @@ function AppealForm({ decision }: { decision: OwnDecisionRowFragment }) {
   );
 }
 
-function Decision({ decision }: { decision: OwnDecisionRowFragment }) {
+function OwnDecision({ decision: from }: { decision: FragmentType<OwnDecisionFragment> }) {
   const { t } = useTranslation('ratings');
   const { date } = useFormat();
+  const decision = useOwnDecisionFragment(from);
+  if (!decision) return null;
   const { kind, where, outcome, text, appeal, appealUntil } = decision;
   const title = t(`own.kind.${kind}`, { where });
   const first = appeal?.firstOutcome ?? outcome ?? 'REMOVED';
@@ -147,7 +151,7 @@ export function OwnDecisions() {
         <Stack gap={4} shrink>
           <Card as="ul" card="flush">
             {items.map((decision) => (
-              <Decision key={decision.id} decision={decision} />
+              <OwnDecision key={decision.id} decision={decision} />
             ))}
           </Card>
           {total > limit && <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />}

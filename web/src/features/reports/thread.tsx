@@ -2,16 +2,16 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Grid, Row, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import type { ContentCaseFactsFragment } from './reports.gen.ts';
+import type { CaseContentFragment } from './reports.gen.ts';
 import classes from './reports.module.css';
 
 /** A reported comment, framed, within its question and the surrounding comments. */
-export function Thread({ one }: { one: ContentCaseFactsFragment }) {
+export function Thread({ comments }: { comments: CaseContentFragment['thread'] }) {
   const { t } = useTranslation('reports');
   const { date, time } = useFormat();
   return (
     <Grid as="ol" gap={2} aria-label={t('thread')}>
-      {one.thread.map(({ id, authorName, isByTeacher, text, createdAt, isReported }) => (
+      {comments.map(({ id, authorName, isByTeacher, text, createdAt, isReported }) => (
         <li key={id} className={isReported ? classes.framed : classes.around}>
           <Row as="p" wrap rowGap="half" columnGap={2} text="sm" tone="dim">
             <Text as="b" weight={600}>

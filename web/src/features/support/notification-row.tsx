@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import {
   type Icon,
   IconBook2,
@@ -35,7 +36,7 @@ import { useFormat } from '../../ui/format.ts';
 import { Box, Grid, Text } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
 import classes from './notification-row.module.css';
-import type { NotificationRowFragment } from './notifications.gen.ts';
+import { type NotificationRowFragment, useNotificationRowFragment } from './notifications.gen.ts';
 import { timeAgo } from './time-ago.ts';
 
 const ICONS: Record<NotificationKind, Icon> = {
@@ -121,15 +122,17 @@ const ICONS: Record<NotificationKind, Icon> = {
 };
 
 interface NotificationRowProps {
-  notification: NotificationRowFragment;
+  notification: FragmentType<NotificationRowFragment>;
   /** Called when an unread one is opened. */
   onRead: (id: string) => void;
 }
 
 /** A notification. Its link opens the subject and marks it as read. */
-export function NotificationRow({ notification, onRead }: NotificationRowProps) {
+export function NotificationRow({ notification: from, onRead }: NotificationRowProps) {
   const { t, i18n } = useTranslation('support');
   const { date } = useFormat();
+  const notification = useNotificationRowFragment(from);
+  if (!notification) return null;
   const { id, kind, title, text, link, createdAt, readAt } = notification;
   const Icon = ICONS[kind];
   const open = () => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { notificationReceived } from '../../apollo/cache/notifications.ts';
-import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
+import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { onReconnected } from '../../apollo/live.ts';
 import { useRefetchOnEvent } from '../../apollo/use-refetch-on-event.ts';
 import { useViewer } from '../accounts/index.ts';
@@ -25,7 +25,6 @@ export const useUnread = (onNew: (title: string) => void): number => {
 
   useNotificationReceivedSubscription({
     skip,
-    ...uncached,
     ignoreResults: true,
     onData: ({ data: { data: received } }) => {
       if (!received) return;

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -6,11 +7,15 @@ import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { toast } from '../../ui/toast.tsx';
 import { DeliveryState } from './webhook-state.tsx';
-import { type DeliveryFactsFragment, useReplayWebhookDeliveryMutation } from './webhooks.gen.ts';
+import {
+  type DeliveryDialogFragment,
+  useDeliveryDialogFragment,
+  useReplayWebhookDeliveryMutation,
+} from './webhooks.gen.ts';
 import classes from './webhooks.module.css';
 
 interface DeliveryDialogProps {
-  delivery: DeliveryFactsFragment;
+  delivery: FragmentType<DeliveryDialogFragment>;
   mayReplay: boolean;
   onClose: () => void;
 }
@@ -26,9 +31,11 @@ const Message = ({ text }: { text: string }) => (
 );
 
 /** The payload of a delivery, and the response of each attempt. */
-export function DeliveryDialog({ delivery, mayReplay, onClose }: DeliveryDialogProps) {
+export function DeliveryDialog({ delivery: from, mayReplay, onClose }: DeliveryDialogProps) {
   const { t } = useTranslation('webhooks');
   const [replay, { loading }] = useReplayWebhookDeliveryMutation();
+  const delivery = useDeliveryDialogFragment(from);
+  if (!delivery) return null;
   const { id, kind, state, body, attempts, nextTryAt, isHeldBack } = delivery;
   const send = () =>
     replay({ variables: { deliveryId: id } }).then(

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -13,18 +14,18 @@ import {
   useRotateWebhookSecretMutation,
   useSwitchWebhookMutation,
   useTestWebhookMutation,
+  useWebhookActsFragment,
+  type WebhookActsFragment,
   WebhookDeliveriesDocument,
   WebhookDocument,
-  type WebhookFactsFragment,
   WebhooksDocument,
 } from './webhooks.gen.ts';
 
 const AGAIN = { refetchQueries: [WebhookDeliveriesDocument, WebhookDocument] };
 
-export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
+export function WebhookActs({ webhook: from }: { webhook: FragmentType<WebhookActsFragment> }) {
   const { t } = useTranslation('webhooks');
   const navigate = useNavigate();
-  const { id, name, isActive } = webhook;
   const [openDialog, setOpenDialog] = useState<'edit' | 'rotate' | 'delete' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const [test, testing] = useTestWebhookMutation(AGAIN);
@@ -32,6 +33,9 @@ export function WebhookActs({ webhook }: { webhook: WebhookFactsFragment }) {
   const [replay] = useReplayFailedDeliveriesMutation(AGAIN);
   const [rotate, rotating] = useRotateWebhookSecretMutation();
   const [remove, removing] = useDeleteWebhookMutation({ refetchQueries: [WebhooksDocument] });
+  const webhook = useWebhookActsFragment(from);
+  if (!webhook) return null;
+  const { id, name, isActive } = webhook;
   const close = () => setOpenDialog(null);
   /** Errors are shown in a toast. A confirmation dialog closes in any case. */
   const run = (act: () => Promise<void>) => () =>

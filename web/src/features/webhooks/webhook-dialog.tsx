@@ -12,13 +12,13 @@ import { KINDS, wireNameOf } from './kinds.ts';
 import {
   useCreateWebhookMutation,
   useUpdateWebhookMutation,
-  type WebhookFactsFragment,
+  type WebhookActsFragment,
   WebhooksDocument,
 } from './webhooks.gen.ts';
 
 interface WebhookDialogProps {
   /** Missing for a new one. */
-  webhook?: WebhookFactsFragment;
+  webhook?: WebhookActsFragment;
   onClose: () => void;
   /** Called for a new one with its secret, which is shown only once. */
   onMade?: (secret: string | null) => void;

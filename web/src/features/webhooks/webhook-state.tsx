@@ -1,8 +1,10 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import type { DeliveryFactsFragment, WebhookFactsFragment } from './webhooks.gen.ts';
+import type { DeliveryDialogFragment, WebhookCardFragment } from './webhooks.gen.ts';
 
-export function WebhookState({ webhook }: { webhook: WebhookFactsFragment }) {
+type ShownWebhook = Pick<WebhookCardFragment, 'isActive' | 'failingSince' | 'switchedOffFor'>;
+
+export function WebhookState({ webhook }: { webhook: ShownWebhook }) {
   const { t } = useTranslation('webhooks');
   if (!webhook.isActive)
     return <Tag tone={webhook.switchedOffFor === 'ADMINISTRATOR' ? 'neutral' : 'bad'}>{t('off')}</Tag>;
@@ -11,7 +13,7 @@ export function WebhookState({ webhook }: { webhook: WebhookFactsFragment }) {
 
 const TONES = { WAITING: 'warn', DELIVERED: 'ok', FAILED: 'bad' } as const;
 
-export function DeliveryState({ delivery }: { delivery: DeliveryFactsFragment }) {
+export function DeliveryState({ delivery }: { delivery: Pick<DeliveryDialogFragment, 'state'> }) {
   const { t } = useTranslation('webhooks');
   return <Tag tone={TONES[delivery.state]}>{t(`state.${delivery.state}`)}</Tag>;
 }

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
@@ -24,19 +25,24 @@ import { DeliveryDialog } from './delivery-dialog.tsx';
 import { WebhookActs } from './webhook-acts.tsx';
 import { DeliveryState, WebhookState } from './webhook-state.tsx';
 import {
-  type DeliveryFactsFragment,
   useWebhookDeliveriesQuery,
+  useWebhookFactsFragment,
   useWebhookQuery,
+  type WebhookDeliveriesQuery,
   type WebhookFactsFragment,
 } from './webhooks.gen.ts';
 import classes from './webhooks.module.css';
+
+type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['items'][number];
 
 const FILTERS = ['state'] as const;
 const STATES = ['ALL', 'WAITING', 'DELIVERED', 'FAILED'] as const;
 const moment = (at: string) => `${formatTime(at)} ${formatDate(at)}`;
 
-function Facts({ webhook }: { webhook: WebhookFactsFragment }) {
+function WebhookFacts({ webhook: from }: { webhook: FragmentType<WebhookFactsFragment> }) {
   const { t } = useTranslation('webhooks');
+  const webhook = useWebhookFactsFragment(from);
+  if (!webhook) return null;
   const { address, kinds, isSimulated, failingSince, switchedOffFor, formerSecretUntil } = webhook;
   return (
     <Stack as="section" card gap={4} shrink>
@@ -87,7 +93,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
     ({ webhookDeliveries }) => webhookDeliveries,
   );
   const open = table.page?.items.find(({ id }) => id === openId);
-  const columns: Column<DeliveryFactsFragment>[] = [
+  const columns: Column<Delivery>[] = [
     {
       key: 'kind',
       header: t('column.kind'),
@@ -186,7 +192,7 @@ export function Component() {
             ]}
             actions={mayManage && <WebhookActs webhook={webhook} />}
           />
-          <Facts webhook={webhook} />
+          <WebhookFacts webhook={webhook} />
           <Deliveries webhookId={id} />
         </>
       )}

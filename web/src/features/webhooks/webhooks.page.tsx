@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,10 +18,12 @@ import { useViewer } from '../accounts/index.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 import { WebhookState } from './webhook-state.tsx';
-import { useWebhooksQuery, type WebhookFactsFragment } from './webhooks.gen.ts';
+import { useWebhookCardFragment, useWebhooksQuery, type WebhookCardFragment } from './webhooks.gen.ts';
 
-function WebhookCard({ webhook }: { webhook: WebhookFactsFragment }) {
+function WebhookCard({ webhook: from }: { webhook: FragmentType<WebhookCardFragment> }) {
   const { t } = useTranslation('webhooks');
+  const webhook = useWebhookCardFragment(from);
+  if (!webhook) return null;
   const { id, name, address, kinds, lastDeliveredAt, isSimulated } = webhook;
   return (
     <Stack as="li" card gap={2} shrink>

@@ -45,33 +45,33 @@ export async function seedAdministration(em: EntityManager, now: Date): Promise<
   await em.execute(
     `update course set status = 'SUSPENDED', suspended_for = 'ADMINISTRATOR', why_suspended = ?, restore_asked_at = ?, restore_message = ?
      where id = ?`,
-    [HELD_COURSE.reason, before(1, 3), HELD_COURSE.asked, courseId(HELD_COURSE.slug)],
+    [SUSPENDED_COURSE.reason, before(1, 3), SUSPENDED_COURSE.asked, courseId(SUSPENDED_COURSE.slug)],
   );
   await seedSessions(em, now);
   await seedAudit(em, [
     ...roleLines(before),
     ...suspensionLines(before),
     ...everydayLines(before),
-    heldLine(before(4)),
+    suspensionEntry(before(4)),
   ]);
 }
 
 /** A course that an administrator suspended from sale. */
-const HELD_COURSE = {
+const SUSPENDED_COURSE = {
   slug: 'lan-dau-lam-truong-nhom',
   reason:
     'Hai bài dùng lại sách của người khác mà chưa ghi nguồn. Bạn liên hệ hỗ trợ để thống nhất cách sửa.',
   asked: 'Tôi đã ghi tên sách và tác giả ở cuối bài 2 và bài 5, và viết lại đoạn dài nhất bằng lời của mình.',
 };
-const heldLine = (at: Date): Line => ({
+const suspensionEntry = (at: Date): Line => ({
   at,
   actor: boss,
   action: 'course.suspend',
   targetType: 'course',
-  targetId: courseId(HELD_COURSE.slug),
+  targetId: courseId(SUSPENDED_COURSE.slug),
   before: { status: 'PUBLISHED', visibility: 'PUBLIC' },
   after: { status: 'SUSPENDED', visibility: 'PUBLIC' },
-  reason: HELD_COURSE.reason,
+  reason: SUSPENDED_COURSE.reason,
 });
 
 const hiredDaysAgo = (index: number): number => 300 - index * 21;

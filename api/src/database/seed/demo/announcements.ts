@@ -79,7 +79,9 @@ export async function seedAnnouncements(em: EntityManager, now: Date): Promise<v
       created_at: at(Math.min(from - 2, -1)),
     })),
   );
-  for (const { name, audience, from, readers } of ANNOUNCED.filter((one) => one.readers > 0))
+  for (const { name, audience, from, readers } of ANNOUNCED.filter(
+    (announcement) => announcement.readers > 0,
+  ))
     await em.execute(
       `insert into announcement_reader (announcement_id, person_id, read_at, dismissed_at)
        select ?::uuid, id, greatest(?::timestamptz, created_at),

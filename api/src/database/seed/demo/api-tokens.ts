@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { ADMIN, students } from '../content/index.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
@@ -11,7 +12,7 @@ interface Token {
   readonly email: string;
   readonly scopes: readonly string[];
   /** Days since the token was created. `used` counts days since its last use, `left` days until it expires. */
-  readonly made: number;
+  readonly createdDaysAgo: number;
   readonly used: number | null;
   readonly left: number;
   readonly revoked?: number;
@@ -22,7 +23,7 @@ const TOKENS: readonly Token[] = [
     name: 'Bảng Notion cá nhân',
     email: students()[0]!.email,
     scopes: ['enrolment:read', 'study:read'],
-    made: 2,
+    createdDaysAgo: 2,
     used: null,
     left: 88,
   },
@@ -30,7 +31,7 @@ const TOKENS: readonly Token[] = [
     name: 'Lịch học sang Google',
     email: students()[0]!.email,
     scopes: ['study:read'],
-    made: 80,
+    createdDaysAgo: 80,
     used: 0.1,
     left: 5,
   },
@@ -38,7 +39,7 @@ const TOKENS: readonly Token[] = [
     name: 'Sao lưu ghi chú',
     email: students()[0]!.email,
     scopes: ['profile:read', 'study:read'],
-    made: 60,
+    createdDaysAgo: 60,
     used: 31,
     left: -20,
   },
@@ -46,7 +47,7 @@ const TOKENS: readonly Token[] = [
     name: 'Báo cáo doanh thu',
     email: ADMIN.email,
     scopes: ['order:read-any', 'person:read'],
-    made: 41,
+    createdDaysAgo: 41,
     used: 0.02,
     left: 324,
   },
@@ -54,21 +55,22 @@ const TOKENS: readonly Token[] = [
     name: 'Đồng bộ nhân sự',
     email: ADMIN.email,
     scopes: ['person:read'],
-    made: 20,
+    createdDaysAgo: 20,
     used: 6,
     left: 70,
     revoked: 5,
   },
 ];
 
-/** Seeds tokens of programs that do not exist. Nobody knows the tokens of these hashes. */
+/** Seeds tokens of programs that do not exist. The hashes are of random values. */
 export async function seedApiTokens(em: EntityManager, now: Date): Promise<void> {
   const at = (days: number) => new Date(now.getTime() + days * DAY);
-  const endOfDay = (day: Date) => new Date(Math.ceil((day.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS);
+  const endOfDay = (day: Date) =>
+    new Date(Math.ceil((day.getTime() + VIETNAM_OFFSET_MS) / DAY) * DAY - VIETNAM_OFFSET_MS);
   await insertAll(
     em,
     'api_token',
-    TOKENS.map(({ name, email, scopes, made, used, left, revoked }) => {
+    TOKENS.map(({ name, email, scopes, createdDaysAgo: made, used, left, revoked }) => {
       const hash = createHash('sha256')
         .update(stableId(`api token ${name}`))
         .digest('hex');

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RubricRow, type Terms, totalOf } from '../../../features/assignment/index.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { type AssignmentContent, FURTHER, type Work } from '../content/further/index.ts';
 import type { DemoFileContent } from './demo-file.ts';
 import { courseId, furtherSectionId } from './ids.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { addStudy } from './progress.ts';
 
 const DAY = 86_400_000;
@@ -27,7 +28,7 @@ interface Place {
 
 function placeOf(slug: string, content: AssignmentContent, now: Date): Place {
   // Counted from the end of yesterday in Vietnam, so that work due then is late but still accepted
-  const yesterday = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS - 60_000;
+  const yesterday = Math.floor((now.getTime() + VIETNAM_OFFSET_MS) / DAY) * DAY - VIETNAM_OFFSET_MS - 60_000;
   const dueAt = new Date(yesterday + content.due * DAY);
   const rubric = content.rubric.map(
     ({ title, description, levels }, n): RubricRow => ({
@@ -165,7 +166,7 @@ function workOf(place: Place, { id, student, work }: Student, n: number, owner: 
   const submittedAt =
     work === 'draft' ? null : new Date(late ? dueAt.getTime() + late : until.getTime() - (n + 1) * 7 * HOUR);
   const startedAt = new Date(until.getTime() - (n + 2) * DAY);
-  const isMarked = work === 'marked' || work === 'returned' || work === 'passed';
+  const isGraded = work === 'marked' || work === 'returned' || work === 'passed';
   const isReturned = work === 'returned' || work === 'passed';
   const terms: Terms = {
     ...{ maxScore: place.maxScore, passScore: content.passScore, lateAmount: content.lateAmount },
@@ -180,7 +181,7 @@ function workOf(place: Place, { id, student, work }: Student, n: number, owner: 
   }));
   const redoUntil = work === 'returned' ? new Date(cutOffAt.getTime() + DAY).toISOString() : null;
   const total = totalOf(terms, marks, 0);
-  const marking = isMarked
+  const marking = isGraded
     ? {
         marks,
         notes: [{ fileId: null, line: 1, text: content.note }],
@@ -189,7 +190,7 @@ function workOf(place: Place, { id, student, work }: Student, n: number, owner: 
         total,
       }
     : {};
-  const markedAt = isMarked ? new Date(Math.min(now.getTime(), until.getTime() + HOUR)) : null;
+  const gradedAt = isGraded ? new Date(Math.min(now.getTime(), until.getTime() + HOUR)) : null;
   const passed = work === 'passed';
   return {
     ...{ id: stableId(`submission ${place.id} ${id}`), assignment_id: place.id, student_id: student },
@@ -197,10 +198,10 @@ function workOf(place: Place, { id, student, work }: Student, n: number, owner: 
     ...{ status: STATUS[work] ?? 'SUBMITTED', terms },
     ...{ text: content.texts[n % content.texts.length]!, sequence: 1, started_at: startedAt },
     ...{ saved_at: startedAt, submitted_at: submittedAt, due_at: submittedAt && dueAt },
-    ...{ late_minutes: Math.ceil(late / 60_000), marking, marking_version: isMarked ? 1 : 0 },
-    ...{ marked_at: markedAt, marked_by_id: isMarked ? owner : null },
+    ...{ late_minutes: Math.ceil(late / 60_000), marking, marking_version: isGraded ? 1 : 0 },
+    ...{ marked_at: gradedAt, marked_by_id: isGraded ? owner : null },
     ...{ grade: isReturned ? marking : null, score: isReturned ? total.score : null, passed },
-    ...{ returned_at: isReturned ? markedAt : null, redo_until: redoUntil },
+    ...{ returned_at: isReturned ? gradedAt : null, redo_until: redoUntil },
   };
 }
 

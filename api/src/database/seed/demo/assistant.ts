@@ -17,7 +17,7 @@ const DRAFT = 'typescript-vung-vang';
 /** A course that is waiting for a reviewer. */
 const SUBMITTED = 'tho-va-thien-moi-ngay';
 /** A draft, a course in review, and a course on sale whose students write ratings and questions. */
-const LOOKED_THROUGH = [DRAFT, SUBMITTED, 'react-19-tu-con-so-0'];
+const SCANNED = [DRAFT, SUBMITTED, 'react-19-tu-con-so-0'];
 
 /** First day of the month in Vietnam. */
 const monthOf = (at: Date): string =>
@@ -93,7 +93,7 @@ export async function seedAssistant(em: EntityManager, now: Date): Promise<void>
       finished_at: at(1.99),
     },
   ]);
-  for (const slug of LOOKED_THROUGH) await scanTexts(em, courseId(slug));
+  for (const slug of SCANNED) await scanTexts(em, courseId(slug));
   await seedCheck(em, teacher, DRAFT, ['Đây là cách dạy kiểu dễ hiểu nhất Việt Nam.'], at(2.5));
   await seedCheck(
     em,
@@ -105,7 +105,7 @@ export async function seedAssistant(em: EntityManager, now: Date): Promise<void>
     ],
     at(26),
   );
-  await decideInDemo(em, teacher, at);
+  await decideFindings(em, teacher, at);
 }
 
 /** Seeds the simulator's findings in a course, as after a teacher's request, and the notification of the teacher. */
@@ -156,7 +156,11 @@ async function seedCheck(
 }
 
 /** Derives times and IDs from the clock, so that every seeding has the same ones. Also seeds teachers' decisions. */
-async function decideInDemo(em: EntityManager, teacher: string, at: (hours: number) => Date): Promise<void> {
+async function decideFindings(
+  em: EntityManager,
+  teacher: string,
+  at: (hours: number) => Date,
+): Promise<void> {
   await em.execute('update moderation_scan set scanned_at = ?', [at(1)]);
   await em.execute(
     `update moderation_finding set id = md5(course_id::text || rule || hash || place || part_id)::uuid,

@@ -15,7 +15,7 @@ export const ageOf = (slug: string): number => shelfOf(slug).age;
 /** The longest sale that the platform allows. */
 const SALE_DAYS = 14;
 
-const saleSince = ({ saleDays = 0 }: CourseContent, now: Date): Date =>
+const saleStart = ({ saleDays = 0 }: CourseContent, now: Date): Date =>
   new Date(now.getTime() + (saleDays - SALE_DAYS) * DAY);
 
 /** True if the list price had not been valid long enough when the sale began. This is the case for a new course. */
@@ -88,7 +88,7 @@ export async function seedCatalog(em: EntityManager, assets: string, now: Date):
         sale_ends_at: course.saleDays ? new Date(now.getTime() + course.saleDays * DAY) : null,
         promo_media_id: promoOf(course.slug),
         is_introductory: isIntroductory(course),
-        introductory_at: isIntroductory(course) ? saleSince(course, now) : null,
+        introductory_at: isIntroductory(course) ? saleStart(course, now) : null,
         created_at: new Date(since.getTime() - 20 * DAY),
         updated_at: published ? since : new Date(now.getTime() - 2 * DAY),
         published_at: published || course.status === 'UNPUBLISHED' ? since : null,
@@ -124,7 +124,7 @@ export async function seedCatalog(em: EntityManager, assets: string, now: Date):
               price: course.price,
               sale_price: course.salePrice ?? null,
               sale_ends_at: new Date(now.getTime() + course.saleDays * DAY),
-              valid_from: saleSince(course, now),
+              valid_from: saleStart(course, now),
             },
           ]),
     ]),

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { issuerKey, signBadge, toVerifyCode } from '../../../features/learning/index.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { students } from '../content/index.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const MINUTE = 60_000;
@@ -53,16 +54,26 @@ export async function seedCertificates(
   );
   const [corrected, withdrawn] = others;
   let number = 0;
-  const row = async (of: Graduate, issuedAt: Date, name: string, ended: object = {}) => {
-    const serial = `SEN-${new Date(issuedAt.getTime() + VIETNAM_MS).getUTCFullYear()}-${String(++number).padStart(6, '0')}`;
-    const id = stableId(`certificate ${of.enrolment} ${name}`);
+  const row = async (graduate: Graduate, issuedAt: Date, name: string, ended: object = {}) => {
+    const serial = `SEN-${new Date(issuedAt.getTime() + VIETNAM_OFFSET_MS).getUTCFullYear()}-${String(++number).padStart(6, '0')}`;
+    const id = stableId(`certificate ${graduate.enrolment} ${name}`);
     const verifyCode = toVerifyCode(createHash('sha256').update(id).digest());
-    const facts = { studentName: name, courseId: of.course, courseTitle: of.title, teacherName: of.teacher };
-    const claims = { ...facts, courseVersion: of.version, lessonCount: of.lessons, score: null };
+    const facts = {
+      studentName: name,
+      courseId: graduate.course,
+      courseTitle: graduate.title,
+      teacherName: graduate.teacher,
+    };
+    const claims = { ...facts, courseVersion: graduate.version, lessonCount: graduate.lessons, score: null };
     return {
-      ...{ id, enrolment_id: of.enrolment, serial, verify_code: verifyCode, student_name: name },
-      ...{ course_title: of.title, teacher_name: of.teacher, course_version: of.version },
-      ...{ lesson_count: of.lessons, study_minutes: of.minutes, status: 'ISSUED', issued_at: issuedAt },
+      ...{ id, enrolment_id: graduate.enrolment, serial, verify_code: verifyCode, student_name: name },
+      ...{ course_title: graduate.title, teacher_name: graduate.teacher, course_version: graduate.version },
+      ...{
+        lesson_count: graduate.lessons,
+        study_minutes: graduate.minutes,
+        status: 'ISSUED',
+        issued_at: issuedAt,
+      },
       badge: await signBadge(key, { ...claims, serial, verifyCode, issuedAt }, publicUrl),
       issuer_key_id: key.id,
       replaces_id: null as string | null,
@@ -71,24 +82,31 @@ export async function seedCertificates(
     };
   };
   const rows = [];
-  for (const of of graduates) {
-    const issuedAt = new Date(Math.min(Date.parse(of.at) + MINUTE, now.getTime()));
-    const end = (what: string, note: string) => ({
+  for (const graduate of graduates) {
+    const issuedAt = new Date(Math.min(Date.parse(graduate.at) + MINUTE, now.getTime()));
+    const revocation = (reason: string, note: string) => ({
       ...{ status: 'REVOKED', revoked_at: new Date(issuedAt.getTime() + 2 * DAY) },
-      ...{ revoked_for: what, revoked_note: note },
+      ...{ revoked_for: reason, revoked_note: note },
     });
-    if (of === withdrawn)
-      rows.push(await row(of, issuedAt, of.name, end('WITHDRAWN', 'Bài cuối khoá do người khác làm hộ.')));
-    else if (of === corrected) {
-      const former = await row(
-        of,
-        issuedAt,
-        of.name.toUpperCase(),
-        end('CORRECTED', 'Họ tên in sai kiểu chữ.'),
+    if (graduate === withdrawn)
+      rows.push(
+        await row(
+          graduate,
+          issuedAt,
+          graduate.name,
+          revocation('WITHDRAWN', 'Bài cuối khoá do người khác làm hộ.'),
+        ),
       );
-      const next = await row(of, new Date(issuedAt.getTime() + 2 * DAY), of.name);
+    else if (graduate === corrected) {
+      const former = await row(
+        graduate,
+        issuedAt,
+        graduate.name.toUpperCase(),
+        revocation('CORRECTED', 'Họ tên in sai kiểu chữ.'),
+      );
+      const next = await row(graduate, new Date(issuedAt.getTime() + 2 * DAY), graduate.name);
       rows.push(former, { ...next, replaces_id: former.id });
-    } else rows.push(await row(of, issuedAt, of.name));
+    } else rows.push(await row(graduate, issuedAt, graduate.name));
   }
   await insertAll(em, 'certificate', rows);
   await em.execute("select setval('certificate_number', ?)", [number + 1]);

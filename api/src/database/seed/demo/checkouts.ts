@@ -46,24 +46,28 @@ export async function seedCheckouts(em: EntityManager, now: Date): Promise<void>
     gateway: VIETQR,
   });
   waiting.attempt.status = PaymentStatus.EXPIRED;
-  const late = await placeSale(em, {
+  const expired = await placeSale(em, {
     name: 'run out',
     courses: ['guitar-dem-hat'],
     at: ago(50),
     gateway: VIETQR,
   });
-  late.attempt.status = PaymentStatus.EXPIRED;
-  late.order.expire();
-  const given = await placeSale(em, {
+  expired.attempt.status = PaymentStatus.EXPIRED;
+  expired.order.expire();
+  const cancelled = await placeSale(em, {
     name: 'given up',
     courses: ['ielts-writing-task-2'],
     at: ago(75),
     gateway: MOMO,
   });
-  Object.assign(given.attempt, { status: PaymentStatus.FAILED, failureCode: '1006', settledAt: ago(74.9) });
-  given.order.cancel();
+  Object.assign(cancelled.attempt, {
+    status: PaymentStatus.FAILED,
+    failureCode: '1006',
+    settledAt: ago(74.9),
+  });
+  cancelled.order.cancel();
   await em.flush();
-  await seedUnknownTransfer(em, late.order, ago(21));
+  await seedUnknownTransfer(em, expired.order, ago(21));
   em.clear();
 }
 

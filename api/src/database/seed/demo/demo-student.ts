@@ -1,5 +1,5 @@
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { COURSES, type CourseContent, students } from '../content/index.ts';
-import { VIETNAM_MS } from './insert.ts';
 import { lessonsOf, type Sitting, type Study } from './progress.ts';
 
 const DAY = 86_400_000;
@@ -9,7 +9,7 @@ const WEEKS = 9;
 /** Longest sittings in seconds. They differ from evening to evening. */
 const MAX_SITTING_LENGTH = [18, 40, 25, 50].map((minutes) => minutes * 60);
 /** Exponent above 1, so that the first sittings at a lesson are the shortest. */
-const UNEVEN = 1.3;
+const PROGRESS_EXPONENT = 1.3;
 /** Number of consecutive days of study up to today. */
 const STREAK = 8;
 
@@ -23,17 +23,17 @@ const COURSES_TAKEN: readonly (readonly [slug: string, done: number])[] = [
 
 /** Studies of the demo student in nine weeks: one course completed, some in progress, one just begun. */
 export function demoStudies(now: Date): Study[] {
-  const taken = COURSES_TAKEN.map(([slug, done]) => {
+  const studies = COURSES_TAKEN.map(([slug, done]) => {
     const course = COURSES.find((candidate) => candidate.slug === slug)!;
     return { course, parts: partsOf(course, done) };
   });
-  const all = taken.flatMap(({ course, parts }) => parts.map((part) => ({ course, ...part })));
+  const all = studies.flatMap(({ course, parts }) => parts.map((part) => ({ course, ...part })));
   const days = daysStudied(all.length);
-  const placed = all.map((part, index) => ({ ...part, at: sittingEnd(now, days[index]!) }));
-  return taken.map(({ course }) => {
-    const sittings: Sitting[] = placed.filter((part) => part.course === course);
-    const begun = sittings[0]!;
-    const at = new Date(begun.at.getTime() - begun.seconds * 1000 - 25 * MINUTE);
+  const timed = all.map((part, index) => ({ ...part, at: sittingEnd(now, days[index]!) }));
+  return studies.map(({ course }) => {
+    const sittings: Sitting[] = timed.filter((part) => part.course === course);
+    const first = sittings[0]!;
+    const at = new Date(first.at.getTime() - first.seconds * 1000 - 25 * MINUTE);
     return { course, email: students()[0]!.email, at, sittings };
   });
 }
@@ -44,7 +44,7 @@ function partsOf(course: CourseContent, done: number): Omit<Sitting, 'at'>[] {
     .slice(0, done)
     .flatMap(({ id, durationSec }, index) => {
       const count = Math.ceil(durationSec / MAX_SITTING_LENGTH[index % MAX_SITTING_LENGTH.length]!);
-      const until = (n: number) => Math.floor(durationSec * (n / count) ** UNEVEN);
+      const until = (n: number) => Math.floor(durationSec * (n / count) ** PROGRESS_EXPONENT);
       return Array.from({ length: count }, (_, n) => ({
         lesson: id,
         seconds: until(n + 1) - until(n),
@@ -65,6 +65,6 @@ function daysStudied(sittings: number): number[] {
 /** Sittings end after eight in the evening in Vietnam. Today's sitting ended some minutes ago. */
 function sittingEnd(now: Date, daysAgo: number): Date {
   if (daysAgo === 0) return new Date(now.getTime() - 6 * MINUTE);
-  const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;
+  const today = Math.floor((now.getTime() + VIETNAM_OFFSET_MS) / DAY) * DAY - VIETNAM_OFFSET_MS;
   return new Date(today - daysAgo * DAY + (20 * 60 + 25 + ((daysAgo * 13) % 50)) * MINUTE);
 }

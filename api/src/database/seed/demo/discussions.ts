@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-interface Said {
+interface Message {
   /** Index of the author among the students who opened the lesson. `teacher` is the teacher of the course. */
   readonly by: number | 'teacher';
   readonly text: string;
@@ -15,7 +15,7 @@ interface Said {
   /** Number of likes. */
   readonly likes?: number;
 }
-interface Asked extends Said {
+interface Question extends Message {
   readonly by: number;
   /** Position that the question is about: second of the video or number of the paragraph. */
   readonly atSec?: number;
@@ -23,13 +23,13 @@ interface Asked extends Said {
   readonly course: string;
   /** Index of the lesson in the course, from 0. */
   readonly lesson: number;
-  readonly replies?: readonly Said[];
+  readonly replies?: readonly Message[];
   /** Reasons of the reports by other students. */
   readonly reports?: readonly string[];
 }
 
 /** Questions in the central courses: answered by teachers or other students, unanswered, and reported. */
-const QUESTIONS: readonly Asked[] = [
+const QUESTIONS: readonly Question[] = [
   {
     course: 'react-19-tu-con-so-0',
     lesson: 0,
@@ -142,7 +142,7 @@ const QUESTIONS: readonly Asked[] = [
   },
 ];
 
-interface Opener {
+interface LessonStudent {
   readonly course: string;
   readonly place: number;
   readonly lesson: string;
@@ -154,50 +154,54 @@ interface Opener {
 
 /** Seeds questions on lessons, replies, likes, and pending cases for moderators. */
 export async function seedDiscussions(em: EntityManager, now: Date): Promise<void> {
-  const openers = await openersOf(em);
+  const lessonStudents = await findLessonStudents(em);
   const latest = now.getTime() - 10 * MINUTE;
   const comments: Record<string, unknown>[] = [];
   const likes: Record<string, unknown>[] = [];
   const reported: { id: string; at: Date; by: string[]; notes: readonly string[] }[] = [];
-  for (const [index, asked] of QUESTIONS.entries()) {
-    const there = openers.filter(
-      ({ course, place }) => course === courseId(asked.course) && place === asked.lesson,
+  for (const [index, entry] of QUESTIONS.entries()) {
+    const students = lessonStudents.filter(
+      ({ course, place }) => course === courseId(entry.course) && place === entry.lesson,
     );
-    const by = there[asked.by];
+    const by = students[entry.by];
     if (!by) continue;
-    const add = (said: Said, n: number, parent: string | null, at: number) => {
+    const add = (message: Message, n: number, parent: string | null, at: number) => {
       const id = stableId(`comment ${index} ${n}`);
-      const author = said.by === 'teacher' ? by.teacher : there[said.by]?.person;
-      const fans = there.filter(({ person }) => person !== author).slice(0, said.likes ?? 0);
+      const author = message.by === 'teacher' ? by.teacher : students[message.by]?.person;
+      const likers = students.filter(({ person }) => person !== author).slice(0, message.likes ?? 0);
       if (author)
         comments.push({
           id,
           lesson_id: by.lesson,
           author_id: author,
           parent_id: parent,
-          text: said.text,
-          at_sec: parent ? null : (asked.atSec ?? null),
-          paragraph: parent ? null : (asked.paragraph ?? null),
-          like_count: fans.length,
+          text: message.text,
+          at_sec: parent ? null : (entry.atSec ?? null),
+          paragraph: parent ? null : (entry.paragraph ?? null),
+          like_count: likers.length,
           reply_count: 0,
-          accepted_at: said.isAccepted ? new Date(at + HOUR) : null,
+          accepted_at: message.isAccepted ? new Date(at + HOUR) : null,
           created_at: new Date(at),
         });
       likes.push(
-        ...fans.map(({ person }) => ({ comment_id: id, person_id: person, created_at: new Date(at + HOUR) })),
+        ...likers.map(({ person }) => ({
+          comment_id: id,
+          person_id: person,
+          created_at: new Date(at + HOUR),
+        })),
       );
       return id;
     };
     const at = Math.min(new Date(by.at).getTime() + 20 * MINUTE, latest - 30 * HOUR + index * 3 * HOUR);
-    const question = add(asked, 0, null, at);
-    for (const [n, reply] of (asked.replies ?? []).entries())
+    const question = add(entry, 0, null, at);
+    for (const [n, reply] of (entry.replies ?? []).entries())
       add(reply, n + 1, question, at + (n + 2) * HOUR);
-    if (asked.reports)
+    if (entry.reports)
       reported.push({
         id: question,
         at: new Date(at + HOUR),
-        by: there.filter(({ person }) => person !== by.person).map(({ person }) => person),
-        notes: asked.reports,
+        by: students.filter(({ person }) => person !== by.person).map(({ person }) => person),
+        notes: entry.reports,
       });
   }
   await insertAll(em, 'comment', comments);
@@ -209,7 +213,7 @@ export async function seedDiscussions(em: EntityManager, now: Date): Promise<voi
 }
 
 /** Students who opened a lesson and still have access to it, latest first. */
-const openersOf = (em: EntityManager): Promise<Opener[]> =>
+const findLessonStudents = (em: EntityManager): Promise<LessonStudent[]> =>
   em.execute(
     `select l.course_id as course, x.place::int, l.id as lesson, c.teacher_id as teacher,
        e.student_id as person, p.reached_at as at

@@ -11,8 +11,9 @@ import {
 } from '../../../features/ledger/index.ts';
 import { Order, OrderLine } from '../../../features/orders/index.ts';
 import { PaymentAttempt } from '../../../features/payments/index.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { ADMIN, TEACHERS } from '../content/index.ts';
-import { stableId, VIETNAM_MS } from './insert.ts';
+import { stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
@@ -59,7 +60,7 @@ async function seedDispute(em: EntityManager, demo: DemoDispute, serial: number,
     ...{ id: stableId(`dispute ${demo.name}`), number: numberAt(openedAt, serial), order, line, attempt },
     ...{ buyer, teacher, gateway: attempt.gateway, amount, openedBy: by, openedAt },
     ...{ reference: `CB-${attempt.gatewayTransaction}`, evidence: demo.evidence ?? null },
-    deadline: new Date(openedAt.getTime() + 10 * DAY + VIETNAM_MS).toISOString().slice(0, 10),
+    deadline: new Date(openedAt.getTime() + 10 * DAY + VIETNAM_OFFSET_MS).toISOString().slice(0, 10),
   });
   await em.flush();
   const facts = { disputeId: dispute.id, orderId: order.id, amount };
@@ -102,6 +103,6 @@ async function purchase(
 
 /** Dispute number with the month in Vietnam, in the server's format. */
 function numberAt(at: Date, serial: number): string {
-  const [year, month] = new Date(at.getTime() + VIETNAM_MS).toISOString().split('-');
+  const [year, month] = new Date(at.getTime() + VIETNAM_OFFSET_MS).toISOString().split('-');
   return `TS-${month}${year!.slice(2)}-${String(serial).padStart(4, '0')}`;
 }

@@ -11,7 +11,7 @@ import {
   priceLine,
 } from '../../../features/orders/index.ts';
 import { PaymentAttempt, recordUnmatched } from '../../../features/payments/index.ts';
-import { workingDaysAfter } from '../../../platform/jobs/working-days.ts';
+import { workingDaysAfter } from '../../../platform/i18n/dates.ts';
 import { defaultSettings } from '../../../platform/settings/index.ts';
 import { ADMIN, students } from '../content/index.ts';
 import { stableId } from './insert.ts';

@@ -34,7 +34,7 @@ const VIDEO_LESSONS = COURSES.flatMap((course) =>
 /** Reads the films of lessons with their captions, and creates still films for all other video lessons. */
 async function readFilms(assets: string): Promise<Film[]> {
   const lessons = VIDEO_LESSONS;
-  const made = await Promise.all(
+  const files = await Promise.all(
     VIDEOS.map(async ({ key, file, captions, durationSec }): Promise<Film[]> => {
       const ownerId = teacherIdOf(lessons.find(({ video }) => video === key)!.course.teacher);
       const read = (name: string) => readFile(join(assets, 'videos', name));
@@ -73,7 +73,7 @@ async function readFilms(assets: string): Promise<Film[]> {
     return { id: promoId(slug), ownerId: teacherIdOf(course.teacher), durationSec, picture };
   });
   return [
-    ...made.flat(),
+    ...files.flat(),
     ...[...promos, ...still].map(({ picture, ...film }) => ({
       ...film,
       content: stillFilm(picture, film.durationSec),

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NATIVE_NAMES } from '../../../features/courses/index.ts';
 import { storeCues, writeVtt } from '../../../features/media/index.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import {
   type DemoFile,
   FURTHER,
@@ -12,7 +13,7 @@ import { COURSES, students } from '../content/index.ts';
 import type { DemoFileContent } from './demo-file.ts';
 import { stillPictures } from './films.ts';
 import { courseId, furtherSectionId, lessonId, mediaId, teacherIdOf } from './ids.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { addStudy } from './progress.ts';
 import { stillFilm } from './still-film.ts';
 
@@ -25,7 +26,7 @@ const idOf = (course: string, position: number) => stableId(`lesson ${course} ki
 
 /** Seeds further lessons of the central courses: files, films, live and embedded lessons. Some open later. */
 export async function seedFurtherLessons(em: EntityManager, assets: string, now: Date): Promise<void> {
-  const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;
+  const today = Math.floor((now.getTime() + VIETNAM_OFFSET_MS) / DAY) * DAY - VIETNAM_OFFSET_MS;
   const at = (days: number, hour: number) => new Date(today + days * DAY + hour * 3_600_000);
   const pictures = await stillPictures(assets);
   for (const material of FURTHER) {
@@ -42,7 +43,7 @@ export async function seedFurtherLessons(em: EntityManager, assets: string, now:
         ...lessonRow(lesson, at),
         id: idOf(material.course, position),
         ...{ course_id: courseId(material.course), section_id: furtherSectionId(material.course), position },
-        ...{ media_id: lesson.said ? filmId(material, position) : null, created_at: now, updated_at: now },
+        ...{ media_id: lesson.lines ? filmId(material, position) : null, created_at: now, updated_at: now },
       })),
     );
     await captionFilms(em, material, now);
@@ -87,12 +88,12 @@ const captionsId = (material: FurtherMaterial, position: number, language: strin
   mediaId(`film ${material.course} ${position} ${language}`);
 /** Films of a course's further lessons, with their spoken texts. */
 const filmsOf = ({ lessons }: FurtherMaterial) =>
-  lessons.flatMap(({ said, minutes }, position) =>
-    said ? [{ position, seconds: minutes * 60, said: Object.entries(said) }] : [],
+  lessons.flatMap(({ lines, minutes }, position) =>
+    lines ? [{ position, seconds: minutes * 60, lines: Object.entries(lines) }] : [],
   );
-const cuesOf = (said: Subtitles, seconds: number) =>
-  said.map(([sec, text], n) => ({
-    ...{ startMs: sec * 1000, endMs: (said[n + 1]?.[0] ?? seconds) * 1000 },
+const cuesOf = (lines: Subtitles, seconds: number) =>
+  lines.map(([sec, text], n) => ({
+    ...{ startMs: sec * 1000, endMs: (lines[n + 1]?.[0] ?? seconds) * 1000 },
     ...{ text, markup: text, settings: '' },
   }));
 
@@ -105,12 +106,12 @@ interface FilmFile {
 
 /** Films of a course's further lessons, each followed by its captions. */
 const filmFilesOf = (material: FurtherMaterial, picture: Buffer): FilmFile[] =>
-  filmsOf(material).flatMap(({ position, seconds, said }): FilmFile[] => [
+  filmsOf(material).flatMap(({ position, seconds, lines }): FilmFile[] => [
     {
       ...{ id: filmId(material, position), content: stillFilm(picture, seconds) },
       facts: { kind: 'VIDEO', content_type: 'video/mp4', duration_sec: seconds },
     },
-    ...said.map(([language, lines]): FilmFile => {
+    ...lines.map(([language, lines]): FilmFile => {
       const cues = cuesOf(lines, seconds);
       return {
         ...{ id: captionsId(material, position, language), content: Buffer.from(writeVtt(cues)), cues },
@@ -140,11 +141,11 @@ const captionFilms = (em: EntityManager, material: FurtherMaterial, now: Date) =
   insertAll(
     em,
     'caption_track',
-    filmsOf(material).flatMap(({ position, said }) =>
-      said.map(([language]) => ({
+    filmsOf(material).flatMap(({ position, lines }) =>
+      lines.map(([language]) => ({
         id: stableId(`captions ${material.course} kinds ${position} ${language}`),
         lesson_id: idOf(material.course, position),
-        ...{ language, label: NATIVE_NAMES[language as keyof FurtherLesson['said'] & string] },
+        ...{ language, label: NATIVE_NAMES[language as keyof FurtherLesson['lines'] & string] },
         ...{ media_id: captionsId(material, position, language), is_default: language === 'vi' },
         created_at: now,
       })),

@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { students } from '../content/index.ts';
 import { courseId } from './ids.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
@@ -152,7 +153,7 @@ async function seedGroup(em: EntityManager, now: Date, group: GroupContent): Pro
         parent_id: post.to ? postId(post.to) : null,
         text: post.text,
         is_pinned: post.pinned ?? false,
-        thanks_count: thanksOf(post, members).length,
+        thanks_count: membersWhoThank(post, members).length,
         reply_count: written.filter(({ to }) => to === post.key).length,
         created_at: ago(post.ago),
       })),
@@ -161,20 +162,21 @@ async function seedGroup(em: EntityManager, now: Date, group: GroupContent): Pro
     em,
     'group_post_thanks',
     written.flatMap((post) =>
-      thanksOf(post, members).map((person) => ({ post_id: postId(post.key), person_id: person })),
+      membersWhoThank(post, members).map((person) => ({ post_id: postId(post.key), person_id: person })),
     ),
   );
 }
 
-const thanksOf = ({ by, thanks = 0 }: PostContent, members: readonly string[]): string[] =>
+const membersWhoThank = ({ by, thanks = 0 }: PostContent, members: readonly string[]): string[] =>
   members.filter((_, place) => place !== by).slice(0, thanks);
 
 /** Seeds goals and meetings of the React group, and the study times of the demo student. */
 async function seedPlans(em: EntityManager, now: Date, me: string): Promise<void> {
   const groupId = stableId('group react');
-  const date = (days: number) => new Date(now.getTime() + VIETNAM_MS + days * DAY).toISOString().slice(0, 10);
+  const date = (days: number) =>
+    new Date(now.getTime() + VIETNAM_OFFSET_MS + days * DAY).toISOString().slice(0, 10);
   const at = (days: number, hour: number) =>
-    new Date(Date.parse(`${date(days)}T00:00:00Z`) - VIETNAM_MS + hour * HOUR).toISOString();
+    new Date(Date.parse(`${date(days)}T00:00:00Z`) - VIETNAM_OFFSET_MS + hour * HOUR).toISOString();
   await insertAll(em, 'group_goal', [
     {
       id: stableId('group goal section'),

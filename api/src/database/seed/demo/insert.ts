@@ -3,9 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ANALYZE_TABLES } from '../../../platform/db/analyze-tables.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 
-/** Time zone offset of Vietnam (UTC+7, without daylight saving time). */
-export const VIETNAM_MS = 7 * 3_600_000;
-
 /** An ID that is the same at every seeding, so that links to demo data stay valid. */
 export function stableId(name: string): string {
   const hex = createHash('sha256').update(`sen demo ${name}`).digest('hex');
@@ -14,7 +11,7 @@ export function stableId(name: string): string {
 }
 
 /**
- * Inserts many rows at once. All rows have the columns of the first one. The names of the table and of the columns
+ * Inserts rows, 2,000 in each statement. All have the columns of the first one. The names of table and columns
  * are not escaped, so they must be constants.
  */
 export async function insertAll(

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { DEAD_LETTERS } from '../../../platform/jobs/jobs.ts';
-import { generator, insertColumns, VIETNAM_MS } from './insert.ts';
+import { generator, insertColumns } from './insert.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -107,12 +108,12 @@ function measure(
   const step = span === 'MINUTE' ? MINUTE : HOUR;
   const rows: Measurement[] = [];
   for (let at = since; at <= until; at += step)
-    for (const [index, [kind, operation, most, median]] of OPERATIONS.entries()) {
+    for (const [index, [kind, operation, peak, median]] of OPERATIONS.entries()) {
       const random = generator(at / step + index * 7919);
       const chance = random();
       const isSlow = operation === 'Checkout' && at >= hour - 4 * HOUR && at < hour - 3 * HOUR;
-      const wanted = Math.round(((most * step) / MINUTE) * traffic(at) * (0.75 + 0.5 * chance));
-      const counts = spread(wanted, median * (0.9 + 0.2 * chance) * (isSlow ? 5 : 1), bounds);
+      const callCount = Math.round(((peak * step) / MINUTE) * traffic(at) * (0.75 + 0.5 * chance));
+      const counts = spread(callCount, median * (0.9 + 0.2 * chance) * (isSlow ? 5 : 1), bounds);
       const calls = counts.reduce((sum, count) => sum + count, 0);
       if (!calls) continue;
       rows.push({
@@ -127,7 +128,7 @@ function measure(
 
 /** Share of the calls of the busiest minute, by the hour in Vietnam. */
 function traffic(at: number): number {
-  const hour = ((at + VIETNAM_MS) % (24 * HOUR)) / HOUR;
+  const hour = ((at + VIETNAM_OFFSET_MS) % (24 * HOUR)) / HOUR;
   return 0.12 + 0.88 * Math.exp(-((hour - 20.5) ** 2) / 14) + 0.45 * Math.exp(-((hour - 10) ** 2) / 10);
 }
 

@@ -1,13 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { students } from '../content/index.ts';
 import { lessonId } from './ids.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-interface Kept {
+interface NotebookEntry {
   readonly course: string;
   /** Indexes of the section and of the lesson, from 0. */
   readonly lesson: readonly [number, number];
@@ -20,7 +21,7 @@ const REACT = 'react-19-tu-con-so-0';
 const ENGLISH = 'tieng-anh-cong-so';
 
 /** Notes of the demo student in the order in which they were written. */
-const NOTES: readonly (Kept & { readonly text: string })[] = [
+const NOTES: readonly (NotebookEntry & { readonly text: string })[] = [
   {
     course: ENGLISH,
     lesson: [0, 0],
@@ -64,7 +65,7 @@ const NOTES: readonly (Kept & { readonly text: string })[] = [
 ];
 
 /** Bookmarks of the demo student. */
-const BOOKMARKS: readonly (Kept & { readonly label?: string })[] = [
+const BOOKMARKS: readonly (NotebookEntry & { readonly label?: string })[] = [
   { course: ENGLISH, lesson: [0, 1], label: 'Mẫu câu từ chối' },
   { course: PYTHON, lesson: [0, 2], atSec: 150, label: 'Hình vẽ nhãn và hộp' },
   { course: PYTHON, lesson: [0, 2], atSec: 436 },
@@ -74,7 +75,7 @@ const BOOKMARKS: readonly (Kept & { readonly label?: string })[] = [
 
 /** Creation time of a note or bookmark: two each evening in Vietnam, up to yesterday. */
 function evening(now: Date, index: number, count: number): Date {
-  const today = Math.floor((now.getTime() + VIETNAM_MS) / DAY) * DAY - VIETNAM_MS;
+  const today = Math.floor((now.getTime() + VIETNAM_OFFSET_MS) / DAY) * DAY - VIETNAM_OFFSET_MS;
   const daysAgo = Math.ceil((count - index) / 2);
   return new Date(today - daysAgo * DAY + (20 * 60 + 10 + 4 * index) * MINUTE);
 }
@@ -82,13 +83,13 @@ function evening(now: Date, index: number, count: number): Date {
 /** Seeds notes and bookmarks of the demo student. The last ones are from this week. */
 export async function seedNotebook(em: EntityManager, now: Date): Promise<void> {
   const person = personId(students()[0]!.email);
-  const rowsOf = (kept: readonly Kept[], name: string) =>
-    kept.map(({ course, lesson: [section, lesson], atSec = null }, index) => ({
+  const rowsOf = (entries: readonly NotebookEntry[], name: string) =>
+    entries.map(({ course, lesson: [section, lesson], atSec = null }, index) => ({
       id: stableId(`${name} ${index}`),
       person_id: person,
       lesson_id: lessonId(course, section, lesson),
       at_sec: atSec,
-      created_at: evening(now, index, kept.length),
+      created_at: evening(now, index, entries.length),
     }));
   await insertAll(
     em,

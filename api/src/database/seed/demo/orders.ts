@@ -4,9 +4,10 @@ import { Course } from '../../../features/courses/index.ts';
 import { postSales } from '../../../features/ledger/index.ts';
 import { Order, OrderLine, PaymentGateway, priceLine } from '../../../features/orders/index.ts';
 import { pastPayment } from '../../../features/payments/index.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import type { CourseContent } from '../content/index.ts';
 import { courseId, teacherIdOf } from './ids.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
@@ -57,7 +58,7 @@ export async function seedOrders(
   const orders: Record<string, unknown>[] = [];
   const lines: Record<string, unknown>[] = [];
   const attempts: Record<string, unknown>[] = [];
-  const remembered: Record<string, unknown>[] = [];
+  const simulatedPayments: Record<string, unknown>[] = [];
   const sales: Parameters<typeof postSales>[1][number][] = [];
   const sorted = [...purchases].sort((a, b) => a.at.getTime() - b.at.getTime());
   for (const [index, { course: content, email, at }] of sorted.entries()) {
@@ -94,7 +95,7 @@ export async function seedOrders(
     const reference = `SEN${createHash('sha256').update(id).digest('hex').slice(0, 20).toUpperCase()}`;
     const transaction = String(attempts.length + 10_000_000);
     // The simulated gateways store past payments so that they can be refunded
-    remembered.push(pastPayment({ gateway, reference, transaction, amount: total, at }));
+    simulatedPayments.push(pastPayment({ gateway, reference, transaction, amount: total, at }));
     attempts.push({
       id: stableId(`attempt ${id}`),
       order_id: id,
@@ -129,7 +130,7 @@ export async function seedOrders(
   await insertAll(em, 'orders', orders);
   await insertAll(em, 'order_line', lines);
   await insertAll(em, 'payment_attempt', attempts);
-  await insertAll(em, 'sandbox_payment', remembered);
+  await insertAll(em, 'sandbox_payment', simulatedPayments);
   await em.execute("select setval('order_number', ?)", [sorted.length + 1]);
   await postSales(em, sales);
   em.clear();
@@ -137,6 +138,6 @@ export async function seedOrders(
 
 /** Order number in the server's format: the day in Vietnam and a serial number. */
 const numberOf = (at: Date, serial: number): string => {
-  const day = new Date(at.getTime() + VIETNAM_MS).toISOString().slice(2, 10).replaceAll('-', '');
+  const day = new Date(at.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(2, 10).replaceAll('-', '');
   return `S${day}-${String(serial).padStart(6, '0')}`;
 };

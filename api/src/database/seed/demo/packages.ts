@@ -20,14 +20,14 @@ import {
   wholeCycle,
 } from '../../../features/packages/index.ts';
 import { PaymentAttempt, pastPayment } from '../../../features/payments/index.ts';
+import { toVietnamDate, VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { TEACHERS } from '../content/index.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 import { numberAt } from './sale.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-const dayOf = (at: Date) => new Date(at.getTime() + VIETNAM_MS).toISOString().slice(0, 10);
 
 interface DemoPackage {
   /** Days since the subscription began. If they exceed a cycle, the subscription was renewed. */
@@ -55,16 +55,16 @@ export async function seedPackages(em: EntityManager, now: Date): Promise<void> 
   const courses = new Map(sellers.map(({ email, courses: count }) => [email, count]));
   for (const [index, { email }] of TEACHERS.entries()) {
     const count = courses.get(email) ?? 0;
-    const needed = count > 5 ? 'PRO' : 'BASIC';
+    const requiredCode = count > 5 ? 'PRO' : 'BASIC';
     if (DEMO[index]) await seedPackage(em, email, DEMO[index], now);
-    else if (count > 1) await seedPackage(em, email, { since: 3 + index * 2, code: needed }, now);
+    else if (count > 1) await seedPackage(em, email, { since: 3 + index * 2, code: requiredCode }, now);
   }
   em.clear();
 }
 
 /** The day a month before the day that is `days` from now. */
 function monthBefore(now: Date, days: number): string {
-  const end = new Date(now.getTime() + days * DAY + VIETNAM_MS);
+  const end = new Date(now.getTime() + days * DAY + VIETNAM_OFFSET_MS);
   return new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - 1, end.getUTCDate()))
     .toISOString()
     .slice(0, 10);
@@ -82,14 +82,20 @@ async function seedPackage(
     { populate: ['package'] },
   );
   const teacher = em.getReference(User, personId(email));
-  let from = left === undefined ? dayOf(new Date(now.getTime() - since * DAY)) : monthBefore(now, left);
+  let from =
+    left === undefined ? toVietnamDate(new Date(now.getTime() - since * DAY)) : monthBefore(now, left);
   const subscription = em.create(PackageSubscription, {
     ...{ id: stableId(`package ${email}`), teacher, version, createdAt: at(from, 9) },
     ...{ state: SubscriptionState.ACTIVE, beganOn: from, endsOn: from },
     origin: isTrial ? SubscriptionOrigin.TRIAL : SubscriptionOrigin.PURCHASE,
   });
-  const trial = { from, to: dayOf(at(from, version.trialDays * 24)), cycleDays: version.trialDays, worth: 0 };
-  for (let cycle = 0; cycle === 0 || from <= dayOf(now); cycle++) {
+  const trial = {
+    from,
+    to: toVietnamDate(at(from, version.trialDays * 24)),
+    cycleDays: version.trialDays,
+    worth: 0,
+  };
+  for (let cycle = 0; cycle === 0 || from <= toVietnamDate(now); cycle++) {
     const span = isTrial ? trial : wholeCycle(from, version);
     const order = isTrial ? undefined : await seedOrder(em, subscription, cycle, from, now);
     const tax = order && (await taxPackage(em, version.price, order.paidAt!));
@@ -99,7 +105,7 @@ async function seedPackage(
       ...{ worth: span.worth, net: tax?.net ?? 0 },
     });
     subscription.endsOn = from = span.to;
-    const days = earnDays(period, dayOf(now));
+    const days = earnDays(period, toVietnamDate(now));
     await em.flush();
     const gateway = PaymentGateway.VNPAY;
     if (order && tax)

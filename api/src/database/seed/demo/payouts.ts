@@ -4,14 +4,15 @@ import {
   PAYOUT_FOUR_EYES_FROM,
   Payout,
   PayoutAccount,
-  postPayoutAsked,
   postPayoutDone,
   postPayoutFailed,
+  postPayoutRequested,
   sealNumber,
 } from '../../../features/ledger/index.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { ADMIN, STAFF, TEACHERS } from '../content/index.ts';
-import { stableId, VIETNAM_MS } from './insert.ts';
+import { stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
@@ -101,7 +102,7 @@ async function seedPayout(
   const at = before(daysAgo + 0.1);
   const payout = em.create(Payout, {
     id: stableId(`payout ${serial}`),
-    number: numbered('CT', at, serial),
+    number: formatNumber('CT', at, serial),
     teacherId,
     accountId,
     amount,
@@ -111,7 +112,7 @@ async function seedPayout(
   });
   await em.flush();
   const posting = { payoutId: payout.id, teacherId, amount };
-  await postPayoutAsked(em, { ...posting, occurredAt: at });
+  await postPayoutRequested(em, { ...posting, occurredAt: at });
   const later = new Date(Math.min(before(0).getTime(), at.getTime() + DAY));
   if (end === 'REJECTED') payout.reject('Tên chủ tài khoản chưa khớp với hồ sơ thuế');
   else if (end !== 'PENDING') {
@@ -135,8 +136,8 @@ async function seedPayout(
 }
 
 /** Payout or transfer file number with the month in Vietnam, in the server's format. */
-function numbered(kind: 'CT' | 'TF', at: Date, serial: number): string {
-  const [year, month] = new Date(at.getTime() + VIETNAM_MS).toISOString().split('-');
+function formatNumber(kind: 'CT' | 'TF', at: Date, serial: number): string {
+  const [year, month] = new Date(at.getTime() + VIETNAM_OFFSET_MS).toISOString().split('-');
   return `${kind}-${month}${year!.slice(2)}-${String(serial).padStart(4, '0')}`;
 }
 
@@ -144,7 +145,7 @@ async function transferFile(em: EntityManager, at: Date, serial: number): Promis
   const id = stableId(`transfer file ${serial}`);
   await em.execute('insert into transfer_file (id, number, made_by, made_at) values (?, ?, ?, ?)', [
     id,
-    numbered('TF', at, serial),
+    formatNumber('TF', at, serial),
     personId(ADMIN.email),
     at,
   ]);

@@ -37,7 +37,7 @@ export const hasPictures = async (em: EntityManager): Promise<boolean> =>
 /** Draws covers for some courses and avatars for teachers and some students, and stores them like uploads. */
 export async function seedPictures(em: EntityManager, storage: Storage, now: Date): Promise<void> {
   const media: Record<string, unknown>[] = [];
-  const keep = async (key: string, ownerId: string, files: readonly (readonly [string, Buffer])[]) => {
+  const store = async (key: string, ownerId: string, files: readonly (readonly [string, Buffer])[]) => {
     for (const [file, bytes] of files) await storage.write(file, Readable.from([bytes]));
     media.push({
       id: stableId(`media ${key}`),
@@ -61,7 +61,7 @@ export async function seedPictures(em: EntityManager, storage: Storage, now: Dat
           [`${key}-${width}.webp`, await sharp(drawing).resize({ width }).webp().toBuffer()] as const,
       ),
     );
-    covers.push({ id: courseId(slug), key, media: await keep(key, teacherIdOf(teacher), files) });
+    covers.push({ id: courseId(slug), key, media: await store(key, teacherIdOf(teacher), files) });
   }
   const people = [...TEACHERS.slice(0, 12), ...students().slice(0, DRAWN_STUDENTS)];
   const avatars: Record<string, string>[] = [];
@@ -71,7 +71,7 @@ export async function seedPictures(em: EntityManager, storage: Storage, now: Dat
       .resize({ width: AVATAR_WIDTH })
       .webp()
       .toBuffer();
-    avatars.push({ id: personId(email), key, media: await keep(key, personId(email), [[key, picture]]) });
+    avatars.push({ id: personId(email), key, media: await store(key, personId(email), [[key, picture]]) });
   }
   await insertAll(em, 'media', media);
   await em.execute(
@@ -119,7 +119,7 @@ function drawFace(random: () => number): string {
     random() < 0.3
       ? `<g fill="none" stroke="${hair}" stroke-width="4"><circle cx="106" cy="122" r="17"/><circle cx="150" cy="122" r="17"/><path d="M123 122h10"/></g>`
       : '';
-  const behind = isLong ? `<path d="M66 118c0-50 28-74 62-74s62 24 62 74v82H66z" fill="${hair}"/>` : '';
+  const longHair = isLong ? `<path d="M66 118c0-50 28-74 62-74s62 24 62 74v82H66z" fill="${hair}"/>` : '';
   const fringe = 74 + random() * 22;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256"><rect width="256" height="256" fill="${ground}"/>${behind}<path d="M36 256c6-54 44-70 92-70s86 16 92 70z" fill="${shirt}"/><rect x="108" y="160" width="40" height="44" rx="18" fill="${skin}"/><ellipse cx="128" cy="124" rx="50" ry="58" fill="${skin}"/><path d="M76 124c-4-46 20-72 52-72s56 26 52 72c-8-22-16-36-${fringe / 3}-${fringe / 3}-20 6-44 8-${fringe / 2} 36z" fill="${hair}"/><circle cx="106" cy="124" r="5" fill="#2b2320"/><circle cx="150" cy="124" r="5" fill="#2b2320"/><path d="M110 152q18 ${8 + random() * 10} 36 0" fill="none" stroke="#8a4b3a" stroke-width="5" stroke-linecap="round"/>${glasses}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 256 256"><rect width="256" height="256" fill="${ground}"/>${longHair}<path d="M36 256c6-54 44-70 92-70s86 16 92 70z" fill="${shirt}"/><rect x="108" y="160" width="40" height="44" rx="18" fill="${skin}"/><ellipse cx="128" cy="124" rx="50" ry="58" fill="${skin}"/><path d="M76 124c-4-46 20-72 52-72s56 26 52 72c-8-22-16-36-${fringe / 3}-${fringe / 3}-20 6-44 8-${fringe / 2} 36z" fill="${hair}"/><circle cx="106" cy="124" r="5" fill="#2b2320"/><circle cx="150" cy="124" r="5" fill="#2b2320"/><path d="M110 152q18 ${8 + random() * 10} 36 0" fill="none" stroke="#8a4b3a" stroke-width="5" stroke-linecap="round"/>${glasses}</svg>`;
 }

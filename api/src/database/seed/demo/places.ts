@@ -23,21 +23,21 @@ export function choosePlaces(now: Date): Place[] {
   // Some students study a lot, most a little
   const eagerness = people.map(() => 0.15 + random() ** 2);
   return COURSES.flatMap((course) => {
-    const { age, students: wanted } = shelfOf(course.slug);
+    const { age, students: count } = shelfOf(course.slug);
     const lessons = course.sections.reduce((sum, section) => sum + section.lessons.length, 0);
     return people
       .map(({ email }, index) => ({ email, index, rank: random() ** (1 / eagerness[index]!) }))
       .filter(({ index }) => index > 0 && joinedDaysAgo(index) > 0.3)
       .sort((a, b) => b.rank - a.rank)
-      .slice(0, wanted)
+      .slice(0, count)
       .map(({ email, index }): Place => {
         // Time since both course and student exist. The 0.1 days cover the hour that is subtracted below
         const span = Math.max(0, Math.min(age - 0.1, joinedDaysAgo(index) - 0.1));
         const at = new Date(now.getTime() - Math.floor(random() * span * DAY) - HOUR);
         const pace = random();
-        const wish = pace < 0.12 ? 0 : pace > 0.78 ? lessons : Math.ceil(lessons * pace * 0.8);
+        const intended = pace < 0.12 ? 0 : pace > 0.78 ? lessons : Math.ceil(lessons * pace * 0.8);
         const days = (now.getTime() - at.getTime()) / DAY;
-        return { course, email, at, done: Math.min(wish, Math.floor(days * LESSONS_A_DAY)) };
+        return { course, email, at, done: Math.min(intended, Math.floor(days * LESSONS_A_DAY)) };
       });
   });
 }

@@ -1,13 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { toVietnamDate, VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import type { CourseContent, LessonContent } from '../content/index.ts';
 import { seedAchievements } from './achievements.ts';
 import { courseId, lessonId } from './ids.ts';
-import { gatherStatistics, insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { gatherStatistics, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const DAY = 86_400_000;
 /** Seconds on screen that complete a text lesson. */
-const DWELL = 30;
+const READING_SECONDS = 30;
 
 /** A sitting at a lesson. The last one of a lesson completes it. */
 export interface Sitting {
@@ -48,8 +49,8 @@ export function evenly(course: CourseContent, at: Date, done: number, now: Date)
 /** Expiry of access that was bought for a limited time: the end of its last whole day in Vietnam. */
 const endOf = ({ accessDays }: CourseContent, at: Date): Date | null => {
   if (accessDays == null) return null;
-  const bought = Math.floor((at.getTime() + VIETNAM_MS) / DAY);
-  return new Date((bought + 1 + accessDays) * DAY - VIETNAM_MS);
+  const bought = Math.floor((at.getTime() + VIETNAM_OFFSET_MS) / DAY);
+  return new Date((bought + 1 + accessDays) * DAY - VIETNAM_OFFSET_MS);
 };
 
 /** Seeds enrolments with their progress, days of study and achievements. */
@@ -62,7 +63,7 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
     const lessons = lessonsOf(course);
     const last = sittings.at(-1);
     const completed = sittings.filter(({ completes }) => completes).length;
-    const reached = new Set(sittings.map(({ lesson }) => lesson));
+    const opened = new Set(sittings.map(({ lesson }) => lesson));
     enrolments.push({
       id: enrolment,
       student_id: personId(email),
@@ -73,14 +74,14 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
       expires_at: endOf(course, at),
       completed_lessons: completed,
       percentage: Math.floor((100 * completed) / lessons.length),
-      highest_percentage: Math.floor((100 * reached.size) / lessons.length),
+      highest_percentage: Math.floor((100 * opened.size) / lessons.length),
       completed_at: completed === lessons.length ? last!.at : null,
       last_lesson_id: last?.lesson ?? null,
       last_studied_at: last?.at ?? null,
     });
     const byDay = new Map<string, number>();
     for (const { at: moment, seconds } of sittings) {
-      const day = new Date(moment.getTime() + VIETNAM_MS).toISOString().slice(0, 10);
+      const day = toVietnamDate(moment);
       byDay.set(day, (byDay.get(day) ?? 0) + seconds);
     }
     days.push(...[...byDay].map(([day, seconds]) => ({ enrolment_id: enrolment, day, seconds })));
@@ -95,7 +96,7 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
         enrolment_id: enrolment,
         lesson_id: id,
         watched: isVideo ? `{[0,${seconds})}` : '{}',
-        done_sec: isVideo ? seconds : DWELL,
+        done_sec: isVideo ? seconds : READING_SECONDS,
         position_sec: isVideo && !end.completes ? seconds : 0,
         reached_at: new Date(own[0]!.at.getTime() - own[0]!.seconds * 1000),
         reported_at: end.at,

@@ -141,7 +141,7 @@ function questionOf(slug: string, question: QuizQuestion, index: number, soundId
  * completed it. If the quiz is required, they passed it on the way. If not, only the demo student took it after
  * completing the course.
  */
-const takersOf = (em: EntityManager, { slug, quiz }: Place, now: Date) =>
+const findCandidates = (em: EntityManager, { slug, quiz }: Place, now: Date) =>
   em.execute<{ id: string; student: string; completed: string | null }[]>(
     `(select e.id, e.student_id as student, null as completed from enrolment e
        where e.course_id = ? and e.access = 'ACTIVE' and e.completed_at is null and e.completed_lessons between 4 and 12
@@ -162,10 +162,10 @@ async function seedAttempts(
   now: Date,
 ): Promise<void> {
   const { slug, quiz, lesson, id: quizId } = place;
-  const takers = await takersOf(em, place, now);
+  const candidates = await findCandidates(em, place, now);
   const random = generator(1905 + [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0));
   const rules = { drawCount: null, shufflesQuestions: false, shufflesAnswers: false };
-  const attempts = takers.map(({ id, student, completed }, n) => {
+  const attempts = candidates.map(({ id, student, completed }, n) => {
     const { paper, keys } = drawPaper(bank, rules);
     const isWaiting = n < quiz.waiting && completed === null;
     const marksOf = (answers: Readonly<Record<string, Answer>>) =>
@@ -180,13 +180,15 @@ async function seedAttempts(
       Object.fromEntries(
         quiz.questions.map((question, q) => [
           bank[q]!.id,
-          answerTo(bank[q]!, question, isSure || random() < chanceOf(question, knows), essayOf(quiz, n)),
+          createAnswer(bank[q]!, question, isSure || random() < chanceOf(question, knows), essayOf(quiz, n)),
         ]),
       );
-    const tried = answersOf(false);
+    const firstAnswers = answersOf(false);
     // Students who completed the course passed, with a best attempt of all right answers if necessary
     const answers =
-      completed !== null && scoreOf(marksOf(tried)) < quiz.passPercent ? answersOf(true) : tried;
+      completed !== null && scoreOf(marksOf(firstAnswers)) < quiz.passPercent
+        ? answersOf(true)
+        : firstAnswers;
     const marks = marksOf(answers);
     const score = scoreOf(marks);
     const startedAt = startOf(place, n, completed, now);
@@ -231,7 +233,7 @@ const chanceOf = ({ taken: { share, misleads } }: QuizQuestion, knows: number): 
   share + (misleads ? 0.5 - knows : knows - 0.5) * SPREAD;
 
 /** Answer of a student: the right one, or a wrong one that misleads others as well. */
-function answerTo(
+function createAnswer(
   { kind, body }: BankQuestion,
   { taken: { trap } }: QuizQuestion,
   isRight: boolean,

@@ -9,15 +9,15 @@ const HOUR = 3_600_000;
 /** Minimum study time in seconds that a rating requires. */
 const MIN_SECONDS = 15 * 60;
 /** Shares of one to five stars for an average course. */
-const USUAL = [0.01, 0.03, 0.11, 0.35, 0.5] as const;
+const DEFAULT_SHARES = [0.01, 0.03, 0.11, 0.35, 0.5] as const;
 
 /** Seeds ratings of some of the students who studied long enough. The average is close to the one in the content. */
 export async function seedRatings(em: EntityManager, studies: readonly Study[], now: Date): Promise<void> {
   const random = generator(7);
-  const able = studies.filter(
+  const eligible = studies.filter(
     ({ sittings }) => sittings.reduce((sum, { seconds }) => sum + seconds, 0) >= MIN_SECONDS,
   );
-  const rows = [...Map.groupBy(able, ({ course }) => course.slug)].flatMap(([slug, students]) => {
+  const rows = [...Map.groupBy(eligible, ({ course }) => course.slug)].flatMap(([slug, students]) => {
     const { stars, students: all } = shelfOf(slug);
     if (!stars) return [];
     const count = Math.min(students.length, Math.max(3, Math.round(all * 0.32)));
@@ -27,15 +27,15 @@ export async function seedRatings(em: EntityManager, studies: readonly Study[], 
       .slice(0, count)
       .map(({ study }) => study)
       .sort((a, b) => b.sittings.at(-1)!.at.getTime() - a.sittings.at(-1)!.at.getTime());
-    const given = withTexts(spread(stars, chosen.length), reviewsOf(slug), random);
+    const ratings = withTexts(spread(stars, chosen.length), reviewsOf(slug), random);
     return chosen.map(({ course, email, sittings }, index) => ({
       id: stableId(`rating ${course.slug} ${email}`),
       course_id: courseId(course.slug),
       author_id: personId(email),
       enrolment_id: stableId(`enrolment ${course.slug} ${email}`),
-      stars: given[index]!.stars,
-      text: given[index]!.text ?? null,
-      teacher_reply: given[index]!.reply ?? null,
+      stars: ratings[index]!.stars,
+      text: ratings[index]!.text ?? null,
+      teacher_reply: ratings[index]!.reply ?? null,
       status: 'PUBLISHED',
       created_at: new Date(
         Math.min(sittings.at(-1)!.at.getTime() + Math.floor(random() * 9 * HOUR), now.getTime() - HOUR / 6),
@@ -76,7 +76,7 @@ function spread(average: number, count: number): number[] {
   let shares: number[] = [];
   for (let step = 0; step < 40; step++) {
     const tilt = (low + high) / 2;
-    const weights = USUAL.map((share, index) => share * Math.exp(tilt * (index + 1)));
+    const weights = DEFAULT_SHARES.map((share, index) => share * Math.exp(tilt * (index + 1)));
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     shares = weights.map((weight) => weight / total);
     const mean = shares.reduce((sum, share, index) => sum + share * (index + 1), 0);
@@ -84,23 +84,27 @@ function spread(average: number, count: number): number[] {
     else high = tilt;
   }
   const stars: number[] = [];
-  let owed = 0;
+  let expectedCount = 0;
   for (let star = 5; star >= 1; star--) {
-    owed += shares[star - 1]! * count;
-    while (stars.length < Math.round(owed) && stars.length < count) stars.push(star);
+    expectedCount += shares[star - 1]! * count;
+    while (stars.length < Math.round(expectedCount) && stars.length < count) stars.push(star);
   }
   return stars;
 }
 
-type Given = Pick<ReviewContent, 'stars'> & Partial<Pick<ReviewContent, 'text' | 'reply'>>;
+type DemoRating = Pick<ReviewContent, 'stars'> & Partial<Pick<ReviewContent, 'text' | 'reply'>>;
 
 /** Assigns texts to ratings with the same stars, mostly to the newest ones, which are read first. */
-function withTexts(stars: readonly number[], texts: readonly ReviewContent[], random: () => number): Given[] {
+function withTexts(
+  stars: readonly number[],
+  texts: readonly ReviewContent[],
+  random: () => number,
+): DemoRating[] {
   const left = new Map<number, ReviewContent[]>();
   for (const text of texts) left.set(text.stars, [...(left.get(text.stars) ?? []), text]);
   return stars
-    .map((star): Given => left.get(star)?.shift() ?? { stars: star })
-    .map((given) => ({ given, rank: random() + (given.text ? 0 : 0.6) }))
+    .map((star): DemoRating => left.get(star)?.shift() ?? { stars: star })
+    .map((ratings) => ({ given: ratings, rank: random() + (ratings.text ? 0 : 0.6) }))
     .sort((a, b) => a.rank - b.rank)
-    .map(({ given }) => given);
+    .map(({ given: ratings }) => ratings);
 }

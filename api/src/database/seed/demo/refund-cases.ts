@@ -22,7 +22,7 @@ export interface RefundCase {
   /** Days since the purchase. */
   readonly bought: number;
   /** Hours since the request. */
-  readonly asked: number;
+  readonly requestedHoursAgo: number;
   readonly status: string;
   readonly reason: string;
   readonly note: string | null;
@@ -38,7 +38,7 @@ export const REFUND_CASES: readonly RefundCase[] = [
     name: 'urgent',
     teacher: DEMO_TEACHER,
     bought: 4,
-    asked: 67,
+    requestedHoursAgo: 67,
     due: 5,
     status: 'TEACHER_REVIEW',
     reason: 'NOT_AS_DESCRIBED',
@@ -48,7 +48,7 @@ export const REFUND_CASES: readonly RefundCase[] = [
     name: 'calm',
     teacher: DEMO_TEACHER,
     bought: 2,
-    asked: 20,
+    requestedHoursAgo: 20,
     due: 52,
     status: 'TEACHER_REVIEW',
     reason: 'WRONG_LEVEL',
@@ -58,7 +58,7 @@ export const REFUND_CASES: readonly RefundCase[] = [
     name: 'disagreed',
     teacher: DEMO_TEACHER,
     bought: 5,
-    asked: 60,
+    requestedHoursAgo: 60,
     due: 28,
     status: 'ADMIN_REVIEW',
     reason: 'OTHER',
@@ -68,7 +68,7 @@ export const REFUND_CASES: readonly RefundCase[] = [
   {
     name: 'overdue',
     bought: 6,
-    asked: 122,
+    requestedHoursAgo: 122,
     due: -2,
     status: 'ADMIN_REVIEW',
     reason: 'HARD_TO_FOLLOW',
@@ -78,7 +78,7 @@ export const REFUND_CASES: readonly RefundCase[] = [
   {
     name: 'appealed',
     bought: 9,
-    asked: 190,
+    requestedHoursAgo: 190,
     due: 33,
     status: 'ADMIN_REVIEW',
     reason: 'NOT_AS_DESCRIBED',
@@ -92,7 +92,7 @@ export const REFUND_CASES: readonly RefundCase[] = [
   {
     name: 'on its way',
     bought: 6,
-    asked: 96,
+    requestedHoursAgo: 96,
     status: 'PROCESSING',
     reason: 'BOUGHT_BY_MISTAKE',
     note: 'Em mua nhầm, em cần khoá nâng cao.',
@@ -105,7 +105,7 @@ export const REFUND_CASES: readonly RefundCase[] = [
   {
     name: 'stuck',
     bought: 7,
-    asked: 120,
+    requestedHoursAgo: 120,
     status: 'FAILED',
     reason: 'WRONG_LEVEL',
     note: null,
@@ -120,7 +120,7 @@ export const REFUND_CASES: readonly RefundCase[] = [
     name: 'done',
     teacher: DEMO_TEACHER,
     bought: 30,
-    asked: 24 * 26,
+    requestedHoursAgo: 24 * 26,
     status: 'COMPLETED',
     reason: 'WRONG_LEVEL',
     note: 'Khoá hay nhưng quá sức em lúc này.',
@@ -135,7 +135,7 @@ export const REFUND_CASES: readonly RefundCase[] = [
     name: 'refused',
     teacher: DEMO_TEACHER,
     bought: 20,
-    asked: 24 * 17,
+    requestedHoursAgo: 24 * 17,
     status: 'REJECTED',
     reason: 'OTHER',
     note: 'Em hết thời gian học.',
@@ -147,7 +147,7 @@ export const REFUND_CASES: readonly RefundCase[] = [
   {
     name: 'called off',
     bought: 12,
-    asked: 24 * 9,
+    requestedHoursAgo: 24 * 9,
     status: 'CANCELLED',
     reason: 'HARD_TO_FOLLOW',
     note: null,
@@ -158,7 +158,7 @@ export const REFUND_CASES: readonly RefundCase[] = [
     teacher: DEMO_TEACHER,
     isPart: true,
     bought: 9,
-    asked: 24 * 7,
+    requestedHoursAgo: 24 * 7,
     status: 'COMPLETED',
     reason: 'BOUGHT_BY_MISTAKE',
     note: 'Em chỉ cần khoá kia, khoá này em bấm nhầm lúc gom giỏ hàng.',

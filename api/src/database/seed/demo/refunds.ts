@@ -39,15 +39,15 @@ export async function seedRefunds(em: EntityManager, now: Date): Promise<void> {
 }
 
 async function seedCase(em: EntityManager, facts: RefundCase, serial: number, now: Date): Promise<void> {
-  const { name, status, reason, note, asked, due, steps = [] } = facts;
+  const { name, status, reason, note, requestedHoursAgo, due, steps = [] } = facts;
   const { id: lineId, percent } = await purchase(em, facts, now);
   const line = await em.findOneOrFail(OrderLine, { id: lineId });
   const order = await em.findOneOrFail(Order, { id: line.order.id }, { populate: ['lines'] });
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
-  const when = (kind: RefundHappening) => steps.findLast((step) => step[0] === kind);
-  const decided = when('APPROVED') ?? when('REJECTED');
-  const appealed = when('APPEALED');
-  const requestedAt = ago(asked);
+  const lastStep = (kind: RefundHappening) => steps.findLast((step) => step[0] === kind);
+  const decided = lastStep('APPROVED') ?? lastStep('REJECTED');
+  const appealed = lastStep('APPEALED');
+  const requestedAt = ago(requestedHoursAgo);
   const id = stableId(`refund ${name}`);
   await insertAll(em, 'refund', [
     {
@@ -67,11 +67,11 @@ async function seedCase(em: EntityManager, facts: RefundCase, serial: number, no
       needs_second_person: line.amount >= REFUND_FOUR_EYES_FROM.default,
       answer_by: due === undefined ? null : new Date(now.getTime() + due * HOUR),
       decided_at: decided ? ago(decided[1]) : null,
-      decision_note: (when('REJECTED') ?? when('TEACHER_AGREED'))?.[2] ?? null,
+      decision_note: (lastStep('REJECTED') ?? lastStep('TEACHER_AGREED'))?.[2] ?? null,
       appealed_at: appealed ? ago(appealed[1]) : null,
       appeal_note: appealed?.[2] ?? null,
       requested_at: requestedAt,
-      completed_at: when('COMPLETED') ? ago(when('COMPLETED')![1]) : null,
+      completed_at: lastStep('COMPLETED') ? ago(lastStep('COMPLETED')![1]) : null,
       version: 1,
     },
   ]);
@@ -79,19 +79,21 @@ async function seedCase(em: EntityManager, facts: RefundCase, serial: number, no
   await insertAll(
     em,
     'refund_step',
-    [['REQUESTED', asked, note ?? undefined] as const, ...steps].map(([kind, hours, words], place) => {
-      const role = kind === 'REQUESTED' ? 'BUYER' : (ROLES[kind] ?? 'SYSTEM');
-      return {
-        // In chronological order
-        id: `0190${String(serial).padStart(4, '0')}-${String(place).padStart(4, '0')}-7000-8000-${id.slice(-12)}`,
-        refund_id: id,
-        kind,
-        role,
-        person_id: role === 'SYSTEM' ? null : people[role],
-        note: words ?? null,
-        at: ago(hours),
-      };
-    }),
+    [['REQUESTED', requestedHoursAgo, note ?? undefined] as const, ...steps].map(
+      ([kind, hours, words], place) => {
+        const role = kind === 'REQUESTED' ? 'BUYER' : (ROLES[kind] ?? 'SYSTEM');
+        return {
+          // In chronological order
+          id: `0190${String(serial).padStart(4, '0')}-${String(place).padStart(4, '0')}-7000-8000-${id.slice(-12)}`,
+          refund_id: id,
+          kind,
+          role,
+          person_id: role === 'SYSTEM' ? null : people[role],
+          note: words ?? null,
+          at: ago(hours),
+        };
+      },
+    ),
   );
   if (UNDECIDED.includes(status)) await freezeEarning(em, line.id, `refund:${id}`);
   if (!APPROVED.includes(status)) return;
@@ -104,7 +106,7 @@ async function seedCase(em: EntityManager, facts: RefundCase, serial: number, no
     amount: line.amount,
     occurredAt: ago(decided![1]),
   });
-  await seedTransfer(em, { id, status, line, order, at: ago(when('SENT')![1]) });
+  await seedTransfer(em, { id, status, line, order, at: ago(lastStep('SENT')![1]) });
 }
 
 /** Transfer attempt of an approved refund, and its posting if it has arrived. */
@@ -118,7 +120,7 @@ async function seedTransfer(
   );
   const gateway = paid!.gateway;
   const isDone = status === 'COMPLETED';
-  // A pending transfer is by bank, so that it waits for an administrator and not for a simulator
+  // A pending transfer is by bank, because a simulated gateway would complete it
   const isByBank = status === 'PROCESSING';
   const transferId = stableId(`transfer ${id}`);
   await insertAll(em, 'refund_transfer', [

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { REVIEW_WORKING_DAYS, ReviewItem } from '../../../features/review/index.ts';
-import { workingDaysAfter } from '../../../platform/jobs/working-days.ts';
+import { workingDaysAfter } from '../../../platform/i18n/dates.ts';
 import { COURSES, type CourseContent, STAFF } from '../content/index.ts';
 import { courseId, teacherIdOf } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
@@ -93,10 +93,10 @@ const reviewerOf = (index: number): string => personId(STAFF[0]!.people[index % 
 /** Reviewer of a submission. A resubmission goes to the reviewer of the previous submission. */
 function holderOf(index: number): string | null {
   const { course } = SUBMISSIONS[index]!;
-  const judged = SUBMISSIONS.findLastIndex(
+  const decided = SUBMISSIONS.findLastIndex(
     (each, at) => at <= index && each.course === course && each.answer,
   );
-  return judged < 0 ? null : reviewerOf(judged);
+  return decided < 0 ? null : reviewerOf(decided);
 }
 
 /** Seeds submissions and reviews, and the log entries about them and about the publication of courses. */
@@ -124,7 +124,10 @@ export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
     if (first && second) await seedSubmitted(em, first, second);
     else if (first) await storeSubmitted(em, first);
   }
-  await insertAll(em, 'audit_log', [...submissionLines(before), ...shelfLines(await publishedBySlug(em))]);
+  await insertAll(em, 'audit_log', [
+    ...submissionLines(before),
+    ...publicationEntries(await publishedBySlug(em)),
+  ]);
 }
 
 const line = (
@@ -182,7 +185,7 @@ async function publishedBySlug(em: EntityManager): Promise<ReadonlyMap<string, D
 }
 
 /** The approval is some hours before the publication by the teacher. */
-function shelfLines(published: ReadonlyMap<string, Date>) {
+function publicationEntries(published: ReadonlyMap<string, Date>) {
   return COURSES.filter(({ status }) => (status ?? 'PUBLISHED') === 'PUBLISHED').flatMap(
     ({ slug, teacher }, index) => {
       const at = published.get(slug)!;

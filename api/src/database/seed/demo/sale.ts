@@ -16,9 +16,10 @@ import {
 } from '../../../features/orders/index.ts';
 import { PaymentAttempt, pastPayment } from '../../../features/payments/index.ts';
 import { arrayText } from '../../../platform/db/run-sql.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { students } from '../content/index.ts';
 import { courseId } from './ids.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const HOUR = 3_600_000;
@@ -144,7 +145,7 @@ async function findBuyer(em: EntityManager, courseIds: readonly string[], at: Da
 /** The next order number with the day of the order in Vietnam. */
 export async function numberAt(em: EntityManager, at: Date): Promise<string> {
   const number = await nextOrderNumber(em);
-  const day = new Date(at.getTime() + VIETNAM_MS).toISOString().slice(2, 10).replaceAll('-', '');
+  const day = new Date(at.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(2, 10).replaceAll('-', '');
   return `S${day}${number.slice(7)}`;
 }
 

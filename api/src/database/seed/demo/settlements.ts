@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { reconcileSettlement, SettlementGateway } from '../../../features/payments/index.ts';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { ADMIN } from '../content/index.ts';
-import { insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 /** Fee of a gateway in basis points. */
@@ -10,7 +11,7 @@ const FEE_BP = 110;
 /** Difference of the incorrect line in đồng. */
 const MISSING = 20_000;
 
-interface Moved {
+interface MovedMoney {
   readonly kind: 'PAYMENT' | 'REFUND';
   readonly reference: string;
   readonly transaction: string;
@@ -22,7 +23,7 @@ interface Moved {
 /** Seeds the settlement files of each past month. One line of MoMo's last file does not match the payments. */
 export async function seedSettlements(em: EntityManager, now: Date): Promise<void> {
   for (const gateway of Object.values(SettlementGateway)) {
-    const moved = await movedBy(em, gateway, now);
+    const moved = await findMovedMoney(em, gateway, now);
     if (gateway === SettlementGateway.MOMO) moved.at(-1)!.amount -= MISSING;
     for (const month of new Set(moved.map(({ settled }) => settled)))
       await seedFile(
@@ -31,13 +32,13 @@ export async function seedSettlements(em: EntityManager, now: Date): Promise<voi
         month,
         moved.filter(({ settled }) => settled === month),
       );
-    await reconcileSettlement(em, gateway, (judge) => judge(em));
+    await reconcileSettlement(em, gateway, (act) => act(em));
   }
 }
 
 /** Payments and refunds of a gateway in past months, by the calendar of Vietnam. */
-const movedBy = (em: EntityManager, gateway: string, now: Date): Promise<Moved[]> =>
-  em.execute<Moved[]>(
+const findMovedMoney = (em: EntityManager, gateway: string, now: Date): Promise<MovedMoney[]> =>
+  em.execute<MovedMoney[]>(
     `select m.*, to_char(date_trunc('month', m.at at time zone 'Asia/Ho_Chi_Minh') + interval '1 month', 'YYYY-MM-DD') as settled
      from (
        select 'PAYMENT' as kind, a.reference, a.gateway_transaction as transaction, a.amount::float8 as amount, a.settled_at as at
@@ -54,9 +55,9 @@ async function seedFile(
   em: EntityManager,
   gateway: SettlementGateway,
   month: string,
-  moved: readonly Moved[],
+  moved: readonly MovedMoney[],
 ): Promise<void> {
-  const settledAt = new Date(Date.parse(`${month}T09:00:00Z`) - VIETNAM_MS);
+  const settledAt = new Date(Date.parse(`${month}T09:00:00Z`) - VIETNAM_OFFSET_MS);
   const lines = moved.map(({ kind, reference, transaction, amount }) => ({
     ...{ kind, reference, transaction, amount, settled_at: settledAt.toISOString() },
     fee: kind === 'PAYMENT' ? Math.floor((amount * FEE_BP) / 10_000) : 0,

@@ -16,7 +16,7 @@ export async function seedSubmitted(em: EntityManager, firstId: string, secondId
     [secondId],
   );
   await em.execute('update course_review set submitted = ?::jsonb where id = ?', [
-    JSON.stringify(asFirstSent(row!.submitted)),
+    JSON.stringify(toFirstSubmission(row!.submitted)),
     firstId,
   ]);
 }
@@ -25,7 +25,7 @@ export async function seedSubmitted(em: EntityManager, firstId: string, secondId
  * The version before the reviewer's notes: without the warning, with one target group and one lesson less, and with
  * another price, lesson title and film.
  */
-function asFirstSent({ fields, lessons }: Submitted): Submitted {
+function toFirstSubmission({ fields, lessons }: Submitted): Submitted {
   return {
     fields: {
       ...fields,

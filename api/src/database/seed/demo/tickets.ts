@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { ADMIN, students } from '../content/index.ts';
 import { STAFF } from '../content/staff.ts';
 import { CANNED_ANSWERS, GUESTS, TICKETS } from '../content/tickets.ts';
-import { generator, insertAll, stableId, VIETNAM_MS } from './insert.ts';
+import { generator, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
 const MINUTE = 60_000;
@@ -19,7 +20,7 @@ const TIMES = {
 } as const;
 
 /** Current tickets: their age in minutes and their state. */
-const PRESENT = [
+const OPEN_TICKETS = [
   { state: 'OPEN', ago: 46, priority: 'URGENT' },
   { state: 'OPEN', ago: 200, priority: 'NORMAL' },
   { state: 'OPEN', ago: 182, priority: 'NORMAL' },
@@ -52,11 +53,11 @@ export async function seedTickets(em: EntityManager, now: Date): Promise<void> {
     state: 'CLOSED',
     priority: random() < 0.1 ? 'HIGH' : 'NORMAL',
   }));
-  const present: Facts[] = PRESENT.map(({ ago, ...rest }) => ({
+  const open: Facts[] = OPEN_TICKETS.map(({ ago, ...rest }) => ({
     at: new Date(now.getTime() - ago * MINUTE),
     ...rest,
   }));
-  const all = [...past, ...present].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const all = [...past, ...open].sort((a, b) => a.at.getTime() - b.at.getTime());
   const counters = new Map<string, number>();
   const tickets: Record<string, unknown>[] = [];
   const messages: Record<string, unknown>[] = [];
@@ -71,7 +72,7 @@ export async function seedTickets(em: EntityManager, now: Date): Promise<void> {
     const guest = GUESTS[i % GUESTS.length]!;
     const member = i % 12 === 0 ? members[0]! : members[Math.floor(random() * members.length)]!;
     const agent = i % 9 === 0 ? ADMIN : agents[i % agents.length]!;
-    const local = new Date(at.getTime() + VIETNAM_MS).toISOString();
+    const local = new Date(at.getTime() + VIETNAM_OFFSET_MS).toISOString();
     const month = `${local.slice(5, 7)}${local.slice(2, 4)}`;
     counters.set(month, (counters.get(month) ?? 0) + 1);
     const [replyHours, solveHours] = TIMES[priority];

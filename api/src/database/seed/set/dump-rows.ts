@@ -1,4 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { seedRows } from '../rows.ts';
 import { withDistances } from './dates-in-texts.ts';
 import { type DemoSet, type SetColumn, type SetTable, writeSet } from './set-file.ts';
@@ -43,7 +44,7 @@ export async function makeSet(orm: MikroORM, sources: string): Promise<string> {
 
 /** Noon of the day, so that half of the day is in the past. */
 const noonInVietnam = (at: Date): Date =>
-  new Date(Math.floor((at.getTime() + 7 * 3_600_000) / 86_400_000) * 86_400_000 + 5 * 3_600_000);
+  new Date(Math.floor((at.getTime() + VIETNAM_OFFSET_MS) / 86_400_000) * 86_400_000 + 5 * 3_600_000);
 
 /** Used sequences, each with its value as JSON. */
 const sequencesOf = async (em: EntityManager): Promise<string[]> =>

@@ -1,6 +1,8 @@
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
+
 const DAY = 86_400_000_000;
-/** Time zone offset of Vietnam (UTC+7, without daylight saving time). */
-const VIETNAM = 7 * 3_600_000_000;
+/** Microseconds. */
+const VIETNAM_OFFSET = VIETNAM_OFFSET_MS * 1000;
 
 /** Conversion of the set's times to the times of a loading. Times are microseconds. */
 export interface Shift {
@@ -49,10 +51,10 @@ export function shiftBetween(set: Date, loading: Date): Shift {
 }
 
 /** Microseconds since midnight in Vietnam. */
-const timeOfDay = (at: number): number => (((at + VIETNAM) % DAY) + DAY) % DAY;
+const timeOfDay = (at: number): number => (((at + VIETNAM_OFFSET) % DAY) + DAY) % DAY;
 
-const dayOf = (at: number): string => new Date((at + VIETNAM) / 1000).toISOString().slice(0, 10);
+const dayOf = (at: number): string => new Date((at + VIETNAM_OFFSET) / 1000).toISOString().slice(0, 10);
 
 /** Number of days in Vietnam between two times. */
 export const daysBetween = (from: Date, to: Date): number => Math.round(dayNumber(to) - dayNumber(from));
-const dayNumber = (at: Date): number => Math.floor((at.getTime() * 1000 + VIETNAM) / DAY);
+const dayNumber = (at: Date): number => Math.floor((at.getTime() * 1000 + VIETNAM_OFFSET) / DAY);

@@ -1,10 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayUnique, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { ADMINISTRATIVE, isPermission, type Permission } from '../../../platform/access/permissions.ts';
-import { getById } from '../../../platform/db/entities.ts';
+import { lockById } from '../../../platform/db/entities.ts';
 import { flushUnique } from '../../../platform/db/is-unique-violation.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
@@ -65,7 +63,7 @@ export async function createRole(context: Context, input: CreateRoleInput): Prom
         throw policy('TOO_MANY_ROLES', { limit: MAX_CUSTOM_ROLES });
       const role = em.create(CustomRole, wanted);
       await flushUnique(em, 'custom_role_name', () => conflict('ROLE_NAME_TAKEN'));
-      auditRole(em, context, 'role.create', role, { after: toFacts(role) });
+      audit(em, context, { action: 'role.create', targetId: role.id, after: toFacts(role) });
       return role.id;
     });
   });
@@ -83,7 +81,7 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
   const permissions = administrative(input.permissions);
   return context.em.transactional(async (em) => {
     const actor = await loadActor(em, viewer, 'role:update');
-    const role = await getById(em, CustomRole, input.roleId, LOCKED);
+    const role = await lockById(em, CustomRole, input.roleId);
     if (role.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: role.version }, 'roles.version');
     const stored = role.permissions.filter(isPermission);
@@ -95,7 +93,7 @@ export async function updateRole(context: Context, input: UpdateRoleInput): Prom
     const before = toFacts(role);
     Object.assign(role, toTexts(input), { permissions, version: role.version + 1 });
     await flushUnique(em, 'custom_role_name', () => conflict('ROLE_NAME_TAKEN'));
-    auditRole(em, context, 'role.update', role, { before, after: toFacts(role) });
+    audit(em, context, { action: 'role.update', targetId: role.id, before, after: toFacts(role) });
     return role.id;
   });
 }
@@ -108,13 +106,13 @@ export async function deleteRole(context: Context, roleId: string): Promise<Dele
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     await loadActor(em, viewer, 'role:delete');
-    const role = await getById(em, CustomRole, roleId, LOCKED);
+    const role = await lockById(em, CustomRole, roleId);
     const [held] = await runSql<{ n: number }>(
       em,
       sql`select count(*)::int as n from person_custom_role where role_id = ${role.id}`,
     );
     if (held!.n) throw conflict('ROLE_HELD', { count: held!.n });
-    auditRole(em, context, 'role.delete', role, { before: toFacts(role) });
+    audit(em, context, { action: 'role.delete', targetId: role.id, before: toFacts(role) });
     em.remove(role);
     return { id: role.id };
   });
@@ -129,11 +127,6 @@ function administrative(permissions: readonly string[]): Permission[] {
 function assertHasAll(actor: Authority, permissions: readonly Permission[]): void {
   if (!permissions.every((each) => actor.permissions.has(each))) throw policy('GRANTS_TOO_MUCH');
 }
-
-const auditRole = (em: EntityManager, context: Context, action: string, { id }: CustomRole, values: object) =>
-  audit(em, context, { action, targetType: 'role', targetId: id, ...values });
-
-const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 const toTexts = ({ name, description }: RoleInput) => ({
   name: normalizeName(name),

@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { defineSetting, SettingKind } from '../../../platform/settings/index.ts';
+import { defineSwitch } from '../../../platform/settings/index.ts';
 
 /**
  * While it is off, personal API tokens can neither be created nor used. It takes effect on every process within a
  * second.
  */
-export const API_TOKENS_ALLOWED = defineSetting({
-  key: 'apiTokens.allowed',
-  kind: SettingKind.BOOLEAN,
-  default: true,
-});
+export const API_TOKENS_ALLOWED = defineSwitch('apiTokens.allowed', true);
 
 /** The prefix by which secret scanners and the server recognise a token of this platform. */
 const PREFIX = 'sen_pat_';

@@ -7,6 +7,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
 import { isPermission, PERSON_ONLY, type Permission } from '../../../platform/access/permissions.ts';
 import { badInput, forbidden, policy } from '../../../platform/errors/errors.ts';
+import { toVietnamDate } from '../../../platform/i18n/dates.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { IdempotencyKey, idempotent } from '../../operations/index.ts';
 import { permissionCatalogue } from '../admin/role.reads.ts';
@@ -127,7 +128,7 @@ export async function storeToken(
  */
 export function toExpiry(day: string): Date {
   const start = Date.parse(`${day}T00:00:00${VIETNAM_OFFSET}`);
-  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+  const today = toVietnamDate(new Date());
   const days = Math.round((start - Date.parse(`${today}T00:00:00${VIETNAM_OFFSET}`)) / DAY_MS);
   if (!(days >= 1 && days <= MAX_API_TOKEN_DAYS))
     throw badInput('expiresOn', 'accounts.apiTokenExpiry', { max: MAX_API_TOKEN_DAYS });

@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
+import { lockById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
@@ -50,8 +49,7 @@ async function endToken(
   reason?: string,
 ): Promise<void> {
   await context.em.transactional(async (em) => {
-    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-    const token = await getById(em, ApiToken, id, locked, { ...owner, endedAt: null });
+    const token = await lockById(em, ApiToken, id, { ...owner, endedAt: null });
     token.end(endReason);
     auditPerson(
       em,

@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
-import { getById } from '../../../platform/db/entities.ts';
+import { lockById } from '../../../platform/db/entities.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
 import { Between } from '../../../platform/input/between.ts';
 import { IdempotencyKey, idempotent } from '../../operations/index.ts';
@@ -59,8 +58,7 @@ export async function renewApiToken(context: Context, input: RenewApiTokenInput)
     const wanted = { renewApiToken: { apiTokenId, expiresOn, overlapHours } };
     return idempotent(em, viewer.id, idempotencyKey, wanted, async () => {
       const own = { person: viewer.id, endedAt: null };
-      const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-      const former = await getById(em, ApiToken, apiTokenId, locked, { ...own, renewedAs: null });
+      const former = await lockById(em, ApiToken, apiTokenId, { ...own, renewedAs: null });
       secret = newApiToken();
       const { name, scopes } = former;
       const token = await storeToken(em, secret, { name, scopes, expiresAt, person });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { expectSignedOut, isOut, signedIn } from '../../../testing/signing-in.ts';
+import { expectSignedOut, isSignedOut, signedIn } from '../../../testing/signing-in.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { app, change, clearThrottle, faults, NEW, signIn } from './testing/credentials.ts';
 
@@ -16,7 +16,7 @@ describe('changing the password', () => {
     const reply = await change(holder, { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW });
     expect(reply.data.changePassword).toEqual({ hasPassword: true, passwordChangedAt: expect.any(String) });
     await expectSignedOut(app, other);
-    expect(await isOut(app, holder)).toBe(false);
+    expect(await isSignedOut(app, holder)).toBe(false);
     expect(codeOf(await signIn(holder.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
     expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
     expect(await mailsTo(holder.email)).toMatchObject([

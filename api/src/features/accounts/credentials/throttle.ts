@@ -62,13 +62,13 @@ export interface AttemptSource {
 }
 
 /** Days for which a network counts as known after a sign-in from it. */
-const DAYS = 90;
+const KNOWN_NETWORK_DAYS = 90;
 
 export async function isKnownNetwork({ services, request }: Context, email: string): Promise<boolean> {
   const rows = await runSql<{ address: string }>(
     services.orm.em.fork(),
     sql`select distinct s.address from session s join person p on p.id = s.person_id
-     where p.email = ${email} and s.view_as_id is null and s.created_at > now() - make_interval(days => ${DAYS})`,
+     where p.email = ${email} and s.view_as_id is null and s.created_at > now() - make_interval(days => ${KNOWN_NETWORK_DAYS})`,
   );
   const network = networkOf(request.address);
   return rows.some(({ address }) => address && networkOf(address) === network);

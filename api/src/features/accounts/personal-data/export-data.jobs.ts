@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { belongingRows, personalData } from '../../../platform/access/personal-data.ts';
+import { allDependentRows, personalData } from '../../../platform/access/personal-data.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { any, quote, raw, type Sql, sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
@@ -28,7 +28,7 @@ export async function exportedTables(em: EntityManager): Promise<ExportedTable[]
       name,
       where: (id: string) => any(naming.map((each) => sql`${raw(`t.${each}`)} = ${id}`)),
     })),
-    ...belongingRows.map(({ table, where }) => ({ name: table, where })),
+    ...allDependentRows.map(({ table, where }) => ({ name: table, where })),
   ];
   const secret = await secretColumns(em);
   // Columns that name people are excluded: the person's own ID is redundant, and a teacher's sales would reveal the

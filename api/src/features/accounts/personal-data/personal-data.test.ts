@@ -5,7 +5,7 @@ import { sendMail } from '../../../platform/mail/index.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { type Actor } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { madeRefund } from '../../refunds/testing/made-refund.ts';
+import { insertRefund } from '../../refunds/testing/insert-refund.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 import { securityNotice } from '../mails/security-notice.mail.tsx';
 import { erasePerson } from './erase-person.ts';
@@ -64,7 +64,7 @@ async function createFullAccount(): Promise<Actor> {
   const facts = await course(seller.id);
   const [lesson] = facts.lessonIds;
   const enrolment = await enrol(me, facts.id);
-  const refundId = await madeRefund(app, seller, 'COMPLETED', learner);
+  const refundId = await insertRefund(app, seller, 'COMPLETED', learner);
   const invites = await course((await teacher()).id);
   const held = await course(me);
   await db(`

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
+import { lockById } from '../../../platform/db/entities.ts';
 import { audit } from '../../operations/index.ts';
 import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
 import { auditPerson } from '../audit-person.ts';
@@ -48,8 +48,7 @@ export async function endSessionsOf(
 export async function endSession(context: Context, id: string): Promise<EndedSessions> {
   const viewer = signedIn(context);
   const ended = await context.em.transactional(async (em) => {
-    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-    const session = await getById(em, Session, id, locked, { person: viewer.id, endedAt: null });
+    const session = await lockById(em, Session, id, { person: viewer.id, endedAt: null });
     session.end('ended-by-owner');
     audit(em, context, { action: 'session.end', targetId: session.id });
     return session;

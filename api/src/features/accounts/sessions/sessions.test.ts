@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { secondProcess, testApp } from '../../../testing/app.ts';
 import { type Actor, ask as askOn, codeOf, PASSWORD, reasonOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { expectSignedOut, isOut, signedIn, signIn } from '../../../testing/signing-in.ts';
+import { expectSignedOut, isSignedOut, signedIn, signIn } from '../../../testing/signing-in.ts';
 import type { SessionGuard } from './session-guard.ts';
 
 const app = await testApp();
@@ -56,7 +56,7 @@ describe('ending sessions', () => {
     const id = (await mine(lost)).find(({ isCurrent }) => isCurrent)!.id;
     expect((await ask(holder, END, { id })).data).toEqual({ endSession: { endedIds: [id] } });
     await expectSignedOut(app, lost);
-    expect(await isOut(app, kept)).toBe(false);
+    expect(await isSignedOut(app, kept)).toBe(false);
     expect(codeOf(await ask(holder, END, { id }))).toBe('NOT_FOUND');
     const ENDINGS =
       'query($id: ID!) { personForAdmin(id: $id) { sessions(first: 9) { edges { node { id endReason } } } } }';
@@ -70,7 +70,7 @@ describe('ending sessions', () => {
     const { id } = (await mine(other))[0]!;
     for (const strange of [id, randomUUID(), 'x'])
       expect(codeOf(await ask(holder, END, { id: strange }))).toBe('NOT_FOUND');
-    expect(await isOut(app, other)).toBe(false);
+    expect(await isSignedOut(app, other)).toBe(false);
   });
 
   test('ends all others but not the current one', async () => {
@@ -80,7 +80,7 @@ describe('ending sessions', () => {
       endOtherSessions: { endedCount: 2 },
     });
     for (const other of others) await expectSignedOut(app, other);
-    expect(await isOut(app, holder)).toBe(false);
+    expect(await isSignedOut(app, holder)).toBe(false);
   });
 
   test('reaches other processes within a second', async () => {
@@ -112,7 +112,7 @@ describe('a refresh token', () => {
     const { refreshToken: second } = await refreshed(first);
     expect((await refreshed(first)).refreshToken).toBe(second);
     const { refreshToken: third, accessToken } = await refreshed(second);
-    expect(await isOut(app, { token: accessToken })).toBe(false);
+    expect(await isSignedOut(app, { token: accessToken })).toBe(false);
     expect(reasonOf(await refresh(first))).toBe('REFRESH_TOKEN_REUSED');
     for (const token of [first, second, third]) expect(reasonOf(await refresh(token))).toBe('SESSION_ENDED');
     await expectSignedOut(app, { token: accessToken });

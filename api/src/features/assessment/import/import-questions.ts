@@ -6,7 +6,7 @@ import { badInput, policy } from '../../../platform/errors/errors.ts';
 import { assertDecoded } from '../../../platform/files/decoded-text.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { assertTeachesCourse, type Course, lockOwnCourse } from '../../courses/index.ts';
-import { audit, idempotent } from '../../operations/index.ts';
+import { audit, runOnce } from '../../operations/index.ts';
 import { MAX_BANK, Question } from '../question.entity.ts';
 import {
   QuestionBlankInput,
@@ -50,54 +50,51 @@ export async function importQuestions(
   assertDecoded(text, 'text');
   // Parsed before the course is locked, so that no other request waits for it
   const found = await readRows(readers[format](text));
-  return context.em.transactional((em) =>
-    idempotent(
-      em,
-      viewer.id,
-      isDryRun ? null : idempotencyKey,
-      { importQuestions: { courseId, text } },
-      async () => {
-        const course = await lockOwnCourse(em, viewer, courseId);
-        course.assertEditable();
-        const read: { row: FoundRow; content?: Content; problem?: string }[] = [];
-        for (const row of found) {
-          read.push({ row, ...(await readRow(em, context, course, row)) });
-          await setImmediate();
-        }
-        const taken = read.filter(({ content }) => content).length;
-        const room = MAX_BANK - (await em.count(Question, { course, removedAt: null }));
-        if (taken > room) throw policy('TOO_MANY_QUESTIONS', { limit: MAX_BANK });
-        const known = await knownQuestions(em, course);
-        const rows: ImportedQuestion[] = [];
-        for (const { row, content, problem } of read) {
-          const key = content && keyOf(content);
-          const isKnown = key !== undefined && known.has(key);
-          if (key) known.add(key);
-          const question = content && !isDryRun ? em.create(Question, { course, ...content }) : undefined;
-          if (question) await em.flush();
-          rows.push({
-            line: row.line,
-            name: row.name,
-            kind: row.question?.kind ?? null,
-            questionId: question?.id ?? null,
-            problem: problem ?? null,
-            notes: content
-              ? [...(isKnown ? (['assessment.note.known'] as const) : []), ...(row.notes ?? [])].map((note) =>
-                  translate(context.locale, note),
-                )
-              : [],
-          });
-        }
-        if (taken && !isDryRun)
-          audit(em, context, {
-            action: 'question.import',
-            targetType: 'course',
-            targetId: course.id,
-            after: { format, questions: taken },
-          });
-        return { rows, taken };
-      },
-    ),
+  return runOnce(
+    context,
+    isDryRun ? null : idempotencyKey,
+    { importQuestions: { courseId, text } },
+    async (em) => {
+      const course = await lockOwnCourse(em, viewer, courseId);
+      course.assertEditable();
+      const read: { row: FoundRow; content?: Content; problem?: string }[] = [];
+      for (const row of found) {
+        read.push({ row, ...(await readRow(em, context, course, row)) });
+        await setImmediate();
+      }
+      const taken = read.filter(({ content }) => content).length;
+      const room = MAX_BANK - (await em.count(Question, { course, removedAt: null }));
+      if (taken > room) throw policy('TOO_MANY_QUESTIONS', { limit: MAX_BANK });
+      const known = await knownQuestions(em, course);
+      const rows: ImportedQuestion[] = [];
+      for (const { row, content, problem } of read) {
+        const key = content && keyOf(content);
+        const isKnown = key !== undefined && known.has(key);
+        if (key) known.add(key);
+        const question = content && !isDryRun ? em.create(Question, { course, ...content }) : undefined;
+        if (question) await em.flush();
+        rows.push({
+          line: row.line,
+          name: row.name,
+          kind: row.question?.kind ?? null,
+          questionId: question?.id ?? null,
+          problem: problem ?? null,
+          notes: content
+            ? [...(isKnown ? (['assessment.note.known'] as const) : []), ...(row.notes ?? [])].map((note) =>
+                translate(context.locale, note),
+              )
+            : [],
+        });
+      }
+      if (taken && !isDryRun)
+        audit(em, context, {
+          action: 'question.import',
+          targetType: 'course',
+          targetId: course.id,
+          after: { format, questions: taken },
+        });
+      return { rows, taken };
+    },
   );
 }
 

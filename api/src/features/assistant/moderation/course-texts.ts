@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { plainText, type RichTextDocument, type RichTextNode } from '../../courses/index.ts';
 import { ModerationPlace } from './moderation.enums.ts';
 
@@ -35,7 +34,7 @@ export async function* courseTexts(em: EntityManager, courseId: string): AsyncGe
     em,
     sql`select id, title from section where course_id = ${courseId} and removed_at is null order by position`,
   );
-  const own = (place: ModerationPlace, texts: readonly string[]) => of(place, course!.id, texts);
+  const own = (place: ModerationPlace, texts: readonly string[]) => toTexts(place, course!.id, texts);
   yield [
     ...own(ModerationPlace.TITLE, [course!.title]),
     ...own(ModerationPlace.SUBTITLE, [course!.subtitle]),
@@ -43,7 +42,7 @@ export async function* courseTexts(em: EntityManager, courseId: string): AsyncGe
     ...own(ModerationPlace.OUTCOMES, course!.outcomes),
     ...own(ModerationPlace.REQUIREMENTS, course!.requirements),
     ...own(ModerationPlace.AUDIENCE, course!.audience),
-    ...sections.flatMap(({ id, title }) => of(ModerationPlace.SECTION, id, [title])),
+    ...sections.flatMap(({ id, title }) => toTexts(ModerationPlace.SECTION, id, [title])),
   ];
   const lessons = await runSql<{ id: string }>(
     em,
@@ -60,13 +59,13 @@ export async function* courseTexts(em: EntityManager, courseId: string): AsyncGe
     );
     for (const { id, title, body } of read)
       yield [
-        ...of(ModerationPlace.LESSON_TITLE, id, [title]),
-        ...of(ModerationPlace.LESSON, id, paragraphsOf(body)),
+        ...toTexts(ModerationPlace.LESSON_TITLE, id, [title]),
+        ...toTexts(ModerationPlace.LESSON, id, paragraphsOf(body)),
       ];
   }
 }
 
-const of = (place: ModerationPlace, partId: string, texts: readonly string[]): CourseText[] =>
+const toTexts = (place: ModerationPlace, partId: string, texts: readonly string[]): CourseText[] =>
   texts.filter((text) => text.trim()).map((text) => ({ place, partId, text: text.normalize('NFC') }));
 
 /** Max ratings and comments of one scan, the latest first. */
@@ -79,7 +78,7 @@ export async function ratingTexts(em: EntityManager, courseId: string): Promise<
     sql`select id, text from rating where course_id = ${courseId} and status = 'PUBLISHED' and text is not null
       order by coalesce(updated_at, created_at) desc, id limit ${MAX_OF_OTHERS}::int`,
   );
-  return ratings.map(({ id, text }) => of(ModerationPlace.RATING, id, text.split('\n')));
+  return ratings.map(({ id, text }) => toTexts(ModerationPlace.RATING, id, text.split('\n')));
 }
 
 /** Questions and replies about the lessons, by paragraph: one part for each. */
@@ -90,7 +89,7 @@ export async function commentTexts(em: EntityManager, courseId: string): Promise
       where l.course_id = ${courseId} and l.removed_at is null and m.removed_at is null
       order by m.created_at desc, m.id limit ${MAX_OF_OTHERS}::int`,
   );
-  return comments.map(({ id, text }) => of(ModerationPlace.COMMENT, id, text.split('\n')));
+  return comments.map(({ id, text }) => toTexts(ModerationPlace.COMMENT, id, text.split('\n')));
 }
 
 /** The text blocks of a document, without code blocks. */

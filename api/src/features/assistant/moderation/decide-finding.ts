@@ -1,14 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { lockById, runSql, sql } from '../../../platform/db/index.ts';
 import { badInput, notFound } from '../../../platform/errors/errors.ts';
 import { assertTeachesCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
-import { ModerationFinding, seesFindingSql } from './moderation-finding.entity.ts';
+import { ModerationFinding, mayReadFindingSql } from './moderation-finding.entity.ts';
 
 @InputType({ description: 'Input for deciding on a flagged sentence.' })
 export class DecideFindingInput {
@@ -27,13 +25,13 @@ export function decideFinding(context: Context, { findingId, state }: DecideFind
   // Only a scan of the course can find that a sentence was removed
   if (state === FindingState.MENDED) throw badInput('state', 'validation.invalid');
   return context.em.transactional(async (em) => {
-    const finding = await getById(em, ModerationFinding, findingId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const finding = await lockById(em, ModerationFinding, findingId);
     await assertTeachesCourse(em, viewer, finding.course.id);
     // A mark exists until the next scan, even if the quoted rating or comment was removed. The viewer must not read
     // it any more
     const [row] = await runSql(
       em,
-      sql`select 1 from moderation_finding f where f.id = ${finding.id} and ${seesFindingSql(viewer)}`,
+      sql`select 1 from moderation_finding f where f.id = ${finding.id} and ${mayReadFindingSql(viewer)}`,
     );
     if (!row) throw notFound();
     const { course, rule, hash, place, partId, sentence } = finding;

@@ -12,7 +12,7 @@ import { FindingSource, FindingState, ModerationPlace, ModerationRule } from './
  * True if the viewer sees a finding: teachers and reviewers of the course. A rating or comment is quoted only to
  * viewers who may read it.
  */
-const seesFinding = (
+const mayReadFinding = (
   viewer: Viewer,
   f: Pick<Row<ModerationFinding>, 'course' | 'place' | 'partId'>,
 ): Sql => sql`((${viewer.may('course:review') ? sql`true` : isTaughtCourse(viewer, f.course)})
@@ -23,10 +23,10 @@ const seesFinding = (
     and exists (select 1 from comment m where m.id = ${f.partId} and m.removed_at is null))))`;
 
 /** The condition of `seesFinding` for a statement in which the table of findings has the alias `f`. */
-export const seesFindingSql = (viewer: Viewer): Sql =>
-  seesFinding(viewer, { course: sql`f.course_id`, place: sql`f.place`, partId: sql`f.part_id` });
+export const mayReadFindingSql = (viewer: Viewer): Sql =>
+  mayReadFinding(viewer, { course: sql`f.course_id`, place: sql`f.place`, partId: sql`f.part_id` });
 
-@Visible<Viewer, ModerationFinding>((viewer, f) => !!viewer && seesFinding(viewer, f))
+@Visible<Viewer, ModerationFinding>((viewer, f) => !!viewer && mayReadFinding(viewer, f))
 @Entity()
 @ObjectType({
   description: 'A flagged sentence of a course. Findings change nothing; a person decides.',

@@ -20,7 +20,7 @@ import type { Viewer } from '../../../platform/access/viewer.ts';
 import { isTaughtCourse } from '../../courses/index.ts';
 import { DecideFindingInput, decideFinding } from './decide-finding.ts';
 import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
-import { ModerationFinding, seesFindingSql } from './moderation-finding.entity.ts';
+import { ModerationFinding, mayReadFindingSql } from './moderation-finding.entity.ts';
 import { ScanCourseInput, scanCourse } from './scan-course.ts';
 
 const FindingPage = pageOf('ModerationFindingPage', () => ModerationFinding);
@@ -78,7 +78,7 @@ const moderationOf = (viewer: Viewer, courseId: string) => {
         count(f.id) filter (where f.state = 'OPEN')::int as open,
         count(f.id) filter (where f.state <> 'OPEN')::int as decided
       from course c left join moderation_scan s on s.course_id = c.id
-        left join moderation_finding f on f.course_id = c.id and ${seesFindingSql(viewer)}
+        left join moderation_finding f on f.course_id = c.id and ${mayReadFindingSql(viewer)}
       where c.id = ${id} and ${may} group by c.id, s.course_id`,
     'The query reads only courses that the viewer teaches or reviews.',
   );

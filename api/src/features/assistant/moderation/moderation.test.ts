@@ -1,25 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { staff } from '../../../testing/custom-roles.ts';
 import {
   type Actor,
-  admin,
-  ask,
   codeOf,
   course,
-  enrol,
-  fetchRoot,
-  mutate,
   reasonOf,
   richText,
   select,
-  student,
   teacher,
-  updateRow,
 } from '../../../testing/factories.ts';
-import { scanSubmitted } from './scan-submitted.jobs.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
+import { scanSubmitted } from './scan-course.ts';
 
 const app = await testApp();
+const { admin, ask, enrol, fetchRoot, mutate, staff, student, updateRow, value } = helpersFor(app);
 let seller: Actor;
 let taught: Awaited<ReturnType<typeof course>>;
 beforeEach(async () => {
@@ -30,14 +24,13 @@ beforeEach(async () => {
 const PROMISE = 'Học xong là có việc lương nghìn đô.';
 const doc = (...texts: string[]) => JSON.stringify(richText(...texts));
 const setDescription = (text: string, id = taught.id) =>
-  updateRow(app, 'course', id, 'description = ?', [doc(text)]);
+  updateRow('course', id, 'description = ?', [doc(text)]);
 const setLessonText = (text: string, lesson = 0) =>
-  updateRow(app, 'lesson', taught.lessonIds[lesson], 'body = ?', [doc(text)]);
+  updateRow('lesson', taught.lessonIds[lesson], 'body = ?', [doc(text)]);
 const scan = async (by = seller, id = taught.id) => {
   // As if some time had passed since the last scan
   await select(app, "update moderation_scan set scanned_at = scanned_at - interval '1 minute'");
   return mutate(
-    app,
     by,
     'scanCourse',
     { courseId: id },
@@ -46,7 +39,7 @@ const scan = async (by = seller, id = taught.id) => {
 };
 /** The counts above the list of marks. */
 const counted = (by: Actor) =>
-  fetchRoot(app, by, 'query($id: ID!) { courseModeration(id: $id) { open decided } }', { id: taught.id });
+  fetchRoot(by, 'query($id: ID!) { courseModeration(id: $id) { open decided } }', { id: taught.id });
 interface Finding {
   id: string;
   rule: string;
@@ -59,7 +52,6 @@ interface Finding {
 const findings = async (isDecided = false, by = seller, id = taught.id) =>
   (
     await fetchRoot<{ items: Finding[] }>(
-      app,
       by,
       `query($id: ID!, $d: Boolean!) { moderationFindings(courseId: $id, isDecided: $d) {
           items { id rule place sentence state lessonTitle textBefore textAfter confidence } } }`,
@@ -69,14 +61,13 @@ const findings = async (isDecided = false, by = seller, id = taught.id) =>
 const findingsForReview = async () =>
   (
     await fetchRoot<{ items: { state: string }[] }>(
-      app,
-      await admin(app),
+      await admin(),
       'query($id: ID!) { moderationFindings(courseId: $id, isForReview: true) { items { state } } }',
       { id: taught.id },
     )
   ).items;
 const decide = (findingId: string, state: string, by = seller) =>
-  mutate(app, by, 'decideFinding', { findingId, state }, 'id state');
+  mutate(by, 'decideFinding', { findingId, state }, 'id state');
 
 test('a scan flags sentences of the course and lessons and changes nothing', async () => {
   await setDescription(`Bạn sẽ xây một ứng dụng thật. ${PROMISE} Chỉ cần biết JavaScript.`);
@@ -141,15 +132,14 @@ test('keeps the decision on an accepted sentence for reviewers', async () => {
   await decide(one!.id, 'KEPT');
   await scan();
   expect(await findings()).toEqual([]);
-  const boss = await admin(app);
+  const boss = await admin();
   expect(await findings(true, boss)).toMatchObject([{ state: 'KEPT' }]);
   expect(codeOf(await decide(one!.id, 'OPEN', boss))).toBe('FORBIDDEN');
-  const [line] = await select<{ after: object }>(
-    app,
+  const lineAfter = await value<object>(
     "select after from audit_log where action = 'moderation.decide' and target_id = ?",
-    [taught.id],
+    taught.id,
   );
-  expect(line!.after).toMatchObject({ rule: 'PROMISE', state: 'KEPT' });
+  expect(lineAfter).toMatchObject({ rule: 'PROMISE', state: 'KEPT' });
 });
 
 test('rejects scans and decisions of other teachers', async () => {
@@ -161,7 +151,7 @@ test('rejects scans and decisions of other teachers', async () => {
   expect(await findings(false, other)).toEqual([]);
   expect(codeOf(await decide(one!.id, 'KEPT', other))).toBe('NOT_FOUND');
   expect(codeOf(await decide(one!.id, 'MENDED'))).toBe('BAD_INPUT');
-  const { data } = await ask(app, other, 'query($id: ID!) { courseModeration(id: $id) { open } }', {
+  const { data } = await ask(other, 'query($id: ID!) { courseModeration(id: $id) { open } }', {
     id: taught.id,
   });
   expect(data.courseModeration).toBeNull();
@@ -169,9 +159,9 @@ test('rejects scans and decisions of other teachers', async () => {
 
 test('scans a submitted course before a reviewer opens it', async () => {
   await setDescription(PROMISE);
-  await updateRow(app, 'course', taught.id, "status = 'PENDING_REVIEW'");
+  await updateRow('course', taught.id, "status = 'PENDING_REVIEW'");
   await scanSubmitted.handle(app.services, {});
-  expect(await findings(false, await admin(app))).toMatchObject([{ rule: 'PROMISE' }]);
+  expect(await findings(false, await admin())).toMatchObject([{ rule: 'PROMISE' }]);
 });
 
 test('ignores instructions in the text', async () => {
@@ -208,8 +198,8 @@ test('scans a long course without blocking other scans', async () => {
 });
 
 test('flags ratings for the teacher to report and deletes hidden ones', async () => {
-  const learner = await student(app);
-  const enrolmentId = await enrol(app, learner.id, taught.id);
+  const learner = await student();
+  const enrolmentId = await enrol(learner.id, taught.id);
   const [rating] = await select<{ id: string }>(
     app,
     `insert into rating (course_id, author_id, enrolment_id, stars, text)
@@ -222,14 +212,14 @@ test('flags ratings for the teacher to report and deletes hidden ones', async ()
   ]);
   expect(await findingsForReview()).toEqual([]);
   // After moderators have hidden the rating, it is not quoted any more
-  await updateRow(app, 'rating', rating!.id, "status = 'HIDDEN', hidden_for = 'MODERATION'");
+  await updateRow('rating', rating!.id, "status = 'HIDDEN', hidden_for = 'MODERATION'");
   expect(await findings()).toEqual([]);
   await scan();
   expect(await select(app, 'select 1 from moderation_finding where part_id = ?', [rating!.id])).toEqual([]);
 });
 
 test('flags comments for the teacher to report and deletes removed ones', async () => {
-  const learner = await student(app);
+  const learner = await student();
   const [comment] = await select<{ id: string }>(
     app,
     'insert into comment (lesson_id, author_id, text) values (?, ?, ?) returning id',
@@ -248,17 +238,17 @@ test('flags comments for the teacher to report and deletes removed ones', async 
   expect(await findingsForReview()).toEqual([]);
   expect(await findings(false, await teacher(app))).toEqual([]);
   expect(await counted(seller)).toEqual({ open: 1, decided: 0 });
-  const plain = await staff(app, 'course:review', 'moderation:read');
+  const plain = await staff('course:review', 'moderation:read');
   expect([await findings(false, plain), await counted(plain)]).toEqual([[], { open: 0, decided: 0 }]);
-  await updateRow(app, 'comment', comment!.id, 'removed_at = now()');
+  await updateRow('comment', comment!.id, 'removed_at = now()');
   expect([await findings(), await counted(seller)]).toEqual([[], { open: 0, decided: 0 }]);
   await scan();
   expect(await select(app, 'select 1 from moderation_finding where part_id = ?', [comment!.id])).toEqual([]);
 });
 
 test('blocks decisions on removed or hidden content', async () => {
-  const learner = await student(app);
-  const enrolmentId = await enrol(app, learner.id, taught.id);
+  const learner = await student();
+  const enrolmentId = await enrol(learner.id, taught.id);
   await select(
     app,
     `with quoted as (insert into rating (course_id, author_id, enrolment_id, stars, text)
@@ -275,7 +265,6 @@ test('blocks decisions on removed or hidden content', async () => {
   ]);
   for (const { id, place } of marks) {
     const answer = await mutate(
-      app,
       seller,
       'decideFinding',
       { findingId: id, state: 'KEPT' },
@@ -292,7 +281,7 @@ test('blocks decisions on removed or hidden content', async () => {
 });
 
 test('logs no words of students', async () => {
-  const learner = await student(app);
+  const learner = await student();
   await select(app, 'insert into comment (lesson_id, author_id, text) values (?, ?, ?)', [
     taught.lessonIds[0],
     learner.id,
@@ -307,11 +296,11 @@ test('logs no words of students', async () => {
     "select after from audit_log where target_id = ? and action = 'moderation.decide'",
     [taught.id],
   );
-  const kept = JSON.stringify(lines);
+  const logged = JSON.stringify(lines);
   expect(lines).toHaveLength(2);
-  expect(kept).toContain(PROMISE);
-  expect(kept).toContain('COMMENT');
-  expect(kept).not.toContain('óc chó');
+  expect(logged).toContain(PROMISE);
+  expect(logged).toContain('COMMENT');
+  expect(logged).not.toContain('óc chó');
 });
 
 test("shows a reviewer all flags, regardless of the teacher's decisions", async () => {
@@ -333,16 +322,14 @@ test('recognizes a replaced sentence immediately', async () => {
   await setDescription(PROMISE);
   await scan();
   const [one] = await findings();
-  const [now] = await select<{ version: number }>(app, 'select version from course where id = ?', [
-    taught.id,
-  ]);
-  const edited = await mutate(app, seller, 'updateCourse', {
+  const version = await value<number>('select version from course where id = ?', taught.id);
+  const edited = await mutate(seller, 'updateCourse', {
     courseId: taught.id,
-    expectedVersion: now!.version,
+    expectedVersion: version,
     description: JSON.parse(doc('Khoá có mục viết hồ sơ.')),
   });
   expect(edited.errors).toBeUndefined();
-  const again = await mutate(app, seller, 'scanCourse', { courseId: taught.id }, 'open');
+  const again = await mutate(seller, 'scanCourse', { courseId: taught.id }, 'open');
   expect(again.data).toEqual({ scanCourse: { open: 0 } });
   expect(await findings(true)).toMatchObject([{ id: one!.id, state: 'MENDED' }]);
 });

@@ -1,5 +1,4 @@
-import { fold, hasAccents } from './fold.ts';
-import { insultsIn } from './insults.ts';
+import { fold, hasAccents, insultsIn } from './insults.ts';
 import { ModerationRule } from './moderation.enums.ts';
 
 /** A sentence that a rule marks. It has no effect until a person decides. */

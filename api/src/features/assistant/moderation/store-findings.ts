@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import type { CourseText } from './course-texts.ts';
 import { type FindingSource, type ModerationRule, PLACES_OF_OTHERS } from './moderation.enums.ts';
 

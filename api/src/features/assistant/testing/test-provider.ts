@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: {
@@ -16,13 +16,13 @@ export interface Asked {
 
 export interface TestProvider {
   readonly baseUrl: string;
-  readonly asked: Asked[];
+  readonly requests: ReceivedRequest[];
   /** The response to the following requests. */
-  answer: (asked: Asked, response: ServerResponse) => void;
+  answer: (request: ReceivedRequest, response: ServerResponse) => void;
 }
 
 /** A response in the format of chat completions. */
-export const says = (content: unknown, more: object = {}) =>
+export const chatCompletion = (content: unknown, more: object = {}) =>
   JSON.stringify({
     id: 'chatcmpl-1',
     object: 'chat.completion',
@@ -42,13 +42,13 @@ export const says = (content: unknown, more: object = {}) =>
 
 /** A provider that implements the protocol over HTTP on localhost. */
 export async function startProvider(): Promise<TestProvider> {
-  const own: TestProvider = { baseUrl: '', asked: [], answer: () => {} };
+  const own: TestProvider = { baseUrl: '', requests: [], answer: () => {} };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'];
+    const body = JSON.parse(Buffer.concat(chunks).toString()) as ReceivedRequest['body'];
     const one = { path: `${request.method} ${request.url}`, headers: request.headers, body };
-    own.asked.push(one);
+    own.requests.push(one);
     own.answer(one, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

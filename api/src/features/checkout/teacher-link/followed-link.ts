@@ -1,10 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context, RequestInfo } from '../../../graphql/context.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { TEACHER_LINK_DAYS } from '../settings.ts';
+import { defineDays } from '../../../platform/settings/index.ts';
+
+/** Days for which a buyer who followed a teacher’s own link counts as brought by the teacher. */
+export const TEACHER_LINK_DAYS = defineDays('teacherLink.days', { least: 1, most: 90, default: 30 });
 
 /** Name of the cookie that releases before December 2026 set. It counts until it expires. */
 const FORMER_COOKIE = 'sen-link';
@@ -31,7 +33,7 @@ export function followedCourse(
   { keys, settings }: Services,
   { teacherLink, cookies }: Pick<RequestInfo, 'teacherLink' | 'cookies'>,
 ): string | undefined {
-  const followed = opened(keys, teacherLink ?? formerCookie(cookies));
+  const followed = parseSealedLink(keys, teacherLink ?? formerCookie(cookies));
   const oldest = Date.now() - settings.get(TEACHER_LINK_DAYS) * DAY_MS;
   return followed && followed.at > oldest ? followed.courseId : undefined;
 }
@@ -42,7 +44,7 @@ const formerCookie = (cookies: string | undefined): string | undefined =>
     .find((each) => each.startsWith(`${FORMER_COOKIE}=`))
     ?.slice(FORMER_COOKIE.length + 1);
 
-function opened(keys: Keys, sealed: string | undefined): Followed | undefined {
+function parseSealedLink(keys: Keys, sealed: string | undefined): Followed | undefined {
   const plain = sealed && keys.open(PURPOSE, Buffer.from(sealed, 'base64url'));
   return plain ? (JSON.parse(plain.toString()) as Followed) : undefined;
 }

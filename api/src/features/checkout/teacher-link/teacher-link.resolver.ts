@@ -2,11 +2,10 @@ import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-grap
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { uuid } from '../../../graphql/read/index.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { commissionRate } from '../../orders/index.ts';
-import { TEACHER_LINK_DAYS } from '../settings.ts';
 import { linkToken, TEACHER_LINK_PATH } from './follow-link.ts';
+import { TEACHER_LINK_DAYS } from './followed-link.ts';
 
 @ObjectType({ description: 'A teacher’s own link to one of their courses, with its results.' })
 export class TeacherLink {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, ask, course, student, teacher } from '../../../testing/factories.ts';
+import { type Actor, course, teacher } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { app, db, newKey, seller } from '../../payments/testing/payments.ts';
 import { sealFollowedLink } from './followed-link.ts';
+
+const { ask, student } = helpersFor(app);
 
 const LINK =
   'query($id: ID!) { teacherLink(courseId: $id) { url visits sales days commissionBp usualCommissionBp } }';
@@ -11,7 +14,7 @@ interface Link {
   readonly sales: number;
 }
 const linkOf = async (owner: Actor, id: string) =>
-  (await ask(app, owner, LINK, { id })).data.teacherLink as Link | null;
+  (await ask(owner, LINK, { id })).data.teacherLink as Link | null;
 /** The response to a browser that follows a URL. */
 const follow = async (url: string, sent: Record<string, string> = {}) => {
   const { headers, statusCode } = await app.server.inject({ url: new URL(url).pathname, headers: sent });
@@ -58,7 +61,7 @@ describe('a teacher’s referral link', () => {
     const { statusCode, pathname, sealed } = await follow(link!.url);
     expect(statusCode).toBe(303);
     expect(pathname).toBe(`/courses/${first.slug}`);
-    const buyer = await student(app);
+    const buyer = await student();
     const lines = await brought(buyer, [first.id, second.id, others.id], sealed);
     const of = (id: string) => lines.find(({ course_id }) => course_id === id);
     expect(of(first.id)).toMatchObject({ ...BY_LINK, link_course_id: first.id });
@@ -76,7 +79,7 @@ describe('a teacher’s referral link', () => {
       await follow((await linkOf(seller, mine.id))!.url),
       await follow((await linkOf(other, theirs.id))!.url),
     ];
-    const buyer = await student(app);
+    const buyer = await student();
     expect(await brought(buyer, [mine.id], before)).toMatchObject([BY_LINK]);
     expect(await brought(buyer, [mine.id], after)).toMatchObject([ORDINARY]);
     expect(await brought(buyer, [theirs.id], after)).toMatchObject([BY_LINK]);
@@ -121,17 +124,17 @@ describe('a teacher’s referral link', () => {
     const old = seal({ courseId: facts.id, at: Date.now() - 31 * 86_400_000 });
     const fresh = seal({ courseId: facts.id, at: Date.now() - 29 * 86_400_000 });
     for (const bad of [old, altered.toString('base64url'), facts.id, ''])
-      expect(await brought(await student(app), [facts.id], bad)).toMatchObject([ORDINARY]);
-    expect(await brought(await student(app), [facts.id], fresh)).toMatchObject([BY_LINK]);
+      expect(await brought(await student(), [facts.id], bad)).toMatchObject([ORDINARY]);
+    expect(await brought(await student(), [facts.id], fresh)).toMatchObject([BY_LINK]);
   });
 
   test('is read from the cookie of an earlier release unless a newer one exists', async () => {
     const [former, newer] = [await course(app, seller.id), await course(app, seller.id)];
     const cookie = `a=b; sen-link=${sealFollowedLink(app.services, former.id)}`;
-    const lines = await broughtBy(await student(app), [former.id], { cookie });
+    const lines = await broughtBy(await student(), [former.id], { cookie });
     expect(lines).toMatchObject([{ ...BY_LINK, link_course_id: former.id }]);
     const headers = { cookie, 'x-teacher-link': sealFollowedLink(app.services, newer.id) };
-    expect(await broughtBy(await student(app), [former.id], headers)).toMatchObject([
+    expect(await broughtBy(await student(), [former.id], headers)).toMatchObject([
       { ...BY_LINK, link_course_id: newer.id },
     ]);
   });

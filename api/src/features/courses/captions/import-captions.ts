@@ -11,7 +11,7 @@ import {
   readBlocks,
   storeCaptions,
 } from '../../media/index.ts';
-import { audit, idempotent } from '../../operations/index.ts';
+import { audit, runOnce } from '../../operations/index.ts';
 import { decodeFile, truncate } from '../imported-file.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { assertTeachesLesson, lockOwnLesson } from '../load.ts';
@@ -42,29 +42,26 @@ export async function importLessonCaptions(
   const blocks = parseBlocks(file);
   const cues = cuesOf(blocks);
   if (!isDryRun && !cues.length) throw badInput('file', 'catalog.captionsEmpty');
-  return context.em.transactional((em) =>
-    idempotent(
-      em,
-      viewer.id,
-      isDryRun ? null : idempotencyKey,
-      { importLessonCaptions: { lessonId, language, file } },
-      async () => {
-        const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);
-        course.assertEditable();
-        if (!lessonKinds[lesson.kind].hasVideo) throw badInput('lessonId', 'catalog.kindMismatch');
-        if (!isDryRun) {
-          course.edit(false);
-          const mediaId = await storeCaptions(em, context.services, viewer, crypto.randomUUID(), cues);
-          await replaceCaptions(em, lesson, language, mediaId);
-          audit(em, context, {
-            action: 'lesson.captions.import',
-            targetId: lesson.id,
-            after: { language, captions: cues.length },
-          });
-        }
-        return { lessonId, ...toResult(context, lesson, blocks) };
-      },
-    ),
+  return runOnce(
+    context,
+    isDryRun ? null : idempotencyKey,
+    { importLessonCaptions: { lessonId, language, file } },
+    async (em) => {
+      const { course, lesson } = await lockOwnLesson(em, viewer, lessonId);
+      course.assertEditable();
+      if (!lessonKinds[lesson.kind].hasVideo) throw badInput('lessonId', 'catalog.kindMismatch');
+      if (!isDryRun) {
+        course.edit(false);
+        const mediaId = await storeCaptions(em, context.services, viewer, crypto.randomUUID(), cues);
+        await replaceCaptions(em, lesson, language, mediaId);
+        audit(em, context, {
+          action: 'lesson.captions.import',
+          targetId: lesson.id,
+          after: { language, captions: cues.length },
+        });
+      }
+      return { lessonId, ...toResult(context, lesson, blocks) };
+    },
   );
 }
 

@@ -3,7 +3,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { assertValidInput, validateRow } from '../../../graphql/validate-row.ts';
 import { badInput, conflict, policy } from '../../../platform/errors/errors.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
-import { audit, idempotent } from '../../operations/index.ts';
+import { audit, runOnce } from '../../operations/index.ts';
 import type { Course } from '../course.entity.ts';
 import { MAX_LESSONS, MAX_SECTION_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
 import { decodeFile, truncate } from '../imported-file.ts';
@@ -49,58 +49,55 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
   await assertTeachesCourse(context.em, viewer, courseId);
   // Parsed before the course is locked, so that no other command waits for it
   const found = await readOutline(decodeFile(file, 'sheet.unreadable', 'catalog.outlineSize'));
-  return context.em.transactional((em) =>
-    idempotent(
-      em,
-      viewer.id,
-      isDryRun ? null : idempotencyKey,
-      { importOutline: { courseId, file } },
-      async () => {
-        const course = await lockOwnCourse(em, viewer, courseId);
-        course.assertEditable();
-        const sections = await loadSections(em, course);
-        const counted = { sections: 0, lessons: 0 };
-        const all = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
-        const rows: ImportedOutlineRow[] = [];
-        const created: { row: ImportedOutlineRow; lesson: Lesson }[] = [];
-        for (const row of found.rows) {
-          const { taken, problem } = await validateRow(context, () =>
-            placeRow(row, sections, all + counted.lessons),
-          );
-          const result = toResult(row, problem);
-          rows.push(result);
-          if (!taken) continue;
-          const { section, lesson } = taken;
-          result.makesSection = !sections.includes(section);
-          result.notes = notesOf(context, row, section, result.makesSection);
-          if (result.makesSection) {
-            sections.push(section);
-            counted.sections++;
-            if (!isDryRun)
-              section.entity = em.create(Section, {
-                course,
-                title: section.title,
-                position: sections.length - 1,
-              });
-          }
-          if (!lesson) continue;
-          if (!isDryRun) {
-            const place = { course, section: section.entity!, position: section.lessons.length };
-            created.push({ row: result, lesson: em.create(Lesson, { ...lesson, ...place }) });
-          }
-          result.durationSec = lesson.durationSec;
-          section.lessons.push(normaliseTitle(lesson.title));
-          counted.lessons++;
+  return runOnce(
+    context,
+    isDryRun ? null : idempotencyKey,
+    { importOutline: { courseId, file } },
+    async (em) => {
+      const course = await lockOwnCourse(em, viewer, courseId);
+      course.assertEditable();
+      const sections = await loadSections(em, course);
+      const counted = { sections: 0, lessons: 0 };
+      const all = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
+      const rows: ImportedOutlineRow[] = [];
+      const created: { row: ImportedOutlineRow; lesson: Lesson }[] = [];
+      for (const row of found.rows) {
+        const { taken, problem } = await validateRow(context, () =>
+          placeRow(row, sections, all + counted.lessons),
+        );
+        const result = toResult(row, problem);
+        rows.push(result);
+        if (!taken) continue;
+        const { section, lesson } = taken;
+        result.makesSection = !sections.includes(section);
+        result.notes = notesOf(context, row, section, result.makesSection);
+        if (result.makesSection) {
+          sections.push(section);
+          counted.sections++;
+          if (!isDryRun)
+            section.entity = em.create(Section, {
+              course,
+              title: section.title,
+              position: sections.length - 1,
+            });
         }
-        if (!isDryRun && (counted.sections || counted.lessons)) {
-          course.edit(false);
-          await em.flush();
-          for (const { row, lesson } of created) row.lessonId = lesson.id;
-          audit(em, context, { action: 'course.import-outline', targetId: course.id, after: counted });
+        if (!lesson) continue;
+        if (!isDryRun) {
+          const place = { course, section: section.entity!, position: section.lessons.length };
+          created.push({ row: result, lesson: em.create(Lesson, { ...lesson, ...place }) });
         }
-        return { rows, ...counted, passedOver: found.ignored.map(cut) };
-      },
-    ),
+        result.durationSec = lesson.durationSec;
+        section.lessons.push(normaliseTitle(lesson.title));
+        counted.lessons++;
+      }
+      if (!isDryRun && (counted.sections || counted.lessons)) {
+        course.edit(false);
+        await em.flush();
+        for (const { row, lesson } of created) row.lessonId = lesson.id;
+        audit(em, context, { action: 'course.import-outline', targetId: course.id, after: counted });
+      }
+      return { rows, ...counted, passedOver: found.ignored.map(cut) };
+    },
   );
 }
 

@@ -1,24 +1,16 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
+import { lockById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { defineSetting, SettingKind, SettingUnit } from '../../../platform/settings/index.ts';
+import { defineDays } from '../../../platform/settings/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { ContentCase, ContentCaseState } from '../reports/content-case.entity.ts';
 import type { AppealContentDecisionInput } from './content-appeal.types.ts';
 
-export const APPEAL_DAYS = defineSetting({
-  key: 'moderation.appealDays',
-  kind: SettingKind.DURATION,
-  unit: SettingUnit.DAYS,
-  least: 1,
-  most: 60,
-  default: 14,
-});
+export const APPEAL_DAYS = defineDays('moderation.appealDays', { least: 1, most: 60, default: 14 });
 
 const DAY = 86_400_000;
 
@@ -36,7 +28,7 @@ export function appealDecision(
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     // A new decision about the case needs this lock too
-    const contentCase = await getById(em, ContentCase, caseId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const contentCase = await lockById(em, ContentCase, caseId);
     const title = await findTitleOfOwn(em, contentCase, viewer.id);
     if (!title) throw notFound();
     const [before] = await runSql<{ state: string }>(

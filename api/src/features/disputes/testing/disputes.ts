@@ -1,13 +1,15 @@
-import { type Actor, admin, ask } from '../../../testing/factories.ts';
-import { balanceOf } from '../../ledger/testing/sold.ts';
+import { type Actor } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
+import { balanceOf } from '../../ledger/testing/sell-course.ts';
 import { app, db } from '../../payments/testing/payments.ts';
 
-/** The administrator who decides disputes. */
-export const judge = await admin(app);
+const { admin, ask } = helpersFor(app);
 
-export const call = (who: Actor, name: string, input: object) =>
+/** The administrator who decides disputes. */
+export const judge = await admin();
+
+export const mutateDispute = (who: Actor, name: string, input: object) =>
   ask(
-    app,
     who,
     `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) {
        ${name}(input: $input) { id number status amount evidence decisionNote } }`,
@@ -17,19 +19,19 @@ export const referenceOf = async (orderId: string) =>
   (await db<{ reference: string }>('select reference from payment_attempt where order_id = ?', orderId))[0]!
     .reference;
 let serial = 0;
-export const open = async (orderId: string, over: object = {}) =>
-  call(judge, 'openDispute', {
+export const openDispute = async (orderId: string, over: object = {}) =>
+  mutateDispute(judge, 'openDispute', {
     paymentReference: await referenceOf(orderId),
     reference: `CB-${++serial}`,
     deadline: '2030-01-01',
     ...over,
   });
-export const opened = async (orderId: string) => {
-  const reply = await open(orderId);
+export const createDispute = async (orderId: string) => {
+  const reply = await openDispute(orderId);
   if (reply.errors) throw new Error(JSON.stringify(reply.errors));
   return reply.data.openDispute as { id: string; amount: number; status: string };
 };
-export const money = async () => ({
+export const findBalances = async () => ({
   dispute: await balanceOf(app, 'dispute'),
   gateway: await balanceOf(app, 'gateway:VNPAY'),
   payable: await balanceOf(app, 'refund-payable'),
@@ -39,9 +41,9 @@ export const notificationsOf = (teacherId: string) =>
     "select params from notification where person_id = ? and kind = 'DISPUTE_MOVED' order by created_at, id",
     teacherId,
   ).then((rows) => rows.map(({ params }) => params.status));
-export const dueNow = (lineId: string) =>
+export const endHold = (lineId: string) =>
   db("update earning set held_until = now() - interval '1 day' where line_id = ?", lineId);
-export const earning = async (lineId: string) =>
+export const findEarning = async (lineId: string) =>
   (
     await db<{ status: string; refunded: string }>(
       'select status, refunded from earning where line_id = ?',

@@ -21,40 +21,40 @@ export interface Group {
   goals: { id: string; reached: number; counted: number }[];
   events: { id: string; comingCount: number; viewerComes: boolean | null; mayRemove: boolean }[];
 }
-export const act = (who: Actor, name: string, input: object, fields = GROUP) =>
+export const mutateGroup = (who: Actor, name: string, input: object, fields = GROUP) =>
   mutate(who, name, input, fields);
 /** Schedules a meeting that begins in an hour. */
-export const meet = (who: Actor, groupId: string) =>
-  act(who, 'createGroupEvent', {
+export const scheduleMeeting = (who: Actor, groupId: string) =>
+  mutateGroup(who, 'createGroupEvent', {
     groupId,
     title: 'Ôn tập',
     startsAt: new Date(Date.now() + 3_600_000),
     minutes: 60,
   });
-export const by = (who: Actor, name: string, argument: string, id: string, fields = 'id') =>
+export const mutateById = (who: Actor, name: string, argument: string, id: string, fields = 'id') =>
   ask(who, `mutation($id: ID!) { ${name}(${argument}: $id) { ${fields} } }`, { id });
-export const founded = async (who: Actor, input: object = {}): Promise<Group> =>
-  (await act(who, 'createGroup', { name: 'Nhóm thử', ...input })).data.createGroup as Group;
+export const createGroup = async (who: Actor, input: object = {}): Promise<Group> =>
+  (await mutateGroup(who, 'createGroup', { name: 'Nhóm thử', ...input })).data.createGroup as Group;
 export const findGroup = async (who: Actor, id: string): Promise<Group | null> =>
   (await ask(who, `query($id: ID!) { group(id: $id) { ${GROUP} } }`, { id })).data.group as Group | null;
-export const join = (who: Actor, code: string) => act(who, 'joinGroup', { code });
-export const learner = async (): Promise<Actor> => {
+export const join = (who: Actor, code: string) => mutateGroup(who, 'joinGroup', { code });
+export const createStudent = async (): Promise<Actor> => {
   const who = await student();
   await enrol(who.id, facts.id);
   return who;
 };
 /** A group of the course with its leader and a member. */
-export async function pair() {
-  const [leader, member] = [await learner(), await learner()];
-  const group = await founded(leader, { courseId: facts.id });
+export async function createPair() {
+  const [leader, member] = [await createStudent(), await createStudent()];
+  const group = await createGroup(leader, { courseId: facts.id });
   await join(member, group.code);
   return { leader, member, group };
 }
 export const memberOf = (group: Group | null, who: Actor) =>
   group!.members.find(({ person }) => person.id === who.id)!;
 export const post = async (who: Actor, groupId: string, text = 'Chào cả nhóm', parentId?: string) =>
-  act(who, 'createGroupPost', { groupId, text, parentId }, 'id');
-export const feed = async (who: Actor, groupId: string) =>
+  mutateGroup(who, 'createGroupPost', { groupId, text, parentId }, 'id');
+export const findPosts = async (who: Actor, groupId: string) =>
   (
     await ask(
       who,

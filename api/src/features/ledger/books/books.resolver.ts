@@ -17,7 +17,7 @@ import {
 } from '../../../graphql/read/index.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
 import { SearchField } from '../../../graphql/search-field.ts';
-import { arrayText } from '../../../platform/db/run-sql.ts';
+import { arrayText } from '../../../platform/db/index.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import {
   accountsWhere,

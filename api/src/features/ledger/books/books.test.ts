@@ -1,17 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, admin, ask, codeOf, select, teacher } from '../../../testing/factories.ts';
+import { type Actor, codeOf, select } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { postRefundApproved } from '../index.ts';
-import { requested, setAccount } from '../payouts/testing/paying.ts';
+import { createPayout, setAccount } from '../payouts/testing/payouts.ts';
 import { releaseEarnings } from '../release-earnings.jobs.ts';
-import { payTaxes, sold } from '../testing/sold.ts';
+import { payTaxes, sellCourse } from '../testing/sell-course.ts';
 import { checkBooks } from './check-books.jobs.ts';
 
 const app = await ownApp();
+const { admin, ask, teacher } = helpersFor(app);
 let boss: Actor;
 let seller: Actor;
 beforeAll(async () => {
-  [boss, seller] = [await admin(app), await teacher(app)];
+  [boss, seller] = [await admin(), await teacher()];
 });
 
 const DAY_MS = 86_400_000;
@@ -24,7 +26,7 @@ interface Balance {
 }
 const balances = async (on: string): Promise<Balance[]> =>
   (
-    await ask(app, boss, 'query T($on: Date!) { trialBalance(on: $on) { account count debit credit } }', {
+    await ask(boss, 'query T($on: Date!) { trialBalance(on: $on) { account count debit credit } }', {
       on,
     })
   ).data.trialBalance as Balance[];
@@ -48,7 +50,6 @@ interface Transaction {
 const behind = async (about: object): Promise<Transaction[]> =>
   (
     await ask(
-      app,
       boss,
       `query B($about: LedgerSubject!) { ledgerTransactions(about: $about) { ${TRANSACTION} } }`,
       { about },
@@ -76,7 +77,7 @@ async function bookOf(at: Date): Promise<void> {
 
 describe('trial balance', () => {
   test('sums to zero on any day and shows the balance of each account', async () => {
-    const { orderId, teacherShare } = await sold(app, seller, 499_000);
+    const { orderId, teacherShare } = await sellCourse(app, seller, 499_000);
     const booked = [70, 40, 1, 0];
     const [today, before] = [await balances(dayOf(0)), await balances(dayOf(1))];
     expect(of(today, 'hold').credit - of(before, 'hold').credit).toBe(teacherShare);
@@ -108,10 +109,10 @@ describe('trial balance', () => {
   });
 
   test('taxes by month are the sums withheld, returned and paid', async () => {
-    const { lineId } = await sold(app, seller, 1_000_000);
+    const { lineId } = await sellCourse(app, seller, 1_000_000);
     const TAXES = '{ taxMonths { month account collected givenBack paid } }';
     const vat = async () => {
-      const found = (await ask(app, boss, TAXES)).data.taxMonths as Record<string, unknown>[];
+      const found = (await ask(boss, TAXES)).data.taxMonths as Record<string, unknown>[];
       return found.find(
         ({ account, month }) => account === 'tax-withheld:vat' && month === `${dayOf(0).slice(0, 7)}-01`,
       ) as { collected: number; givenBack: number; paid: number };
@@ -133,14 +134,13 @@ describe('trial balance', () => {
 
 describe('the drill-down of an amount', () => {
   test('links accounts to entries, and entries to transactions', async () => {
-    const own = await teacher(app);
-    const { lineId, orderId, teacherShare } = await sold(app, own, 300_000, 40);
-    await sold(app, own, 200_000, 1);
+    const own = await teacher();
+    const { lineId, orderId, teacherShare } = await sellCourse(app, own, 300_000, 40);
+    await sellCourse(app, own, 200_000, 1);
     await releaseEarnings.handle(app.services, {} as never);
     const refundId = crypto.randomUUID();
     await inTransaction((em) => postRefundApproved(em, { refundId, lineId, amount: 300_000 }));
     const { data } = await ask(
-      app,
       boss,
       `query A($code: String!, $id: ID!) {
          ledgerAccounts(account: "hold", search: "${own.email}") { total items { code } }
@@ -165,7 +165,6 @@ describe('the drill-down of an amount', () => {
     expect(lines.edges[0]!.node.orderNumber).toMatch(/^T\d+$/);
     expect(lines.pageInfo.hasNextPage).toBe(true);
     const rest = await ask(
-      app,
       boss,
       'query A($code: String!, $after: String) { ledgerLines(code: $code, after: $after) { edges { node { kind credit } } } }',
       { code: `hold:${own.id}`, after: lines.pageInfo.endCursor },
@@ -185,11 +184,11 @@ describe('the drill-down of an amount', () => {
   });
 
   test('links a payout to its entries', async () => {
-    const own = await teacher(app);
-    await sold(app, own, 1_000_000, 30);
+    const own = await teacher();
+    await sellCourse(app, own, 1_000_000, 30);
     await releaseEarnings.handle(app.services, {} as never);
     await setAccount(app, own);
-    const payout = await requested(app, own, 300_000);
+    const payout = await createPayout(app, own, 300_000);
     const found = await behind({ payoutId: payout.id });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({
@@ -203,11 +202,11 @@ describe('the drill-down of an amount', () => {
   });
 
   test('requires an administrator and finds nothing for an unknown URL', async () => {
-    const reply = await ask(app, seller, '{ trialBalance(on: "2026-11-20") { account } }');
+    const reply = await ask(seller, '{ trialBalance(on: "2026-11-20") { account } }');
     expect(codeOf(reply)).toBe('FORBIDDEN');
     expect(await behind({ transactionId: crypto.randomUUID() })).toEqual([]);
     expect(await behind({ orderId: 'nothing' })).toEqual([]);
-    const none = await ask(app, boss, '{ ledgerAccount(code: "gateway:NONE") { code } }');
+    const none = await ask(boss, '{ ledgerAccount(code: "gateway:NONE") { code } }');
     expect(none.data.ledgerAccount).toBeNull();
   });
 });
@@ -215,11 +214,11 @@ describe('the drill-down of an amount', () => {
 test('shows the latest check of the books with its result', async () => {
   await checkBooks.handle(app.services, {});
   const LOOK = '{ booksCheck { at checked broken } }';
-  const first = (await ask(app, boss, LOOK)).data.booksCheck as { checked: number; broken: string[] };
+  const first = (await ask(boss, LOOK)).data.booksCheck as { checked: number; broken: string[] };
   expect(first.checked).toBeGreaterThan(5);
   await select(app, "update ledger_month set debit = debit + 1 where kind = 'SALE_PAID'");
   await checkBooks.handle(app.services, {});
-  const second = (await ask(app, boss, LOOK)).data.booksCheck as { broken: string[] };
+  const second = (await ask(boss, LOOK)).data.booksCheck as { broken: string[] };
   expect(second.broken).toContain('monthly totals equal the sums of their entries');
   expect(first.broken).not.toContain('monthly totals equal the sums of their entries');
 });

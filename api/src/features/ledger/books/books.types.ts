@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
 import { connectionOf, pageOf } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../../graphql/scalars.ts';
-import { PostingKind } from '../posting-kind.ts';
+import { PostingKind } from '../post.ts';
 
 export const LedgerAccountClass = defineEnum('LedgerAccountClass', 'Accounting class of a ledger account.', {
   ASSET: 'Assets and receivables of the platform. Debits increase the balance.',

@@ -1,14 +1,11 @@
-import { z } from 'zod';
+import { arrayText, runSql, sql } from '../../../platform/db/index.ts';
 import { invariants } from '../../../platform/db/invariants.ts';
-import { arrayText, runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { notify } from '../../support/index.ts';
 
 /** Checks the books every night and raises an alarm if they are inconsistent. */
 export const checkBooks = defineJob({
   name: 'books.check',
-  payload: z.object({}),
   schedule: '17 3 * * *',
   async handle(services) {
     const em = services.orm.em.fork();

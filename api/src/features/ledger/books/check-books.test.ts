@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { ownApp } from '../../../testing/app.ts';
-import { admin, student, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { sold } from '../testing/sold.ts';
+import { sellCourse } from '../testing/sell-course.ts';
 import { checkBooks } from './check-books.jobs.ts';
 
 const app = await ownApp();
-const { db } = helpersFor(app);
+const { admin, db, student, teacher } = helpersFor(app);
 const alarms = (personId: string) =>
   db<{ params: { count: number; first: string } }>(
     "select params from notification where person_id = ? and kind = 'BOOKS_BROKEN'",
@@ -14,8 +13,8 @@ const alarms = (personId: string) =>
   );
 
 test('raises an alarm only if a figure was changed outside the ledger', async () => {
-  const [boss, other, seller] = [await admin(app), await student(app), await teacher(app)];
-  const { buyerId, courseId, lineId } = await sold(app, seller, 499_000);
+  const [boss, other, seller] = [await admin(), await student(), await teacher()];
+  const { buyerId, courseId, lineId } = await sellCourse(app, seller, 499_000);
   await db(
     "insert into enrolment (student_id, course_id, source) values (?, ?, 'PURCHASE')",
     buyerId,

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../../graphql/read/index.ts';
-import { TODAY } from '../../../platform/db/today.ts';
+import { TODAY } from '../../../platform/db/index.ts';
 
 const THIS_MONTH = sql`date_trunc('month', now() at time zone 'Asia/Ho_Chi_Minh')`;
 const SOLD = sql`t.kind in ('SALE_PAID', 'EXCHANGE_PAID', 'PACKAGE_SOLD')`;

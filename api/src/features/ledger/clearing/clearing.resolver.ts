@@ -86,7 +86,7 @@ export class ClearingResolver {
       'Writes off a teacher’s debt, or proposes the write-off if it requires a second administrator. NOT_FOUND: unknown teacher. POLICY: the amount exceeds the debt, or the debt is the viewer’s own. CONFLICT: a write-off is already proposed, or the idempotency key was used with another request.',
   })
   async proposeWriteOff(@Arg('input') input: ProposeWriteOffInput, @Ctx() context: Context) {
-    return one(await proposeWriteOff(context, input));
+    return writeOffResult(await proposeWriteOff(context, input));
   }
 
   @Allow('ledger:clear', { proof: 'always' })
@@ -98,7 +98,7 @@ export class ClearingResolver {
     @Arg('writeOffId', () => ID, { description: 'ID of a proposed write-off.' }) writeOffId: string,
     @Ctx() context: Context,
   ) {
-    return one(await approveWriteOff(context, writeOffId));
+    return writeOffResult(await approveWriteOff(context, writeOffId));
   }
 
   @Allow('ledger:clear', { proof: 'always' })
@@ -110,9 +110,9 @@ export class ClearingResolver {
     @Arg('writeOffId', () => ID, { description: 'ID of a proposed write-off.' }) writeOffId: string,
     @Ctx() context: Context,
   ) {
-    return one(await rejectWriteOff(context, writeOffId));
+    return writeOffResult(await rejectWriteOff(context, writeOffId));
   }
 }
 
-const one = (id: string) =>
+const writeOffResult = (id: string) =>
   derived(WriteOff, sql`select * from (${WRITE_OFFS}) w where w.id = ${id}`, COMMAND_DECIDED);

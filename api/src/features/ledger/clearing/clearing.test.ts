@@ -1,18 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, admin, ask, codeOf, reasonOf, teacher } from '../../../testing/factories.ts';
-import { balanceOf, owing, sold } from '../testing/sold.ts';
+import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
+import { balanceOf, createDebtor, sellCourse } from '../testing/sell-course.ts';
 
 const app = await testApp();
+const { admin, ask, teacher } = helpersFor(app);
 let [boss, second]: Actor[] = [];
 beforeAll(async () => {
-  [boss, second] = [await admin(app), await admin(app)];
+  [boss, second] = [await admin(), await admin()];
 });
 
 const PAY = 'mutation($input: RecordTaxPaymentInput!) { recordTaxPayment(input: $input) { id vatWithheld } }';
 let serial = 0;
 const pay = (over: object, who = boss!) =>
-  ask(app, who, PAY, {
+  ask(who, PAY, {
     input: {
       period: '2026-11',
       reference: `NT-${++serial}`,
@@ -24,13 +26,13 @@ const pay = (over: object, who = boss!) =>
   });
 const PROPOSE = 'mutation($input: ProposeWriteOffInput!) { proposeWriteOff(input: $input) { id state } }';
 const propose = (teacherId: string, amount: number, who = boss!, over: object = {}) =>
-  ask(app, who, PROPOSE, { input: { teacherId, amount, reason: 'Không liên lạc được', ...over } });
+  ask(who, PROPOSE, { input: { teacherId, amount, reason: 'Không liên lạc được', ...over } });
 const decide = (name: string, id: string, who: Actor) =>
-  ask(app, who, `mutation($id: ID!) { ${name}(writeOffId: $id) { state decidedBy } }`, { id });
+  ask(who, `mutation($id: ID!) { ${name}(writeOffId: $id) { state decidedBy } }`, { id });
 
 describe('a tax payment', () => {
   test('reduces the debt by the payment and never exceeds it', async () => {
-    await sold(app, await teacher(app), 1_000_000);
+    await sellCourse(app, await teacher(), 1_000_000);
     const [owed, bank] = [await balanceOf(app, 'tax-withheld:vat'), await balanceOf(app, 'bank')];
     const output = await balanceOf(app, 'vat-output');
     expect(reasonOf(await pay({ vatWithheld: owed + 1 }))).toBe('TAX_OVER_OWED');
@@ -43,7 +45,7 @@ describe('a tax payment', () => {
   });
 
   test('is idempotent, and two simultaneous ones never exceed the debt', async () => {
-    await sold(app, await teacher(app), 1_000_000);
+    await sellCourse(app, await teacher(), 1_000_000);
     const owed = await balanceOf(app, 'tax-withheld:pit');
     const once = { pitWithheld: 100, reference: 'NT-KEY', idempotencyKey: 'tax-payment-key' };
     const [a, b] = [await pay(once), await pay(once)];
@@ -56,7 +58,7 @@ describe('a tax payment', () => {
 
 describe('a debt of a teacher', () => {
   test('is written off as the platform’s loss, at most in full', async () => {
-    const teacherId = await owing(app, 100_000);
+    const teacherId = await createDebtor(app, 100_000);
     const [owed, loss] = [await balanceOf(app, `receivable:${teacherId}`), await balanceOf(app, 'bad-debt')];
     expect(owed).toBe(63_000);
     expect(reasonOf(await propose(teacherId, owed + 1))).toBe('WRITE_OFF_OVER_OWED');
@@ -68,7 +70,7 @@ describe('a debt of a teacher', () => {
   });
 
   test('requires two administrators for large amounts, not the debtor', async () => {
-    const teacherId = await owing(app, 1_000_000);
+    const teacherId = await createDebtor(app, 1_000_000);
     const made = (await propose(teacherId, 600_000)).data.proposeWriteOff as { id: string; state: string };
     expect(made.state).toBe('PROPOSED');
     expect(await balanceOf(app, `receivable:${teacherId}`)).toBe(630_000);
@@ -81,7 +83,7 @@ describe('a debt of a teacher', () => {
   });
 
   test('requires two administrators also for repeated small amounts', async () => {
-    const teacherId = await owing(app, 2_000_000);
+    const teacherId = await createDebtor(app, 2_000_000);
     expect((await propose(teacherId, 300_000)).data.proposeWriteOff).toMatchObject({ state: 'BOOKED' });
     const made = (await propose(teacherId, 300_000)).data.proposeWriteOff as { id: string; state: string };
     expect(made.state).toBe('PROPOSED');
@@ -91,7 +93,7 @@ describe('a debt of a teacher', () => {
   });
 
   test('remains after a rejected proposal', async () => {
-    const teacherId = await owing(app, 1_000_000);
+    const teacherId = await createDebtor(app, 1_000_000);
     const made = (await propose(teacherId, 600_000)).data.proposeWriteOff as { id: string };
     expect((await decide('rejectWriteOff', made.id, second!)).data.rejectWriteOff).toMatchObject({
       state: 'REJECTED',
@@ -101,7 +103,7 @@ describe('a debt of a teacher', () => {
   });
 
   test('and taxes require an administrator', async () => {
-    const other = await teacher(app);
+    const other = await teacher();
     expect(codeOf(await pay({ vatWithheld: 1 }, other))).toBe('FORBIDDEN');
     expect(codeOf(await propose(other.id, 1, other))).toBe('FORBIDDEN');
   });

@@ -1,9 +1,8 @@
 import { Matches, Min } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { type Context } from '../../../graphql/context.ts';
+import type { Context } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, runOnce } from '../../operations/index.ts';
@@ -37,8 +36,8 @@ const TAXES = ['vatWithheld', 'pitWithheld', 'vatOutput'] as const;
  * first.
  */
 export function recordTaxPayment(context: Context, input: RecordTaxPaymentInput): Promise<string> {
-  const { idempotencyKey, ...wish } = input;
-  return runOnce(context, idempotencyKey, wish, async (em, viewer) => {
+  const { idempotencyKey, ...request } = input;
+  return runOnce(context, idempotencyKey, request, async (em, viewer) => {
     const { period, vatWithheld, pitWithheld, vatOutput } = input;
     const reference = input.reference.trim();
     if (vatWithheld + pitWithheld + vatOutput === 0) throw policy('NO_TAX_PAID');

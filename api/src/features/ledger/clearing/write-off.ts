@@ -3,8 +3,7 @@ import { Min } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../../platform/db/sql.ts';
+import { runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
@@ -41,8 +40,8 @@ export class ProposeWriteOffInput {
  * to approve it.
  */
 export function proposeWriteOff(context: Context, input: ProposeWriteOffInput): Promise<string> {
-  const { idempotencyKey, ...wish } = input;
-  return runOnce(context, idempotencyKey, wish, async (em, viewer) => {
+  const { idempotencyKey, ...request } = input;
+  return runOnce(context, idempotencyKey, request, async (em, viewer) => {
     const { teacherId, amount } = input;
     if (!isUuid(teacherId)) throw notFound();
     if (teacherId === viewer.id) throw policy('OWN_DEBT');

@@ -1,22 +1,24 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, admin, ask, codeOf, teacher } from '../../../testing/factories.ts';
+import { type Actor, codeOf, teacher } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { postRefundApproved } from '../index.ts';
 import {
   approve,
-  coolDown,
+  createPayout,
+  endCoolingOff,
   importStatement,
   makeFile,
-  requested,
   setAccount,
-} from '../payouts/testing/paying.ts';
+} from '../payouts/testing/payouts.ts';
 import { releaseEarnings } from '../release-earnings.jobs.ts';
-import { sold } from '../testing/sold.ts';
+import { sellCourse } from '../testing/sell-course.ts';
 
 const app = await testApp();
+const { admin, ask } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
-  boss = await admin(app);
+  boss = await admin();
 });
 
 const refund = (lineId: string, amount: number) =>
@@ -38,9 +40,9 @@ interface Overview {
   readonly paid: number;
   readonly owed: number;
 }
-const overview = async (who: Actor) => (await ask(app, who, OVERVIEW)).data.myEarnings as Overview;
+const overview = async (who: Actor) => (await ask(who, OVERVIEW)).data.myEarnings as Overview;
 const statuses = async (who: Actor) => {
-  const { items } = (await ask(app, who, SALES)).data.mySales as { items: { id: string; status: string }[] };
+  const { items } = (await ask(who, SALES)).data.mySales as { items: { id: string; status: string }[] };
   return new Map(items.map(({ id, status }) => [id, status]));
 };
 
@@ -48,16 +50,16 @@ const statuses = async (who: Actor) => {
 async function lived() {
   const who = await teacher(app);
   const lines = [
-    await sold(app, who, 400_000, 40),
-    await sold(app, who, 400_000, 30),
-    await sold(app, who, 400_000, 20),
-    await sold(app, who, 400_000, 1),
-    await sold(app, who, 400_000, 1),
+    await sellCourse(app, who, 400_000, 40),
+    await sellCourse(app, who, 400_000, 30),
+    await sellCourse(app, who, 400_000, 20),
+    await sellCourse(app, who, 400_000, 1),
+    await sellCourse(app, who, 400_000, 1),
   ];
   await setAccount(app, who);
-  await coolDown(app, who);
+  await endCoolingOff(app, who);
   for (let i = 0; i < 3; i++) await release();
-  const [first, second] = [await requested(app, who, 252_000), await requested(app, who, 252_000)];
+  const [first, second] = [await createPayout(app, who, 252_000), await createPayout(app, who, 252_000)];
   await approve(app, boss, first.id);
   await makeFile(app, boss);
   await importStatement(app, boss, [`FT1,${first.number},252000,`]);
@@ -89,7 +91,6 @@ describe('earnings', () => {
     const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
     const period = `from: "${day(100)}", to: "${day(-2)}"`;
     const { data } = await ask(
-      app,
       who,
       `{ day: earningsOverTime(${period}) { start sales net } month: earningsOverTime(${period}, step: MONTH) { earned givenBack net }
          earningsByCourse(${period}) { title sales earned givenBack net } }`,
@@ -101,7 +102,7 @@ describe('earnings', () => {
     for (const { earned, givenBack, net } of data.earningsByCourse as Record<string, number>[])
       expect(earned! - givenBack!).toBe(net);
     expect((data.day as unknown[]).length).toBe(4);
-    const wrong = await ask(app, who, '{ earningsByCourse(from: "2024-01-01", to: "2026-01-01") { net } }');
+    const wrong = await ask(who, '{ earningsByCourse(from: "2024-01-01", to: "2026-01-01") { net } }');
     expect(codeOf(wrong)).toBe('BAD_INPUT');
   });
 });
@@ -109,7 +110,7 @@ describe('earnings', () => {
 describe('a sale', () => {
   test("shows its balanced entries and the viewer's share", async () => {
     const { who, lines } = await lived();
-    const { data } = await ask(app, who, SALE, { id: lines[0]!.lineId });
+    const { data } = await ask(who, SALE, { id: lines[0]!.lineId });
     const { share, postings } = data.mySale as {
       share: number;
       postings: {
@@ -140,8 +141,8 @@ describe('a sale', () => {
   test('is private to its teacher', async () => {
     const { lines } = await lived();
     const other = await teacher(app);
-    expect((await ask(app, other, SALE, { id: lines[0]!.lineId })).data.mySale).toBeNull();
-    expect((await ask(app, other, SALES)).data.mySales).toMatchObject({ total: 0 });
+    expect((await ask(other, SALE, { id: lines[0]!.lineId })).data.mySale).toBeNull();
+    expect((await ask(other, SALES)).data.mySales).toMatchObject({ total: 0 });
     expect(await overview(other)).toMatchObject({ held: 0, available: 0, paid: 0 });
   });
 });

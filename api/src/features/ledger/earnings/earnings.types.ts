@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
 import { pageOf } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../../graphql/scalars.ts';
-import { PostingKind } from '../posting-kind.ts';
+import { PostingKind } from '../post.ts';
 
 export const SaleStatus = defineEnum(
   'SaleStatus',

@@ -1,9 +1,9 @@
-import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/index.ts';
 
 /**
  * Cumulative figures of each teacher until the end of a month in Vietnam, in the columns of an invoice. Balances and
  * movements come from the teacher's accounts, the split of prices from the sold lines, and the split of refunds
- * follows the rule of `give-back.ts`. Constraints of the table reject figures that disagree.
+ * follows the rule of `split-refund.ts`. Constraints of the table reject figures that disagree.
  * @param month its first day, as `2026-10-01`
  */
 export const figuresUntil = (month: string): Sql => sql`

@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { invariants } from '../../../platform/db/invariants.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, admin, ask, codeOf, teacher } from '../../../testing/factories.ts';
+import { type Actor, codeOf, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
-import { postPayoutAsked, postPayoutDone, postRefundApproved, postSale, releaseDue } from '../index.ts';
-import { sold } from '../testing/sold.ts';
+import { postPayoutDone, postPayoutRequested, postRefundApproved, postSale, releaseDue } from '../index.ts';
+import { sellCourse } from '../testing/sell-course.ts';
 import { closeMonth, makeInvoices } from './make-invoices.jobs.ts';
 
 const app = await ownApp();
-const { db } = helpersFor(app);
+const { admin, ask, db, value } = helpersFor(app);
 const fork = () => app.services.orm.em.fork();
 const run = () => makeInvoices.handle(app.services, {} as never);
 
@@ -29,14 +28,13 @@ const FIGURES = `number month sales gross commission vatWithheld pitWithheld sha
   shareBack owedBack released netted writtenOff paidOut opening closing openingOwed closingOwed`;
 type Invoice = Record<string, number> & { readonly id: string; readonly number: string };
 const invoicesOf = async (who: Actor) =>
-  (await ask(app, who, `{ myTeacherInvoices(limit: 50) { items { id ${FIGURES} } } }`)).data
-    .myTeacherInvoices as {
+  (await ask(who, `{ myTeacherInvoices(limit: 50) { items { id ${FIGURES} } } }`)).data.myTeacherInvoices as {
     items: Invoice[];
   };
 
 /** A sale at a time in the past. The ledger is immutable, so it is booked with that time. */
 async function soldAt(who: Actor, amount: number, when: Date): Promise<string> {
-  const [order] = await db<{ id: string }>(
+  const orderId = await value<string>(
     `insert into orders (number, buyer_id, status, total, expires_at, paid_at)
      select 'I' || nextval('order_number'), ?, 'PAID', ?, now(), ?::timestamptz returning id`,
     who.id,
@@ -52,11 +50,11 @@ async function soldAt(who: Actor, amount: number, when: Date): Promise<string> {
   };
   const teacherShare = amount - parts.commission - parts.vatWithheld - parts.pitWithheld;
   const { courseId } = template;
-  const [line] = await db<{ id: string }>(
+  const lineId = await value<string>(
     `insert into order_line (order_id, buyer_id, course_id, teacher_id, title, list_price, amount, attribution, seller_class,
        commission_bp, vat_bp, pit_bp, commission, vat_withheld, pit_withheld, teacher_share, state)
      values (?, ?, ?, ?, 'Khoá', ?, ?, 'PLATFORM', 'INDIVIDUAL', 3000, 500, 200, ?, ?, ?, ?, 'PAID') returning id`,
-    order!.id,
+    orderId,
     (await teacher(app)).id,
     courseId,
     who.id,
@@ -67,11 +65,9 @@ async function soldAt(who: Actor, amount: number, when: Date): Promise<string> {
     parts.pitWithheld,
     teacherShare,
   );
-  const lines = [{ lineId: line!.id, teacherId: who.id, ...parts, teacherShare }];
-  await fork().transactional((em) =>
-    postSale(em, { orderId: order!.id, gateway: 'VNPAY', lines, occurredAt: when }),
-  );
-  return line!.id;
+  const lines = [{ lineId, teacherId: who.id, ...parts, teacherShare }];
+  await fork().transactional((em) => postSale(em, { orderId, gateway: 'VNPAY', lines, occurredAt: when }));
+  return lineId;
 }
 const refund = (lineId: string, amount: number, occurredAt: Date) =>
   fork().transactional((em) =>
@@ -80,7 +76,7 @@ const refund = (lineId: string, amount: number, occurredAt: Date) =>
 const payOut = (teacherId: string, amount: number, occurredAt: Date) =>
   fork().transactional(async (em) => {
     const payout = { payoutId: crypto.randomUUID(), teacherId, amount, occurredAt };
-    await postPayoutAsked(em, payout);
+    await postPayoutRequested(em, payout);
     await postPayoutDone(em, payout);
   });
 
@@ -88,7 +84,7 @@ let template: { courseId: string };
 let seller: Actor;
 let other: Actor;
 beforeAll(async () => {
-  template = await sold(app, await teacher(app), 100_000);
+  template = await sellCourse(app, await teacher(app), 100_000);
   [seller, other] = [await teacher(app), await teacher(app)];
   // Two months ago: a sale with a hold that ends in the last month, and one in the last second of the month
   const first = await soldAt(seller, 999_999, at(2, 20 * DAY));
@@ -181,12 +177,12 @@ describe('a teacher’s monthly invoices', () => {
 
 describe('the PDF of an invoice', () => {
   const download = (who: Actor, id: string) =>
-    ask(app, who, 'mutation($id: ID!) { createTeacherInvoiceDownload(invoiceId: $id) { url } }', { id });
+    ask(who, 'mutation($id: ID!) { createTeacherInvoiceDownload(invoiceId: $id) { url } }', { id });
 
   test('shows the number and the sums to its teacher only', async () => {
     const [last] = (await invoicesOf(seller)).items;
     expect(codeOf(await download(other, last!.id))).toBe('NOT_FOUND');
-    expect(codeOf(await download(await admin(app), last!.id))).toBe('FORBIDDEN');
+    expect(codeOf(await download(await admin(), last!.id))).toBe('FORBIDDEN');
     const { url } = (await download(seller, last!.id)).data.createTeacherInvoiceDownload as { url: string };
     const file = await app.server.inject({ url });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);

@@ -1,15 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { z } from 'zod';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
-import { openEarnings } from '../open-earnings.ts';
+import { openEarnings } from '../post-sale.ts';
 import { figuresUntil } from './figures.sql.ts';
 
 /** Creates the invoices of each past month, a day after its end, because notifications of gateways may be late. */
 export const makeInvoices = defineJob({
   name: 'earnings.invoices',
-  payload: z.object({}),
   schedule: '40 1 * * *',
   async handle({ orm }) {
     await openEarnings(orm.em.fork());

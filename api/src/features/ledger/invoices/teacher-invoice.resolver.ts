@@ -3,7 +3,7 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import { page, pageOf, ReadQuery, sql, uuid } from '../../../graphql/read/index.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import { DownloadLink } from '../../operations/index.ts';
 import { signedInvoiceUrl } from './invoice-pdf.ts';

@@ -1,15 +1,13 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { lockById, runSql, sql } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
+import type { Services } from '../../../platform/process/services.ts';
 import { audit } from '../../operations/index.ts';
+import { notify } from '../../support/index.ts';
 import { postPayoutFailed } from '../post-payout.ts';
-import { notifyTeacher } from './notify-payout.ts';
 import { Payout } from './payout.entity.ts';
 
 @InputType({ description: 'Payout to reject and the reason.' })
@@ -20,8 +18,6 @@ export class RejectPayoutInput {
   @TrimmedLength(3, 300, { message: 'payout.reason' })
   reason!: string;
 }
-export const lockPayout = (em: EntityManager, id: string): Promise<Payout> =>
-  getById(em, Payout, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 /**
  * Approves a payout. A large amount needs two administrators, neither of them the teacher.
@@ -31,7 +27,7 @@ export const lockPayout = (em: EntityManager, id: string): Promise<Payout> =>
 export function approvePayout(context: Context, payoutId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const payout = await lockPayout(em, payoutId);
+    const payout = await lockById(em, Payout, payoutId);
     payout.assertApprovable();
     if (payout.teacherId === viewer.id) throw policy('OWN_PAYOUT');
     if (payout.dueFrom > new Date()) throw policy('PAYOUT_COOLING', { since: payout.dueFrom.toISOString() });
@@ -61,16 +57,16 @@ export function approvePayout(context: Context, payoutId: string): Promise<strin
  */
 export function rejectPayout(context: Context, { payoutId, reason }: RejectPayoutInput): Promise<string> {
   return context.em.transactional(async (em) => {
-    const payout = await lockPayout(em, payoutId);
+    const payout = await lockById(em, Payout, payoutId);
     payout.reject(reason.trim());
-    await giveBack(em, payout);
+    await returnToTeacher(em, payout);
     audit(em, context, {
       action: 'payout.reject',
       targetId: payout.id,
       after: { number: payout.number },
       reason: reason.trim(),
     });
-    await notifyTeacher(em, context.services, payout);
+    await notifyPayoutEnded(em, context.services, payout);
     return payout.id;
   });
 }
@@ -79,17 +75,28 @@ export function rejectPayout(context: Context, { payoutId, reason }: RejectPayou
 export function withdrawPayout(context: Context, payoutId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
-    const payout = await lockPayout(em, payoutId);
+    const payout = await lockById(em, Payout, payoutId);
     if (payout.teacherId !== viewer.id) throw notFound();
     payout.withdraw();
-    await giveBack(em, payout);
+    await returnToTeacher(em, payout);
     audit(em, context, { action: 'payout.withdraw', targetId: payout.id, after: { number: payout.number } });
     return payout.id;
   });
 }
 
 /** Makes the money of an unsuccessful payout available to the teacher again. */
-export async function giveBack(em: EntityManager, { id, teacherId, amount }: Payout): Promise<void> {
+export async function returnToTeacher(em: EntityManager, { id, teacherId, amount }: Payout): Promise<void> {
   await em.flush();
   await postPayoutFailed(em, { payoutId: id, teacherId, amount });
 }
+
+export const notifyPayoutEnded = (
+  em: EntityManager,
+  services: Services,
+  { number, amount, status, reason, teacherId }: Payout,
+): Promise<void> =>
+  notify(em, services, teacherId, {
+    kind: 'PAYOUT_ENDED',
+    params: { number, amount, status: status as 'PAID' | 'FAILED' | 'REJECTED', reason: reason ?? '' },
+    link: '/teacher/earnings/payouts',
+  });

@@ -52,8 +52,8 @@ export async function importPayoutStatement(
   const settled = new Map<SourcedLine, SettledLine>();
   // A returned transfer also has its outgoing line in the statement. Returns are processed first, because the return
   // is the final state
-  const returned = lines.filter(({ way }) => way === 'BACK');
-  for (const line of [...returned, ...lines.filter(({ way }) => way === 'OUT')])
+  const returned = lines.filter(({ direction }) => direction === 'BACK');
+  for (const line of [...returned, ...lines.filter(({ direction }) => direction === 'OUT')])
     settled.set(line, await line.source.settle(context, line));
   return {
     others,

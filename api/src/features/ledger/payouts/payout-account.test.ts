@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, ask, codeOf, reasonOf, teacher } from '../../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { mailsTo } from '../../../testing/mails.ts';
 import { expectSignedOut } from '../../../testing/signing-in.ts';
-import { balanceOf } from '../testing/sold.ts';
-import { ACCOUNT, payable, requested, setAccount, statusOf } from './testing/paying.ts';
+import { balanceOf } from '../testing/sell-course.ts';
+import { ACCOUNT, createPayableTeacher, createPayout, setAccount, statusOf } from './testing/payouts.ts';
 
 const app = await testApp();
-const { db } = helpersFor(app);
+const { ask, db, mailsTo, teacher, value } = helpersFor(app);
 const money = async ({ id }: Actor) => ({
   available: await balanceOf(app, `available:${id}`),
   transit: await balanceOf(app, `transit:${id}`),
@@ -17,7 +16,7 @@ const facts = (reply: { errors?: readonly { extensions: object }[] }) => reply.e
 
 describe('the payout account', () => {
   test('requires a fresh proof, has a waiting period and hides its number', async () => {
-    const who = await teacher(app);
+    const who = await teacher();
     const { proof, ...unproved } = who;
     expect(proof).toBeDefined();
     expect(reasonOf(await setAccount(app, unproved))).toBe('PROOF_NEEDED');
@@ -34,12 +33,12 @@ describe('the payout account', () => {
       "select 1 from notification where person_id = ? and kind = 'PAYOUT_ACCOUNT_SET'",
       who.id,
     );
-    const mails = (await mailsTo(app, who.email)).filter(({ props }) => props.kind === 'PAYOUT_ACCOUNT_SET');
+    const mails = (await mailsTo(who.email)).filter(({ props }) => props.kind === 'PAYOUT_ACCOUNT_SET');
     expect([notified.length, mails.length]).toEqual([1, 1]);
   });
 
   test('is rejected with an unknown bank, a wrong number or holder, or no change', async () => {
-    const who = await teacher(app);
+    const who = await teacher();
     for (const wrong of [{ bankBin: '123456' }, { number: '12a45678' }, { number: '12345' }, { holder: '1' }])
       expect(codeOf(await setAccount(app, who, { ...ACCOUNT, ...wrong })), JSON.stringify(wrong)).toBe(
         'BAD_INPUT',
@@ -51,32 +50,29 @@ describe('the payout account', () => {
   });
 
   test('that is disputed is reverted, its payouts are cancelled and sessions end', async () => {
-    const who = await payable(app, 630_000);
-    const before = await requested(app, who, 200_000);
+    const who = await createPayableTeacher(app, 630_000);
+    const before = await createPayout(app, who, 200_000);
     const { data } = await setAccount(app, who, { ...ACCOUNT, number: '99998888' });
     const { id } = data.setPayoutAccount as { id: string };
-    const after = await requested(app, who, 200_000);
+    const after = await createPayout(app, who, 200_000);
     const UNDO = 'mutation U($id: ID!) { undoPayoutAccount(accountId: $id) { accountId } }';
-    expect(codeOf(await ask(app, await teacher(app), UNDO, { id }))).toBe('NOT_FOUND');
-    expect(codeOf(await ask(app, who, UNDO, { id }))).toBeUndefined();
+    expect(codeOf(await ask(await teacher(), UNDO, { id }))).toBe('NOT_FOUND');
+    expect(codeOf(await ask(who, UNDO, { id }))).toBeUndefined();
     expect(await statusOf(app, after.id)).toBe('WITHDRAWN');
     expect(await statusOf(app, before.id)).toBe('PENDING');
     expect(await money(who)).toEqual({ available: 430_000, transit: 200_000 });
-    const [current] = await db<{ last_digits: string }>(
+    const lastDigits = await value<string>(
       'select last_digits from payout_account where person_id = ? and replaced_at is null',
       who.id,
     );
-    expect(current!.last_digits).toBe('3456');
+    expect(lastDigits).toBe('3456');
     await expectSignedOut(app, who);
   });
 
   test('cannot be reverted after the waiting period', async () => {
-    const who = await payable(app, 63_000);
-    const [{ id }] = (await db<{ id: string }>(
-      'select id from payout_account where person_id = ?',
-      who.id,
-    )) as [{ id: string }];
+    const who = await createPayableTeacher(app, 63_000);
+    const id = await value<string>('select id from payout_account where person_id = ?', who.id);
     const UNDO = 'mutation U($id: ID!) { undoPayoutAccount(accountId: $id) { accountId } }';
-    expect(reasonOf(await ask(app, who, UNDO, { id }))).toBe('PAYOUT_ACCOUNT_SETTLED');
+    expect(reasonOf(await ask(who, UNDO, { id }))).toBe('PAYOUT_ACCOUNT_SETTLED');
   });
 });

@@ -1,13 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { audit } from '../../operations/index.ts';
 import { openNumber } from '../bank-account.ts';
 import { postPayoutDone } from '../post-payout.ts';
-import { giveBack } from './decide-payout.ts';
-import { notifyTeacher } from './notify-payout.ts';
+import { notifyPayoutEnded, returnToTeacher } from './decide-payout.ts';
 import { Payout, PayoutStatus } from './payout.entity.ts';
 import {
   type StatementLine,
@@ -28,7 +26,7 @@ export const payoutTransfers: TransferSource = {
   },
   due: sql`select p.amount from payout p where p.status = 'APPROVED'`,
   inFiles: sql`select p.file_id, p.amount, p.status = 'PROCESSING' as is_open from payout p where p.file_id is not null`,
-  async take(em, fileId) {
+  async claim(em, fileId) {
     const claimed = await runSql(
       em,
       sql`update payout p set status = 'PROCESSING', file_id = ${fileId}
@@ -37,7 +35,7 @@ export const payoutTransfers: TransferSource = {
     );
     return claimed.length;
   },
-  async transfersOf(em, { keys }, fileId) {
+  async loadTransfers(em, { keys }, fileId) {
     const rows = await runSql<{
       reference: string;
       bin: string;
@@ -73,7 +71,7 @@ async function settle(em: EntityManager, context: Context, line: StatementLine):
   );
   if (!payout) return StatementOutcome.UNKNOWN;
   if (payout.amount !== line.amount) return StatementOutcome.WRONG_AMOUNT;
-  const isBack = line.way === 'BACK';
+  const isBack = line.direction === 'BACK';
   // A failed payout was returned, so this is the earlier outgoing line
   if (payout.status === PayoutStatus.FAILED) return StatementOutcome.KNOWN;
   // Another bank reference means that the bank executed the transfer twice
@@ -82,7 +80,7 @@ async function settle(em: EntityManager, context: Context, line: StatementLine):
   if (payout.status !== PayoutStatus.PROCESSING) return StatementOutcome.OUT_OF_TURN;
   if (isBack) {
     payout.fail(line.content);
-    await giveBack(em, payout);
+    await returnToTeacher(em, payout);
   } else {
     payout.pay(line.bankReference);
     await em.flush();
@@ -93,6 +91,6 @@ async function settle(em: EntityManager, context: Context, line: StatementLine):
     targetId: payout.id,
     after: { number: payout.number, with: line.bankReference },
   });
-  await notifyTeacher(em, context.services, payout);
+  await notifyPayoutEnded(em, context.services, payout);
   return isBack ? StatementOutcome.FAILED : StatementOutcome.PAID;
 }

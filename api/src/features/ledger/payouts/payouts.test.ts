@@ -1,37 +1,30 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { ownApp } from '../../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  codeOf,
-  person,
-  reasonOf,
-  select,
-  teacher,
-} from '../../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf, select, teacher } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { PAYOUT_FOUR_EYES_FROM } from '../settings.ts';
-import { balanceOf, sold } from '../testing/sold.ts';
+import { balanceOf, sellCourse } from '../testing/sell-course.ts';
 import {
   approve,
-  coolDown,
+  createPayableTeacher,
+  createPayout,
+  createSeller,
+  endCoolingOff,
   importStatement,
   makeFile,
-  payable,
-  request,
-  requested,
-  seller,
+  requestPayout,
   setAccount,
   statusOf,
-} from './testing/paying.ts';
+} from './testing/payouts.ts';
 
 const app = await ownApp();
+const { admin, ask, person } = helpersFor(app);
 let boss: Actor;
 let other: Actor;
 beforeAll(async () => {
-  [boss, other] = [await admin(app), await admin(app)];
+  [boss, other] = [await admin(), await admin()];
 });
 
 const money = async ({ id }: Actor) => ({
@@ -42,39 +35,42 @@ const facts = (reply: { errors?: readonly { extensions: object }[] }) => reply.e
 
 describe('a request', () => {
   test('reserves the money immediately, once per key', async () => {
-    const who = await payable(app, 630_000);
+    const who = await createPayableTeacher(app, 630_000);
     const key = crypto.randomUUID();
-    const [first, again] = [await request(app, who, 300_000, key), await request(app, who, 300_000, key)];
+    const [first, again] = [
+      await requestPayout(app, who, 300_000, key),
+      await requestPayout(app, who, 300_000, key),
+    ];
     expect(first.data.requestPayout).toMatchObject({ status: 'PENDING', amount: 300_000 });
     expect((first.data.requestPayout as { number: string }).number).toMatch(/^CT-\d{4}-\d{4,}$/);
     expect(again.data).toEqual(first.data);
-    expect(reasonOf(await request(app, who, 310_000, key))).toBe('KEY_REUSED');
+    expect(reasonOf(await requestPayout(app, who, 310_000, key))).toBe('KEY_REUSED');
     expect(await money(who)).toEqual({ available: 330_000, transit: 300_000 });
   });
 
   test('is rejected below the minimum, above the balance, without account or with debts', async () => {
-    const who = await seller(app, 630_000);
-    expect(reasonOf(await request(app, who, 300_000))).toBe('NO_PAYOUT_ACCOUNT');
+    const who = await createSeller(app, 630_000);
+    expect(reasonOf(await requestPayout(app, who, 300_000))).toBe('NO_PAYOUT_ACCOUNT');
     await setAccount(app, who);
-    expect(facts(await request(app, who, 199_999))).toMatchObject({
+    expect(facts(await requestPayout(app, who, 199_999))).toMatchObject({
       reason: 'PAYOUT_TOO_SMALL',
       limit: 200_000,
     });
-    expect(facts(await request(app, who, 630_001))).toMatchObject({
+    expect(facts(await requestPayout(app, who, 630_001))).toMatchObject({
       reason: 'PAYOUT_OVER_AVAILABLE',
       limit: 630_000,
     });
     await select(app, "update ledger_account set balance = 1000 where code = 'receivable:' || ?", [who.id]);
-    expect(facts(await request(app, who, 300_000))).toMatchObject({
+    expect(facts(await requestPayout(app, who, 300_000))).toMatchObject({
       reason: 'PAYOUT_WHILE_OWING',
       value: 1000,
     });
     expect(await money(who)).toEqual({ available: 630_000, transit: 0 });
   });
 
-  test('of everything succeeds once among simultaneous ones', async () => {
-    const who = await payable(app, 630_000);
-    const replies = await Promise.all(Array.from({ length: 6 }, () => request(app, who, 400_000)));
+  test('for the whole balance succeeds once among simultaneous ones', async () => {
+    const who = await createPayableTeacher(app, 630_000);
+    const replies = await Promise.all(Array.from({ length: 6 }, () => requestPayout(app, who, 400_000)));
     expect(replies.filter((reply) => !reply.errors)).toHaveLength(1);
     expect(replies.filter((reply) => reply.errors).map(reasonOf)).toEqual(
       Array.from({ length: 5 }, () => 'PAYOUT_OVER_AVAILABLE'),
@@ -83,32 +79,32 @@ describe('a request', () => {
   });
 
   test('to a new account is not approved during its waiting period', async () => {
-    const who = await seller(app, 630_000);
+    const who = await createSeller(app, 630_000);
     await setAccount(app, who);
-    const { id } = await requested(app, who, 200_000);
+    const { id } = await createPayout(app, who, 200_000);
     expect(reasonOf(await approve(app, boss, id))).toBe('PAYOUT_COOLING');
     await select(app, 'update payout set due_from = now() where id = ?', [id]);
     expect((await approve(app, boss, id)).data.approvePayout).toMatchObject({ status: 'APPROVED' });
   });
 
   test('can be cancelled by its teacher only, before approval', async () => {
-    const who = await payable(app, 630_000);
+    const who = await createPayableTeacher(app, 630_000);
     const WITHDRAW = 'mutation W($id: ID!) { withdrawPayout(payoutId: $id) { status } }';
-    const [first, second] = [await requested(app, who, 200_000), await requested(app, who, 200_000)];
-    expect(codeOf(await ask(app, await teacher(app), WITHDRAW, { id: first.id }))).toBe('NOT_FOUND');
-    expect((await ask(app, who, WITHDRAW, { id: first.id })).data.withdrawPayout).toEqual({
+    const [first, second] = [await createPayout(app, who, 200_000), await createPayout(app, who, 200_000)];
+    expect(codeOf(await ask(await teacher(app), WITHDRAW, { id: first.id }))).toBe('NOT_FOUND');
+    expect((await ask(who, WITHDRAW, { id: first.id })).data.withdrawPayout).toEqual({
       status: 'WITHDRAWN',
     });
     await approve(app, boss, second.id);
-    expect(reasonOf(await ask(app, who, WITHDRAW, { id: second.id }))).toBe('WRONG_STATE');
+    expect(reasonOf(await ask(who, WITHDRAW, { id: second.id }))).toBe('WRONG_STATE');
     expect(await money(who)).toEqual({ available: 430_000, transit: 200_000 });
   });
 });
 
 describe('the decision', () => {
   test('on a large amount requires two people', async () => {
-    const who = await payable(app, 6_300_000);
-    const { id } = await requested(app, who, 2_000_000);
+    const who = await createPayableTeacher(app, 6_300_000);
+    const { id } = await createPayout(app, who, 2_000_000);
     expect((await approve(app, boss, id)).data.approvePayout).toMatchObject({
       status: 'PENDING',
       takesTwo: true,
@@ -122,7 +118,7 @@ describe('the decision', () => {
   });
 
   test('requires two people even if the limit is raised afterwards', async () => {
-    const { id } = await requested(app, await payable(app, 6_300_000), 2_000_000);
+    const { id } = await createPayout(app, await createPayableTeacher(app, 6_300_000), 2_000_000);
     setSetting(app, PAYOUT_FOUR_EYES_FROM, 1_000_000_000);
     const pending = { status: 'PENDING', takesTwo: true };
     expect((await approve(app, boss, id)).data.approvePayout).toMatchObject(pending);
@@ -130,33 +126,33 @@ describe('the decision', () => {
   });
 
   test('is never made on own payouts', async () => {
-    const who = await person(app, Role.TEACHER, Role.ADMIN);
-    await sold(app, who, 1_000_000, 15);
-    await seller(app, 63_000); // releases
+    const who = await person(Role.TEACHER, Role.ADMIN);
+    await sellCourse(app, who, 1_000_000, 15);
+    await createSeller(app, 63_000); // releases
     await setAccount(app, who);
-    await coolDown(app, who);
-    const { id } = await requested(app, who, 200_000);
+    await endCoolingOff(app, who);
+    const { id } = await createPayout(app, who, 200_000);
     expect(reasonOf(await approve(app, who, id))).toBe('OWN_PAYOUT');
   });
 
   test('to reject returns the money and notifies the teacher', async () => {
-    const who = await payable(app, 630_000);
-    const { id } = await requested(app, who, 300_000);
+    const who = await createPayableTeacher(app, 630_000);
+    const { id } = await createPayout(app, who, 300_000);
     const REJECT =
       'mutation J($id: ID!) { rejectPayout(input: { payoutId: $id, reason: "Sai tên" }) { status reason } }';
-    expect((await ask(app, boss, REJECT, { id })).data.rejectPayout).toEqual({
+    expect((await ask(boss, REJECT, { id })).data.rejectPayout).toEqual({
       status: 'REJECTED',
       reason: 'Sai tên',
     });
-    expect(reasonOf(await ask(app, boss, REJECT, { id }))).toBe('WRONG_STATE');
+    expect(reasonOf(await ask(boss, REJECT, { id }))).toBe('WRONG_STATE');
     expect(await money(who)).toEqual({ available: 630_000, transit: 0 });
   });
 });
 
 describe('the bank file', () => {
   test('contains each payout once, even when created simultaneously', async () => {
-    const who = await payable(app, 1_260_000);
-    const [one, two] = [await requested(app, who, 200_000), await requested(app, who, 300_000)];
+    const who = await createPayableTeacher(app, 1_260_000);
+    const [one, two] = [await createPayout(app, who, 200_000), await createPayout(app, who, 300_000)];
     for (const { id } of [one, two]) await approve(app, boss, id);
     const replies = await Promise.all([boss, other, boss].map((by) => makeFile(app, by)));
     const [made] = replies.filter((reply) => !reply.errors);
@@ -164,7 +160,7 @@ describe('the bank file', () => {
     expect(await statusOf(app, one.id)).toBe('PROCESSING');
     const file = made!.data.createTransferFile as { id: string; count: number };
     const EXPORT = 'mutation E($id: ID!) { exportTransferFile(fileId: $id) { url } }';
-    const { data } = await ask(app, boss, EXPORT, { id: file.id });
+    const { data } = await ask(boss, EXPORT, { id: file.id });
     const { url } = data.exportTransferFile as { url: string };
     const csv = (await app.server.inject({ url })).body;
     expect(csv.split('\r\n')[0]).toBe(
@@ -176,11 +172,11 @@ describe('the bank file', () => {
   });
 
   test('is matched by its statement idempotently, with paid and returned amounts', async () => {
-    const who = await payable(app, 1_260_000);
+    const who = await createPayableTeacher(app, 1_260_000);
     const payouts = [
-      await requested(app, who, 200_000),
-      await requested(app, who, 300_000),
-      await requested(app, who, 400_000),
+      await createPayout(app, who, 200_000),
+      await createPayout(app, who, 300_000),
+      await createPayout(app, who, 400_000),
     ];
     for (const { id } of payouts) await approve(app, boss, id);
     await makeFile(app, boss);
@@ -225,7 +221,7 @@ describe('the bank file', () => {
     expect((await balanceOf(app, 'bank')) - bank).toBe(-200_000);
     const MINE =
       '{ myPayouts { total items { status reason bankReference fileNumber approvals { personId } } } }';
-    const { data } = await ask(app, who, MINE);
+    const { data } = await ask(who, MINE);
     expect((data.myPayouts as { items: unknown[] }).items).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -236,12 +232,12 @@ describe('the bank file', () => {
         expect.objectContaining({ status: 'PAID', bankReference: 'FT1' }),
       ]),
     );
-    expect((await ask(app, await teacher(app), MINE)).data.myPayouts).toMatchObject({ total: 0 });
+    expect((await ask(await teacher(app), MINE)).data.myPayouts).toMatchObject({ total: 0 });
   });
 
   test('reports duplicate transfers for recovery', async () => {
-    const who = await payable(app, 630_000);
-    const { id, number } = await requested(app, who, 200_000);
+    const who = await createPayableTeacher(app, 630_000);
+    const { id, number } = await createPayout(app, who, 200_000);
     await approve(app, boss, id);
     await makeFile(app, boss);
     const content = `SEN ${number.replaceAll('-', '')}`;

@@ -38,7 +38,7 @@ export function readStatement(csv: string): { lines: SourcedLine[]; others: numb
       {
         line: info.lines,
         ...named,
-        way: debit > 0 ? 'OUT' : 'BACK',
+        direction: debit > 0 ? 'OUT' : 'BACK',
         amount: debit > 0 ? debit : credit,
         bankReference: record.reference.trim(),
         content: record.content.trim(),

@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
-import { type Context } from '../../../graphql/context.ts';
+import type { Context } from '../../../graphql/context.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
-import { nextNumberOfMonth } from '../../../platform/db/running-number.ts';
+import { nextNumberOfMonth } from '../../../platform/db/index.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import { audit, RequiredIdempotencyKey, runOnce } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
-import { lockPayable, postPayoutAsked } from '../post-payout.ts';
+import { lockPayable, postPayoutRequested } from '../post-payout.ts';
 import { PAYOUT_FOUR_EYES_FROM, PAYOUT_LEAST } from '../settings.ts';
 import { Payout } from './payout.entity.ts';
 import { currentAccount } from './payout-account.entity.ts';
@@ -48,7 +48,7 @@ export function requestPayout(
       dueFrom: account.usableFrom > now ? account.usableFrom : now,
     });
     await em.flush();
-    await postPayoutAsked(em, { payoutId: payout.id, teacherId, amount });
+    await postPayoutRequested(em, { payoutId: payout.id, teacherId, amount });
     audit(em, context, {
       action: 'payout.request',
       targetId: payout.id,

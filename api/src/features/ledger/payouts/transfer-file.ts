@@ -1,10 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { type Context } from '../../../graphql/context.ts';
+import type { Context } from '../../../graphql/context.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { numberOfMonth } from '../../../platform/db/running-number.ts';
-import { sql, uuid } from '../../../platform/db/sql.ts';
+import { numberOfMonth, runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { csvOf } from '../../../platform/files/csv.ts';
 import { assertReleased, OutgoingKind } from '../../../platform/http/outgoing-hold.ts';
@@ -17,7 +15,7 @@ import {
   runOnce,
 } from '../../operations/index.ts';
 import { TransferKind } from './transfer-source.ts';
-import { TRANSFER_COLUMNS, takeTransfers, transferCells, transfersOf } from './transfers.ts';
+import { claimTransfers, loadTransfers, TRANSFER_COLUMNS, transferCells } from './transfers.ts';
 
 @ObjectType({ description: 'File of transfers for the bank.' })
 export class TransferFile {
@@ -69,7 +67,7 @@ export function createTransferFile(
         select ${numberOfMonth('TF', 'transfer_file_number')}, ${viewer.id}
         returning id, number`,
     );
-    const count = await takeTransfers(em, file!.id);
+    const count = await claimTransfers(em, file!.id);
     if (!count) throw policy('NOTHING_TO_TRANSFER');
     audit(em, context, {
       action: 'transfer-file.create',
@@ -100,7 +98,7 @@ export function exportTransferFile(context: Context, fileId: string): Promise<Do
  */
 export function transferCsv(services: Services, { fileId }: { fileId: string }): Readable {
   async function* cells() {
-    for (const transfer of await transfersOf(services.orm.em.fork(), services, fileId))
+    for (const transfer of await loadTransfers(services.orm.em.fork(), services, fileId))
       yield transferCells(transfer);
   }
   return csvOf(TRANSFER_COLUMNS, cells());

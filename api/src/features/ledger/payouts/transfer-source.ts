@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import type { Sql } from '../../../platform/db/sql.ts';
+import type { Sql } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
 export const TransferKind = defineEnum('TransferKind', 'Purpose of a transfer in a transfer file.', {
@@ -41,7 +41,7 @@ export interface StatementLine {
   /** The transfer's reference, in the format of its source. */
   readonly reference: string;
   /** OUT: the bank sent the money. BACK: the transfer was returned. */
-  readonly way: 'OUT' | 'BACK';
+  readonly direction: 'OUT' | 'BACK';
   /** In đồng. */
   readonly amount: number;
   readonly bankReference: string;
@@ -70,8 +70,8 @@ export interface TransferSource {
    * Puts all due payments into a file.
    * @returns their number
    */
-  readonly take: (em: EntityManager, fileId: string) => Promise<number>;
-  readonly transfersOf: (em: EntityManager, services: Services, fileId: string) => Promise<Transfer[]>;
+  readonly claim: (em: EntityManager, fileId: string) => Promise<number>;
+  readonly loadTransfers: (em: EntityManager, services: Services, fileId: string) => Promise<Transfer[]>;
   /** Processes a line of a statement in its own transaction. Idempotent. */
   readonly settle: (context: Context, line: StatementLine) => Promise<SettledLine>;
 }

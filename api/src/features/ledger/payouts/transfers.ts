@@ -1,21 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { bankName } from './banks.ts';
 import { type Transfer, type TransferSource, transferSources } from './transfer-source.ts';
-export async function takeTransfers(em: EntityManager, fileId: string): Promise<number> {
+export async function claimTransfers(em: EntityManager, fileId: string): Promise<number> {
   let count = 0;
-  for (const { take } of transferSources) count += await take(em, fileId);
+  for (const { claim } of transferSources) count += await claim(em, fileId);
   return count;
 }
 
 /** The transfers of a file. Every download returns the same ones. */
-export async function transfersOf(
+export async function loadTransfers(
   em: EntityManager,
   services: Services,
   fileId: string,
 ): Promise<Transfer[]> {
-  const found = await Promise.all(transferSources.map((source) => source.transfersOf(em, services, fileId)));
+  const found = await Promise.all(
+    transferSources.map((source) => source.loadTransfers(em, services, fileId)),
+  );
   return found.flat();
 }
 

@@ -10,7 +10,7 @@ interface PaidOut {
 }
 
 /** Payout requested: the money is reserved. */
-export const payoutAsked = ({ payoutId, teacherId, amount, occurredAt }: PaidOut): Posting => ({
+export const payoutRequested = ({ payoutId, teacherId, amount, occurredAt }: PaidOut): Posting => ({
   kind: 'PAYOUT_ASKED',
   key: `payout-asked:${payoutId}`,
   occurredAt,

@@ -1,9 +1,9 @@
 import { type AccountName, account } from '../accounts.ts';
-import type { GivenBack } from '../give-back.ts';
 import type { Balances, Entry, Posting } from '../post.ts';
+import type { RefundParts } from '../split-refund.ts';
 import { byGatewayFirst, debitFirst } from './debit.ts';
 
-/** An approved refund of one order line, with its parts from `giveBack`. */
+/** An approved refund of one order line, with its parts from `splitRefund`. */
 export interface GrantedRefund {
   readonly refundId: string;
   readonly orderId: string;
@@ -11,7 +11,7 @@ export interface GrantedRefund {
   readonly teacherId: string;
   /** The amount that the buyer receives, in đồng. */
   readonly amount: number;
-  readonly parts: GivenBack;
+  readonly parts: RefundParts;
   /** Only after the release: the value added tax in the refunded commission, in đồng. */
   readonly commissionVat?: number;
   readonly occurredAt?: Date;

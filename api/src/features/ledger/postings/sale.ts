@@ -1,6 +1,6 @@
 import { account } from '../accounts.ts';
-import type { SoldLine } from '../give-back.ts';
 import type { Posting } from '../post.ts';
+import type { SoldLine } from '../split-refund.ts';
 
 export interface PaidLine extends SoldLine {
   readonly lineId: string;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { all, connection, cursorValues, type RowClass, type Sql, sql } from '../../../graphql/read/index.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { getValue, runSql } from '../../../platform/db/index.ts';
 import { badInput, gone } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { type Change, type ChangeFeedArgs, MAX_CHANGES } from './change-feed.types.ts';
@@ -48,7 +48,7 @@ export async function changeFeed<T extends Change>(
         { by: c.id, dir: 'asc' },
       ],
       first,
-      most: MAX_CHANGES,
+      maxFirst: MAX_CHANGES,
       after,
       emptyAt: [ERA, HORIZON, sql`'00000000-0000-0000-0000-000000000000'`],
     }),
@@ -65,14 +65,14 @@ async function assertValidCursor(em: EntityManager, cursor: string): Promise<voi
   const [era = '', xid = '', id = ''] = cursorValues(cursor) ?? [];
   if (!/^\d{1,9}$/.test(era ?? '') || !/^\d{1,18}$/.test(xid ?? '') || !isUuid(id ?? ''))
     throw badInput('after', 'validation.invalid');
-  const [found] = await runSql<{ shared: boolean }>(
+  const shared = await getValue<boolean>(
     em,
     sql`select exists (select from change_era e
         left join lateral (select * from change_era x where x.era > e.era order by x.era limit 1) n on true
         where e.era = ${era}::int and (n.era is null or n.shared_era = e.era and n.shared_xid >= ${xid}::xid8)) as shared`,
     'changes.cursor',
   );
-  if (!found!.shared) throw gone('CURSOR_UNDONE');
+  if (!shared) throw gone('CURSOR_UNDONE');
 }
 
 /**

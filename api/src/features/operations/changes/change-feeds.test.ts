@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { assign, customRole } from '../../../testing/custom-roles.ts';
-import { codeOf, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
+import { codeOf, course, select, student } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { app, type FeedName, page, readOn, readUntil, type World, world } from './testing/feeds.ts';
+
+const { assign, customRole, enrol, teacher } = helpersFor(app);
 
 /** A change: a statement about one row, in which `$` is the row's ID. */
 interface Case {
@@ -56,7 +58,7 @@ const FEEDS: readonly FeedCases[] = [
       ),
       {
         what: 'a custom role',
-        act: async ({ learner }) => assign(app, learner.id, await customRole(app, [])),
+        act: async ({ learner }) => assign(learner.id, await customRole([])),
       },
       { what: 'no custom role', act: 'delete from person_custom_role where person_id = $' },
     ],
@@ -68,7 +70,7 @@ const FEEDS: readonly FeedCases[] = [
   {
     feed: 'changedCourses',
     id: ({ courseId }) => courseId,
-    other: async () => (await course(app, (await teacher(app)).id)).id,
+    other: async () => (await course(app, (await teacher()).id)).id,
     shown: [
       ...sets(
         'course',
@@ -105,7 +107,7 @@ const FEEDS: readonly FeedCases[] = [
       },
     ],
     silent: [
-      { what: 'who enrols', act: async ({ courseId }) => enrol(app, (await student(app)).id, courseId) },
+      { what: 'who enrols', act: async ({ courseId }) => enrol((await student(app)).id, courseId) },
       ...sets('course', 'rating_count = rating_count + 1, rating_average = 4', "cover_token = 'x'"),
       { what: 'the words of a lesson', act: "update lesson set title = 'Bài khác' where course_id = $" },
     ],
@@ -114,9 +116,9 @@ const FEEDS: readonly FeedCases[] = [
     feed: 'changedEnrolments',
     id: ({ enrolmentId }) => enrolmentId,
     other: async () => {
-      const { id } = await course(app, (await teacher(app)).id, { lessons: 1 });
+      const { id } = await course(app, (await teacher()).id, { lessons: 1 });
       const learner = await student(app);
-      await enrol(app, learner.id, id);
+      await enrol(learner.id, id);
       const rows = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
         learner.id,
       ]);

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { assign, customRole, staff } from '../../../testing/custom-roles.ts';
 import { person, select, student } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { compactChanges, markChanges } from './changes.jobs.ts';
 import { app, page, readOn, readUntil, world } from './testing/feeds.ts';
 import { waitForFeed } from './testing/wait-for-feed.ts';
+
+const { assign, customRole, staff, value } = helpersFor(app);
 
 test('updatedSince returns changes that were committed later, also by a transaction that began earlier', async () => {
   const { boss } = await world();
@@ -64,13 +66,10 @@ test('rows older than the feed are added in batches', async () => {
     { n: number },
   ];
   let turns = 0;
-  while ((await select<{ more: boolean }>(app, 'select note_former_rows(2) as more'))[0]!.more) turns++;
+  while (await value<boolean>('select note_former_rows(2) as more')) turns++;
   expect(turns).toBeGreaterThanOrEqual(people / 2);
-  const [noted] = await select<{ n: number }>(
-    app,
-    "select count(*)::int as n from row_change where kind = 'person'",
-  );
-  expect(noted!.n).toBe(people);
+  const notedN = await value<number>("select count(*)::int as n from row_change where kind = 'person'");
+  expect(notedN).toBe(people);
 });
 
 test('superseded changes are deleted without changing the feed', async () => {
@@ -88,7 +87,7 @@ test('superseded changes are deleted without changing the feed', async () => {
 test('a transaction records a row once, and does not block other transactions', async () => {
   const { learner } = await world();
   const [one, two] = [app.services.orm.em.fork(), app.services.orm.em.fork()];
-  const [role, another] = [await customRole(app, []), await customRole(app, [])];
+  const [role, another] = [await customRole([]), await customRole([])];
   await Promise.all([one.begin(), two.begin()]);
   const give = 'insert into person_custom_role (person_id, role_id) values (?, ?)';
   await one.execute(give, [learner.id, role]);
@@ -108,7 +107,7 @@ test('a transaction records a row once, and does not block other transactions', 
 
 test('a changed object contains only what the viewer may see', async () => {
   const { enrolmentId } = await world();
-  const reader = await staff(app, 'enrolment:read-any');
+  const reader = await staff('enrolment:read-any');
   const more = 'enrolment { student { fullName email } course { title } }';
   const of = async () => {
     const { data } = await page(reader, 'changedEnrolments', {}, more);
@@ -120,7 +119,7 @@ test('a changed object contains only what the viewer may see', async () => {
     student: { fullName: expect.any(String), email: null },
     course: { title: expect.any(String) },
   });
-  await assign(app, reader.id, await customRole(app, ['person:read']));
+  await assign(reader.id, await customRole(['person:read']));
   await waitForFeed(async () =>
     expect((await of()).enrolment).toMatchObject({ student: { email: expect.stringContaining('@') } }),
   );
@@ -128,9 +127,8 @@ test('a changed object contains only what the viewer may see', async () => {
 });
 
 test('an idle transaction is ended, so that it cannot block the feeds', async () => {
-  const [setting] = await select<{ idle: string }>(
-    app,
+  const settingIdle = await value<string>(
     "select current_setting('idle_in_transaction_session_timeout') as idle",
   );
-  expect(setting!.idle).toBe('5min');
+  expect(settingIdle).toBe('5min');
 });

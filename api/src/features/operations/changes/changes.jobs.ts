@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { getValue, runSql, sql } from '../../../platform/db/index.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 
 /** Rows older than the change feeds that are noted in one transaction. */
@@ -13,7 +11,6 @@ const BATCH_SIZE = 5_000;
  */
 export const markChanges = defineJob({
   name: 'changes.mark',
-  payload: z.object({}),
   schedule: '*/5 * * * *',
   async handle({ orm }) {
     const em = orm.em.fork();
@@ -29,17 +26,12 @@ export const markChanges = defineJob({
 });
 
 async function noteOldRows(em: Parameters<typeof runSql>[0]): Promise<boolean> {
-  const [answer] = await runSql<{ more: boolean }>(
-    em,
-    sql`select note_former_rows(${BATCH_SIZE}::int) as more`,
-  );
-  return answer!.more;
+  return getValue<boolean>(em, sql`select note_former_rows(${BATCH_SIZE}::int) as more`);
 }
 
 /** Deletes changes that a later one supersedes, and marks that are too old for `updatedSince`. */
 export const compactChanges = defineJob({
   name: 'changes.compact',
-  payload: z.object({}),
   schedule: '17 3 * * *',
   async handle({ orm }) {
     const em = orm.em.fork();

@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { migrate } from '../../../database/orm.ts';
-import { codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
+import { codeOf, reasonOf, select } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { markChanges } from './changes.jobs.ts';
 import { app, page, readOn, readUntil, world } from './testing/feeds.ts';
+
+const { student } = helpersFor(app);
 
 /** Transaction IDs in a dump of another cluster, far above those of this one. */
 const FAR = 1_000_000_000_000;
@@ -39,13 +42,13 @@ test('a restored backup begins an era, so that new changes remain visible', asyn
   await markChanges.handle(app.services, {});
   const { after } = await readOn(boss, 'changedPeople');
   // A change that the client reads after the last mark may be missing in the backup
-  const someone = await student(app);
+  const someone = await student();
   const late = moved((await readUntil(boss, 'changedPeople', after, someone.id)).after);
   await restored();
   const before = await eras();
   await Promise.all([start(), start()]);
   expect(await eras()).toHaveLength(before.length + 1);
-  const fresh = await student(app);
+  const fresh = await student();
   const { nodes } = await readUntil(boss, 'changedPeople', null, fresh.id);
   expect(nodes.at(-1)!.id).toBe(fresh.id);
   expect(nodes.map(({ id }) => id)).toContain(someone.id);
@@ -59,12 +62,12 @@ test('a restored backup begins an era, so that new changes remain visible', asyn
 test('a cursor from before the last mark of a backup remains valid', async () => {
   const { boss, learner } = await world();
   const { after } = await readUntil(boss, 'changedPeople', null, learner.id);
-  const next = await student(app);
+  const next = await student();
   await readUntil(boss, 'changedPeople', after, next.id);
   await markChanges.handle(app.services, {});
   await restored();
   await start();
-  const fresh = await student(app);
+  const fresh = await student();
   const { nodes } = await readUntil(boss, 'changedPeople', moved(after), fresh.id);
   expect(nodes.map(({ id }) => id)).toEqual([next.id, fresh.id]);
 });
@@ -72,7 +75,7 @@ test('a cursor from before the last mark of a backup remains valid', async () =>
 test('a promoted standby begins an era with the next mark', async () => {
   const { boss } = await world();
   await markChanges.handle(app.services, {});
-  const read = await readUntil(boss, 'changedPeople', null, (await student(app)).id);
+  const read = await readUntil(boss, 'changedPeople', null, (await student()).id);
   const before = await eras();
   await select(
     app,
@@ -94,7 +97,7 @@ test('without marks, decreasing transaction IDs begin an era', async () => {
   await start();
   expect(await eras()).toHaveLength(before.length + 1);
   expect(codeOf(await page(boss, 'changedPeople', { after }))).toBeUndefined();
-  const newer = await readUntil(boss, 'changedPeople', null, (await student(app)).id);
+  const newer = await readUntil(boss, 'changedPeople', null, (await student()).id);
   await restored();
   await select(app, 'truncate change_mark');
   await start();

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expect, test } from 'vitest';
 import { ownApp } from '../../../testing/app.ts';
-import { admin, ask, course, select, teacher } from '../../../testing/factories.ts';
+import { course, select } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { useFeedTimeouts, waitForFeed } from './testing/wait-for-feed.ts';
 
 useFeedTimeouts();
@@ -20,6 +21,7 @@ const SOME = 100;
 const BUDGET = isDrill ? 600_000 : 120_000;
 
 const app = await ownApp({ COST_PER_MINUTE: String(BUDGET) });
+const { admin, ask, teacher } = helpersFor(app);
 const FEED = `query Enrolments($after: String) { changedEnrolments(first: 500, after: $after) {
   nodes { id isDeleted enrolment { student { id fullName email } course { id slug title }
     access source enrolledAt completedLessons completedAt lastStudiedOn } }
@@ -86,7 +88,7 @@ class ByTime {
 }
 
 async function fill(): Promise<string> {
-  const [boss, owner] = [await admin(app), await teacher(app)];
+  const [boss, owner] = [await admin(), await teacher()];
   const { id } = await course(app, owner.id, { lessons: 1 });
   const columns = 'title, description, teacher_id, category_id, price, status';
   await select(
@@ -104,7 +106,6 @@ async function fill(): Promise<string> {
     `insert into enrolment (student_id, course_id, source) select p.id, c.id, 'PURCHASE' from person p, course c where p.email like 'hoc-vien-%'`,
   );
   const made = await ask(
-    app,
     boss,
     'mutation($input: CreateApiTokenInput!) { createApiToken(input: $input) { secret } }',
     {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { DEAD_LETTERS } from '../../../platform/jobs/jobs.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { staff } from '../../../testing/custom-roles.ts';
-import { admin, ask, codeOf, course, enrol, select, student, teacher } from '../../../testing/factories.ts';
+import { codeOf, select } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { postRefundApproved } from '../../ledger/index.ts';
-import { sold } from '../../ledger/testing/sold.ts';
+import { sellCourse } from '../../ledger/testing/sell-course.ts';
 
 const app = await ownApp();
+const { admin, ask, course, enrol, staff, student, teacher, value } = helpersFor(app);
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const dayOf = (at: Date) => new Date(at.getTime() + 7 * HOUR_MS).toISOString().slice(0, 10);
@@ -94,12 +95,12 @@ async function recountMonths(months: number) {
 }
 
 test('revenue by day and month equals a recount of entries and orders', async () => {
-  const [boss, seller] = [await admin(app), await teacher(app)];
+  const [boss, seller] = [await admin(), await teacher()];
   const amounts = [499_000, 1_234_567, 99_001];
   const orders: string[] = [];
   let lineId = '';
   for (const amount of amounts) {
-    const sale = await sold(app, seller, amount);
+    const sale = await sellCourse(app, seller, amount);
     orders.push(sale.orderId);
     lineId = sale.lineId;
   }
@@ -128,21 +129,20 @@ test('revenue by day and month equals a recount of entries and orders', async ()
   await bookAgain(beginOf(29), 'REFUND_APPROVED');
   await bookAgain(new Date(beginOf(29).getTime() - 1), 'SALE_PAID');
 
-  const days = (await ask(app, boss, REVENUE, { days: 30 })).data.revenueByDay as (Figures & {
+  const days = (await ask(boss, REVENUE, { days: 30 })).data.revenueByDay as (Figures & {
     day: string;
   })[];
   expect(days).toEqual(await recountDays(30));
   expect(days.filter(({ sales }) => sales > 0)).toHaveLength(3);
   expect(days[0]).toMatchObject({ sales: 0, givenBack: 50_001 });
   for (const { paid, teachers, platform, taxes } of days) expect(teachers + platform + taxes).toBe(paid);
-  const [total] = await select<{ sum: string }>(
-    app,
+  const sum = await value<string>(
     'select sum(total) from orders where id = any(?::uuid[])',
-    [`{${orders.join(',')}}`],
+    `{${orders.join(',')}}`,
   );
-  expect(days.at(-1)).toMatchObject({ sales: 5, paid: Number(total!.sum) + 110_000 + 50_000 });
-  expect((await ask(app, boss, REVENUE, { days: 31 })).data.revenueByDay).toEqual(await recountDays(31));
-  expect(codeOf(await ask(app, boss, REVENUE, { days: 93 }))).toBe('BAD_INPUT');
+  expect(days.at(-1)).toMatchObject({ sales: 5, paid: Number(sum) + 110_000 + 50_000 });
+  expect((await ask(boss, REVENUE, { days: 31 })).data.revenueByDay).toEqual(await recountDays(31));
+  expect(codeOf(await ask(boss, REVENUE, { days: 93 }))).toBe('BAD_INPUT');
 
   // The first moment of a month in Vietnam and the last of the previous one, also at the edge of the requested period
   for (const ago of [1, 11]) {
@@ -150,22 +150,22 @@ test('revenue by day and month equals a recount of entries and orders', async ()
     await bookAgain(new Date(beginOfMonth(ago).getTime() - 1), 'REFUND_APPROVED');
     await bookAgain(new Date(beginOfMonth(ago).getTime() - 1), 'SALE_PAID');
   }
-  const months = (await ask(app, boss, MONTHS, { months: 12 })).data.revenueByMonth as Figures[];
+  const months = (await ask(boss, MONTHS, { months: 12 })).data.revenueByMonth as Figures[];
   expect(months).toEqual(await recountMonths(12));
   expect(months[0]).toMatchObject({ sales: 1, givenBack: 0 });
   for (const { paid, teachers, platform, taxes } of months) expect(teachers + platform + taxes).toBe(paid);
-  expect((await ask(app, boss, MONTHS, { months: 13 })).data.revenueByMonth).toEqual(await recountMonths(13));
-  expect(codeOf(await ask(app, boss, MONTHS, { months: 37 }))).toBe('BAD_INPUT');
+  expect((await ask(boss, MONTHS, { months: 13 })).data.revenueByMonth).toEqual(await recountMonths(13));
+  expect(codeOf(await ask(boss, MONTHS, { months: 37 }))).toBe('BAD_INPUT');
 });
 
 test('counts active people once, regardless of courses and days', async () => {
-  const [boss, seller] = [await admin(app), await teacher(app)];
-  const courses = [await course(app, seller.id), await course(app, seller.id)];
+  const [boss, seller] = [await admin(), await teacher()];
+  const courses = [await course(seller.id), await course(seller.id)];
   const studied: { person: string; ago: number; seconds: number }[] = [];
   for (let number = 0; number < 6; number++) {
-    const { id } = await student(app);
+    const { id } = await student();
     for (const [index, { id: courseId }] of courses.entries()) {
-      const enrolment = await enrol(app, id, courseId);
+      const enrolment = await enrol(id, courseId);
       for (const ago of [number, 5, 29 - index, 30 + number, 59 + index]) {
         const seconds = (number * 7 + ago) % 3 === 0 ? 0 : 60;
         const added = await select(
@@ -186,7 +186,6 @@ test('counts active people once, regardless of courses and days', async () => {
     ).size;
   for (const days of [30, 7]) {
     const { data } = await ask(
-      app,
       boss,
       'query A($days: Int!) { activePeople(days: $days) { people peopleBefore byDay } }',
       { days },
@@ -209,10 +208,10 @@ interface Failure {
 const FAILURES = '{ deskFailures { kind count outOf latestAt } }';
 
 test('counts failures until a decision, a day or a later success', async () => {
-  const boss = await admin(app);
+  const boss = await admin();
   const failures = async () =>
     Object.fromEntries(
-      ((await ask(app, boss, FAILURES)).data.deskFailures as Failure[]).map((each) => [each.kind, each]),
+      ((await ask(boss, FAILURES)).data.deskFailures as Failure[]).map((each) => [each.kind, each]),
     );
   const count = async (kind: string) => (await failures())[kind]?.count;
   expect(Object.keys(await failures())).toEqual(['DEAD_LETTERS', 'FAILED_REQUESTS', 'BACKUPS', 'DRILLS']);
@@ -239,7 +238,7 @@ test('counts failures until a decision, a day or a later success', async () => {
   await measured(3, 'http', 50, 50);
   await measured(30, 'graphql', 1000, 700);
   expect((await failures()).FAILED_REQUESTS).toMatchObject({ count: 4, outOf: 1500, latestAt: null });
-  const { data } = await ask(app, boss, '{ performanceOverview(period: DAY) { calls failed } }');
+  const { data } = await ask(boss, '{ performanceOverview(period: DAY) { calls failed } }');
   expect(data.performanceOverview).toEqual({ calls: 1500, failed: 4 });
 
   const backup = (status: string, hoursAgo: number, checkFault: string | null = null) =>
@@ -274,15 +273,15 @@ test('counts failures until a decision, a day or a later success', async () => {
 });
 
 test('shows each part only with its permission', async () => {
-  const keeper = await staff(app, 'backup:read');
+  const keeper = await staff('backup:read');
   const kinds = async (who: typeof keeper) =>
-    ((await ask(app, who, FAILURES)).data.deskFailures as Failure[]).map(({ kind }) => kind);
+    ((await ask(who, FAILURES)).data.deskFailures as Failure[]).map(({ kind }) => kind);
   expect(await kinds(keeper)).toEqual(['BACKUPS', 'DRILLS']);
-  expect(await kinds(await student(app))).toEqual([]);
-  expect(codeOf(await ask(app, keeper, REVENUE, { days: 30 }))).toBe('FORBIDDEN');
-  expect(codeOf(await ask(app, keeper, MONTHS, { months: 12 }))).toBe('FORBIDDEN');
-  expect(codeOf(await ask(app, keeper, '{ activePeople { people } }'))).toBe('FORBIDDEN');
-  const bookkeeper = await staff(app, 'ledger:read');
-  expect((await ask(app, bookkeeper, REVENUE, { days: 1 })).data.revenueByDay).toHaveLength(1);
+  expect(await kinds(await student())).toEqual([]);
+  expect(codeOf(await ask(keeper, REVENUE, { days: 30 }))).toBe('FORBIDDEN');
+  expect(codeOf(await ask(keeper, MONTHS, { months: 12 }))).toBe('FORBIDDEN');
+  expect(codeOf(await ask(keeper, '{ activePeople { people } }'))).toBe('FORBIDDEN');
+  const bookkeeper = await staff('ledger:read');
+  expect((await ask(bookkeeper, REVENUE, { days: 1 })).data.revenueByDay).toHaveLength(1);
   expect(await kinds(bookkeeper)).toEqual([]);
 });

@@ -1,8 +1,8 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { SettingValue } from '../../../graphql/scalars.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { getValue, runSql, sql } from '../../../platform/db/index.ts';
 import { badInput, conflict } from '../../../platform/errors/errors.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
@@ -49,7 +49,7 @@ export async function changeSetting(context: Context, input: ChangeSettingInput)
       throw conflict('STALE_VERSION', { version }, 'operations.settingVersion');
     const before = latest?.value ?? setting.default;
     if (before === input.value) throw badInput('value', 'operations.settingUnchanged');
-    const [change] = await runSql<{ id: string }>(
+    const changeId = await getValue<string>(
       em,
       sql`insert into setting_value (key, version, value, changed_by, reason)
         values (${setting.key}, ${version + 1}, ${JSON.stringify(input.value)}::jsonb, ${viewer.id}, ${input.reason.trim()})
@@ -57,7 +57,7 @@ export async function changeSetting(context: Context, input: ChangeSettingInput)
     );
     audit(em, context, {
       action: 'setting.change',
-      targetId: change!.id,
+      targetId: changeId,
       before: { figure: before },
       after: { figure: input.value },
       reason: input.reason.trim(),
@@ -72,4 +72,13 @@ function assertFits(setting: Setting, value: Value): void {
   if (fitsSetting(setting, value)) return;
   if (setting.least === null) throw badInput('value', 'validation.invalid');
   throw badInput('value', 'validation.between', { min: setting.least, max: setting.most! });
+}
+
+/** Only settings that were ever changed. */
+export async function readSettings(em: EntityManager): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await runSql<{ key: string; value: unknown }>(
+    em,
+    sql`select distinct on (key) key, value from setting_value order by key, version desc`,
+  );
+  return new Map(rows.map(({ key, value }) => [key, value]));
 }

@@ -13,8 +13,7 @@ import {
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { allSettings } from '../../../platform/settings/index.ts';
 import { ChangeSettingInput, changeSetting } from './change-setting.ts';
-import { PublicTerms } from './public-terms.ts';
-import { Setting, SettingChange } from './setting.types.ts';
+import { PublicTerms, Setting, SettingChange } from './setting.types.ts';
 import { groupOf } from './setting-groups.ts';
 
 /** Latest first. */

@@ -95,3 +95,9 @@ export class Setting {
   @Field(() => String, { nullable: true, description: 'Reason of the latest change. Null if never changed.' })
   whyChanged?: string | null;
 }
+
+@ObjectType({
+  description:
+    'Public terms of the platform: limits and periods that pages display, provided so that no client hard-codes them.',
+})
+export class PublicTerms {}

@@ -1,6 +1,5 @@
 import { isSignedQuery, type SignedQuery, signedQuery } from '../../../platform/access/signed-address.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { findValue, sql } from '../../../platform/db/index.ts';
 import { MARGIN, makePdf, type Pdf } from '../../../platform/files/pdf.ts';
 import { formatVnd } from '../../../platform/i18n/formats.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
@@ -59,7 +58,7 @@ export async function billPdf(
 }
 
 async function findBill(services: Services, orderId: string): Promise<Bill | undefined> {
-  const [found] = await runSql<{ bill: Bill }>(
+  return findValue<Bill>(
     services.orm.em.fork(),
     sql`select jsonb_build_object('number', o.number, 'paidAt', o.paid_at, 'total', o.total, 'credit', o.credit, 'couponCode', o.coupon_code,
         'buyer', p.full_name, 'email', p.email::text, 'billName', o.bill_name, 'taxCode', o.bill_tax_code,
@@ -76,7 +75,6 @@ async function findBill(services: Services, orderId: string): Promise<Bill | und
         order by a.settled_at limit 1) a on true
       where o.id = ${orderId} and o.paid_at is not null`,
   );
-  return found?.bill;
 }
 
 const moment = (iso: string): string =>

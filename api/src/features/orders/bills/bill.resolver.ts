@@ -2,14 +2,25 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, Root } from 't
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
-import { all, page, pageOf, ReadField, ReadQuery, type Row, sql, uuid } from '../../../graphql/read/index.ts';
+import {
+  all,
+  derived,
+  page,
+  pageOf,
+  ReadField,
+  ReadQuery,
+  type Row,
+  sql,
+  uuid,
+} from '../../../graphql/read/index.ts';
 import { Vnd } from '../../../graphql/scalars.ts';
 import { SearchField } from '../../../graphql/search-field.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 import { DownloadLink } from '../../operations/index.ts';
 import { Order, OrderLine, OrderStatus } from '../order.entity.ts';
+import { BillDetails } from './bill-details.ts';
 import { signedBillUrl } from './bill-pdf.ts';
 
 export const OrderPage = pageOf('OrderPage', () => Order);
@@ -40,6 +51,19 @@ export class BillResolver {
       page: number,
       limit,
     }));
+  }
+
+  @Allow('course:buy')
+  @ReadQuery(() => BillDetails, {
+    nullable: true,
+    description: 'Name, tax code and address of the viewer’s latest bill. Null if none were entered.',
+  })
+  myBillDetails(@Ctx() context: Context) {
+    return derived(
+      BillDetails,
+      sql`select d.name, d.tax_code as "taxCode", d.address from bill_details d where d.person_id = ${signedIn(context).id}`,
+      'The query returns only details of the viewer.',
+    );
   }
 
   @ReadField(() => String, {

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Actor, admin, ask, codeOf, course, reasonOf, student } from '../../../testing/factories.ts';
+import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import {
   app,
   begin,
@@ -12,15 +13,17 @@ import {
 } from '../../payments/testing/payments.ts';
 import { gatewayName } from '../order.entity.ts';
 
+const { admin, ask, course, student } = helpersFor(app);
+
 test('a gateway that is no longer offered is shown by its code', () => {
   expect(['MOMO', 'ONEPAY', 'constructor'].map(gatewayName)).toEqual(['MoMo', 'ONEPAY', 'constructor']);
 });
 
 const DOWNLOAD = 'mutation($id: ID!) { createBillDownload(orderId: $id) { url } }';
-const download = (who: Actor, id: string) => ask(app, who, DOWNLOAD, { id });
+const download = (who: Actor, id: string) => ask(who, DOWNLOAD, { id });
 
 async function paid(buyer: Actor, more: object = {}): Promise<Checkout> {
-  const facts = [await course(app, seller.id, { title: 'Đọc hiểu số liệu' }), await course(app, seller.id)];
+  const facts = [await course(seller.id, { title: 'Đọc hiểu số liệu' }), await course(seller.id)];
   const made = (await checkoutOf(buyer, { courseIds: facts.map(({ id }) => id), ...more })).data
     .checkout as Checkout;
   await deliver(notice(made.payment!));
@@ -29,15 +32,15 @@ async function paid(buyer: Actor, more: object = {}): Promise<Checkout> {
 
 describe('a bill', () => {
   test('is a PDF for its buyer and administrators only', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const billTo = {
       name: 'Công ty TNHH Hạt Giống Số',
       taxCode: '0317482909',
       address: '12 Nguyễn Thị Minh Khai',
     };
     const { order } = await paid(buyer, { billTo });
-    expect(codeOf(await download(await student(app), order.id))).toBe('NOT_FOUND');
-    expect(codeOf(await download(await admin(app), order.id))).toBeUndefined();
+    expect(codeOf(await download(await student(), order.id))).toBe('NOT_FOUND');
+    expect(codeOf(await download(await admin(), order.id))).toBeUndefined();
     const { url } = (await download(buyer, order.id)).data.createBillDownload as { url: string };
     const file = await app.server.inject({ url });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -57,7 +60,7 @@ describe('a bill', () => {
   });
 
   test('has no valid URL if it is forged, expired or of an unpaid order', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const [{ order }, other] = [await paid(buyer), await paid(buyer)];
     const { url } = (await download(buyer, order.id)).data.createBillDownload as { url: string };
     const status = async (address: string) => (await app.server.inject({ url: address })).statusCode;
@@ -65,17 +68,17 @@ describe('a bill', () => {
     expect(await status(url.replace(/expires=\d+/, 'expires=9999999999'))).toBe(404);
     expect(await status(url.replace('locale=vi', 'locale=en'))).toBe(404);
     expect(await status(url)).toBe(200);
-    const open = await begin(buyer, (await course(app, seller.id)).id);
+    const open = await begin(buyer, (await course(seller.id)).id);
     expect(reasonOf(await download(buyer, open.order.id))).toBe('NOT_PAID_YET');
   });
 
   test('is listed for its buyer with lines and discounts, and found by number or title', async () => {
-    const buyer = await student(app);
+    const buyer = await student();
     const { order } = await paid(buyer);
-    await begin(buyer, (await course(app, seller.id, { title: 'Khác hẳn' })).id);
+    await begin(buyer, (await course(seller.id, { title: 'Khác hẳn' })).id);
     const LIST = `query($search: String) { myOrders(search: $search) { total items { id number buyerName lines { title teacherName listPrice discount couponDiscount amount } attempts { transaction settledAt } } } }`;
     const list = async (search: string | null, who = buyer) =>
-      (await ask(app, who, LIST, { search })).data.myOrders as {
+      (await ask(who, LIST, { search })).data.myOrders as {
         total: number;
         items: { id: string; number: string; lines: object[]; attempts: { transaction: string | null }[] }[];
       };
@@ -86,6 +89,6 @@ describe('a bill', () => {
     expect((await list(found!.number.toLowerCase())).total).toBe(1);
     expect((await list(found!.number.replaceAll('-', '–'))).total).toBe(1);
     expect((await list('%')).total).toBe(0);
-    expect((await list(null, await student(app))).total).toBe(0);
+    expect((await list(null, await student())).total).toBe(0);
   });
 });

@@ -1,23 +1,22 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { admin, ask, codeOf, reasonOf, select, student, teacher } from '../../../testing/factories.ts';
-import { mailsTo } from '../../../testing/mails.ts';
-import { sold } from '../../ledger/testing/sold.ts';
+import { codeOf, reasonOf, select } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
+import { sellCourse } from '../../ledger/testing/sell-course.ts';
 
 const app = await testApp();
+const { admin, ask, mailsTo, student, teacher, value } = helpersFor(app);
 
 test('an administrator exports the filtered orders without formulas', async () => {
-  const boss = await admin(app);
-  const { orderId } = await sold(app, await teacher(app), 123_000);
-  const [order] = await select<{ number: string }>(
-    app,
+  const boss = await admin();
+  const { orderId } = await sellCourse(app, await teacher(), 123_000);
+  const number = await value<string>(
     'update orders set bill_name = \'=HYPERLINK("http://x")\' where id = ? returning number',
-    [orderId],
+    orderId,
   );
-  await sold(app, await teacher(app), 99_000);
+  await sellCourse(app, await teacher(), 99_000);
   const exported = async (filter: object) => {
     const { data } = await ask(
-      app,
       boss,
       'mutation($input: ExportOrdersInput!) { exportOrders(input: $input) { url } }',
       { input: { filter } },
@@ -26,27 +25,25 @@ test('an administrator exports the filtered orders without formulas', async () =
     return answer.body.trim().split(/\r?\n/);
   };
   expect((await exported({ status: 'PAID' })).length).toBeGreaterThanOrEqual(3);
-  const [head, line, ...more] = await exported({ search: order!.number });
+  const [head, line, ...more] = await exported({ search: number });
   expect(more).toEqual([]);
   expect(head).toContain('number,status,createdAt');
-  expect(line).toContain(order!.number);
+  expect(line).toContain(number);
   expect(line).toContain('123000');
   expect(line).toContain("'=HYPERLINK");
   const { proof, ...unproved } = boss;
   expect(proof).toBeDefined();
-  expect(reasonOf(await ask(app, unproved, 'mutation { exportOrders(input: {}) { url } }'))).toBe(
-    'PROOF_NEEDED',
-  );
+  expect(reasonOf(await ask(unproved, 'mutation { exportOrders(input: {}) { url } }'))).toBe('PROOF_NEEDED');
 });
 
 test('an administrator sends a paid bill to its buyer again', async () => {
-  const [boss, buyer] = [await admin(app), await student(app)];
-  const { orderId } = await sold(app, await teacher(app), 100_000, 0, buyer);
+  const [boss, buyer] = [await admin(), await student()];
+  const { orderId } = await sellCourse(app, await teacher(), 100_000, 0, buyer);
   const resend = (actor: typeof boss) =>
-    ask(app, actor, `mutation { resendBill(orderId: "${orderId}") { number email } }`);
+    ask(actor, `mutation { resendBill(orderId: "${orderId}") { number email } }`);
   expect(codeOf(await resend(buyer))).toBe('FORBIDDEN');
   expect((await resend(boss)).data.resendBill).toMatchObject({ email: buyer.email });
-  const mails = await mailsTo(app, buyer.email);
+  const mails = await mailsTo(buyer.email);
   expect(mails.filter(({ props }) => props.kind === 'BILL_SENT')).toHaveLength(1);
   await select(app, "update orders set status = 'PENDING', paid_at = null where id = ?", [orderId]);
   expect(reasonOf(await resend(boss))).toBe('NOT_PAID_YET');

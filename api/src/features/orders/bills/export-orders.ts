@@ -2,7 +2,7 @@ import { ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { raw, sql } from '../../../graphql/read/index.ts';
-import { isoTimestamp } from '../../../platform/db/moments.ts';
+import { isoTimestamp } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import {
   audit,

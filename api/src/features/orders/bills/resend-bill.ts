@@ -1,7 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../../platform/db/sql.ts';
+import { runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';

@@ -1,16 +1,17 @@
 import { Role } from '../../../platform/access/permissions.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { invariants } from '../../../platform/db/invariants.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
 import { workerApp } from '../../../testing/app.ts';
-import { type Actor, ask, person, type Reply } from '../../../testing/factories.ts';
+import { type Actor, type Reply } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { decideOn, deliverTo, notice } from '../../payments/testing/simulated.ts';
-import { turnAll } from '../advance-packages.jobs.ts';
-import { addDays, dayOf } from '../days.ts';
+import { advanceAll } from '../advance-packages.jobs.ts';
+import { addDays, toDay } from '../days.ts';
 import { earnPassed } from '../earn-packages.jobs.ts';
 
 export const app = await workerApp();
-export const { db } = helpersFor(app);
+export const { db, value } = helpersFor(app);
+const { ask, person } = helpersFor(app);
 
 /** The currently sold version of each package by its code. */
 export const versions: Record<string, string> = Object.fromEntries(
@@ -21,9 +22,9 @@ export const versions: Record<string, string> = Object.fromEntries(
   ).map(({ code, id }) => [code, id]),
 );
 
-export const freeTeacher = (): Promise<Actor> => person(app, Role.TEACHER);
-export const today = (): string => dayOf(new Date());
-export const key = (): string => crypto.randomUUID();
+export const freeTeacher = (): Promise<Actor> => person(Role.TEACHER);
+export const today = (): string => toDay(new Date());
+export const newKey = (): string => crypto.randomUUID();
 
 const PAYLOAD = `{ subscription { id state endsOn } order { id number total kind package { title kind listAmount credit amount } }
   payment { id reference amount payUrl } }`;
@@ -39,23 +40,20 @@ export interface Checkout {
   readonly payment: { id: string; reference: string; amount: number; payUrl: string };
 }
 export const subscribe = (teacher: Actor, code: string, more: object = {}): Promise<Reply> =>
-  ask(
-    app,
-    teacher,
-    `mutation($input: SubscribePackageInput!) { subscribePackage(input: $input) ${PAYLOAD} }`,
-    { input: { versionId: versions[code], gateway: 'VNPAY', idempotencyKey: key(), ...more } },
-  );
+  ask(teacher, `mutation($input: SubscribePackageInput!) { subscribePackage(input: $input) ${PAYLOAD} }`, {
+    input: { versionId: versions[code], gateway: 'VNPAY', idempotencyKey: newKey(), ...more },
+  });
 export const renew = (teacher: Actor, more: object = {}): Promise<Reply> =>
-  ask(app, teacher, `mutation($input: RenewPackageInput!) { renewPackage(input: $input) ${PAYLOAD} }`, {
-    input: { gateway: 'VNPAY', idempotencyKey: key(), ...more },
+  ask(teacher, `mutation($input: RenewPackageInput!) { renewPackage(input: $input) ${PAYLOAD} }`, {
+    input: { gateway: 'VNPAY', idempotencyKey: newKey(), ...more },
   });
 
-export { notice };
+export { addDays, notice };
 export const deliver = deliverTo(app);
 export const decide = decideOn(app);
 
 /** Subscribes and pays through a gateway notification. */
-export async function buy(teacher: Actor, code: string): Promise<Checkout> {
+export async function buyPackage(teacher: Actor, code: string): Promise<Checkout> {
   const made = (await subscribe(teacher, code)).data.subscribePackage as Checkout;
   await deliver(notice(made.payment));
   return made;
@@ -82,7 +80,7 @@ export const currentSubscription = async (teacher: Actor): Promise<Subscription 
   );
 
 /** Moves everything about a teacher's packages into the past by a number of days. */
-export async function pass(teacher: Actor, days: number): Promise<void> {
+export async function moveIntoPast(teacher: Actor, days: number): Promise<void> {
   const back = async (statement: string) => db(statement, days, teacher.id);
   await back(
     'update package_period set from_day = from_day - d.n, to_day = to_day - d.n, closed_on = closed_on - d.n from (select ?::int as n) d where teacher_id = ?',
@@ -94,12 +92,12 @@ export async function pass(teacher: Actor, days: number): Promise<void> {
     'update package_order k set renews_from = renews_from - d.n, replaced_until = replaced_until - d.n from (select ?::int as n) d where (select teacher_id from package_subscription s where s.id = k.subscription_id) = ?',
   );
 }
-export async function tick(): Promise<void> {
-  await turnAll(app.services, today());
+export async function runJobs(): Promise<void> {
+  await advanceAll(app.services, today());
   await app.services.orm.em.fork().transactional((em) => earnPassed(em));
 }
 
-export async function broken(): Promise<string[]> {
+export async function findViolations(): Promise<string[]> {
   const em = app.services.orm.em.fork();
   const found: string[] = [];
   for (const { name, statement } of invariants) if ((await runSql(em, statement)).length) found.push(name);
@@ -112,4 +110,3 @@ export const statuses = async (teacher: Actor): Promise<string[]> =>
       teacher.id,
     )
   ).map(({ status }) => status);
-export const plus = addDays;

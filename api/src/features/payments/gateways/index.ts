@@ -29,14 +29,14 @@ export class Gateways {
   }
 }
 
-const made = new WeakMap<Services, Gateways>();
+const instances = new WeakMap<Services, Gateways>();
 
 /** The configured gateways, real ones or simulators. */
 export function gatewaysOf(services: Services): Gateways {
-  let gateways = made.get(services);
+  let gateways = instances.get(services);
   if (!gateways) {
     gateways = new Gateways(services.config.payments === 'live' ? live(services) : simulated(services));
-    made.set(services, gateways);
+    instances.set(services, gateways);
   }
   return gateways;
 }
@@ -44,9 +44,9 @@ export function gatewaysOf(services: Services): Gateways {
 const callbackUrl = ({ config }: Services, code: string) => `${config.publicUrl}/api/payments/${code}/ipn`;
 
 const network =
-  (patienceMs: number): Send =>
+  (timeoutMs: number): Send =>
   (address, init) =>
-    fetch(address, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    fetch(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 
 function live(services: Services): GatewayPort[] {
   const { publicUrl } = services.config;
@@ -82,15 +82,15 @@ function live(services: Services): GatewayPort[] {
 /** Simulators use the real adapters; only URLs, keys and transport differ. */
 function simulated(services: Services): GatewayPort[] {
   const { config, inject: send } = services;
-  const of = (code: string) => ({
+  const endpoint = (code: string) => ({
     baseUrl: `/sandbox/${code}`,
     callbackUrl: callbackUrl(services, code),
     send,
   });
   return [
     new VnpayGateway(simulatorSettings(config.publicUrl, send)),
-    new MomoGateway({ ...SANDBOX_MOMO, ...of('momo') }),
-    new ZaloPayGateway({ ...SANDBOX_ZALOPAY, ...of('zalopay') }),
+    new MomoGateway({ ...SANDBOX_MOMO, ...endpoint('momo') }),
+    new ZaloPayGateway({ ...SANDBOX_ZALOPAY, ...endpoint('zalopay') }),
     new VietqrGateway({ ...SANDBOX_VIETQR, publicUrl: config.publicUrl, isSimulated: true }),
   ];
 }

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { withoutAccents } from '../../../platform/i18n/without-accents.ts';
 
 /** Formats a time as yyyyMMddHHmmss in Vietnam, regardless of the process's time zone. */
 export function vietnamTime(date: Date): string {
-  // Vietnam has had no daylight saving time since 1975
-  return new Date(date.getTime() + 7 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
+  return new Date(date.getTime() + VIETNAM_OFFSET_MS).toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
 /** Removes all but letters, digits and spaces. Gateways reject or re-encode other characters. */
@@ -64,7 +64,7 @@ export const textOf = (message: Message, name: string): string => {
  * Parses whole đồng.
  * @returns undefined for an empty text, NaN for an invalid number, which equals no amount
  */
-export const dong = (text: string): number | undefined => {
+export const parseDong = (text: string): number | undefined => {
   if (!text) return undefined;
   const amount = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(amount) ? amount : Number.NaN;

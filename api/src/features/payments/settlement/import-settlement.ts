@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { getValue, runSql, sql } from '../../../platform/db/index.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import { assertDecoded } from '../../../platform/files/decoded-text.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
@@ -61,13 +60,12 @@ async function storeFile(
   personId: string,
 ): Promise<string> {
   const digest = createHash('sha256').update(text).digest('hex');
-  const [file] = await runSql<{ id: string }>(
+  return getValue<string>(
     em,
     sql`insert into settlement_file (gateway, digest, text, imported_by)
        values (${gateway}, ${digest}, ${text.replaceAll('\0', '\ufffd')}, ${personId})
      on conflict (gateway, digest) do update set digest = excluded.digest returning id`,
   );
-  return file!.id;
 }
 
 async function storeLines(

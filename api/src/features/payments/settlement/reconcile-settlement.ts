@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../../platform/db/index.ts';
 import { postSettlement } from '../../ledger/index.ts';
 import type { SettlementGateway, SettlementKind } from './settlement.enums.ts';
 
@@ -32,8 +31,8 @@ export async function reconcileSettlement(
 ): Promise<readonly ReconciledLine[]> {
   const booked: ReconciledLine[] = [];
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-    const judged = await inTransaction(async (inner) => {
-      const lines = await judge(inner, gateway, after);
+    const batch = await inTransaction(async (inner) => {
+      const lines = await matchLines(inner, gateway, after);
       await book(
         inner,
         gateway,
@@ -41,9 +40,9 @@ export async function reconcileSettlement(
       );
       return lines;
     });
-    booked.push(...judged.filter(({ outcome }) => outcome === 'BOOKED'));
-    if (judged.length < BATCH_SIZE) return booked;
-    after = judged.at(-1)!.id;
+    booked.push(...batch.filter(({ outcome }) => outcome === 'BOOKED'));
+    if (batch.length < BATCH_SIZE) return booked;
+    after = batch.at(-1)!.id;
   }
 }
 
@@ -74,8 +73,8 @@ function disputed(kind: 'DISPUTE' | 'DISPUTE_WON'): Sql {
  * A payment line matches a successful attempt by its reference, or unmatched money by the gateway’s transaction ID. A
  * dispute line matches by its case number, since several disputes of one payment may have the same amount.
  */
-async function judge(em: EntityManager, gateway: string, after: string): Promise<ReconciledLine[]> {
-  const judged = await runSql<ReconciledLine>(
+async function matchLines(em: EntityManager, gateway: string, after: string): Promise<ReconciledLine[]> {
+  const matched = await runSql<ReconciledLine>(
     em,
     sql`with line as (
        select l.* from settlement_line l
@@ -109,7 +108,7 @@ async function judge(em: EntityManager, gateway: string, after: string): Promise
      returning l.id, l.kind, l.target, l.order_id as "orderId", l.amount::float8 as amount, l.fee::float8 as fee,
        l.settled_at as "settledAt", l.outcome`,
   );
-  return judged.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return matched.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 async function book(em: EntityManager, gateway: string, lines: readonly ReconciledLine[]): Promise<void> {

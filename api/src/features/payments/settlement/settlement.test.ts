@@ -1,23 +1,26 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, admin, ask, codeOf, reasonOf, student } from '../../../testing/factories.ts';
-import { balanceOf } from '../../ledger/testing/sold.ts';
+import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
+import { balanceOf } from '../../ledger/testing/sell-course.ts';
 import {
-  act,
-  answers,
-  bought,
+  buyCourse,
+  createRefund,
   DONE,
+  mockGateway,
+  mutateRefund,
   seller as refundSeller,
   renewSeller,
-  requested,
   send,
 } from '../../refunds/testing/refunds.ts';
-import { app, beginSale, db, deliver, notice } from '../testing/payments.ts';
+import { app, beginSale, db, deliver, notice, value } from '../testing/payments.ts';
+
+const { admin, ask, student } = helpersFor(app);
 
 beforeEach(renewSeller);
 
 let boss: Actor;
 beforeAll(async () => {
-  boss = await admin(app);
+  boss = await admin();
 });
 
 const HEADER = 'kind,reference,transaction,amount,fee,settled_at';
@@ -33,7 +36,7 @@ interface File {
   readonly fees: number;
 }
 const send_ = (lines: readonly string[], gateway = 'VNPAY', who = boss) =>
-  ask(app, who, IMPORT, { input: { gateway, text: [HEADER, ...lines].join('\n') } });
+  ask(who, IMPORT, { input: { gateway, text: [HEADER, ...lines].join('\n') } });
 const settle = async (...lines: string[]): Promise<File> => {
   const reply = await send_(lines);
   if (reply.errors) throw new Error(JSON.stringify(reply.errors));
@@ -64,7 +67,6 @@ const moved = async (work: () => Promise<unknown>) => {
 };
 const differences = async (reference: string, isMissing: boolean | null = null) => {
   const { data } = await ask(
-    app,
     boss,
     `query($isMissing: Boolean) { settlementDifferences(isMissing: $isMissing, limit: 100) {
       items { id fault reference amount expected orderNumber } } }`,
@@ -132,9 +134,9 @@ describe('a settlement file', () => {
     const RESOLVE = `mutation($input: ResolveSettlementDifferenceInput!) {
       resolveSettlementDifference(input: $input) { differenceId } }`;
     const input = { differenceId: wrong!.id, note: 'Cổng đã sửa lại' };
-    expect((await ask(app, boss, RESOLVE, { input })).errors).toBeUndefined();
+    expect((await ask(boss, RESOLVE, { input })).errors).toBeUndefined();
     expect(await differences(reference)).toHaveLength(1);
-    expect(reasonOf(await ask(app, boss, RESOLVE, { input }))).toBe('WRONG_STATE');
+    expect(reasonOf(await ask(boss, RESOLVE, { input }))).toBe('WRONG_STATE');
     expect((await settle(line('PAYMENT', reference, 400_000))).booked).toBe(1);
   });
 
@@ -174,10 +176,10 @@ describe('a settlement file', () => {
     const { order, payment } = await beginSale({ price: 400_000 });
     const name = `7${payment.reference.slice(-8)}`;
     await deliver(notice({ ...payment, amount: 450_000 }, { vnp_TransactionNo: name }));
-    const [item] = await db<{ id: string }>('select id from suspense_item where transaction = ?', name);
+    const itemId = await value<string>('select id from suspense_item where transaction = ?', name);
     const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
-    const input = { itemId: item!.id, orderId: order.id, reason: 'Chuyển dư' };
-    expect((await ask(app, boss, MATCH, { input })).errors).toBeUndefined();
+    const input = { itemId, orderId: order.id, reason: 'Chuyển dư' };
+    expect((await ask(boss, MATCH, { input })).errors).toBeUndefined();
     const change = await moved(() =>
       settle(`PAYMENT,${payment.reference},${name},450000,0,2026-11-22T09:00:00+07:00`),
     );
@@ -207,36 +209,36 @@ describe('a settlement file', () => {
     const { reference } = await paid();
     const reply = await send_([line('PAYMENT', reference, 400_000), 'PAYMENT,x,y,a lot,0,yesterday']);
     expect(codeOf(reply)).toBe('BAD_INPUT');
-    const kept = await db<{ is_read: boolean }>(
+    const stored = await db<{ is_read: boolean }>(
       "select is_read from settlement_file where text like '%a lot%'",
     );
-    expect(kept).toEqual([{ is_read: false }]);
+    expect(stored).toEqual([{ is_read: false }]);
     expect(await db('select 1 from settlement_line where reference = ?', reference)).toEqual([]);
   });
 
   test('can be imported by administrators only', async () => {
-    expect(codeOf(await send_([''], 'VNPAY', await student(app)))).toBe('FORBIDDEN');
+    expect(codeOf(await send_([''], 'VNPAY', await student()))).toBe('FORBIDDEN');
   });
 });
 
 describe('a refund by a gateway', () => {
   const refunded = async (price: number, isSettledBefore: boolean) => {
-    const purchase = await bought(price);
-    const [attempt] = await db<{ reference: string }>(
+    const purchase = await buyCourse(price);
+    const attemptReference = await value<string>(
       'select reference from payment_attempt where order_id = ?',
       purchase.orderId,
     );
-    const payment = line('PAYMENT', attempt!.reference, price, 1000);
+    const payment = line('PAYMENT', attemptReference, price, 1000);
     if (isSettledBefore) await settle(payment);
-    const refund = await requested(purchase);
-    await act(refundSeller, 'agreeToRefund', { refundId: refund.id });
-    answers(DONE);
+    const refund = await createRefund(purchase);
+    await mutateRefund(refundSeller, 'agreeToRefund', { refundId: refund.id });
+    mockGateway(DONE);
     await send(refund.id);
-    const [transfer] = await db<{ reference: string }>(
+    const reference = await value<string>(
       'select reference from refund_transfer where refund_id = ?',
       refund.id,
     );
-    return { payment, refund: line('REFUND', transfer!.reference, price) };
+    return { payment, refund: line('REFUND', reference, price) };
   };
   /** Sets the gateway's balance to 0. */
   const emptied = async () => {

@@ -1,4 +1,4 @@
-import { type Sql, sql, uuid } from '../../../platform/db/sql.ts';
+import { type Sql, sql, uuid } from '../../../platform/db/index.ts';
 import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 
 export const MAX_CANDIDATES = 10;
@@ -9,7 +9,7 @@ const bankName = (name: Sql): Sql => sql`upper(plain(${name}))`;
 /**
  * Candidate orders of an unmatched payment by score: its content contains a reference of the order (4), the amount
  * equals its price (2), the payer has the buyer’s name (2), it was placed within the hour before (1). A candidate
- * needs one signal besides the time, or must match the search.
+ * needs one other signal than the time, or must match the search.
  */
 export const candidateRows = (itemId: string, search: string): Sql => {
   const words = search.replace(/[\\%_]/g, '\\$&');

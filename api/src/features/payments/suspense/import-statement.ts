@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { arrayText, runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { arrayText, getValue, runSql, sql } from '../../../platform/db/index.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { audit } from '../../operations/index.ts';
@@ -89,10 +88,9 @@ async function knownOf(em: EntityManager, transfers: readonly GatewayPaymentStat
 }
 
 async function unfittingOf(em: EntityManager, transfers: readonly GatewayPaymentStatus[]): Promise<number> {
-  const [row] = await runSql<{ n: number }>(
+  return getValue<number>(
     em,
     sql`select count(*)::int as n from suspense_item
       where gateway = 'VIETQR' and state <> 'MATCHED' and transaction = any(${references(transfers)}::text[])`,
   );
-  return row!.n;
 }

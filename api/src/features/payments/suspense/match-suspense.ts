@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context } from '../../../graphql/context.ts';
+import type { Context } from '../../../graphql/context.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
@@ -11,7 +11,7 @@ import { lockForPayment } from '../fulfil-order.ts';
 import { fulfilmentOf } from '../fulfilments.ts';
 import { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { resolveDoubt } from '../raise-doubt.ts';
-import { lockItem } from './lock-item.ts';
+import { lockItem } from './load-items.ts';
 import { payFromSuspense } from './pay-from-suspense.ts';
 import { requestRest } from './request-rest.ts';
 

@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/process/services.ts';
 import type { Order } from '../../orders/index.ts';
 import { fulfilOrder } from '../fulfil-order.ts';
 import { PaymentAttempt } from '../payment-attempt.entity.ts';
-import { findMatchedItems, sumOf } from './matched.ts';
+import { findMatchedItems, sumOf } from './load-items.ts';
 import { SuspenseReason } from './suspense.enums.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
-import { ask, codeOf, course, reasonOf, student } from '../../../testing/factories.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
+import { codeOf, course, reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { coupon } from '../../coupons/testing/coupon-row.ts';
 import { expireOrder } from '../expire-orders.jobs.ts';
@@ -22,25 +22,27 @@ import {
 } from '../testing/payments.ts';
 import {
   admin,
-  balanced,
-  bill,
+  assertBalanced,
+  findBill,
+  findItemId,
   importTransfer,
-  itemOf,
   items,
   match,
-  requestedRest,
+  requestRest,
 } from '../testing/short-money.ts';
-import { giveBack as returnItem } from '../testing/suspended.ts';
+import { returnItem } from '../testing/suspended.ts';
+
+const { ask, student } = helpersFor(app);
 
 const expire = async (orderId: string) => {
   await db("update orders set expires_at = now() - interval '1 minute' where id = ?", orderId);
   await expireOrder.handle(app.services, { orderId });
 };
-const giveBack = async (transaction: string) =>
-  expect((await returnItem(admin, await itemOf(transaction))).errors).toBeUndefined();
+const returnMoney = async (transaction: string) =>
+  expect((await returnItem(admin, await findItemId(transaction))).errors).toBeUndefined();
 /** An expired order of 500,000, and the transaction of 300,000 that arrived for it late. */
 async function short(input: object = {}) {
-  const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+  const [buyer, facts] = [await student(), await course(app, seller.id, { price: 500_000 })];
   const made = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input })).data
     .checkout as Checkout;
   await expire(made.order.id);
@@ -58,11 +60,11 @@ async function reportedShort() {
 
 describe('an underpayment', () => {
   test('pays one order if it is matched to another while the rest of the first arrives', async () => {
-    const { buyer: first, order, rest } = await requestedRest();
+    const { buyer: first, order, rest } = await requestRest();
     const name = await importTransfer(rest.reference, 150_000);
     await match(name, order.id);
-    const last = (await bill(first, order.id)).attempts.at(-1)!.reference;
-    const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 600_000 })];
+    const last = (await findBill(first, order.id)).attempts.at(-1)!.reference;
+    const [buyer, facts] = [await student(), await course(app, seller.id, { price: 600_000 })];
     const other = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data.checkout as Checkout;
     let both: Promise<unknown> = Promise.resolve();
     // Both have begun when the first one locks the money
@@ -76,15 +78,15 @@ describe('an underpayment', () => {
     await both;
     expect([await statusOf(order.id), await statusOf(other.order.id)]).toEqual(['NEEDS_CHECK', 'PENDING']);
     expect(await items(other.order.id)).toEqual([['MATCHED', 150_000, false]]);
-    await balanced();
+    await assertBalanced();
   });
 
   test('reserves the course and the last use of the coupon while the rest is requested', async () => {
     const { code } = await coupon({ percent: 10, max_uses: 1 });
     const { buyer, facts, order, name } = await short({ couponCode: code });
     await match(name, order.id);
-    expect((await bill(buyer, order.id)).missing).toBe(150_000);
-    const another = await student(app);
+    expect((await findBill(buyer, order.id)).missing).toBe(150_000);
+    const another = await student();
     expect(reasonOf(await checkoutOf(another, { courseId: facts.id, couponCode: code }))).toBe(
       'COUPON_USED_UP',
     );
@@ -96,7 +98,7 @@ describe('an underpayment', () => {
     expect(await statusOf(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await db('select uses from coupon where code = ?', code)).toEqual([{ uses: 1 }]);
-    await balanced();
+    await assertBalanced();
   });
 
   test('releases both if the rest does not arrive', async () => {
@@ -104,7 +106,7 @@ describe('an underpayment', () => {
     const { facts, order, name } = await short({ couponCode: code });
     await match(name, order.id);
     await expire(order.id);
-    const { errors } = await checkoutOf(await student(app), { courseId: facts.id, couponCode: code });
+    const { errors } = await checkoutOf(await student(), { courseId: facts.id, couponCode: code });
     expect(errors).toBeUndefined();
     expect(await db('select uses from coupon where code = ?', code)).toEqual([{ uses: 1 }]);
   });
@@ -115,12 +117,12 @@ describe('an underpayment', () => {
     expect(await statusOf(order.id)).toBe('PENDING');
     expect((await deliver(report)).RspCode).toBe('04');
     expect(await statusOf(order.id)).toBe('PENDING');
-    await giveBack(name);
+    await returnMoney(name);
     expect(await statusOf(order.id)).toBe('REFUNDED');
     await deliver(report);
     expect(await statusOf(order.id)).toBe('REFUNDED');
     expect((await checkout(buyer, facts.id)).errors).toBeUndefined();
-    await balanced();
+    await assertBalanced();
   });
 
   test('that is reported with another amount after its match is checked and booked once', async () => {
@@ -130,7 +132,7 @@ describe('an underpayment', () => {
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
     expect(await items(order.id)).toEqual([['MATCHED', 300_000, false]]);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
-    await balanced();
+    await assertBalanced();
   });
 
   test('that is reported with the full price while it waits is checked and booked once', async () => {
@@ -140,25 +142,25 @@ describe('an underpayment', () => {
     expect(await items(order.id)).toEqual([['OPEN', 300_000, false]]);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     expect((await deliver(full)).RspCode).toBe('02');
-    await giveBack(name);
+    await returnMoney(name);
     expect(await statusOf(order.id)).toBe('REFUNDED');
     expect((await checkout(buyer, facts.id)).errors).toBeUndefined();
-    await balanced();
+    await assertBalanced();
   });
 
   test('that is reported with the full price after its return changes nothing', async () => {
     const { buyer, facts, order, name, full } = await reportedShort();
-    await giveBack(name);
+    await returnMoney(name);
     for (let i = 0; i < 2; i++) expect((await deliver(full)).RspCode).toBe('04');
     expect(await statusOf(order.id)).toBe('REFUNDED');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     expect((await checkout(buyer, facts.id)).errors).toBeUndefined();
-    await balanced();
+    await assertBalanced();
   });
 
   test('that two sources report simultaneously is booked once, even if one is invalid', async () => {
     for (let round = 0; round < 6; round++) {
-      const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+      const [buyer, facts] = [await student(), await course(app, seller.id, { price: 500_000 })];
       const { order, payment } = (await checkout(buyer, facts.id, undefined, 'VIETQR')).data
         .checkout as Checkout;
       const name = `FT-TWO-WAYS-${round}`;
@@ -182,38 +184,38 @@ describe('an underpayment', () => {
       expect((await match(name, order.id)).errors).toBeUndefined();
       expect(await statusOf(order.id)).toBe('PAID');
     }
-    await balanced();
+    await assertBalanced();
   });
 
   test('with a rest by a gateway is refunded by bank transfer, and the request requires an account', async () => {
-    const { buyer, facts, order } = await requestedRest();
+    const { buyer, facts, order } = await requestRest();
     const PAY =
       'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
     const input = { orderId: order.id, gateway: 'VNPAY', idempotencyKey: newKey() };
-    const { payment } = (await ask(app, buyer, PAY, { input })).data.payOrder as Checkout;
+    const { payment } = (await ask(buyer, PAY, { input })).data.payOrder as Checkout;
     await deliver(notice(payment!));
     expect(await statusOf(order.id)).toBe('PAID');
     const RIGHT = 'query($id: String!) { course(idOrSlug: $id) { myRefundRight { id needsBankAccount } } }';
-    const { data } = await ask(app, buyer, RIGHT, { id: facts.id });
+    const { data } = await ask(buyer, RIGHT, { id: facts.id });
     const { myRefundRight: right } = data.course as {
       myRefundRight: { id: string; needsBankAccount: boolean };
     };
     expect(right.needsBankAccount).toBe(true);
     const REQUEST = 'mutation($input: RequestRefundInput!) { requestRefund(input: $input) { amount } }';
     const wish = { lineId: right.id, reason: 'WRONG_LEVEL', idempotencyKey: newKey() };
-    expect(codeOf(await ask(app, buyer, REQUEST, { input: wish }))).toBe('BAD_INPUT');
+    expect(codeOf(await ask(buyer, REQUEST, { input: wish }))).toBe('BAD_INPUT');
     const bankAccount = { bin: '970436', number: '0123456789', holder: 'Nguyễn Văn Thu' };
-    const reply = await ask(app, buyer, REQUEST, { input: { ...wish, bankAccount } });
+    const reply = await ask(buyer, REQUEST, { input: { ...wish, bankAccount } });
     expect(reply.data.requestRefund).toEqual({ amount: 500_000 });
   });
 
   test('leaves another open order of the course unchanged', async () => {
-    const { buyer, facts, order, rest } = await requestedRest();
+    const { buyer, facts, order, rest } = await requestRest();
     const [{ name }] = (await db(
       'select transaction as name from suspense_item where order_id = ?',
       order.id,
     )) as [{ name: string }];
-    await giveBack(name);
+    await returnMoney(name);
     const open = await begin(buyer, facts.id);
     await importTransfer(rest.reference, 200_000);
     expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
@@ -221,11 +223,11 @@ describe('an underpayment', () => {
     await deliver(notice(open.payment!));
     expect(await statusOf(open.order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
-    await balanced();
+    await assertBalanced();
   });
 
   test('followed by the full price leaves the excess unmatched', async () => {
-    const { buyer, facts, order, first } = await requestedRest();
+    const { buyer, facts, order, first } = await requestRest();
     await importTransfer(first, 500_000);
     expect(await statusOf(order.id)).toBe('PAID');
     expect((await items(order.id)).map(String).sort()).toEqual([
@@ -234,6 +236,6 @@ describe('an underpayment', () => {
       'OPEN,300000,false',
     ]);
     expect(await enrolments(buyer, facts)).toHaveLength(1);
-    await balanced();
+    await assertBalanced();
   });
 });

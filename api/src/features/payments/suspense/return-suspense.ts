@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context } from '../../../graphql/context.ts';
+import type { Context } from '../../../graphql/context.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';
 import { postRefundPaid, postSuspenseReturned } from '../../ledger/index.ts';
 import { audit, IdempotencyKey, runOnce } from '../../operations/index.ts';
 import { resolveDoubt } from '../raise-doubt.ts';
-import { lockItem } from './lock-item.ts';
+import { lockItem } from './load-items.ts';
 import type { SuspenseItem } from './suspense-item.entity.ts';
 
 @InputType({ description: 'Return of unmatched money to its sender.' })
@@ -47,7 +47,7 @@ export function returnSuspense(context: Context, input: ReturnSuspenseInput): Pr
       item.assertReturnable();
       item.proposedBy = viewer;
     } else {
-      item.giveBack(viewer, reason);
+      item.approveReturn(viewer, reason);
       await em.flush();
       if (item.order) await resolveDoubt(em, item.order.id);
       const { id: key, amount, order } = item;

@@ -96,7 +96,7 @@ export class SuspenseItem {
   }
 
   /** Approves the return of the money to the payer. */
-  giveBack(by: User, reason: string): void {
+  approveReturn(by: User, reason: string): void {
     this.assertReturnable();
     this.state = SuspenseState.RETURNING;
     this.recordDecision(by, reason);

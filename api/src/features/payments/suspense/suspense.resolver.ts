@@ -21,14 +21,22 @@ import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
 import { candidateRows, MAX_CANDIDATES } from './candidates.ts';
 import { ImportIncomingTransfersInput, IncomingTransfers, importStatement } from './import-statement.ts';
 import { MatchSuspenseInput, matchSuspense } from './match-suspense.ts';
-import { needsAdministrator } from './needs-administrator.ts';
 import {
   ConfirmSuspenseReturnInput,
   confirmSuspenseReturn,
   ReturnSuspenseInput,
   returnSuspense,
 } from './return-suspense.ts';
+import { SuspenseState } from './suspense.enums.ts';
 import { SuspenseCandidate, SuspensePage, SuspenseTotals, SuspenseView } from './suspense.types.ts';
+
+/**
+ * True if administrators must act: also on matched money that does not cover its order, unless the buyer was
+ * requested to pay the rest.
+ */
+export const needsAdministrator = (state: Sql, orderId: Sql): Sql =>
+  sql`(${state} in (${SuspenseState.OPEN}, ${SuspenseState.RETURNING})
+    or ${state} = 'MATCHED' and ${orderId} in (select o.id from orders o where o.status in ('NEEDS_CHECK', 'EXPIRED', 'CANCELLED')))`;
 
 const OWN_PERMISSION = 'The query requires its own permission.';
 
@@ -116,7 +124,7 @@ export class SuspenseResolver {
       'Matches unmatched money to an order, which is paid once its whole price is covered; otherwise the buyer is requested to pay the rest. CONFLICT: decided before, or the order accepts no further payment. NOT_FOUND: no such money or order.',
   })
   async matchSuspense(@Arg('input') input: MatchSuspenseInput, @Ctx() context: Context) {
-    return one(await matchSuspense(context, input));
+    return itemResult(await matchSuspense(context, input));
   }
 
   @Allow('suspense:decide')
@@ -125,7 +133,7 @@ export class SuspenseResolver {
       'Returns unmatched money to its sender, or proposes the return if two approvals are required. CONFLICT: decided before. POLICY: proposed by the viewer, so another administrator must approve. NOT_FOUND: no such money.',
   })
   async returnSuspense(@Arg('input') input: ReturnSuspenseInput, @Ctx() context: Context) {
-    return one(await returnSuspense(context, input));
+    return itemResult(await returnSuspense(context, input));
   }
 
   @Allow('suspense:decide')
@@ -134,7 +142,7 @@ export class SuspenseResolver {
       'Confirms that the return transfer has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money.',
   })
   async confirmSuspenseReturn(@Arg('input') input: ConfirmSuspenseReturnInput, @Ctx() context: Context) {
-    return one(await confirmSuspenseReturn(context, input));
+    return itemResult(await confirmSuspenseReturn(context, input));
   }
 
   @Allow('suspense:decide')
@@ -150,7 +158,7 @@ export class SuspenseResolver {
   }
 }
 
-const one = (id: string) =>
+const itemResult = (id: string) =>
   derived(SuspenseView, sql`select * from (${itemRows}) s where s.id = ${uuid(id)}`, COMMAND_DECIDED);
 
 const itemRows: Sql = sql`

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import { ask, course, member, reasonOf, student } from '../../../testing/factories.ts';
+import { reasonOf } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
 import {
@@ -14,27 +15,30 @@ import {
   postings,
   seller,
   statusOf,
+  value,
 } from '../testing/payments.ts';
 import {
-  balanced,
+  assertBalanced,
   beginTransfer,
   changeItem,
-  giveBack,
-  itemsOf,
+  decideTransfer,
+  findItems,
   match,
+  returnItem,
   suspense,
-  transfer,
 } from '../testing/suspended.ts';
+
+const { ask, course, member, student } = helpersFor(app);
 
 describe('an unmatched payment', () => {
   const shortOf = async () => {
     const one = await beginTransfer();
-    await transfer(one, 'pay-other-amount');
-    return { ...one, item: (await itemsOf(one.order.id))[0]! };
+    await decideTransfer(one, 'pay-other-amount');
+    return { ...one, item: (await findItems(one.order.id))[0]! };
   };
 
   test('below the price does not enrol the buyer until the rest arrives; the excess stays unmatched', async () => {
-    const admin = await member(app, Role.ADMIN);
+    const admin = await member(Role.ADMIN);
     const one = await shortOf();
     const boughtBy = (id: string) => db('update orders set buyer_id = ? where id = ?', id, one.order.id);
     await boughtBy(admin.id);
@@ -46,38 +50,39 @@ describe('an unmatched payment', () => {
     expect(await statusOf(one.order.id)).toBe('NEEDS_CHECK');
     expect(await enrolments(one.buyer, one.facts)).toHaveLength(0);
     const WAITING = '{ suspenseTotals { count } suspenseItems(filter: { isWaiting: true }) { total } }';
-    const { suspenseTotals, suspenseItems } = (await ask(app, admin, WAITING)).data as Record<
+    const { suspenseTotals, suspenseItems } = (await ask(admin, WAITING)).data as Record<
       string,
       { count: number; total: number }
     >;
     expect(suspenseTotals!.count).toBe(suspenseItems!.total);
-    await balanced();
+    await assertBalanced();
     // 7,000 ₫ more without a reference: 1,000 are missing
     const text = `date,reference,amount,content\n2026-11-22 14:02:37,FT-REST-${one.transfer.content},7000,them`;
     await ask(
-      app,
       admin,
       'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows } }',
       { input: { text } },
     );
-    const [rest] = await db<{ id: string }>(
+    const restId = await value<string>(
       'select id from suspense_item where transaction = ?',
       `FT-REST-${one.transfer.content}`,
     );
-    await match(admin, rest!.id, one.order.id);
+    await match(admin, restId, one.order.id);
     expect(await statusOf(one.order.id)).toBe('PAID');
     expect(await enrolments(one.buyer, one.facts)).toHaveLength(1);
-    expect((await itemsOf(one.order.id)).map(({ state, amount }) => [state, Number(amount)]).sort()).toEqual([
+    expect(
+      (await findItems(one.order.id)).map(({ state, amount }) => [state, Number(amount)]).sort(),
+    ).toEqual([
       ['MATCHED', 1_000],
       ['MATCHED', 499_000],
       ['OPEN', 6_000],
     ]);
     expect(reasonOf(await match(admin, one.item.id, one.order.id))).toBe('ORDER_NOT_WAITING');
-    await balanced();
+    await assertBalanced();
   });
 
   test('is owed to its sender until the return transfer, and the buyer may buy again', async () => {
-    const admin = await member(app, Role.ADMIN);
+    const admin = await member(Role.ADMIN);
     const one = await shortOf();
     const input = { itemId: one.item.id, reason: 'Chuyển thiếu', idempotencyKey: `same-key-${one.item.id}` };
     const replies = await Promise.all(
@@ -91,7 +96,7 @@ describe('an unmatched payment', () => {
       'SUSPENSE_RECEIVED',
       'SUSPENSE_RETURNED',
     ]);
-    expect(reasonOf(await giveBack(admin, one.item.id))).toBe('SUSPENSE_DECIDED');
+    expect(reasonOf(await returnItem(admin, one.item.id))).toBe('SUSPENSE_DECIDED');
     const confirmed = await changeItem(admin, 'confirmSuspenseReturn', {
       itemId: one.item.id,
       bankReference: 'FT9988',
@@ -99,68 +104,68 @@ describe('an unmatched payment', () => {
     expect(confirmed.data.confirmSuspenseReturn).toMatchObject({ state: 'RETURNED' });
     expect((await postings(one.order.id)).map(({ kind }) => kind)).toContain('REFUND_PAID');
     expect((await checkout(one.buyer, one.facts.id, undefined, 'VIETQR')).errors).toBeUndefined();
-    await balanced();
+    await assertBalanced();
   });
 
   test('over the limit requires two different administrators, and the second confirms the same decision', async () => {
-    const [first, second] = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
+    const [first, second] = [await member(Role.ADMIN), await member(Role.ADMIN)];
     const one = await beginTransfer(2_500_000);
-    await transfer(one, 'pay-other-amount');
-    const [item] = await itemsOf(one.order.id);
-    const proposed = await giveBack(first, item!.id);
+    await decideTransfer(one, 'pay-other-amount');
+    const [item] = await findItems(one.order.id);
+    const proposed = await returnItem(first, item!.id);
     expect(proposed.data.returnSuspense).toMatchObject({ state: 'OPEN', proposedByName: expect.any(String) });
-    expect(reasonOf(await giveBack(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
+    expect(reasonOf(await returnItem(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
     expect(await statusOf(one.order.id)).toBe('NEEDS_CHECK');
-    expect((await giveBack(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
-    await balanced();
+    expect((await returnItem(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
+    await assertBalanced();
   });
 
   test('requires two administrators even if the limit is raised later', async () => {
-    const [first, second] = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
+    const [first, second] = [await member(Role.ADMIN), await member(Role.ADMIN)];
     const one = await beginTransfer(2_500_000);
-    await transfer(one, 'pay-other-amount');
-    const [item] = await itemsOf(one.order.id);
+    await decideTransfer(one, 'pay-other-amount');
+    const [item] = await findItems(one.order.id);
     setSetting(app, SUSPENSE_FOUR_EYES_FROM, 1_000_000_000);
-    expect((await giveBack(first, item!.id)).data.returnSuspense).toMatchObject({ state: 'OPEN' });
-    expect(reasonOf(await giveBack(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
-    expect((await giveBack(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
+    expect((await returnItem(first, item!.id)).data.returnSuspense).toMatchObject({ state: 'OPEN' });
+    expect(reasonOf(await returnItem(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
+    expect((await returnItem(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
   });
 
   test('is either matched or returned by simultaneous decisions', async () => {
-    const admins = [await member(app, Role.ADMIN), await member(app, Role.ADMIN)];
+    const admins = [await member(Role.ADMIN), await member(Role.ADMIN)];
     const [one, target] = [await shortOf(), await beginTransfer(499_000)];
     const replies = await Promise.all([
       match(admins[0]!, one.item.id, target.order.id),
-      giveBack(admins[1]!, one.item.id),
+      returnItem(admins[1]!, one.item.id),
       match(admins[1]!, one.item.id, target.order.id),
-      giveBack(admins[0]!, one.item.id),
+      returnItem(admins[0]!, one.item.id),
     ]);
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
     const isPaid = (await statusOf(target.order.id)) === 'PAID';
     expect(await enrolments(target.buyer, target.facts)).toHaveLength(isPaid ? 1 : 0);
-    await balanced();
+    await assertBalanced();
   });
 
   test('is recorded for a second payment by another gateway and cannot be matched to an owned course', async () => {
-    const admin = await member(app, Role.ADMIN);
-    const [buyer, facts] = [await student(app), await course(app, seller.id)];
+    const admin = await member(Role.ADMIN);
+    const [buyer, facts] = [await student(), await course(seller.id)];
     const first = await begin(buyer, facts.id);
     await db("update payment_attempt set status = 'EXPIRED' where id = ?", first.payment!.id);
     const second = await begin(buyer, facts.id);
     await deliver(notice(second.payment!));
     await deliver(notice(first.payment!));
-    const [item] = await itemsOf(first.order.id);
+    const [item] = await findItems(first.order.id);
     expect(item).toMatchObject({ reason: 'PAID_TWICE', amount: '500000' });
     expect(reasonOf(await match(admin, item!.id, first.order.id))).toBe('ORDER_NOT_WAITING');
-    await giveBack(admin, item!.id);
+    await returnItem(admin, item!.id);
     expect(await statusOf(first.order.id)).toBe('PAID');
     const [attempt] = await db('select doubt from payment_attempt where id = ?', first.payment!.id);
     expect(attempt).toEqual({ doubt: null });
-    await balanced();
+    await assertBalanced();
   });
 
   test('is listed for administrators only, with its likeliest orders first', async () => {
-    const admin = await member(app, Role.ADMIN);
+    const admin = await member(Role.ADMIN);
     const one = await shortOf();
     await db(
       'update suspense_item set payer = upper(plain((select full_name from person where id = ?))) where id = ?',
@@ -170,7 +175,7 @@ describe('an unmatched payment', () => {
     const QUERY = `query($id: ID!) { suspenseCandidates(itemId: $id) { orderId number total matched signals score }
       suspenseItem(id: $id) { amount reason content payer needsSecondPerson }
       suspenseTotals { count amount } suspenseItems(filter: { isWaiting: true }) { total items { id } } }`;
-    const { data } = await ask(app, admin, QUERY, { id: one.item.id });
+    const { data } = await ask(admin, QUERY, { id: one.item.id });
     const [best] = data.suspenseCandidates as { orderId: string; signals: string[]; score: number }[];
     expect(best).toMatchObject({
       orderId: one.order.id,
@@ -182,12 +187,10 @@ describe('an unmatched payment', () => {
       needsSecondPerson: false,
     });
     expect((data.suspenseTotals as { amount: number }).amount).toBe(Number((await suspense()).rows));
-    expect(reasonOf(await ask(app, one.buyer, 'query { suspenseTotals { count } }', {}))).toBe(
-      'NOT_PERMITTED',
-    );
+    expect(reasonOf(await ask(one.buyer, 'query { suspenseTotals { count } }', {}))).toBe('NOT_PERMITTED');
     const FIND =
       'query($id: ID!, $search: String) { suspenseCandidates(itemId: $id, search: $search) { orderId } }';
-    const found = (await ask(app, admin, FIND, { id: one.item.id, search: one.buyer.email })).data;
+    const found = (await ask(admin, FIND, { id: one.item.id, search: one.buyer.email })).data;
     expect(found.suspenseCandidates).toEqual([{ orderId: one.order.id }]);
   });
 });

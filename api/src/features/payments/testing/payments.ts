@@ -1,12 +1,13 @@
 import { workerApp } from '../../../testing/app.ts';
-import { type Actor, ask, type CourseFacts, course, student, teacher } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, course, student } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { decideOn, deliverTo, notice } from './simulated.ts';
 
 /** Its database contains only money that commands have written, so its sums are always right. */
 export const app = await workerApp();
-export const { db } = helpersFor(app);
-export const seller = await teacher(app);
+export const { db, value } = helpersFor(app);
+const { ask, teacher } = helpersFor(app);
+export const seller = await teacher();
 
 const CHECKOUT = `mutation($input: CheckoutInput!) { checkout(input: $input) {
   order { id number status total lines { amount listPrice discount } }
@@ -19,9 +20,9 @@ export interface Checkout {
 let keys = 0;
 export const newKey = () => `key-${++keys}-long-enough`;
 export const checkoutOf = (buyer: Actor, input: object) =>
-  ask(app, buyer, CHECKOUT, { input: { gateway: 'VNPAY', idempotencyKey: newKey(), ...input } });
+  ask(buyer, CHECKOUT, { input: { gateway: 'VNPAY', idempotencyKey: newKey(), ...input } });
 export const checkout = (buyer: Actor, courseId: string, key = newKey(), gateway: string | null = 'VNPAY') =>
-  ask(app, buyer, CHECKOUT, { input: { courseId, gateway, idempotencyKey: key } });
+  ask(buyer, CHECKOUT, { input: { courseId, gateway, idempotencyKey: key } });
 export const begin = async (buyer: Actor, courseId: string) =>
   (await checkout(buyer, courseId)).data.checkout as Checkout;
 
@@ -39,8 +40,7 @@ export const enrolments = (buyer: Actor, facts: CourseFacts) =>
   db('select id from enrolment where student_id = ? and course_id = ?', buyer.id, facts.id);
 export const postings = (orderId: string) =>
   db<{ kind: string }>('select kind from ledger_transaction where order_id = ? order by id', orderId);
-export const statusOf = async (orderId: string) =>
-  (await db<{ status: string }>('select status from orders where id = ?', orderId))[0]!.status;
+export const statusOf = (orderId: string) => value<string>('select status from orders where id = ?', orderId);
 
 /** The notifications about a course: kinds and recipients. */
 export const notificationsOf = ({ id }: CourseFacts) =>

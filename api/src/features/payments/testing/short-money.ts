@@ -1,12 +1,15 @@
 import { expect } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import { type Actor, ask, course, member, student } from '../../../testing/factories.ts';
-import { app, type Checkout, checkoutOf, db, seller, statusOf } from './payments.ts';
+import { type Actor } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
+import { app, type Checkout, checkoutOf, db, seller, statusOf, value } from './payments.ts';
 import { match as matchItem } from './suspended.ts';
 
-export { balanced } from './suspended.ts';
+const { ask, course, member, student } = helpersFor(app);
 
-export const admin: Actor = await member(app, Role.ADMIN);
+export { assertBalanced } from './suspended.ts';
+
+export const admin: Actor = await member(Role.ADMIN);
 
 let count = 0;
 /**
@@ -20,7 +23,6 @@ export async function importTransfer(
 ): Promise<string> {
   const text = `date,reference,amount,content\n2026-11-22 14:02:37,${name},${amount},${content} hoc phi`;
   const { errors } = await ask(
-    app,
     admin,
     'mutation($input: ImportIncomingTransfersInput!) { importIncomingTransfers(input: $input) { rows } }',
     { input: { text } },
@@ -29,10 +31,10 @@ export async function importTransfer(
   return name;
 }
 /** The ID of the unmatched payment of a transaction. */
-export const itemOf = async (transaction: string) =>
-  (await db<{ id: string }>('select id from suspense_item where transaction = ?', transaction))[0]!.id;
+export const findItemId = (transaction: string) =>
+  value<string>('select id from suspense_item where transaction = ?', transaction);
 export const match = async (transaction: string, orderId: string) =>
-  matchItem(admin, await itemOf(transaction), orderId);
+  matchItem(admin, await findItemId(transaction), orderId);
 export const items = async (orderId: string) =>
   (
     await db<{ state: string; amount: string; gone: boolean }>(
@@ -47,18 +49,18 @@ interface Bill {
   expiresAt: string;
   attempts: { reference: string; gateway: string; status: string; amount: number }[];
 }
-export const bill = async (buyer: Actor, id: string) =>
-  (await ask(app, buyer, BILL, { id })).data.order as unknown as Bill;
+export const findBill = async (buyer: Actor, id: string) =>
+  (await ask(buyer, BILL, { id })).data.order as unknown as Bill;
 
 /** 300,000 of 500,000 arrived and were matched: the buyer is requested to pay 200,000. */
-export async function requestedRest(input: object = {}) {
-  const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
+export async function requestRest(input: object = {}) {
+  const [buyer, facts] = [await student(), await course(seller.id, { price: 500_000 })];
   const { order, payment } = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input }))
     .data.checkout as Checkout;
   const name = await importTransfer(payment!.reference, 300_000);
   expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
   expect((await match(name, order.id)).errors).toBeUndefined();
-  const { missing, attempts, status, expiresAt } = await bill(buyer, order.id);
+  const { missing, attempts, status, expiresAt } = await findBill(buyer, order.id);
   expect({ missing, status }).toEqual({ missing: 200_000, status: 'PENDING' });
   return { buyer, facts, order, first: payment!.reference, rest: attempts.at(-1)!, expiresAt };
 }

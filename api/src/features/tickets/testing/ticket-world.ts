@@ -10,14 +10,14 @@ const CREATE = `mutation C($input: CreateTicketInput!) {
 export const create = (app: App, actor: Actor | undefined, input: object = {}) =>
   ask(app, actor, CREATE, { input: { ...WORDS, ...input } });
 
-export async function madeTicket(app: App, actor: Actor, input: object = {}): Promise<string> {
+export async function openTicket(app: App, actor: Actor, input: object = {}): Promise<string> {
   const reply = await create(app, actor, input);
   if (reply.errors) throw new Error(`no ticket: ${codeOf(reply)}`);
   return (reply.data.createTicket as { ticketId: string }).ticketId;
 }
 
 /** A ticket of a guest, and the secret in the e-mail. */
-export async function madeGuestTicket(
+export async function openGuestTicket(
   app: App,
   email = `khach${randomBytes(5).toString('hex')}@example.vn`,
   input: object = {},
@@ -31,7 +31,7 @@ export async function madeGuestTicket(
   return { id: row!.id, number, email, secret: await codeTo(app, email, 'tickets.ticket', 'ticket') };
 }
 
-export interface Stored {
+export interface TicketRow {
   readonly state: string;
   readonly version: number;
   readonly reply_due_at: Date | null;
@@ -41,8 +41,8 @@ export interface Stored {
   readonly assignee_id: string | null;
 }
 
-export const stored = async (app: App, id: string): Promise<Stored> =>
-  (await select<Stored>(app, 'select * from ticket where id = ?', [id]))[0]!;
+export const findTicketRow = async (app: App, id: string): Promise<TicketRow> =>
+  (await select<TicketRow>(app, 'select * from ticket where id = ?', [id]))[0]!;
 
 const mutation = (name: string) => (app: App, actor: Actor | undefined, input: object) =>
   ask(

@@ -21,7 +21,7 @@ export interface Receiver {
   answer: (received: Received, response: ServerResponse) => number | undefined;
 }
 
-export async function receiver(): Promise<Receiver> {
+export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const own: Receiver = {
     address: '',

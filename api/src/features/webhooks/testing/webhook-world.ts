@@ -4,17 +4,19 @@ import { expect } from 'vitest';
 import { type App } from '../../../app.ts';
 import { createLog } from '../../../platform/process/log.ts';
 import { workerApp } from '../../../testing/app.ts';
-import { type Actor, admin, ask, fetchRoot, select, updateRow } from '../../../testing/factories.ts';
+import { type Actor, select } from '../../../testing/factories.ts';
+import { helpersFor } from '../../../testing/helpers.ts';
 import { deliverWebhooks } from '../webhook.jobs.ts';
-import { type Received, type Receiver, receiver } from './receiver.ts';
+import { type Received, type Receiver, startReceiver } from './receiver.ts';
 
 export const lines: string[] = [];
 export const app = await workerApp(
   { OUTGOING_PRIVATE_HOSTS: '127.0.0.1' },
   { log: createLog('trace', { write: (line) => void lines.push(line) }) },
 );
-export const boss: Actor = await admin(app);
-export const target: Receiver = await receiver();
+const { admin, ask, fetchRoot, updateRow } = helpersFor(app);
+export const boss: Actor = await admin();
+export const target: Receiver = await startReceiver();
 export const secrets: string[] = [];
 /** Call it after each test: deletes all webhooks and resets the receiver. */
 export async function removeWebhooks(): Promise<void> {
@@ -25,7 +27,7 @@ export async function removeWebhooks(): Promise<void> {
 
 export const FIELDS =
   'id name address kinds isActive formerSecretUntil failingSince switchedOffFor waitingCount creatorName';
-export interface Shown {
+export interface WebhookFacts {
   readonly id: string;
   readonly isActive: boolean;
   readonly formerSecretUntil: string | null;
@@ -35,18 +37,18 @@ export interface Shown {
 }
 export const CREATE = `mutation($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { ${FIELDS} } } }`;
 export const create = (input: object, who: Actor = boss) =>
-  ask(app, who, CREATE, {
+  ask(who, CREATE, {
     input: { name: 'Kế toán', address: target.address, kinds: ['PERSON_CHANGED'], ...input },
   });
-export async function hook(...kinds: string[]): Promise<{ id: string; secret: string }> {
+export async function createHook(...kinds: string[]): Promise<{ id: string; secret: string }> {
   const { data, errors } = await create({ kinds });
   expect(errors).toBeUndefined();
-  const { secret, webhook } = data.createWebhook as { secret: string; webhook: Shown };
+  const { secret, webhook } = data.createWebhook as { secret: string; webhook: WebhookFacts };
   secrets.push(secret);
   return { id: webhook.id, secret };
 }
-export const shown = (id: string): Promise<Shown> =>
-  fetchRoot<Shown>(app, boss, `query($id: ID!) { webhook(id: $id) { ${FIELDS} } }`, { id });
+export const findWebhook = (id: string): Promise<WebhookFacts> =>
+  fetchRoot<WebhookFacts>(boss, `query($id: ID!) { webhook(id: $id) { ${FIELDS} } }`, { id });
 
 export interface Delivery {
   readonly id: string;
@@ -65,7 +67,6 @@ export interface Delivery {
 }
 export const deliveries = async (webhookId: string, filter: object = {}): Promise<Delivery[]> => {
   const { data, errors } = await ask(
-    app,
     boss,
     `query($webhookId: ID!, $state: WebhookDeliveryState, $kind: WebhookEventKind) {
       webhookDeliveries(webhookId: $webhookId, state: $state, kind: $kind, limit: 100) { items {
@@ -82,19 +83,19 @@ export async function deliver(by: App = app): Promise<void> {
   expect(lines.slice(before).filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 }
 export const change = (personId: string, bio: string = randomUUID()) =>
-  updateRow(app, 'person', personId, 'bio = ?', [bio]);
+  updateRow('person', personId, 'bio = ?', [bio]);
 /** Moves the due times of deliveries, as if this much time had passed. */
-export const later = (id: string, interval: string) =>
+export const moveDueTimes = (id: string, interval: string) =>
   select(
     app,
     `update webhook_delivery set due_at = due_at - ?::interval, retry_until = retry_until - ?::interval
      where webhook_id = ? and state = 'WAITING'`,
     [interval, interval, id],
   );
-export const verified = (secret: string, { headers, body }: Received) =>
+export const verify = (secret: string, { headers, body }: Received) =>
   new StandardWebhook(secret).verify(body, headers) as { type: string };
 export const run = (mutation: string, variables: object, who: Actor = boss) =>
-  ask(app, who, mutation, variables as Record<string, unknown>);
+  ask(who, mutation, variables as Record<string, unknown>);
 export const ROTATE =
   'mutation($id: ID!) { rotateWebhookSecret(webhookId: $id) { secret webhook { formerSecretUntil } } }';
 export const SWITCH = `mutation($input: SwitchWebhookInput!) { switchWebhook(input: $input) { ${FIELDS} } }`;

@@ -44,7 +44,7 @@ export interface Result {
 
 /** Subscribes at one of the applications and records all events. */
 export function listen(at: number, params: Record<string, unknown>, query = RECEIVED, variables = {}) {
-  const got: Result[] = [];
+  const received: Result[] = [];
   const ends: unknown[] = [];
   const client = createClient({
     url: `${urls[at]}/graphql`,
@@ -57,17 +57,17 @@ export function listen(at: number, params: Record<string, unknown>, query = RECE
   const stop = client.subscribe(
     { query, variables },
     {
-      next: (result) => got.push(result as never),
+      next: (result) => received.push(result as never),
       error: (error) => ends.push(error),
       complete: () => ends.push('complete'),
     },
   );
-  return { got, ends, stop, connected };
+  return { received, ends, stop, connected };
 }
 export const as = (actor: Actor, language = 'vi') => ({ authorization: `Bearer ${actor.token}`, language });
 export const subscribersAre = (at: number, count: number) =>
   eventually(() => expect(apps[at]!.services.events.size).toBe(count));
-export const tell = (actor: Actor, course: string, at = 0) =>
+export const notifyEnrolled = (actor: Actor, course: string, at = 0) =>
   apps[at]!.services.orm.em.fork().transactional((em) =>
     notify(em, apps[at]!.services, actor.id, { kind: 'ENROLLED', params: { course } }),
   );

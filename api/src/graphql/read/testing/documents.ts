@@ -80,18 +80,18 @@ export class Documents {
 
   #arguments(place: string): string {
     const { random } = this;
-    const some = (p: number, make: () => string) => (random.chance(p) ? [make()] : []);
+    const maybe = (p: number, make: () => string) => (random.chance(p) ? [make()] : []);
     const list = (args: string[]) => (args.length ? `(${args.join(', ')})` : '');
     const first = () => this.#argument('first', 'Int!', random.pick([1, 2, 3, 50]));
     switch (place) {
       case 'Query.courses':
         return list([
-          ...some(0.5, () => this.#argument('page', 'Int!', random.pick([1, 1, 2, 3, 999, 0]))),
-          ...some(0.5, () => this.#argument('limit', 'Int!', random.pick([1, 2, 5, 100, 101]))),
-          ...some(0.3, () =>
+          ...maybe(0.5, () => this.#argument('page', 'Int!', random.pick([1, 1, 2, 3, 999, 0]))),
+          ...maybe(0.5, () => this.#argument('limit', 'Int!', random.pick([1, 2, 5, 100, 101]))),
+          ...maybe(0.3, () =>
             this.#enumArgument('status', 'CourseStatus', random.pick(['Draft', 'Published', null])),
           ),
-          ...some(0.3, () =>
+          ...maybe(0.3, () =>
             this.#argument('maxPrice', 'Vnd', random.pick([null, 0, 499_000, 5_000_000_000])),
           ),
         ]);
@@ -117,32 +117,32 @@ export class Documents {
         ]);
       case 'Query.happenings':
       case 'Query.states':
-        return list(some(0.6, () => this.#argument('limit', 'Int!', random.below(9))));
+        return list(maybe(0.6, () => this.#argument('limit', 'Int!', random.below(9))));
       case 'Query.happeningFeed':
-        return list(some(0.6, first));
+        return list(maybe(0.6, first));
       case 'Query.lesson':
         return list([this.#argument('id', 'ID!', random.pick(this.tables.lesson).id)]);
       case 'Query.people':
         return list([
-          ...some(0.5, () => this.#argument('limit', 'Int!', random.below(5))),
-          ...some(0.3, () => this.#argument('offset', 'Int!', random.below(5))),
+          ...maybe(0.5, () => this.#argument('limit', 'Int!', random.below(5))),
+          ...maybe(0.3, () => this.#argument('offset', 'Int!', random.below(5))),
         ]);
       case 'Query.reviews':
         return list([
-          ...some(0.7, first),
-          ...some(0.5, () => this.#argument('after', 'String', this.#reviewCursor())),
+          ...maybe(0.7, first),
+          ...maybe(0.5, () => this.#argument('after', 'String', this.#reviewCursor())),
         ]);
       case 'Query.ranking':
-        return list([first(), ...some(0.5, () => this.#argument('after', 'String', this.#courseCursor()))]);
+        return list([first(), ...maybe(0.5, () => this.#argument('after', 'String', this.#courseCursor()))]);
       case 'Query.byLevel':
-        return list([first(), ...some(0.7, () => this.#argument('after', 'String', this.#levelCursor()))]);
+        return list([first(), ...maybe(0.7, () => this.#argument('after', 'String', this.#levelCursor()))]);
       case 'Query.ranked':
       case 'Course.latest':
-        return list(some(0.6, () => this.#argument('limit', 'Int!', random.below(7))));
+        return list(maybe(0.6, () => this.#argument('limit', 'Int!', random.below(7))));
       case 'Course.goodReviews':
-        return list(some(0.5, () => this.#argument('stars', 'Int!', 1 + random.below(5))));
+        return list(maybe(0.5, () => this.#argument('stars', 'Int!', 1 + random.below(5))));
       case 'Course.reviewFeed':
-        return list(some(0.6, () => this.#argument('first', 'Int!', random.pick([1, 2, 5, 0]))));
+        return list(maybe(0.6, () => this.#argument('first', 'Int!', random.pick([1, 2, 5, 0]))));
       default:
         return '';
     }
@@ -185,15 +185,15 @@ export class Documents {
     const fields = isUnionType(type)
       ? []
       : Object.values(type.getFields()).filter((f) => this.#rare || !RARE.has(`${type.name}.${f.name}`));
-    const out: string[] = [];
+    const texts: string[] = [];
     for (let i = 1 + random.below(5); i > 0; i--) {
       const isMember = isAbstractType(type) && type.name !== 'Node' && (!fields.length || random.chance(0.5));
-      const written = isMember ? this.#member(type, depth) : this.#piece(type, random.pick(fields), depth);
-      if (written) out.push(written);
+      const text = isMember ? this.#member(type, depth) : this.#piece(type, random.pick(fields), depth);
+      if (text) texts.push(text);
     }
-    const empty = out.length === 0 || out.every((text) => text.includes('@'));
-    if (empty) out.push('__typename');
-    return out.join(' ');
+    const empty = texts.length === 0 || texts.every((text) => text.includes('@'));
+    if (empty) texts.push('__typename');
+    return texts.join(' ');
   }
 
   /** The selection of one of the possible types of a row. */

@@ -19,13 +19,13 @@ const TOPIC: Readonly<Record<string, string>> = { art: 'Art', code: 'Code', musi
 const order = (a: unknown, b: unknown) =>
   (a as string) < (b as string) ? -1 : (a as string) > (b as string) ? 1 : 0;
 const by =
-  (...terms: [column: (row: Raw) => unknown, way: 1 | -1][]) =>
+  (...terms: [column: (row: Raw) => unknown, direction: 1 | -1][]) =>
   (a: Raw, b: Raw): number => {
-    for (const [column, way] of terms) {
+    for (const [column, direction] of terms) {
       const [x, y] = [column(a), column(b)];
       // NULL is larger than everything
       const compared = x === null || y === null ? Number(x === null) - Number(y === null) : order(x, y);
-      if (compared) return compared * way;
+      if (compared) return compared * direction;
     }
     return 0;
   };
@@ -54,9 +54,9 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
   const seesReview = (viewer: Viewer) => (r: Raw) => admin(viewer) || !r.hidden;
   const seesPerson = (viewer: Viewer) => (p: Raw) => admin(viewer) || p.id === viewer?.id;
   const seesLesson = (viewer: Viewer) => (l: Raw) => admin(viewer) || !!l.preview;
-  const seen = (row: Raw | null, may: (row: Raw) => boolean) => (row && may(row) ? row : null);
-  const course = (id: unknown, viewer: Viewer) => seen(find(tables.course, id), seesCourse(viewer));
-  const publicPerson = (id: unknown) => seen(find(tables.person, id), (p) => p.is_active === true);
+  const ifVisible = (row: Raw | null, may: (row: Raw) => boolean) => (row && may(row) ? row : null);
+  const course = (id: unknown, viewer: Viewer) => ifVisible(find(tables.course, id), seesCourse(viewer));
+  const publicPerson = (id: unknown) => ifVisible(find(tables.person, id), (p) => p.is_active === true);
   const allReviewsOf = (c: Raw) => tables.review.filter((r) => r.course_id === c.id);
   const reviewsOf = (c: Raw, viewer: Viewer) =>
     tables.review.filter((r) => r.course_id === c.id && seesReview(viewer)(r));
@@ -79,7 +79,7 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
       },
     };
   };
-  const happened = () =>
+  const happenings = () =>
     [
       ...tables.review
         .filter((r) => !r.hidden)
@@ -107,17 +107,17 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
       return { items: rows.slice((number - 1) * size, number * size), total: rows.length, page, limit };
     },
     course: (_, { slug }, { viewer }) =>
-      seen(tables.course.find((c) => c.slug === slug) ?? null, seesCourse(viewer)),
+      ifVisible(tables.course.find((c) => c.slug === slug) ?? null, seesCourse(viewer)),
     mustCourse: (_, { id }, { viewer }) => course(id, viewer),
     allCourses: () => tables.course,
     me: (_, __, { viewer }) => find(tables.person, viewer?.id),
-    person: (_, { id }, { viewer }) => seen(find(tables.person, id), seesPerson(viewer)),
+    person: (_, { id }, { viewer }) => ifVisible(find(tables.person, id), seesPerson(viewer)),
     people: (_, { limit, offset }) => {
       const from = offset as number;
       return tables.person.filter((p) => p.is_active).slice(from, from + (limit as number));
     },
     categories: () => tables.category,
-    lesson: (_, { id }, { viewer }) => seen(find(tables.lesson, id), seesLesson(viewer)),
+    lesson: (_, { id }, { viewer }) => ifVisible(find(tables.lesson, id), seesLesson(viewer)),
     reviews: (_, args, { viewer }) => {
       const rows = tables.review.filter(seesReview(viewer)).sort(by([at('created_at'), -1], [at('id'), -1]));
       return connection(rows, args, (r) => [timeText(r.created_at as string), r.id]);
@@ -138,9 +138,9 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
         .sort(by([at('price'), 1], [at('id'), 1]))
         .slice(0, limit as number)
         .map((c, i) => ({ place: i + 1, rating: c.rating, courseId: c.id })),
-    happenings: (_, { limit }) => happened().slice(0, limit as number),
-    happeningFeed: (_, args) => connection(happened().reverse(), args, (h) => [h.id]),
-    happening: (_, { id }) => find(happened(), id),
+    happenings: (_, { limit }) => happenings().slice(0, limit as number),
+    happeningFeed: (_, args) => connection(happenings().reverse(), args, (h) => [h.id]),
+    happening: (_, { id }) => find(happenings(), id),
     states: (_, { limit }, { viewer }) =>
       tables.course
         .filter((c) => c.status === 'published' || admin(viewer) || (viewer && c.teacher_id === viewer.id))
@@ -222,7 +222,7 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
       mine: (c, _, { viewer }) => viewer !== undefined && c.teacher_id === viewer.id,
       broken: (c) => (c.rating === 4.5 ? null : c.rating),
       history: (c) =>
-        happened()
+        happenings()
           .filter((h) => h.course_id === c.id)
           .slice(0, 2),
       nothing: () => null,

@@ -56,7 +56,7 @@ type Context = { readonly viewer: Viewer };
 const byId = (id: string) => (row: { readonly id: Sql }) => ({ where: sql`${row.id} = ${id}` });
 
 const OPEN = 'All that happens is shown.';
-const happened = () => sql`
+const happenings = () => sql`
   select id, case when stars = 5 then 'praise' else 'review' end as kind, created_at as at, stars, course_id as course,
       null as title, null::boolean as preview from review where not hidden
   union all select id, 'lesson', null, null, course_id, title, preview from lesson`;
@@ -174,19 +174,19 @@ export class RootResolver {
   }
   @ReadQuery(() => [Happening])
   happenings(@Arg('limit', () => Int, { defaultValue: 3 }) limit: number) {
-    return rows(Happening, (h) => ({ orderBy: h.id, limit }), { from: happened(), skipVisibility: OPEN });
+    return rows(Happening, (h) => ({ orderBy: h.id, limit }), { from: happenings(), skipVisibility: OPEN });
   }
   @ReadQuery(() => HappeningConnection)
   happeningFeed(@Arg('first', () => Int, { defaultValue: 2 }) first: number) {
     return connection(Happening, (h) => ({ orderBy: [{ by: h.id, dir: 'desc' }], first }), {
-      from: happened(),
+      from: happenings(),
       skipVisibility: OPEN,
     });
   }
   @ReadQuery(() => Happening, { nullable: true })
   happening(@Arg('id', () => ID) id: string) {
     return rows(Happening, (h) => ({ where: sql`${h.id} = ${id}` }), {
-      from: happened(),
+      from: happenings(),
       skipVisibility: OPEN,
     });
   }
@@ -265,7 +265,7 @@ export class CourseResolver {
   @ReadField(() => [Happening])
   history(@Root() c: Row<Course>) {
     return rows(Happening, (h) => ({ orderBy: h.id }), {
-      from: sql`select * from (${happened()}) h where h.course = ${c.id}`,
+      from: sql`select * from (${happenings()}) h where h.course = ${c.id}`,
       skipVisibility: OPEN,
     });
   }

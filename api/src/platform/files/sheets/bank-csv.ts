@@ -17,7 +17,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   }).flatMap(([column, names]) => names.split('|').map((name) => [name, column] as const)),
 );
 
-const bare = (name: string): string =>
+const normaliseName = (name: string): string =>
   withoutAccents(name)
     .trim()
     .toLowerCase()
@@ -27,7 +27,7 @@ const bare = (name: string): string =>
  * Maps the header of a bank statement to our column names. If two columns have the same name, the second is ignored.
  */
 export function bankColumns(head: readonly string[]): (string | false)[] {
-  const columns = head.map((name) => NAMES.get(bare(name)) ?? bare(name));
+  const columns = head.map((name) => NAMES.get(normaliseName(name)) ?? normaliseName(name));
   return columns.map((column, at) => columns.indexOf(column) === at && column);
 }
 

@@ -21,7 +21,7 @@ export const hasTooManyLines = (csv: string): boolean =>
 
 /** @throws SheetFault */
 export function csvRows(bytes: Buffer, { rows: max, columns }: SheetLimits): SheetRow[] {
-  const csv = decoded(bytes).replace(/\r\n?/g, '\n');
+  const csv = decode(bytes).replace(/\r\n?/g, '\n');
   if (hasTooManyLines(csv)) throw new SheetFault('sheet.tooManyRows', { max });
   let found: { record: string[]; raw: string; info: Info }[];
   try {
@@ -48,7 +48,7 @@ export function csvRows(bytes: Buffer, { rows: max, columns }: SheetLimits): She
 }
 
 /** @throws SheetFault */
-function decoded(bytes: Buffer): string {
+function decode(bytes: Buffer): string {
   const text = decodeText(bytes);
   if (text === undefined) throw new SheetFault('sheet.encoding');
   if (text.includes('\0')) throw new SheetFault('sheet.unreadable');

@@ -8,14 +8,14 @@ import { read as readXlsx, utils } from 'xlsx';
 import { xlsxOf } from './xlsx-file.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
-async function* of(rows: readonly (readonly unknown[])[]) {
+async function* stream(rows: readonly (readonly unknown[])[]) {
   yield* rows;
 }
 const LIMITS = { rows: 5000, columns: 10 } as never;
 const cellsOf = async (header: string[], rows: readonly (readonly unknown[])[], options = {}) =>
-  (await xlsxRows(await buffer(xlsxOf(header, of(rows), options)), LIMITS)).map(({ cells }) => cells);
+  (await xlsxRows(await buffer(xlsxOf(header, stream(rows), options)), LIMITS)).map(({ cells }) => cells);
 
-test('written cells are read unchanged: texts as texts, never as formulas, numbers as numbers', async () => {
+test('written cells are read unchanged, and texts are never read as formulas', async () => {
   const rows = [
     ['Đỗ <Linh> & "Sen"', '=1+1', '0912345678', 1_990_000, null],
     ['  hai\ndòng ', '-2', '', '499000', undefined],
@@ -27,7 +27,7 @@ test('written cells are read unchanged: texts as texts, never as formulas, numbe
       ['  hai\ndòng ', '-2', '', '499000', ''],
     ],
   );
-  const bytes = await buffer(xlsxOf(['a'], of([['=HYPERLINK("x")']])));
+  const bytes = await buffer(xlsxOf(['a'], stream([['=HYPERLINK("x")']])));
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
@@ -43,16 +43,16 @@ test('any text is preserved, except for characters that XML does not allow', asy
     maxLength: 40,
   });
   await fc.assert(
-    fc.asyncProperty(texts, async (written) => {
+    fc.asyncProperty(texts, async (input) => {
       const [, ...rows] = await cellsOf(
         ['a', 'b'],
-        written.map((text) => ['x', text]),
+        input.map((text) => ['x', text]),
       );
-      expect(rows).toHaveLength(written.length);
-      for (const [index, text] of written.entries()) {
+      expect(rows).toHaveLength(input.length);
+      for (const [index, text] of input.entries()) {
         // biome-ignore lint/suspicious/noControlCharactersInRegex: characters that XML forbids
-        const held = text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
-        if (held.trim() && !held.includes('\r')) expect(rows[index]?.[1] ?? '').toBe(held);
+        const xml = text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+        if (xml.trim() && !xml.includes('\r')) expect(rows[index]?.[1] ?? '').toBe(xml);
       }
     }),
     { numRuns: 8 },
@@ -64,14 +64,14 @@ test('rows and cells have positions, and the workbook has a styles part, as comm
   const bytes = await buffer(
     xlsxOf(
       cells.map((n) => `c${n}`),
-      of([cells, ['x']]),
+      stream([cells, ['x']]),
       { rowsOfSheet: 2, numbers: new Set([2]) },
     ),
   );
   const parts = unzipSync(bytes);
   const part = (name: string) => strFromU8(parts[name]!);
   const places = (sheet: string) =>
-    [...part(sheet).matchAll(/<(?:row|c) r="(\w+)"/g)].map(([, place]) => place);
+    [...part(sheet).matchAll(/<(?:row|c) r="(\w+)"/g)].map(([, reference]) => reference);
   const columns = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'AA', 'AB'];
   const row = (line: number, names: readonly string[]) => [
     `${line}`,
@@ -93,7 +93,7 @@ describe('a file of several sheets, with blanks, numbers and XML characters,', a
     ['=1+1', 0, 'hai\ndòng'],
     ['', 1_250_000, "'@"],
   ];
-  const bytes = await buffer(xlsxOf(header, of(rows), { rowsOfSheet: 3, numbers: new Set([1]) }));
+  const bytes = await buffer(xlsxOf(header, stream(rows), { rowsOfSheet: 3, numbers: new Set([1]) }));
   const sheets = [
     [header, rows[0], rows[1]],
     [header, rows[2]],
@@ -124,8 +124,9 @@ describe('a file of several sheets, with blanks, numbers and XML characters,', a
     const extensions = [...types.matchAll(/<Default Extension="([^"]+)"/g)].map(([, name]) => name!);
     expect(new Set(overrides).size).toBe(overrides.length);
     expect(overrides.filter((name) => !names.includes(name))).toEqual([]);
-    const typed = (name: string) => overrides.includes(name) || extensions.includes(name.split('.').at(-1)!);
-    expect(names.filter((name) => name !== '[Content_Types].xml' && !typed(name))).toEqual([]);
+    const hasType = (name: string) =>
+      overrides.includes(name) || extensions.includes(name.split('.').at(-1)!);
+    expect(names.filter((name) => name !== '[Content_Types].xml' && !hasType(name))).toEqual([]);
     for (const name of names.filter((each) => each.endsWith('.rels'))) {
       const folder = name.replace(/_rels\/[^/]+$/, '');
       const ids: string[] = [];
@@ -143,7 +144,7 @@ describe('a file of several sheets, with blanks, numbers and XML characters,', a
 
 test('rows beyond the limit of a sheet continue on the next sheet', async () => {
   const bytes = await buffer(
-    xlsxOf(['n'], of([[1], [2], [3], [4], [5]]), { rowsOfSheet: 3, numbers: new Set([0]) }),
+    xlsxOf(['n'], stream([[1], [2], [3], [4], [5]]), { rowsOfSheet: 3, numbers: new Set([0]) }),
   );
   const text = bytes.toString('latin1');
   for (const sheet of ['sheet1.xml', 'sheet2.xml', 'sheet3.xml'])

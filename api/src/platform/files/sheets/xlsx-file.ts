@@ -26,13 +26,13 @@ async function* packed(
   rows: AsyncIterable<readonly unknown[]>,
   { numbers = new Set(), rowsOfSheet = 1_048_576 }: XlsxOptions,
 ): AsyncIterable<Buffer> {
-  const ready: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;
-    ready.push(chunk);
+    chunks.push(chunk);
   });
-  const taken = () => Buffer.concat(ready.splice(0));
-  const whole = (name: string, text: string) => begin(archive, name)(text, true);
+  const takeChunks = () => Buffer.concat(chunks.splice(0));
+  const addFile = (name: string, text: string) => begin(archive, name)(text, true);
 
   let sheets = 0;
   let line = rowsOfSheet;
@@ -53,16 +53,16 @@ async function* packed(
     if (text.length < BLOCK) continue;
     write(text, false);
     text = '';
-    if (ready.length > 0) yield taken();
+    if (chunks.length > 0) yield takeChunks();
   }
   write(`${text}${SHEET_END}`, true);
-  whole('xl/styles.xml', STYLES);
-  whole('xl/workbook.xml', workbook(sheets));
-  whole('xl/_rels/workbook.xml.rels', workbookRelations(sheets));
-  whole('_rels/.rels', ROOT_RELATIONS);
-  whole('[Content_Types].xml', contentTypes(sheets));
+  addFile('xl/styles.xml', STYLES);
+  addFile('xl/workbook.xml', workbook(sheets));
+  addFile('xl/_rels/workbook.xml.rels', workbookRelations(sheets));
+  addFile('_rels/.rels', ROOT_RELATIONS);
+  addFile('[Content_Types].xml', contentTypes(sheets));
   archive.end();
-  yield taken();
+  yield takeChunks();
 }
 
 type Write = (text: string, isLast: boolean) => void;
@@ -84,10 +84,10 @@ const rowOf = (line: number, cells: readonly unknown[], numbers: ReadonlySet<num
 const columnName = (column: number): string =>
   (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-function cellOf(place: string, value: unknown, isNumber: boolean): string {
-  if (value === null || value === undefined || value === '') return `<c r="${place}"/>`;
-  if (isNumber && Number.isFinite(Number(value))) return `<c r="${place}"><v>${Number(value)}</v></c>`;
-  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`;
+function cellOf(reference: string, value: unknown, isNumber: boolean): string {
+  if (value === null || value === undefined || value === '') return `<c r="${reference}"/>`;
+  if (isNumber && Number.isFinite(Number(value))) return `<c r="${reference}"><v>${Number(value)}</v></c>`;
+  return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(String(value))}</t></is></c>`;
 }
 
 /**
@@ -95,7 +95,7 @@ function cellOf(place: string, value: unknown, isNumber: boolean): string {
  * rejects files with longer cells. Escapes text that looks like an escape sequence (part 1, 22.9.2.19), which readers
  * would replace by a character.
  */
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .slice(0, 32_767)
     .toWellFormed()

@@ -155,24 +155,24 @@ const emptyIfBlank = (text: string): string => (text.trim() ? text : '');
 
 /** Collects the text in `t` (or `value`) elements, without the phonetic readings of East Asian text. */
 function textOf(value = 't') {
-  let [text, isIn, isReading] = ['', false, false];
+  let [text, isInText, isReading] = ['', false, false];
   return {
     begin() {
       text = '';
     },
     open(name: string) {
       if (name === 'rPh') isReading = true;
-      if (name === 't' || name === value) isIn = !isReading;
+      if (name === 't' || name === value) isInText = !isReading;
     },
     add(more: string) {
-      if (!isIn) return;
+      if (!isInText) return;
       if (text.length + more.length > MAX_CELL_LENGTH)
         throw new SheetFault('sheet.cellTooLong', { max: MAX_CELL_LENGTH });
       text += more;
     },
     close(name: string) {
       if (name === 'rPh') isReading = false;
-      if (name === 't' || name === value) isIn = false;
+      if (name === 't' || name === value) isInText = false;
     },
     end: () =>
       text.replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),

@@ -60,12 +60,12 @@ describe('at the start', () => {
     await expect(open(changes).prepare()).rejects.toThrow(words);
   });
   test('temporary copies of a killed process are removed after a day', async () => {
-    const [old, young] = ['lent-old', 'lent-young'].map((name) => join(folder, name));
-    for (const path of [old!, young!]) mkdirSync(path);
+    const [old, recent] = ['lent-old', 'lent-young'].map((name) => join(folder, name));
+    for (const path of [old!, recent!]) mkdirSync(path);
     const longAgo = new Date(Date.now() - 2 * 86_400_000);
     utimesSync(old!, longAgo, longAgo);
     await open().prepare();
-    expect([existsSync(old!), existsSync(young!)]).toEqual([false, true]);
+    expect([existsSync(old!), existsSync(recent!)]).toEqual([false, true]);
   });
   test('the check of a bucket leaves no object behind', async () => {
     await open().prepare();
@@ -90,12 +90,12 @@ describe('while the storage is unavailable', () => {
     expect(await text(storage.read('media/there'))).toBe('ở đây');
   });
   test('a server that closes each connection counts as unavailable', async () => {
-    const rude = createServer((socket) => socket.destroy());
-    await new Promise<void>((done) => void rude.listen(0, '127.0.0.1', done));
-    const { port } = rude.address() as { port: number };
+    const closing = createServer((socket) => socket.destroy());
+    await new Promise<void>((done) => void closing.listen(0, '127.0.0.1', done));
+    const { port } = closing.address() as { port: number };
     await expect(open({ endpoint: `http://127.0.0.1:${port}` }).size('media/x')).rejects.toMatchObject({
       reason: 'STORAGE_UNREACHABLE',
     });
-    rude.close();
+    closing.close();
   });
 });

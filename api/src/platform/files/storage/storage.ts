@@ -81,8 +81,8 @@ export class StorageFault extends ConfigurationError {}
  * @throws Error
  */
 export function assertStorageKey(key: string): string {
-  const isFine = key.split('/').every((part) => part && part !== '.' && part !== '..');
-  if (!isFine || /[\\\p{Cc}]/u.test(key)) throw new Error(`not a storage key: ${key}`);
+  const isValid = key.split('/').every((part) => part && part !== '.' && part !== '..');
+  if (!isValid || /[\\\p{Cc}]/u.test(key)) throw new Error(`not a storage key: ${key}`);
   return key;
 }
 

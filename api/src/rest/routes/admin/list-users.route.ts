@@ -3,7 +3,7 @@ import { pageParameters, pageVariables } from '../../page.ts';
 import { type Parameter, route } from '../../route.ts';
 import { integer, list, object, ref, text } from '../../schema.ts';
 import { RestUsers } from './admin.gen.ts';
-import { ROLES, rolesAsked } from './people.ts';
+import { ROLES, roleParameters } from './people.ts';
 
 const ROLE_NAMES = ROLES.map((role) => role.toLowerCase());
 
@@ -75,7 +75,7 @@ export const listUsersRoute = route({
     ...pageVariables(request),
     filter: {
       search: textParameter(request, 'search'),
-      roles: rolesAsked(request),
+      roles: roleParameters(request),
       isActive: yesOrNo(request, 'isActive'),
     },
     sortBy: sortBy(textParameter(request, 'sortBy')),

@@ -19,7 +19,7 @@ export function rolesOf(request: RestRequest): string[] | undefined {
 const NAMES = ['roles', 'roles[]', 'role'] as const;
 
 /** Reads roles from query parameters, repeated or separated by commas. */
-export function rolesAsked(request: RestRequest): string[] | undefined {
+export function roleParameters(request: RestRequest): string[] | undefined {
   const roles = NAMES.flatMap((name) => choices(request, name, ROLES) ?? []);
   return roles.length ? roles : undefined;
 }

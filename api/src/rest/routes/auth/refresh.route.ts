@@ -5,7 +5,7 @@ import { RestRefresh, type RestRefreshMutation } from './auth.gen.ts';
 
 type Tokens = RestRefreshMutation['refreshSession'];
 
-const refresh = (path: string, topLevelFields?: RestRoute['beside']) =>
+const refresh = (path: string, topLevelFields?: RestRoute['topLevelFields']) =>
   route({
     method: 'POST',
     path,
@@ -22,7 +22,7 @@ const refresh = (path: string, topLevelFields?: RestRoute['beside']) =>
     }),
     variables: (request) => ({ input: required(request, ['refreshToken']) }),
     data: ({ refreshSession }) => refreshSession,
-    beside: topLevelFields,
+    topLevelFields,
   });
 
 export const refreshTokenRoute = refresh('/auth/refresh-token');

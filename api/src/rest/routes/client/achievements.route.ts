@@ -1,7 +1,7 @@
 import { lower } from '../../legacy.ts';
 import { integer, list, object, orNull, text, time } from '../../schema.ts';
 import { RestAchievements } from './client.gen.ts';
-import { own } from './own.ts';
+import { clientRoute } from './client-route.ts';
 
 const achievementSchema = object({
   code: text('Code of the achievement, for example first-lesson.'),
@@ -13,7 +13,7 @@ const achievementSchema = object({
   earnedAt: orNull(time('Time at which it was earned. Null if not earned.')),
 });
 
-export const achievementsRoute = own({
+export const achievementsRoute = clientRoute({
   path: '/client/auth/achievements',
   summary: 'Lists earned and upcoming achievements',
   document: RestAchievements,

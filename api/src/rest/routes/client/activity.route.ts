@@ -2,7 +2,7 @@ import { lower, textParameter, wholeNumber, withIds } from '../../legacy.ts';
 import { integer, list, object, orNull, ref, text, time } from '../../schema.ts';
 import { course } from '../courses/course.ts';
 import { type DoneFragment, RestActivity } from './client.gen.ts';
-import { own } from './own.ts';
+import { clientRoute } from './client-route.ts';
 
 export const activitySchema = object({
   id: text('Unique ID of the activity.'),
@@ -23,7 +23,7 @@ export const activity = (done: DoneFragment) =>
     course: 'course' in done && done.course ? course(done.course) : null,
   });
 
-export const activityRoute = own({
+export const activityRoute = clientRoute({
   path: '/client/auth/activity',
   summary: 'Lists activities of the viewer, newest first',
   document: RestActivity,

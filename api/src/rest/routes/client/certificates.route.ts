@@ -2,9 +2,9 @@ import { lower, withIds } from '../../legacy.ts';
 import { integer, list, object, orNull, ref, text, time } from '../../schema.ts';
 import { course } from '../courses/course.ts';
 import { RestCertificates } from './client.gen.ts';
-import { own } from './own.ts';
+import { clientRoute } from './client-route.ts';
 
-export const certificatesRoute = own({
+export const certificatesRoute = clientRoute({
   path: '/client/auth/certificates',
   summary: 'Lists the viewer’s certificates',
   document: RestCertificates,

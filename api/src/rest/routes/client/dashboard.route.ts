@@ -3,12 +3,12 @@ import { integer, list, object, orNull, ref, text, time } from '../../schema.ts'
 import { course } from '../courses/course.ts';
 import { activity, activitySchema } from './activity.route.ts';
 import { RestDashboard } from './client.gen.ts';
-import { own } from './own.ts';
+import { clientRoute } from './client-route.ts';
 import { event, eventSchema, nextDays } from './schedule.route.ts';
 import { statisticsSchema } from './statistics.route.ts';
 
 /** Executes five statements, one for each part. */
-export const dashboardRoute = own({
+export const dashboardRoute = clientRoute({
   path: '/client/auth/dashboard',
   summary: 'Returns the dashboard of the viewer',
   document: RestDashboard,

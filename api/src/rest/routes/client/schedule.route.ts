@@ -2,7 +2,7 @@ import { lower, moment, withIds } from '../../legacy.ts';
 import { flag, list, object, orNull, ref, text, time, timeOrDay } from '../../schema.ts';
 import { course } from '../courses/course.ts';
 import { type EventFragment, RestSchedule } from './client.gen.ts';
-import { own } from './own.ts';
+import { clientRoute } from './client-route.ts';
 
 const DAY_MS = 86_400_000;
 export const eventSchema = object({
@@ -24,7 +24,7 @@ export const nextDays = () => ({
   to: new Date(Date.now() + 30 * DAY_MS).toISOString(),
 });
 
-export const scheduleRoute = own({
+export const scheduleRoute = clientRoute({
   path: '/client/auth/schedule',
   summary: 'Lists events and deadlines of the viewer',
   document: RestSchedule,

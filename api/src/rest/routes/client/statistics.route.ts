@@ -1,6 +1,6 @@
 import { integer, list, object, text } from '../../schema.ts';
 import { RestStatistics } from './client.gen.ts';
-import { own } from './own.ts';
+import { clientRoute } from './client-route.ts';
 
 export const statisticsSchema = object({
   studyMinutes: integer('Number of minutes of material studied.'),
@@ -13,7 +13,7 @@ export const statisticsSchema = object({
   achievements: integer('Number of earned achievements.'),
 });
 
-export const statisticsRoute = own({
+export const statisticsRoute = clientRoute({
   path: '/client/auth/statistics',
   summary: 'Returns study statistics of the viewer',
   document: RestStatistics,

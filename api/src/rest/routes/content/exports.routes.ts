@@ -46,7 +46,7 @@ const exportSchema = object({
   expiresAt: orNull(time('Time until which the file can be downloaded.')),
 });
 
-const exported = ({ list, form, state, fault, ...rest }: RestExportFieldsFragment) =>
+const toExport = ({ list, form, state, fault, ...rest }: RestExportFieldsFragment) =>
   withIds({
     ...rest,
     list: lower(list),
@@ -66,7 +66,7 @@ export const exportRoutes: readonly RestRoute[] = [
     parameters: pageParameters,
     response: pageOf(exportSchema),
     variables: pageVariables,
-    data: ({ savedExports: { items, ...rest } }) => ({ ...rest, items: items.map(exported) }),
+    data: ({ savedExports: { items, ...rest } }) => ({ ...rest, items: items.map(toExport) }),
   }),
   route({
     ...common,
@@ -102,7 +102,7 @@ export const exportRoutes: readonly RestRoute[] = [
         },
       };
     },
-    data: ({ startExport }) => exported(startExport),
+    data: ({ startExport }) => toExport(startExport),
   }),
   route({
     ...common,
@@ -113,7 +113,7 @@ export const exportRoutes: readonly RestRoute[] = [
     parameters: [idParameter],
     response: exportSchema,
     variables: ({ path }) => ({ id: path.id! }),
-    data: ({ savedExport }) => exported(savedExport!),
+    data: ({ savedExport }) => toExport(savedExport!),
   }),
   route({
     ...common,

@@ -3,7 +3,7 @@ import { route } from '../../route.ts';
 import { integer, list, object, text } from '../../schema.ts';
 import { RestCategories } from './courses.gen.ts';
 
-const own = {
+const ownProperties = {
   id: text('Unique category ID.'),
   _id: text('The same value as `id`.'),
   slug: text('Slug of the category in URLs.', { examples: ['lap-trinh'] }),
@@ -22,7 +22,7 @@ export const listCategoriesRoute = route({
   isPublic: true,
   document: RestCategories,
   response: list(
-    object({ ...own, children: list(object(own), 'Subcategories.') }),
+    object({ ...ownProperties, children: list(object(ownProperties), 'Subcategories.') }),
     'Top-level categories, in display order.',
   ),
   data: ({ categories }) => withIds(categories),

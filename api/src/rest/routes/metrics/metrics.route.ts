@@ -6,7 +6,10 @@ import { RestMetrics } from './metrics.gen.ts';
 const PERIODS = ['hour', 'day', 'week', 'quarter'];
 
 const ms = (description: string): JsonSchema => ({ type: 'number', description });
-const bytes = (what: string): JsonSchema => ({ type: 'number', description: `${what}, in bytes.` });
+const bytes = (description: string): JsonSchema => ({
+  type: 'number',
+  description: `${description}, in bytes.`,
+});
 const P50 = ms('Median duration (p50) of the calls in milliseconds, interpolated from a histogram.');
 const P95 = ms(
   '95th percentile (p95) of the duration of the calls in milliseconds, interpolated from a histogram.',

@@ -1,8 +1,8 @@
 import { integer, object, orNull, text, time } from '../../schema.ts';
-import { own } from '../client/own.ts';
+import { clientRoute } from '../client/client-route.ts';
 import { RestCourseQuota } from './profile.gen.ts';
 
-export const courseQuotaRoute = own({
+export const courseQuotaRoute = clientRoute({
   path: '/client/users/course-quota',
   summary: 'Returns the course quota of the viewer',
   document: RestCourseQuota,

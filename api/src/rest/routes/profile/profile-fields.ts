@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../platform/i18n/messages/index.ts';
 import { languageOf, texts } from '../../legacy.ts';
-import { wholeName } from '../../names.ts';
+import { fullNameOf } from '../../names.ts';
 import type { RestRequest } from '../../route.ts';
 import { integer, type JsonSchema, list, object, orNull, text } from '../../schema.ts';
 
@@ -65,7 +65,7 @@ export function profileInput(request: RestRequest): Record<string, unknown> {
   const { body } = request;
   const { phone, bio, locale } = texts(request, ['phone', 'bio', 'locale']);
   return {
-    ...wholeName(request),
+    ...fullNameOf(request),
     ...(locale !== undefined && { locale: languageOf(request, 'locale', locale) }),
     ...('phone' in body && { phone: phone ?? null }),
     ...('bio' in body && { bio: bio ?? null }),

@@ -1,9 +1,9 @@
 import { integer, object } from '../../schema.ts';
-import { own } from '../client/own.ts';
+import { clientRoute } from '../client/client-route.ts';
 import { statisticsSchema } from '../client/statistics.route.ts';
 import { RestProfileStats } from './profile.gen.ts';
 
-export const profileStatsRoute = own({
+export const profileStatsRoute = clientRoute({
   path: '/client/users/profile/stats',
   summary: 'Returns statistics for the viewer’s profile',
   document: RestProfileStats,

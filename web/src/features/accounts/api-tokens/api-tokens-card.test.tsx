@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, renderPiece } from '../../../testing/render.tsx';
-import type { MyApiTokensQuery, OwnApiTokenFragment } from './api-tokens.gen.ts';
+import type { MyApiTokensQuery, TokenFactsFragment } from './api-tokens.gen.ts';
 import { ApiTokensCard } from './api-tokens-card.tsx';
 
 const SECRET = 'sen_pat_ThisIsShownOnceAndNeverAgain';
@@ -27,7 +27,7 @@ const TERMS: MyApiTokensQuery['apiTokenTerms'] = {
     },
   ],
 };
-const TOKEN: OwnApiTokenFragment = {
+const TOKEN: TokenFactsFragment = {
   __typename: 'ApiToken',
   id: 't1',
   name: 'Bảng Notion',
@@ -42,7 +42,7 @@ const TOKEN: OwnApiTokenFragment = {
 };
 
 const answering =
-  (tokens: readonly OwnApiTokenFragment[], terms: object = {}, others: Answer = () => Promise.reject()) =>
+  (tokens: readonly TokenFactsFragment[], terms: object = {}, others: Answer = () => Promise.reject()) =>
   (operation: Parameters<Answer>[0]) =>
     operation.operationName === 'MyApiTokens'
       ? Promise.resolve({ apiTokenTerms: { ...TERMS, ...terms }, myApiTokens: tokens })

@@ -13,22 +13,20 @@ import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import utilities from '../../../ui/utilities.module.css';
 import { SettingCard } from '../security/setting-card.tsx';
-import {
-  type OwnApiTokenFragment,
-  useMyApiTokensQuery,
-  useRevokeApiTokenMutation,
-} from './api-tokens.gen.ts';
+import { type MyApiTokensQuery, useMyApiTokensQuery, useRevokeApiTokenMutation } from './api-tokens.gen.ts';
 import classes from './api-tokens.module.css';
 import { NewApiToken } from './new-api-token.tsx';
 import { RenewDialog } from './renew-dialog.tsx';
 import { TokenFacts } from './token-facts.tsx';
 
+type ApiToken = MyApiTokensQuery['myApiTokens'][number];
+
 export function ApiTokensCard() {
   const { t } = useTranslation('apiTokens');
   const [isNew, setNew] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState<OwnApiTokenFragment | null>(null);
-  const [renewed, setRenewed] = useState<OwnApiTokenFragment | null>(null);
+  const [leaving, setLeaving] = useState<ApiToken | null>(null);
+  const [renewed, setRenewed] = useState<ApiToken | null>(null);
   const result = useMyApiTokensQuery(cacheAndNetwork);
   const [revoke, revoking] = useRevokeApiTokenMutation();
   const terms = result.data?.apiTokenTerms;

@@ -7,10 +7,10 @@ import { tokenFor } from '../../../apollo/testing.ts';
 import { type Answer, renderPiece } from '../../../testing/render.tsx';
 import { viewerOnly } from '../../../testing/viewer.ts';
 import { ViewerProvider } from '../viewer.tsx';
-import type { IssuedTokenFragment } from './issued-api-tokens.gen.ts';
 import { Component } from './issued-api-tokens.page.tsx';
+import type { IssuedToken } from './withdraw-dialog.tsx';
 
-const TOKEN: IssuedTokenFragment = {
+const TOKEN: IssuedToken = {
   __typename: 'IssuedApiToken',
   id: 't1',
   name: 'Báo cáo doanh thu',
@@ -44,7 +44,7 @@ const show = (list: Answer, at = '/', others: Answer = who) => {
   );
 };
 const listing =
-  (...items: IssuedTokenFragment[]): Answer =>
+  (...items: IssuedToken[]): Answer =>
   () =>
     Promise.resolve({
       apiTokens: { __typename: 'IssuedApiTokenPage', items, total: items.length, page: 1, limit: 20 },

@@ -15,9 +15,9 @@ import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../viewer.tsx';
-import { type IssuedTokenFragment, useIssuedApiTokensQuery } from './issued-api-tokens.gen.ts';
+import { useIssuedApiTokensQuery } from './issued-api-tokens.gen.ts';
 import { TokenState } from './token-facts.tsx';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
+import { type IssuedToken, WithdrawDialog } from './withdraw-dialog.tsx';
 
 const FILTERS = ['state'] as const;
 const STATES = ['all', 'live', 'over'] as const;
@@ -28,7 +28,7 @@ export function Component() {
   const viewer = useViewer();
   const mayOpenPeople = viewer.may('person:read');
   const mayWithdraw = viewer.may('api-token:revoke');
-  const [leaving, setLeaving] = useState<IssuedTokenFragment | null>(null);
+  const [leaving, setLeaving] = useState<IssuedToken | null>(null);
   const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const size = usePageSize('api-tokens');
   const state = STATES.find((each) => each === tableParams.filter('state')) ?? 'all';
@@ -38,7 +38,7 @@ export function Component() {
     { isLive: state === 'all' ? null : state === 'live', page: tableParams.page, limit: size.limit },
     ({ apiTokens }) => apiTokens,
   );
-  const columns: Column<IssuedTokenFragment>[] = [
+  const columns: Column<IssuedToken>[] = [
     {
       key: 'token',
       header: t('admin.token'),
@@ -122,7 +122,7 @@ export function Component() {
         rowKey={({ id }) => id}
         stackOnPhone="rows"
         {...(mayWithdraw && {
-          rowMenu: (token: IssuedTokenFragment) =>
+          rowMenu: (token: IssuedToken) =>
             !token.endedAt && (
               <RowMenu label={t('admin.menu', { name: token.name })}>
                 <button type="button" onClick={() => setLeaving(token)}>

@@ -5,12 +5,7 @@ import { PressedFilters } from '../../../ui/pressed-filters.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { MINUTE, useNow } from '../../../ui/use-now.ts';
-import {
-  MyApiTokensDocument,
-  type MyApiTokensQuery,
-  type OwnApiTokenFragment,
-  useRenewApiTokenMutation,
-} from './api-tokens.gen.ts';
+import { MyApiTokensDocument, type MyApiTokensQuery, useRenewApiTokenMutation } from './api-tokens.gen.ts';
 import { ExpiryChoice, inDays, type Span, USUAL_SPAN } from './expiry-choice.tsx';
 
 /** Hours for which the old secret remains valid: enough for a deployment, or 0 if it may be compromised. */
@@ -18,7 +13,7 @@ const OVERLAPS = ['24', '1', '0'] as const;
 type Overlap = (typeof OVERLAPS)[number];
 
 interface RenewDialogProps {
-  token: OwnApiTokenFragment;
+  token: { id: string; name: string; expiresAt: string };
   terms: MyApiTokensQuery['apiTokenTerms'];
   onClose: () => void;
   /** Called with the secret, which is shown only once. */

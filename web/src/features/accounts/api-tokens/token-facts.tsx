@@ -1,9 +1,10 @@
+import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { formatDate, formatTime } from '../../../ui/format.ts';
 import { Box, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { MINUTE, useNow } from '../../../ui/use-now.ts';
-import type { OwnApiTokenFragment } from './api-tokens.gen.ts';
+import { type TokenFactsFragment, useTokenFactsFragment } from './api-tokens.gen.ts';
 
 /** The number of scopes that are listed; of the rest, only the count. */
 const NAMED = 4;
@@ -12,8 +13,10 @@ const NAMED = 4;
 const SOON = 7 * 24 * 60 * MINUTE;
 
 /** A token's scopes, expiry and last use. */
-export function TokenFacts({ token }: { token: OwnApiTokenFragment }) {
+export function TokenFacts({ token: from }: { token: FragmentType<TokenFactsFragment> }) {
   const { t } = useTranslation('apiTokens');
+  const token = useTokenFactsFragment(from);
+  if (!token) return null;
   const { name, hint, scopes, lastUsedAt, lastUsedAddress } = token;
   const more = scopes.length - NAMED;
   return (
@@ -49,8 +52,8 @@ export function TokenFacts({ token }: { token: OwnApiTokenFragment }) {
   );
 }
 
-type Standing = Pick<OwnApiTokenFragment, 'endedAt' | 'endReason' | 'expiresAt'> &
-  Partial<Pick<OwnApiTokenFragment, 'renewedAsId'>>;
+type Standing = Pick<TokenFactsFragment, 'endedAt' | 'endReason' | 'expiresAt'> &
+  Partial<Pick<TokenFactsFragment, 'renewedAsId'>>;
 
 /** State of a token, and its expiry. */
 export function TokenState({ token: { endedAt, endReason, expiresAt, renewedAsId } }: { token: Standing }) {

@@ -3,10 +3,12 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { ReasonInput, useReasonCheck } from '../reason-input.tsx';
-import { type IssuedTokenFragment, useWithdrawApiTokenMutation } from './issued-api-tokens.gen.ts';
+import { type IssuedApiTokensQuery, useWithdrawApiTokenMutation } from './issued-api-tokens.gen.ts';
+
+export type IssuedToken = IssuedApiTokensQuery['apiTokens']['items'][number];
 
 /** Asks an administrator for confirmation and a reason before revoking another person's token. */
-export function WithdrawDialog({ token, onClose }: { token: IssuedTokenFragment; onClose: () => void }) {
+export function WithdrawDialog({ token, onClose }: { token: IssuedToken; onClose: () => void }) {
   const { t } = useTranslation('apiTokens');
   const [withdraw] = useWithdrawApiTokenMutation();
   const checkReason = useReasonCheck();

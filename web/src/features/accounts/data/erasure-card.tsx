@@ -9,13 +9,14 @@ import { Grid, Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { type DataRequestFragment, useCancelErasureMutation, useRequestErasureMutation } from './data.gen.ts';
+import { useCancelErasureMutation, useRequestErasureMutation } from './data.gen.ts';
 import classes from './data.module.css';
+import type { DataRequest } from './request-state.ts';
 
 const POINTS = ['erased', 'kept', 'lost', 'final'] as const;
 
 interface ErasureCardProps {
-  request: DataRequestFragment | undefined;
+  request: DataRequest | undefined;
   failed: boolean;
   onAsked: () => void;
 }

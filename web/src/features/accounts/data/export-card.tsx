@@ -5,12 +5,12 @@ import { useFormat } from '../../../ui/format.ts';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { type DataRequestFragment, useRequestDataExportMutation } from './data.gen.ts';
-import { isOpen } from './request-state.ts';
+import { useRequestDataExportMutation } from './data.gen.ts';
+import { type DataRequest, isOpen } from './request-state.ts';
 
 interface ExportCardProps {
   /** Latest first. */
-  requests: readonly DataRequestFragment[];
+  requests: readonly DataRequest[];
   onAsked: () => void;
 }
 

@@ -14,11 +14,13 @@ import utilities from '../../../ui/utilities.module.css';
 import { UPDATE_PROFILE_FAILED } from '../spec-texts.ts';
 import { useViewer } from '../viewer.tsx';
 import { PartCard } from './part-card.tsx';
-import { type TeacherProfileFormFragment, useUpdateTeacherProfileMutation } from './teacher-profile.gen.ts';
+import { type MyTeacherProfileQuery, useUpdateTeacherProfileMutation } from './teacher-profile.gen.ts';
+
+type Profile = NonNullable<MyTeacherProfileQuery['myTeacherProfile']>;
 
 const SELLERS: readonly SellerClass[] = ['INDIVIDUAL', 'HOUSEHOLD', 'COMPANY'];
 
-const valuesOf = ({ headline, links, sellerClass, taxId }: TeacherProfileFormFragment) => ({
+const valuesOf = ({ headline, links, sellerClass, taxId }: Profile) => ({
   headline: headline ?? '',
   links: links.join('\n'),
   sellerClass,
@@ -26,7 +28,7 @@ const valuesOf = ({ headline, links, sellerClass, taxId }: TeacherProfileFormFra
 });
 
 /** The teacher's headline for students, and how the teacher sells. */
-export function TeacherProfileForm({ profile }: { profile: TeacherProfileFormFragment }) {
+export function TeacherProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const { user } = useViewer();
   const [update] = useUpdateTeacherProfileMutation({

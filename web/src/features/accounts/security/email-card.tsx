@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,13 +12,15 @@ import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useRequestEmailVerificationMutation } from '../recovery.gen.ts';
 import { looksLikeEmail } from '../rules.ts';
 import { FormEnd } from './form-end.tsx';
-import { type SecurityFragment, useChangeEmailMutation } from './security.gen.ts';
+import { type EmailCardFragment, useChangeEmailMutation, useEmailCardFragment } from './security.gen.ts';
 import { SettingCard } from './setting-card.tsx';
 
-export function EmailCard({ security }: { security: SecurityFragment }) {
+export function EmailCard({ security: from }: { security: FragmentType<EmailCardFragment> }) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);
   const [resend, resending] = useRequestEmailVerificationMutation();
+  const security = useEmailCardFragment(from);
+  if (!security) return null;
   const { email, emailVerifiedAt, pendingEmail } = security;
   const send = () =>
     void resend().then(

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,19 +8,21 @@ import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { GoogleMark } from '../google/google-button.tsx';
 import { leaveForGoogle } from '../google/google-flow.ts';
-import { type SecurityFragment, useUnlinkGoogleMutation } from './security.gen.ts';
+import { type GoogleCardFragment, useGoogleCardFragment, useUnlinkGoogleMutation } from './security.gen.ts';
 import { SettingCard } from './setting-card.tsx';
 
 interface GoogleCardProps {
-  security: SecurityFragment;
+  security: FragmentType<GoogleCardFragment>;
   /** URL for linking an account; null if the platform does not offer Google. */
   authorizationUrl: string | null;
 }
 
-export function GoogleCard({ security, authorizationUrl }: GoogleCardProps) {
+export function GoogleCard({ security: from, authorizationUrl }: GoogleCardProps) {
   const { t } = useTranslation('security');
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [unlink, { loading }] = useUnlinkGoogleMutation();
+  const security = useGoogleCardFragment(from);
+  if (!security) return null;
   const { googleEmail, googleLinkedAt, hasPassword } = security;
   const submit = () =>
     void unlink().then(

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { ChangePasswordInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -8,13 +9,20 @@ import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { FormEnd } from './form-end.tsx';
-import { MySessionsDocument, type SecurityFragment, useChangePasswordMutation } from './security.gen.ts';
+import {
+  MySessionsDocument,
+  type PasswordCardFragment,
+  useChangePasswordMutation,
+  usePasswordCardFragment,
+} from './security.gen.ts';
 import { SettingCard } from './setting-card.tsx';
 
 /** Changes the password, or sets the first one. */
-export function PasswordCard({ security }: { security: SecurityFragment }) {
+export function PasswordCard({ security: from }: { security: FragmentType<PasswordCardFragment> }) {
   const { t } = useTranslation('security');
   const [isOpen, setOpen] = useState(false);
+  const security = usePasswordCardFragment(from);
+  if (!security) return null;
   const { hasPassword, passwordChangedAt } = security;
   const text = !hasPassword
     ? t('password.none')

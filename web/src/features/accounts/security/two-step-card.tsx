@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,19 +10,22 @@ import { type Proof, ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import {
   AccountSecurityDocument,
-  type SecurityFragment,
+  type TwoStepCardFragment,
   useDisableAuthenticatorMutation,
   useRenewRecoveryCodesMutation,
+  useTwoStepCardFragment,
 } from './security.gen.ts';
 import { SettingCard } from './setting-card.tsx';
 import { TwoStepSetup } from './two-step-setup.tsx';
 
-export function TwoStepCard({ security }: { security: SecurityFragment }) {
+export function TwoStepCard({ security: from }: { security: FragmentType<TwoStepCardFragment> }) {
   const { t } = useTranslation('security');
   const [open, setOpen] = useState<'setup' | 'renew' | 'off' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [disable] = useDisableAuthenticatorMutation();
   const [renew] = useRenewRecoveryCodesMutation();
+  const security = useTwoStepCardFragment(from);
+  if (!security) return null;
   const { authenticatorSince, recoveryCodesLeft, hasPassword } = security;
   const variables = ({ code = '', password }: Proof) => ({ input: { code, password } });
   const close = () => setOpen(null);

@@ -8,14 +8,16 @@ import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { PayoutState } from '../payouts/payout-status.tsx';
-import type { DeskPayoutFragment } from './payouts.gen.ts';
+import type { PayoutsQuery } from './payouts.gen.ts';
+
+type Payout = PayoutsQuery['payouts']['items'][number];
 
 export interface PayoutAct {
   kind: 'approve' | 'reject';
-  payout: DeskPayoutFragment;
+  payout: Payout;
 }
 
-export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayoutFragment>[] => {
+export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<Payout>[] => {
   const { t } = useTranslation('earnings');
   const { date, time, money } = useFormat();
   const viewer = useViewer();
@@ -23,7 +25,7 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<DeskPayo
   const maySeePeople = viewer.may('person:read');
   const maySeeBooks = viewer.may('ledger:read');
   return useMemo(() => {
-    const acts = (payout: DeskPayoutFragment) => {
+    const acts = (payout: Payout) => {
       const { status, number, dueFrom, approvals, teacherId } = payout;
       const isMine =
         teacherId === viewer.user?.id || approvals?.some(({ personId }) => personId === viewer.user?.id);

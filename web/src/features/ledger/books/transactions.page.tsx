@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { Link, useSearchParams } from 'react-router-dom';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import type { LedgerSubject } from '../../../generated/schema.ts';
@@ -11,14 +12,20 @@ import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import utilities from '../../../ui/utilities.module.css';
 import { useBookName } from '../account-name.ts';
-import { type BookedTransactionFragment, useLedgerTransactionsQuery } from './books.gen.ts';
+import {
+  type BookedTransactionFragment,
+  useBookedTransactionFragment,
+  useLedgerTransactionsQuery,
+} from './books.gen.ts';
 import classes from './books.module.css';
 import { pathOfAccount } from './paths.ts';
 
-function Transaction({ booked }: { booked: BookedTransactionFragment }) {
+function BookedTransaction({ booked: from }: { booked: FragmentType<BookedTransactionFragment> }) {
   const { t } = useTranslation('ledger');
   const { date, time, count } = useFormat();
   const nameOf = useBookName();
+  const booked = useBookedTransactionFragment(from);
+  if (!booked) return null;
   const { id, kind, at, orderId, orderNumber, refundId, payoutNumber, sides } = booked;
   const figure = (amount: number) => (amount ? count(amount) : '');
   const debit = sides.reduce((sum, side) => sum + side.debit, 0);
@@ -141,7 +148,7 @@ export function Component() {
         {(list) => (
           <Stack gap={4} shrink>
             {list.map((booked) => (
-              <Transaction key={booked.id} booked={booked} />
+              <BookedTransaction key={booked.id} booked={booked} />
             ))}
           </Stack>
         )}

@@ -6,12 +6,14 @@ import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import {
   useApproveWriteOffMutation,
   useRejectWriteOffMutation,
-  type WriteOffRowFragment,
+  type WriteOffsQuery,
 } from './clearing.gen.ts';
+
+export type WriteOff = WriteOffsQuery['writeOffs']['items'][number];
 
 export interface WriteOffAct {
   kind: 'approve' | 'reject';
-  writeOff: WriteOffRowFragment;
+  writeOff: WriteOff;
 }
 
 interface DecideDialogProps {

@@ -13,8 +13,8 @@ import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { pathOfAccount } from '../books/paths.ts';
-import { useWriteOffsQuery, type WriteOffRowFragment } from './clearing.gen.ts';
-import { DecideDialog, type WriteOffAct } from './decide-dialog.tsx';
+import { useWriteOffsQuery } from './clearing.gen.ts';
+import { DecideDialog, type WriteOff, type WriteOffAct } from './decide-dialog.tsx';
 import { LedgerTabs } from './ledger-tabs.tsx';
 
 const TONES = { PROPOSED: 'warn', BOOKED: 'ok', REJECTED: 'neutral' } as const;
@@ -33,7 +33,7 @@ export function Component() {
     { page: tableParams.page, limit: 20 },
     ({ writeOffs }) => writeOffs,
   );
-  const acts = (writeOff: WriteOffRowFragment) => {
+  const acts = (writeOff: WriteOff) => {
     const { state, proposedById, teacherId, teacherName } = writeOff;
     const mayDecide = viewer.may('ledger:clear') && teacherId !== viewer.user?.id;
     if (state !== 'PROPOSED' || !mayDecide) return null;

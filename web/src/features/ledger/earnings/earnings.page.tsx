@@ -20,9 +20,11 @@ import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import utilities from '../../../ui/utilities.module.css';
-import { type SaleRowFragment, useMyEarningsQuery, useMySalesQuery } from './earnings.gen.ts';
+import { type MySalesQuery, useMyEarningsQuery, useMySalesQuery } from './earnings.gen.ts';
 import { EarningsOverview } from './overview.tsx';
 import { SALE_STATUSES, SALE_TONES } from './sale-status.ts';
+
+type Sale = MySalesQuery['mySales']['items'][number];
 
 /** A sale opens next to the list, which keeps its page and filters. */
 const useSaleHref = () => {
@@ -30,7 +32,7 @@ const useSaleHref = () => {
   return useCallback((id: string) => `/teacher/earnings/sales/${id}${search}`, [search]);
 };
 
-const useSaleColumns = (): Column<SaleRowFragment>[] => {
+const useSaleColumns = (): Column<Sale>[] => {
   const { t } = useTranslation('earnings');
   const { date, money } = useFormat();
   const hrefOf = useSaleHref();

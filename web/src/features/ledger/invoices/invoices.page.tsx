@@ -12,16 +12,18 @@ import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import utilities from '../../../ui/utilities.module.css';
 import {
-  type InvoiceRowFragment,
+  type MyTeacherInvoicesQuery,
   useCreateTeacherInvoiceDownloadMutation,
   useMyTeacherInvoicesQuery,
 } from './invoices.gen.ts';
+
+type Invoice = MyTeacherInvoicesQuery['myTeacherInvoices']['items'][number];
 
 /** `2026-10-01` as `10/2026` in both languages. */
 const monthOf = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
 /** Downloads an invoice. Its URL is created on the click, because it expires after minutes. */
-function PdfButton({ id, number }: Pick<InvoiceRowFragment, 'id' | 'number'>) {
+function PdfButton({ id, number }: Pick<Invoice, 'id' | 'number'>) {
   const { t } = useTranslation('earnings');
   const [create, { loading }] = useCreateTeacherInvoiceDownloadMutation();
   const fetch = async () => {
@@ -46,13 +48,11 @@ function PdfButton({ id, number }: Pick<InvoiceRowFragment, 'id' | 'number'>) {
   );
 }
 
-const useInvoiceColumns = (): Column<InvoiceRowFragment>[] => {
+const useInvoiceColumns = (): Column<Invoice>[] => {
   const { t } = useTranslation('earnings');
   const { count, money } = useFormat();
   return useMemo(() => {
-    const amount = (
-      key: 'gross' | 'share' | 'shareBack' | 'paidOut' | 'closing',
-    ): Column<InvoiceRowFragment> => ({
+    const amount = (key: 'gross' | 'share' | 'shareBack' | 'paidOut' | 'closing'): Column<Invoice> => ({
       key,
       header: t(`invoices.${key}`),
       align: 'end',

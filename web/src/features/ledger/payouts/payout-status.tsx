@@ -1,10 +1,10 @@
-import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
+import type { FragmentType } from '@apollo/client';
 import type { PayoutStatus } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Tag, type Tone } from '../../../ui/tag.tsx';
-import type { PayoutRowFragment } from './payouts.gen.ts';
+import { type PayoutStateFragment, usePayoutStateFragment } from './payouts.gen.ts';
 
 const TONES: Readonly<Record<PayoutStatus, Tone>> = {
   PENDING: 'warn',
@@ -18,10 +18,12 @@ const TONES: Readonly<Record<PayoutStatus, Tone>> = {
 
 export const PAYOUT_STATUSES = Object.keys(TONES) as readonly PayoutStatus[];
 
-export function PayoutState({ payout }: { payout: FragmentFields<PayoutRowFragment> }) {
+export function PayoutState({ payout: from }: { payout: FragmentType<PayoutStateFragment> }) {
   const { t } = useTranslation('earnings');
   const { date, time } = useFormat();
   const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
+  const payout = usePayoutStateFragment(from);
+  if (!payout) return null;
   const { status, requestedAt, dueFrom, approvedAt, sentAt, bankReference, reason } = payout;
   const details: Readonly<Record<PayoutStatus, string | null>> = {
     PENDING: dueFrom > requestedAt ? t('detail.approvedFrom', { at: at(dueFrom) }) : null,

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
-import type { FragmentFields } from '../../../apollo/fragment-fields.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
@@ -20,7 +19,7 @@ import { useMyEarningsQuery } from '../earnings/earnings.gen.ts';
 import { AccountCard } from './account-card.tsx';
 import { PayoutState } from './payout-status.tsx';
 import {
-  type PayoutRowFragment,
+  type MyPayoutsQuery,
   useMyPayoutsQuery,
   usePayoutTermsQuery,
   useWithdrawPayoutMutation,
@@ -28,9 +27,9 @@ import {
 import classes from './payouts.module.css';
 import { RequestCard } from './request-card.tsx';
 
-const usePayoutColumns = (
-  onWithdraw: (payout: FragmentFields<PayoutRowFragment>) => void,
-): Column<FragmentFields<PayoutRowFragment>>[] => {
+type Payout = MyPayoutsQuery['myPayouts']['items'][number];
+
+const usePayoutColumns = (onWithdraw: (payout: Payout) => void): Column<Payout>[] => {
   const { t } = useTranslation('earnings');
   const { date, time, money } = useFormat();
   return useMemo(
@@ -103,7 +102,7 @@ export function Component() {
     { page: tableParams.page, limit: 20 },
     ({ myPayouts }) => myPayouts,
   );
-  const [leaving, setLeaving] = useState<FragmentFields<PayoutRowFragment> | null>(null);
+  const [leaving, setLeaving] = useState<Payout | null>(null);
   const [withdraw, { loading }] = useWithdrawPayoutMutation();
   const columns = usePayoutColumns(setLeaving);
   const readAgain = () => void Promise.allSettled([earnings.refetch(), table.result.refetch()]);

@@ -9,13 +9,14 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { type SettingRowFragment, useChangeSettingMutation } from './settings.gen.ts';
+import { useChangeSettingMutation } from './settings.gen.ts';
+import type { Setting } from './shown-settings.ts';
 import { useSettingValue } from './use-setting-value.ts';
 
-type Value = SettingRowFragment['value'];
+type Value = Setting['value'];
 
 interface ChangeDialogProps {
-  setting: SettingRowFragment;
+  setting: Setting;
   /** The initial value: the current one, or an earlier one from the history. */
   beginning: Value;
   /** Called if another administrator has changed the setting, so that the next attempt starts with the new value. */

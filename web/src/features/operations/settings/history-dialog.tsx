@@ -6,14 +6,15 @@ import { useFormat } from '../../../ui/format.ts';
 import { Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
-import { type SettingRowFragment, useSettingHistoryQuery } from './settings.gen.ts';
+import { useSettingHistoryQuery } from './settings.gen.ts';
 import classes from './settings.module.css';
+import type { Setting } from './shown-settings.ts';
 import { useSettingValue } from './use-setting-value.ts';
 
 interface HistoryDialogProps {
-  setting: SettingRowFragment;
+  setting: Setting;
   /** Restores an earlier value; undefined if the viewer may not change settings. */
-  onUse?: (value: SettingRowFragment['value']) => void;
+  onUse?: (value: Setting['value']) => void;
   onClose: () => void;
 }
 

@@ -2,12 +2,12 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
-import type { SettingRowFragment } from './settings.gen.ts';
 import classes from './settings.module.css';
+import type { Setting } from './shown-settings.ts';
 import { useSettingValue } from './use-setting-value.ts';
 
 interface SettingRowProps {
-  setting: SettingRowFragment;
+  setting: Setting;
   /** Undefined if the viewer may not change settings. */
   onChange?: () => void;
   onHistory: () => void;

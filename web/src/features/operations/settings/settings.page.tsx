@@ -14,16 +14,16 @@ import { useViewer } from '../../accounts/index.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
 import { SettingRow } from './setting-row.tsx';
-import { type SettingRowFragment, useSettingsQuery } from './settings.gen.ts';
+import { useSettingsQuery } from './settings.gen.ts';
 import classes from './settings.module.css';
-import { shownSettings } from './shown-settings.ts';
+import { type Setting, shownSettings } from './shown-settings.ts';
 
-type Open = { act: 'history' } | { act: 'change'; beginning: SettingRowFragment['value'] };
+type Open = { act: 'history' } | { act: 'change'; beginning: Setting['value'] };
 
 const FILTERS = ['show'] as const;
 
 interface SettingsProps {
-  settings: readonly SettingRowFragment[];
+  settings: readonly Setting[];
   onStale: () => void;
 }
 
@@ -100,8 +100,7 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
           setting={opened}
           onClose={close}
           {...(mayChange && {
-            onUse: (beginning: SettingRowFragment['value']) =>
-              setOpen({ key: opened.key, act: 'change', beginning }),
+            onUse: (beginning: Setting['value']) => setOpen({ key: opened.key, act: 'change', beginning }),
           })}
         />
       )}

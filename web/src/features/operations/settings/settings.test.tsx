@@ -7,10 +7,10 @@ import { tokenFor } from '../../../apollo/testing.ts';
 import { type Answer, renderPiece } from '../../../testing/render.tsx';
 import { viewerOnly } from '../../../testing/viewer.ts';
 import { ViewerProvider } from '../../accounts/index.ts';
-import type { SettingRowFragment } from './settings.gen.ts';
 import { Component } from './settings.page.tsx';
+import type { Setting } from './shown-settings.ts';
 
-const days: SettingRowFragment = {
+const days: Setting = {
   __typename: 'Setting',
   key: 'refund.days',
   group: 'REFUNDS',
@@ -27,7 +27,7 @@ const days: SettingRowFragment = {
   changedByName: null,
   whyChanged: null,
 };
-const tokens: SettingRowFragment = {
+const tokens: Setting = {
   ...days,
   key: 'apiTokens.allowed',
   group: 'PROGRAMS',

@@ -1,15 +1,17 @@
 import { hasWords } from '../../../ui/plain-words.ts';
-import type { SettingRowFragment } from './settings.gen.ts';
+import type { SettingsQuery } from './settings.gen.ts';
+
+export type Setting = SettingsQuery['settings'][number];
 
 /**
  * The settings of a group, those that differ from their default (`changed`), or all; filtered by a search, all of
  * whose words must match.
  */
 export const shownSettings = (
-  settings: readonly SettingRowFragment[],
+  settings: readonly Setting[],
   show: string,
   search: string,
-): readonly SettingRowFragment[] => {
+): readonly Setting[] => {
   const fits = hasWords(search);
   return settings.filter(({ group, value, default: defaultValue, key, label, description }) => {
     if (show === 'changed' ? value === defaultValue : show !== '' && group !== show) return false;

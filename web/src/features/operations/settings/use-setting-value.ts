@@ -1,14 +1,14 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import type { SettingRowFragment } from './settings.gen.ts';
+import type { Setting } from './shown-settings.ts';
 
-type Value = SettingRowFragment['value'];
+type Value = Setting['value'];
 
 /** Formats the value of a setting with its unit. */
 export const useSettingValue = () => {
   const { t } = useTranslation('settings');
   const { count, money } = useFormat();
-  return ({ kind, unit }: Pick<SettingRowFragment, 'kind' | 'unit'>, value: Value): string => {
+  return ({ kind, unit }: Pick<Setting, 'kind' | 'unit'>, value: Value): string => {
     if (typeof value === 'boolean') return t(value ? 'on' : 'off');
     if (kind === 'VND') return money(value);
     if (kind === 'PERCENT') return `${value}%`;

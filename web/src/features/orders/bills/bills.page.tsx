@@ -18,7 +18,7 @@ import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { gatewayName } from '../gateway-name.ts';
 import { BILL_TONES } from './bill-tones.ts';
-import { type BillFieldsFragment, useBillFieldsFragment, useMyBillsQuery } from './bills.gen.ts';
+import { type BillRowFragment, useBillRowFragment, useMyBillsQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
 import { LineRight } from './line-right.tsx';
 import { PackageDays } from './package-days.tsx';
@@ -36,10 +36,10 @@ const STATUSES: readonly OrderStatus[] = [
 const FILTERS = ['status'] as const;
 const PER_PAGE = 10;
 
-function Bill({ order }: { order: FragmentType<BillFieldsFragment> }) {
+function BillRow({ order }: { order: FragmentType<BillRowFragment> }) {
   const { t } = useTranslation('ownBills');
   const { price, date, time } = useFormat();
-  const bill = useBillFieldsFragment(order);
+  const bill = useBillRowFragment(order);
   if (!bill) return null;
   const { id, number, status, total, missing, createdAt, expiresAt, paidAt, lines, attempts } = bill;
   const { package: ordered } = bill;
@@ -191,7 +191,7 @@ export function Component() {
             <>
               <ul>
                 {items.map((bill) => (
-                  <Bill key={bill.id} order={bill} />
+                  <BillRow key={bill.id} order={bill} />
                 ))}
               </ul>
               <Box className={classes.pages} px={6} py={3} borderTop>

@@ -1,13 +1,21 @@
+import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Text } from '../../../ui/layout/layout.tsx';
-import type { BillLineFieldsFragment } from './bills.gen.ts';
+import { type LineRightFragment, useLineRightFragment } from './bills.gen.ts';
+
+interface LineRightProps {
+  line: FragmentType<LineRightFragment>;
+  /** Number of the order. */
+  number: string;
+}
 
 /** Deadline for a refund of a course, or that a refund is impossible. The server decides. */
-export function LineRight({ line, number }: { line: BillLineFieldsFragment; number: string }) {
+export function LineRight({ line: from, number }: LineRightProps) {
   const { t } = useTranslation('ownBills');
   const { date } = useFormat();
-  const right = line.course?.myRefundRight;
+  const line = useLineRightFragment(from);
+  const right = line?.course?.myRefundRight;
   // Another purchase of the same course has its own right
   if (!right || right.orderNumber !== number || line.amount === 0) return null;
   return (

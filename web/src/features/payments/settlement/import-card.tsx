@@ -9,7 +9,7 @@ import { useFormat } from '../../../ui/format.ts';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { FileButton } from '../../../ui/upload/file-button.tsx';
 import { gatewayName } from '../../orders/index.ts';
-import { type SettlementFileRowFragment, useImportSettlementMutation } from './settlement.gen.ts';
+import { type ImportSettlementMutation, useImportSettlementMutation } from './settlement.gen.ts';
 
 const GATEWAYS: readonly SettlementGateway[] = ['VNPAY', 'MOMO', 'ZALOPAY'];
 
@@ -19,7 +19,7 @@ export function ImportCard({ onImported }: { onImported: () => void }) {
   const { money, count: formatCount } = useFormat();
   const [gateway, setGateway] = useState<SettlementGateway>('VNPAY');
   const [load, { loading }] = useImportSettlementMutation();
-  const [imported, setImported] = useState<SettlementFileRowFragment | null>(null);
+  const [imported, setImported] = useState<ImportSettlementMutation['importSettlement'] | null>(null);
   const read = async (file: File) => {
     const { data } = await load({ variables: { input: { gateway, text: await readText(file) } } });
     if (!data) return;

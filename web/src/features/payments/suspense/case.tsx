@@ -10,7 +10,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { gatewayName } from '../../orders/index.ts';
-import { Decision } from './decision.tsx';
+import { SuspenseDecision } from './decision.tsx';
 import { type SuspenseCaseQuery, useSuspenseCaseQuery } from './suspense.gen.ts';
 import classes from './suspense.module.css';
 
@@ -149,7 +149,7 @@ export function Case({ itemId, back }: { itemId: string; back: string }) {
                   <SearchField value={search} label={t('search')} onSearch={setSearch} />
                 </Grid>
               )}
-              <Decision item={item} chosen={chosen} />
+              <SuspenseDecision item={item} chosen={chosen} />
             </>
           );
         }}

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { type Failure, toFailure } from '../../../apollo/failure.ts';
 import { withoutToasts } from '../../../apollo/suppress-toast.ts';
@@ -11,19 +12,24 @@ import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useViewer } from '../../accounts/index.ts';
 import {
   type SuspenseCaseQuery,
+  type SuspenseDecisionFragment,
   SuspenseItemsDocument,
   useConfirmSuspenseReturnMutation,
   useMatchSuspenseMutation,
   useReturnSuspenseMutation,
+  useSuspenseDecisionFragment,
 } from './suspense.gen.ts';
 import classes from './suspense.module.css';
 
-type Item = NonNullable<SuspenseCaseQuery['suspenseItem']>;
 type Candidate = SuspenseCaseQuery['suspenseCandidates'][number];
 const AFTER = { refetchQueries: [SuspenseItemsDocument] };
 
 /** The decision, its author and its reason. */
-function Decided({ item: { decidedByName, decidedAt, decisionNote, orderNumber, state } }: { item: Item }) {
+function Decided({
+  item: { decidedByName, decidedAt, decisionNote, orderNumber, state },
+}: {
+  item: SuspenseDecisionFragment;
+}) {
   const { t } = useTranslation('suspense');
   const { date, time } = useFormat();
   return (
@@ -43,11 +49,16 @@ function Decided({ item: { decidedByName, decidedAt, decisionNote, orderNumber, 
   );
 }
 
+interface SuspenseDecisionProps {
+  item: FragmentType<SuspenseDecisionFragment>;
+  chosen: Candidate | undefined;
+}
+
 /**
  * Matches or returns a payment, or confirms a return transfer. Each action needs a reason, which the audit log
  * stores.
  */
-export function Decision({ item, chosen }: { item: Item; chosen: Candidate | undefined }) {
+export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) {
   const { t } = useTranslation('suspense');
   const { price } = useFormat();
   const viewer = useViewer();
@@ -57,6 +68,8 @@ export function Decision({ item, chosen }: { item: Item; chosen: Candidate | und
   const [match, matching] = useMatchSuspenseMutation(AFTER);
   const [returnPayment, returning] = useReturnSuspenseMutation(AFTER);
   const [confirm, confirming] = useConfirmSuspenseReturnMutation(AFTER);
+  const item = useSuspenseDecisionFragment(from);
+  if (!item) return null;
   const { id: itemId, state, amount, needsSecondPerson, proposedById, proposedByName } = item;
   const isBusy = matching.loading || returning.loading || confirming.loading;
   const isReady = note.trim().length >= 3 && !isBusy;

@@ -17,13 +17,15 @@ import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { GatewayChoice, usePaymentGatewaysQuery } from '../../payments/index.ts';
 import { ACCOUNT_FIELDS, BankAccountFields, NO_ACCOUNT } from '../bank-account-fields.tsx';
-import type { RefundRightFieldsFragment } from '../refunds.gen.ts';
+import type { MyRefundsQuery } from '../refunds.gen.ts';
 import { type Candidate, CourseChoice } from './course-choice.tsx';
 import { useExchangeCourseMutation, useExchangeOfferQuery } from './exchange.gen.ts';
 import { ExchangeSummary } from './exchange-summary.tsx';
 
+type ExchangedRight = MyRefundsQuery['myRefundRights']['items'][number];
+
 /** Chooses another course, shows the price difference, and exchanges it immediately or by paying the difference. */
-export function ExchangeForm({ right }: { right: RefundRightFieldsFragment }) {
+export function ExchangeForm({ right }: { right: ExchangedRight }) {
   const { t } = useTranslation('exchange');
   const { price } = useFormat();
   const navigate = useNavigate();

@@ -1,14 +1,14 @@
+import type { PaymentGateway } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Grid, Row } from '../../../ui/layout/layout.tsx';
 import checkout from '../../../ui/summary-page.module.css';
 import { gatewayName } from '../../orders/index.ts';
-import type { RefundRightFieldsFragment } from '../refunds.gen.ts';
 import type { Candidate } from './course-choice.tsx';
 import type { ExchangeOfferQuery } from './exchange.gen.ts';
 
 interface ExchangeSummaryProps {
-  right: RefundRightFieldsFragment;
+  right: { title: string; gateway: PaymentGateway | null };
   chosen: Candidate;
   offer: NonNullable<ExchangeOfferQuery['exchangeOffer']>;
 }

@@ -17,7 +17,6 @@ import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import utilities from '../../../ui/utilities.module.css';
 import { type Attached, AttachFiles } from '../attach-files.tsx';
 import {
-  type TicketFactsFragment,
   TicketsDocument,
   useAnswerTicketMutation,
   useFilledAnswersQuery,
@@ -29,7 +28,7 @@ import classes from './desk.module.css';
 export const AFTER = { refetchQueries: [TicketsDocument], update: ticketMoved };
 
 interface ComposerProps {
-  ticket: TicketFactsFragment;
+  ticket: { id: string; version: number };
   field: RefObject<HTMLTextAreaElement | null>;
   /** Called if another agent has answered meanwhile, so that this agent reads the answer first. */
   onStale: () => void;

@@ -1,16 +1,19 @@
+import type { FragmentType } from '@apollo/client';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import utilities from '../../../ui/utilities.module.css';
-import type { TicketFactsFragment } from './desk.gen.ts';
+import { type RequesterPanelFragment, useRequesterPanelFragment } from './desk.gen.ts';
 import classes from './desk.module.css';
 
 /** The requester's orders, courses, other tickets, and rating of the support. */
-export function RequesterPanel({ ticket }: { ticket: TicketFactsFragment }) {
+export function RequesterPanel({ ticket: from }: { ticket: FragmentType<RequesterPanelFragment> }) {
   const { t } = useTranslation('ticketDesk');
   const { date, price } = useFormat();
+  const ticket = useRequesterPanelFragment(from);
+  if (!ticket) return null;
   const { requester, isGuest, orderNumber, orderId, otherTickets } = ticket;
   const orders = requester?.orders?.edges ?? [];
   const courses = requester?.enrolments?.edges ?? [];

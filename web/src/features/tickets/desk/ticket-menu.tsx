@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toFailure } from '../../../apollo/failure.ts';
@@ -12,10 +13,11 @@ import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { AFTER } from './composer.tsx';
 import {
   type DeskTicketQuery,
-  type TicketFactsFragment,
+  type TicketMenuFragment,
   useAssignTicketMutation,
   useMergeTicketsMutation,
   useMoveTicketMutation,
+  useTicketMenuFragment,
   useUpdateTicketMutation,
 } from './desk.gen.ts';
 
@@ -23,12 +25,12 @@ const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHE
 const PRIORITIES = ['URGENT', 'HIGH', 'NORMAL', 'LOW'] as const;
 
 interface TicketMenuProps {
-  ticket: TicketFactsFragment;
+  ticket: FragmentType<TicketMenuFragment>;
   agents: DeskTicketQuery['ticketAgents'];
   onStale: () => void;
 }
 
-const MergeDialog = ({ ticket, onClose }: { ticket: TicketFactsFragment; onClose: () => void }) => {
+const MergeDialog = ({ ticket, onClose }: { ticket: TicketMenuFragment; onClose: () => void }) => {
   const { t } = useTranslation('ticketDesk');
   const navigate = useNavigate();
   const open = ticket.otherTickets.filter(({ state }) => state !== 'CLOSED');
@@ -63,12 +65,14 @@ const MergeDialog = ({ ticket, onClose }: { ticket: TicketFactsFragment; onClose
 };
 
 /** Category and assignee of a ticket, and further actions. */
-export function TicketMenu({ ticket, agents, onStale }: TicketMenuProps) {
+export function TicketMenu({ ticket: from, agents, onStale }: TicketMenuProps) {
   const { t } = useTranslation('ticketDesk');
   const [isMerging, setMerging] = useState(false);
   const [update] = useUpdateTicketMutation(AFTER);
   const [assign] = useAssignTicketMutation(AFTER);
   const [move] = useMoveTicketMutation(AFTER);
+  const ticket = useTicketMenuFragment(from);
+  if (!ticket) return null;
   const act = async (sent: Promise<unknown>) => {
     try {
       await sent;

@@ -1,12 +1,13 @@
+import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { MessageFiles } from '../message-files.tsx';
-import type { TicketFactsFragment } from './desk.gen.ts';
+import { type TicketMessagesFragment, useTicketMessagesFragment } from './desk.gen.ts';
 import classes from './desk.module.css';
 
-type Message = TicketFactsFragment['messages'][number];
+type Message = TicketMessagesFragment['messages'][number];
 
 const Happened = ({ message }: { message: Message }) => {
   const { t } = useTranslation('ticketDesk');
@@ -28,9 +29,11 @@ const Happened = ({ message }: { message: Message }) => {
 };
 
 /** All messages and events of a ticket, oldest first. */
-export function TicketMessages({ ticket }: { ticket: TicketFactsFragment }) {
+export function TicketMessages({ ticket: from }: { ticket: FragmentType<TicketMessagesFragment> }) {
   const { t } = useTranslation('ticketDesk');
   const { time, date } = useFormat();
+  const ticket = useTicketMessagesFragment(from);
+  if (!ticket) return null;
   return (
     <Grid as="ol" gap={4} aria-label={t('messages')}>
       {ticket.messages.map((message) => {

@@ -143,5 +143,5 @@ Mẹo cho ảnh ngược sáng: chạm vào chủ thể trên màn hình, kéo b
   ],
 };
 
-/** Music and photography. */
+/** Courses about music and photography. */
 export const ARTS_COURSES: readonly CourseContent[] = [GUITAR, PHOTO];

@@ -221,5 +221,5 @@ Nhớ xin phép khi trích tên người thật. Một tin nhắn hỏi ý cũng
   ],
 };
 
-/** Business and marketing. */
+/** Courses about business and marketing. */
 export const BUSINESS_COURSES: readonly CourseContent[] = [MARKETPLACE, CASH_FLOW, BRAND_WRITING];

@@ -209,5 +209,5 @@ Từ giờ, mỗi khi phân vân màu này hay màu kia, bạn mở trang này r
   ],
 };
 
-/** Design. */
+/** Courses about design. */
 export const DESIGN_COURSES: readonly CourseContent[] = [FIGMA, COLOUR_TYPE, CANVA];

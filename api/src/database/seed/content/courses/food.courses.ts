@@ -154,5 +154,5 @@ Không có nồi gang thì dùng khay thường và đặt một khay nước s�
   ],
 };
 
-/** Cooking. */
+/** Courses about cooking. */
 export const FOOD_COURSES: readonly CourseContent[] = [HUE, BREAD];

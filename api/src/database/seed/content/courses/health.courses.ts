@@ -211,5 +211,5 @@ Sau buổi tập, uống nước, ghi một dòng: hôm nay khó mức mấy tr�
   ],
 };
 
-/** Health. */
+/** Courses about health. */
 export const HEALTH_COURSES: readonly CourseContent[] = [YOGA, SLEEP, RUNNING];

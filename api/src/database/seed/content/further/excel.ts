@@ -33,7 +33,7 @@ export const excel: FurtherMaterial = {
       kind: 'VIDEO',
       minutes: 1,
       words: 'Sáu câu về bảng thật. Dừng lại sau mỗi câu và làm thử trong sổ mẫu.',
-      said: {
+      lines: {
         vi: [
           [0, 'Bấm một ô trong sổ bán hàng, rồi nhấn Ctrl và T.'],
           [10, 'Vùng dữ liệu thành bảng: có tên, có bộ lọc.'],

@@ -27,7 +27,7 @@ export const officeEnglish: FurtherMaterial = {
       kind: 'VIDEO',
       minutes: 1,
       words: 'Bật phụ đề tiếng Anh, đọc to cùng lúc, rồi tắt phụ đề và nói lại.',
-      said: {
+      lines: {
         vi: [
           [0, 'Vì sao tôi viết: tôi viết về chuyến hàng thứ sáu.'],
           [11, 'Chuyện chính: hai trong mười thùng bị hỏng.'],

@@ -35,7 +35,7 @@ export const personalFinance: FurtherMaterial = {
       kind: 'VIDEO',
       minutes: 1,
       words: 'Tính nhẩm bao lâu tiền gấp đôi, hoặc mất nửa giá trị.',
-      said: {
+      lines: {
         vi: [
           [0, 'Lấy 72 chia cho lãi suất một năm.'],
           [9, 'Lãi sáu phần trăm: 72 chia 6 là mười hai năm thì tiền gấp đôi.'],

@@ -31,7 +31,7 @@ export const pho: FurtherMaterial = {
       kind: 'VIDEO',
       minutes: 1,
       words: 'Nghe và nhìn mặt nước. Bật phụ đề, dừng lại, rồi ra bếp so với nồi của bạn.',
-      said: {
+      lines: {
         vi: [
           [0, 'Đun lửa vừa đến khi sắp sôi thì hạ nhỏ.'],
           [11, 'Mặt nước lăn tăn, mỗi giây hai ba bọt nổi ở một góc nồi.'],

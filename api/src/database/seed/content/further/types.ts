@@ -22,7 +22,7 @@ export interface FurtherLesson {
   /** Time from which the lesson can be opened: `after` days after the enrolment, or `in` days from today at 08:00. */
   readonly opens?: { readonly after: number } | { readonly in: number };
   /** Captions of the video by language. */
-  readonly said?: { readonly vi: Subtitles; readonly en?: Subtitles };
+  readonly lines?: { readonly vi: Subtitles; readonly en?: Subtitles };
 }
 
 /** Captions, each displayed from its second until the next caption. */

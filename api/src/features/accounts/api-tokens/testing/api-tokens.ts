@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { daysAfter, toVietnamDate } from '../../../../platform/i18n/dates.ts';
 import { testApp } from '../../../../testing/app.ts';
 import { eventually } from '../../../../testing/eventually.ts';
 import { type Actor, ask as askOn, codeOf, type Reply, reasonOf } from '../../../../testing/factories.ts';
@@ -16,8 +17,7 @@ export const RENEW = `mutation($input: RenewApiTokenInput!) { renewApiToken(inpu
 export const MINE = '{ myApiTokens { id name endReason lastUsedAt lastUsedAddress renewedAsId expiresAt } }';
 export const ME = '{ me { id permissions } }';
 
-export const daysFromNow = (days: number) =>
-  new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+export const daysFromNow = (days: number) => toVietnamDate(daysAfter(new Date(), days));
 
 export interface Made {
   readonly id: string;

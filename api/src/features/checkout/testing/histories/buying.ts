@@ -4,7 +4,18 @@ import { expireOrder } from '../../../payments/expire-orders.jobs.ts';
 import type { GatewayPaymentStatus } from '../../../payments/gateways/gateway.ts';
 import { storeNotification } from '../../../payments/payment-notification.ts';
 import { settlePayment } from '../../../payments/settle-payment.ts';
-import { type Act, type Attempt, app, by, call, db, listed, newKey, one, type World } from './world.ts';
+import {
+  type Act,
+  type Attempt,
+  app,
+  by,
+  call,
+  db,
+  newKey,
+  one,
+  toArrayLiteral,
+  type World,
+} from './world.ts';
 
 interface Begun {
   readonly order: { readonly id: string };
@@ -79,7 +90,7 @@ const release: Act = async () => {
 export async function lineOf({ buyers }: World, pick: number) {
   const lines = await db<{ id: string; buyer_id: string; order_id: string }>(
     'select id, buyer_id, order_id from order_line where buyer_id = any(?) order by id',
-    listed(buyers),
+    toArrayLiteral(buyers),
   );
   return one(lines, pick);
 }

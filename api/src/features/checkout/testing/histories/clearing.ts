@@ -1,6 +1,8 @@
-import { ask } from '../../../../testing/factories.ts';
+import { helpersFor } from '../../../../testing/helpers.ts';
 import { lineOf } from './buying.ts';
-import { type Act, app, call, db, listed, newKey, one, type World } from './world.ts';
+import { type Act, app, call, db, newKey, one, toArrayLiteral, type World } from './world.ts';
+
+const { ask } = helpersFor(app);
 
 const openDispute: Act = async (world, pick, other) => {
   const line = await lineOf(world, pick);
@@ -19,7 +21,7 @@ const decideDispute =
   async ({ administrators, buyers }, pick, other) => {
     const disputes = await db<{ id: string }>(
       'select id from dispute where buyer_id = any(?) order by id',
-      listed(buyers),
+      toArrayLiteral(buyers),
     );
     const dispute = one(disputes, pick);
     const input = { disputeId: dispute?.id, note: 'Ngân hàng quyết định' };
@@ -43,7 +45,7 @@ const suspended = async ({ buyers }: World, pick: number) =>
     await db<{ id: string; order_id: string }>(
       `select s.id, s.order_id from suspense_item s join orders o on o.id = s.order_id
        where o.buyer_id = any(?) order by s.id`,
-      listed(buyers),
+      toArrayLiteral(buyers),
     ),
     pick,
   );
@@ -54,7 +56,7 @@ const match: Act = async (world, pick, other) => {
   const input = { itemId: item?.id, orderId: item?.order_id, reason: REASON, idempotencyKey: newKey() };
   if (item) await call(one(world.administrators, other), 'matchSuspense', input);
 };
-const giveBack: Act = async (world, pick, other) => {
+const returnItem: Act = async (world, pick, other) => {
   const item = await suspended(world, pick);
   const input = { itemId: item?.id, reason: REASON, idempotencyKey: newKey() };
   if (item) await call(one(world.administrators, other), 'returnSuspense', input);
@@ -83,11 +85,11 @@ const writeOff: Act = async ({ administrators, sellers }, pick, other) => {
 const approveWriteOff: Act = async ({ administrators, sellers }, pick, other) => {
   const proposed = await db<{ id: string }>(
     'select id from write_off where teacher_id = any(?) order by id',
-    listed(sellers),
+    toArrayLiteral(sellers),
   );
   const id = one(proposed, pick)?.id;
   const APPROVE = 'mutation($id: ID!) { approveWriteOff(writeOffId: $id) { id } }';
-  if (id) await ask(app, one(administrators, other), APPROVE, { id });
+  if (id) await ask(one(administrators, other), APPROVE, { id });
 };
 
 /** Actions of banks, gateways and the tax office. */
@@ -97,7 +99,7 @@ export const clearing = {
   loseDispute: decideDispute('loseDispute'),
   settle,
   match,
-  giveBack,
+  returnItem,
   payTaxes,
   writeOff,
   approveWriteOff,

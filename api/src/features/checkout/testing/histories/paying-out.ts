@@ -1,6 +1,8 @@
-import { ask } from '../../../../testing/factories.ts';
-import { approve, importStatement, makeFile } from '../../../ledger/payouts/testing/paying.ts';
-import { type Act, app, by, call, db, listed, newKey, one, type World } from './world.ts';
+import { helpersFor } from '../../../../testing/helpers.ts';
+import { approve, importStatement, makeFile } from '../../../ledger/payouts/testing/payouts.ts';
+import { type Act, app, by, call, db, newKey, one, toArrayLiteral, type World } from './world.ts';
+
+const { ask } = helpersFor(app);
 
 interface Payout {
   readonly id: string;
@@ -12,7 +14,7 @@ const payoutOf = async ({ sellers }: World, pick: number) =>
   one(
     await db<Payout>(
       'select id, number, teacher_id, amount from payout where teacher_id = any(?) order by id desc limit 4',
-      listed(sellers),
+      toArrayLiteral(sellers),
     ),
     pick,
   );
@@ -43,7 +45,7 @@ const withdraw: Act = async (world, pick) => {
   const payout = await payoutOf(world, pick);
   if (!payout) return;
   const who = by(world.sellers, payout.teacher_id);
-  await ask(app, who, 'mutation($id: ID!) { withdrawPayout(payoutId: $id) { id } }', { id: payout.id });
+  await ask(who, 'mutation($id: ID!) { withdrawPayout(payoutId: $id) { id } }', { id: payout.id });
 };
 
 const file: Act = ({ administrators }, pick) => makeFile(app, one(administrators, pick)!);

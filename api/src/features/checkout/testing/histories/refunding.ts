@@ -1,10 +1,12 @@
 import { vi } from 'vitest';
-import { ask } from '../../../../testing/factories.ts';
+import { helpersFor } from '../../../../testing/helpers.ts';
 import { PaymentGateway } from '../../../orders/order.enums.ts';
 import { gatewaysOf } from '../../../payments/gateways/index.ts';
 import { escalateRefund, sendRefund } from '../../../refunds/refund.jobs.ts';
 import { lineOf } from './buying.ts';
-import { type Act, app, by, call, db, listed, newKey, one, type World } from './world.ts';
+import { type Act, app, by, call, db, newKey, one, toArrayLiteral, type World } from './world.ts';
+
+const { ask } = helpersFor(app);
 
 const OUTCOMES = ['DONE', 'DONE', 'FAILED', 'PENDING', 'NOT_FOUND', 'SILENT'] as const;
 let nextOutcome: (typeof OUTCOMES)[number] = 'DONE';
@@ -24,7 +26,7 @@ const refundOf = async ({ buyers }: World, pick: number) =>
   one(
     await db<{ id: string; buyer_id: string; teacher_id: string }>(
       'select id, buyer_id, teacher_id from refund where buyer_id = any(?) order by id',
-      listed(buyers),
+      toArrayLiteral(buyers),
     ),
     pick,
   );
@@ -54,7 +56,7 @@ const cancel: Act = async (world, pick) => {
   const refund = await refundOf(world, pick);
   if (!refund) return;
   const who = by(world.buyers, refund.buyer_id);
-  await ask(app, who, 'mutation($id: ID!) { cancelRefund(refundId: $id) { id } }', { id: refund.id });
+  await ask(who, 'mutation($id: ID!) { cancelRefund(refundId: $id) { id } }', { id: refund.id });
 };
 
 const retry: Act = async (world, pick, other) => {

@@ -1,19 +1,11 @@
 import { ownApp } from '../../../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  type CourseFacts,
-  course,
-  type Reply,
-  student,
-  teacher,
-} from '../../../../testing/factories.ts';
+import { type Actor, type CourseFacts, type Reply, teacher } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
-import { coolDown, setAccount } from '../../../ledger/payouts/testing/paying.ts';
+import { endCoolingOff, setAccount } from '../../../ledger/payouts/testing/payouts.ts';
 
 export const app = await ownApp();
-export const { db } = helpersFor(app);
+export const { db, value } = helpersFor(app);
+const { admin, ask, course, student } = helpersFor(app);
 
 export interface Attempt {
   readonly reference: string;
@@ -41,7 +33,8 @@ export type Act = (world: World, pick: number, other: number) => Promise<unknown
 
 export const one = <T>(rows: readonly T[], pick: number): T | undefined =>
   rows[pick % Math.max(rows.length, 1)];
-export const listed = (people: readonly Actor[]): string => `{${people.map(({ id }) => id).join(',')}}`;
+export const toArrayLiteral = (people: readonly Actor[]): string =>
+  `{${people.map(({ id }) => id).join(',')}}`;
 export const by = (people: readonly Actor[], id: string): Actor => people.find((each) => each.id === id)!;
 
 let keys = 0;
@@ -50,7 +43,6 @@ export const newKey = (): string => `history-${++keys}`;
 /** Calls a mutation whose input type is named after it. */
 export const call = (who: Actor | undefined, name: string, input: object, fields = 'id'): Promise<Reply> =>
   ask(
-    app,
     who,
     `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { ${fields} } }`,
     { input },
@@ -62,9 +54,9 @@ export async function newWorld(): Promise<Omit<World, 'buyers' | 'attempts'>> {
   await db("update teacher_profile set seller_class = 'COMPANY' where person_id = ?", sellers[1]!.id);
   for (const seller of sellers) {
     await setAccount(app, seller);
-    await coolDown(app, seller);
+    await endCoolingOff(app, seller);
   }
-  const administrators = [await admin(app), await admin(app)];
+  const administrators = [await admin(), await admin()];
   await call(administrators[0], 'createPlatformCoupon', { code: 'LICHSUSEN', percent: 20, scope: 'ALL' });
   await call(sellers[0], 'createCoupon', { code: 'LICHSUGV', amount: 50_000 });
   return {
@@ -72,14 +64,14 @@ export async function newWorld(): Promise<Omit<World, 'buyers' | 'attempts'>> {
     administrators,
     coupons: ['LICHSUSEN', 'LICHSUGV'],
     courses: [
-      await course(app, sellers[0]!.id, { price: 499_000 }),
-      await course(app, sellers[1]!.id, { price: 10_001, salePrice: 10_000 }),
-      await course(app, sellers[1]!.id, { price: 499_000 }),
+      await course(sellers[0]!.id, { price: 499_000 }),
+      await course(sellers[1]!.id, { price: 10_001, salePrice: 10_000 }),
+      await course(sellers[1]!.id, { price: 499_000 }),
     ],
   };
 }
 
 export const newBuyers = async (): Promise<Pick<World, 'buyers' | 'attempts'>> => ({
-  buyers: [await student(app), await student(app)],
+  buyers: [await student(), await student()],
   attempts: [],
 });

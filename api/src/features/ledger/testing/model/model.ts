@@ -1,5 +1,5 @@
 import { account } from '../../accounts.ts';
-import { giveBack } from '../../give-back.ts';
+import { splitRefund } from '../../split-refund.ts';
 import { type Act, type Event, total } from './event.ts';
 import { platformActs } from './platform.ts';
 import { salesActs } from './sales.ts';
@@ -22,7 +22,7 @@ export class Model {
   faults(): string[] {
     const { lines, owed, suspense, packages, payouts, received, sent, balances, read } = this.#state;
     const held = lines.filter(({ isReleased }) => !isReleased);
-    const promised = lines.map((line) => line.promotion - giveBack(line, 0, line.refunded).promotion);
+    const promised = lines.map((line) => line.promotion - splitRefund(line, 0, line.refunded).promotion);
     const sum = (list: readonly { readonly amount: number }[]) => total(list.map(({ amount }) => amount));
     const expected: [string, number, number][] = [
       ['everything', 0, total([...balances.values()].map(({ balance }) => balance))],

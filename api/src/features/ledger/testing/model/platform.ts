@@ -7,7 +7,7 @@ import {
   taxPaid,
 } from '../../postings/gateway.ts';
 import { packageCancelled, packageDay, packageSold } from '../../postings/package.ts';
-import { payoutAsked, payoutDone, payoutFailed } from '../../postings/payout.ts';
+import { payoutDone, payoutFailed, payoutRequested } from '../../postings/payout.ts';
 import { vatIn } from '../../postings/release.ts';
 import { type Act, at, type Event, share, taken } from './event.ts';
 import { net } from './sales.ts';
@@ -46,7 +46,7 @@ export const platformActs = (state: State): Record<Kinds, Act> => ({
     if (available < 1 || state.read(account.receivable(teacherId)) > 0) return;
     const payout = { payoutId, teacherId, amount: share(part, available) };
     state.payouts.push(payout);
-    state.book(payoutAsked(payout));
+    state.book(payoutRequested(payout));
   },
   payoutDone: ({ pick }) => {
     const payout = taken(pick, state.payouts);

@@ -1,10 +1,10 @@
 import { account } from '../../accounts.ts';
-import { giveBack } from '../../give-back.ts';
 import { exchangePaid } from '../../postings/exchange.ts';
 import { disputeLost, disputeOpened, disputeWon } from '../../postings/gateway.ts';
 import { refundAfterRelease, refundBeforeRelease, refundPaid } from '../../postings/refund.ts';
 import { earningReleased, receivableNetted, receivableWrittenOff, vatIn } from '../../postings/release.ts';
 import { salePaid } from '../../postings/sale.ts';
+import { splitRefund } from '../../split-refund.ts';
 import { splitSale } from '../../split-sale.ts';
 import { type Act, at, type Event, share, taken } from './event.ts';
 import { GATEWAYS, type Line, SERVICE_VAT_BP, type State, TEACHERS } from './state.ts';
@@ -123,7 +123,7 @@ export function net(state: State, key: string, teacherId: string): void {
 }
 
 function approve(state: State, id: string, line: Line, amount: number): void {
-  const parts = giveBack(line, line.refunded, amount);
+  const parts = splitRefund(line, line.refunded, amount);
   const before = line.commissionLeft;
   line.refunded += amount;
   line.shareLeft -= parts.teacherShare;

@@ -1,6 +1,6 @@
 import { type AccountName, account } from '../../accounts.ts';
-import type { SoldLine } from '../../give-back.ts';
 import { type Balances, type Posting, sumOf } from '../../post.ts';
+import type { SoldLine } from '../../split-refund.ts';
 
 export const GATEWAYS = ['VNPAY', 'MOMO', 'VIETQR'];
 export const TEACHERS = ['t1', 't2'];

@@ -1,22 +1,14 @@
 import { expect } from 'vitest';
 import { testApp } from '../../../../testing/app.ts';
-import {
-  type Actor,
-  admin,
-  ask,
-  course,
-  enrol,
-  type Reply,
-  select,
-  student,
-  teacher,
-} from '../../../../testing/factories.ts';
+import type { Actor, Reply } from '../../../../testing/factories.ts';
+import { helpersFor } from '../../../../testing/helpers.ts';
 import { useFeedTimeouts, waitForFeed } from './wait-for-feed.ts';
 
 useFeedTimeouts();
 
 /** The shared application of the test cases of change feeds. */
 export const app = await testApp();
+const { admin, ask, course, enrol, student, teacher, value } = helpersFor(app);
 
 export type FeedName = 'changedPeople' | 'changedCourses' | 'changedEnrolments' | 'changedOrders';
 
@@ -30,23 +22,20 @@ export interface World {
 }
 
 export async function world(): Promise<World> {
-  const [boss, owner, learner] = [await admin(app), await teacher(app), await student(app)];
-  const { id: courseId } = await course(app, owner.id, { lessons: 1 });
-  await enrol(app, learner.id, courseId);
-  const [enrolment] = await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [
-    learner.id,
-  ]);
-  const [order] = await select<{ id: string }>(
-    app,
+  const [boss, owner, learner] = [await admin(), await teacher(), await student()];
+  const { id: courseId } = await course(owner.id, { lessons: 1 });
+  await enrol(learner.id, courseId);
+  const enrolmentId = await value<string>('select id from enrolment where student_id = ?', learner.id);
+  const orderId = await value<string>(
     "insert into orders (number, buyer_id, total, expires_at) values (gen_random_uuid()::text, ?, 9000, now() + interval '1 day') returning id",
-    [learner.id],
+    learner.id,
   );
   return {
     boss,
     learner,
     courseId,
-    enrolmentId: enrolment!.id,
-    orderId: order!.id,
+    enrolmentId,
+    orderId,
   };
 }
 
@@ -67,7 +56,6 @@ export const page = (
   more = '',
 ): Promise<Reply> =>
   ask(
-    app,
     who,
     `query($first: Int! = 500, $after: String, $updatedSince: DateTime) {
       ${feed}(first: $first, after: $after, updatedSince: $updatedSince) {

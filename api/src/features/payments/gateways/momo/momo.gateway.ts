@@ -13,9 +13,9 @@ import {
   type PaymentRequest,
 } from '../gateway.ts';
 import {
-  dong,
   longNumber,
   type Message,
+  parseDong,
   plainAscii,
   postJson,
   readJson,
@@ -59,7 +59,7 @@ export class MomoGateway implements GatewayPort {
 
   /** The reference is also the request ID, so a repeated request gets the same response. */
   async begin(request: PaymentRequest): Promise<BegunPayment> {
-    const answer = await this.#ask('create', '/v2/gateway/api/create', {
+    const answer = await this.#send('create', '/v2/gateway/api/create', {
       orderId: request.reference,
       requestId: request.reference,
       amount: request.amount,
@@ -97,7 +97,7 @@ export class MomoGateway implements GatewayPort {
   }
 
   async query(reference: string): Promise<GatewayPaymentStatus> {
-    const answer = await this.#ask('query', '/v2/gateway/api/query', {
+    const answer = await this.#send('query', '/v2/gateway/api/query', {
       orderId: reference,
       requestId: randomUUID(),
     });
@@ -109,7 +109,7 @@ export class MomoGateway implements GatewayPort {
   }
 
   async refund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus> {
-    const answer = await this.#ask('refund', '/v2/gateway/api/refund', {
+    const answer = await this.#send('refund', '/v2/gateway/api/refund', {
       orderId: refund.reference,
       requestId: refund.reference,
       amount: refund.amount,
@@ -121,7 +121,7 @@ export class MomoGateway implements GatewayPort {
   }
 
   async queryRefund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus> {
-    const answer = await this.#ask('query', '/v2/gateway/api/refund/query', {
+    const answer = await this.#send('query', '/v2/gateway/api/refund/query', {
       orderId: refund.reference,
       requestId: randomUUID(),
     });
@@ -132,7 +132,7 @@ export class MomoGateway implements GatewayPort {
     return refundIn(one ? { ...one, amount: textOf(one, 'amount') } : answer, refund);
   }
 
-  #ask(kind: Signed, path: string, fields: Message): Promise<Message> {
+  #send(kind: Signed, path: string, fields: Message): Promise<Message> {
     const message: Message = { ...fields, partnerCode: this.settings.partnerCode };
     const { baseUrl, send } = this.settings;
     return postJson(send, `${baseUrl}${path}`, {
@@ -148,7 +148,7 @@ function statusIn(message: Message): GatewayPaymentStatus {
   const transaction = textOf(message, 'transId');
   return {
     reference: textOf(message, 'orderId'),
-    amount: dong(textOf(message, 'amount')),
+    amount: parseDong(textOf(message, 'amount')),
     outcome: PAID.has(code) ? 'PAID' : PENDING.has(code) ? 'PENDING' : 'FAILED',
     transaction: transaction && transaction !== '0' ? transaction : undefined,
     code: PAID.has(code) ? undefined : code,
@@ -162,7 +162,7 @@ function statusIn(message: Message): GatewayPaymentStatus {
 function refundIn(answer: Message, { reference, amount }: GatewayRefundRequest): GatewayRefundStatus {
   const code = textOf(answer, 'resultCode');
   if (PAID.has(code)) {
-    if (textOf(answer, 'orderId') !== reference || dong(textOf(answer, 'amount')) !== amount)
+    if (textOf(answer, 'orderId') !== reference || parseDong(textOf(answer, 'amount')) !== amount)
       throw new Error('the response of MoMo is about another refund');
     return { reference, outcome: 'DONE', transaction: textOf(answer, 'transId') || undefined };
   }

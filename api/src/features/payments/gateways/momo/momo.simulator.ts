@@ -8,7 +8,7 @@ import {
   type SandboxPayment,
   type SandboxRefund,
 } from '../sandbox/sandbox-payment.ts';
-import { acceptRefund, askRefund } from '../sandbox/sandbox-refund.ts';
+import { acceptRefund, fetchRefund } from '../sandbox/sandbox-refund.ts';
 import type { SandboxStore } from '../sandbox/sandbox-store.ts';
 import type { Fields, Opened, Simulator } from '../sandbox/simulator.ts';
 import { longNumber, type Message, readJson, sameHex, textOf } from '../wire.ts';
@@ -168,7 +168,7 @@ export class MomoSimulator implements Simulator {
   }
 
   async #queryRefund(reference: string): Promise<Message> {
-    const refund = await askRefund(this.store, reference);
+    const refund = await fetchRefund(this.store, reference);
     return refund ? { resultCode: '0', refundTrans: [asNumbers(lineOf(refund))] } : { resultCode: '42' };
   }
 }

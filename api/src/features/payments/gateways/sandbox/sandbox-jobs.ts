@@ -27,7 +27,7 @@ export const sandboxNotice = defineJob({
         ? known
         : decide(known, 'pay', transactionNumber, new Date()),
     );
-    if (payment) await tell(services, simulator, payment, capture, sent);
+    if (payment) await sendNotice(services, simulator, payment, capture, sent);
   },
 });
 
@@ -55,11 +55,11 @@ export async function executeDecision(
   });
   if (!payment || payment.isSilent || decision === 'pay-late') return payment;
   const indexes = payment.captures.length ? payment.captures.keys() : [undefined];
-  for (const capture of indexes) await tell(services, simulator, payment, capture, 0);
+  for (const capture of indexes) await sendNotice(services, simulator, payment, capture, 0);
   return payment;
 }
 
-async function tell(
+async function sendNotice(
   services: Services,
   simulator: Simulator,
   payment: SandboxPayment,

@@ -39,7 +39,10 @@ export async function acceptRefund(
 }
 
 /** Returns a refund. A query advances it: it becomes done, or refused if its payer chose that. */
-export async function askRefund(store: SandboxStore, reference: string): Promise<SandboxRefund | undefined> {
+export async function fetchRefund(
+  store: SandboxStore,
+  reference: string,
+): Promise<SandboxRefund | undefined> {
   const known = await store.find('REFUND', reference);
   const payment = known && (await store.find('PAYMENT', known.payment));
   if (known?.status !== 'PENDING' || !payment) return known;

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../../platform/db/run-sql.ts';
-import { sql } from '../../../../platform/db/sql.ts';
+import { findValue, runSql, sql } from '../../../../platform/db/index.ts';
 import type { Services } from '../../../../platform/process/services.ts';
 import type { SandboxPayment, SandboxRefund } from './sandbox-payment.ts';
 
@@ -24,12 +23,11 @@ export class SandboxStore {
 
   /** @returns the shop’s reference of the payment with this charge */
   async findByTransaction(transaction: string): Promise<string | undefined> {
-    const [row] = await runSql<{ reference: string }>(
+    return findValue<string>(
       this.services.orm.em.fork(),
       sql`select reference from sandbox_payment where gateway = ${this.gateway} and kind = 'PAYMENT'
        and state->'captures' @> ${JSON.stringify([{ transaction }])}::jsonb`,
     );
-    return row?.reference;
   }
 
   /** @returns false if the reference exists */
@@ -75,12 +73,11 @@ export class SandboxStore {
     reference: string,
     lock: ReturnType<typeof sql>,
   ): Promise<States[K] | undefined> {
-    const [row] = await runSql<{ state: States[K] }>(
+    return findValue<States[K]>(
       em,
       sql`select state from sandbox_payment
        where gateway = ${this.gateway} and kind = ${kind} and reference = ${reference} ${lock}`,
     );
-    return row?.state;
   }
 }
 

@@ -7,12 +7,12 @@ import { ZaloPaySimulator } from '../zalopay/zalopay.simulator.ts';
 import { SandboxStore } from './sandbox-store.ts';
 import type { Simulator } from './simulator.ts';
 
-const made = new WeakMap<Services, readonly Simulator[]>();
+const instances = new WeakMap<Services, readonly Simulator[]>();
 
 /** The simulated gateways; empty with PAYMENTS=live. */
 export function simulatorsOf(services: Services): readonly Simulator[] {
   if (services.config.payments === 'live') return [];
-  let simulators = made.get(services);
+  let simulators = instances.get(services);
   if (!simulators) {
     const store = (code: PaymentGateway) => new SandboxStore(services, code);
     const { publicUrl } = services.config;
@@ -22,7 +22,7 @@ export function simulatorsOf(services: Services): readonly Simulator[] {
       new ZaloPaySimulator(store(PaymentGateway.ZALOPAY), publicUrl),
       new BankSimulator(store(PaymentGateway.VIETQR), publicUrl),
     ];
-    made.set(services, simulators);
+    instances.set(services, simulators);
   }
   return simulators;
 }

@@ -1,4 +1,5 @@
 import { SANDBOX_VIETQR, type VietqrSettings } from '../../../../payment-settings.ts';
+import { VIETNAM_OFFSET_MS } from '../../../../platform/i18n/dates.ts';
 import { PaymentGateway } from '../../../orders/index.ts';
 import {
   type Capture,
@@ -99,4 +100,4 @@ export class BankSimulator implements Simulator {
 
 /** `2026-11-22 14:02:37` in Vietnam time. */
 const vietnamClock = (at: Date): string =>
-  new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  new Date(at.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');

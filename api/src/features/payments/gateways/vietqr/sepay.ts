@@ -1,7 +1,7 @@
 import { parseMoment } from '../../../../graphql/scalars.ts';
 import type { VietqrSettings } from '../../../../payment-settings.ts';
 import type { GatewayNotification, GatewayPaymentStatus } from '../gateway.ts';
-import { dong, hmacHex, type Message, readJson, sameHex, textOf } from '../wire.ts';
+import { hmacHex, type Message, parseDong, readJson, sameHex, textOf } from '../wire.ts';
 import { referenceIn } from './reference.ts';
 
 /**
@@ -48,7 +48,7 @@ export function transferIn(rawBody: string, account: string): GatewayPaymentStat
     return undefined;
   }
   const field = (name: string) => textOf(message, name).trim();
-  const amount = dong(field('transferAmount'));
+  const amount = parseDong(field('transferAmount'));
   if (field('transferType') !== 'in' || field('accountNumber') !== account) return undefined;
   if (!amount || !field('id')) return undefined;
   return {

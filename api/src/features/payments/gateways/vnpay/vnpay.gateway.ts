@@ -121,7 +121,7 @@ export class VnpayGateway implements GatewayPort {
       vnp_IpAddr: '127.0.0.1',
       vnp_OrderInfo: `Hoan tien ${refund.reference} ${plainAscii(refund.reason)}`.slice(0, 255).trim(),
     };
-    const answer = await this.#ask(request, REFUND_REQUEST, REFUND_RESPONSE);
+    const answer = await this.#send(request, REFUND_REQUEST, REFUND_RESPONSE);
     return refundIn(answer, refund, 'refund');
   }
 
@@ -145,14 +145,14 @@ export class VnpayGateway implements GatewayPort {
       vnp_IpAddr: '127.0.0.1',
       vnp_OrderInfo: `Query ${reference}`,
     };
-    const answer = await this.#ask(request, QUERY_REQUEST, QUERY_RESPONSE);
+    const answer = await this.#send(request, QUERY_REQUEST, QUERY_RESPONSE);
     const isAbout = answer.vnp_ResponseCode === '91' || answer.vnp_TxnRef === reference;
     if (!isAbout || !['00', '91'].includes(answer.vnp_ResponseCode ?? ''))
       throw new Error(`VNPay rejected a query: ${answer.vnp_ResponseCode} ${answer.vnp_Message ?? ''}`);
     return answer;
   }
 
-  async #ask(
+  async #send(
     request: Record<string, string>,
     requestOrder: readonly string[],
     answerOrder: readonly string[],

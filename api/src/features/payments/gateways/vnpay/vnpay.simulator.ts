@@ -8,7 +8,7 @@ import {
   newPayment,
   type SandboxPayment,
 } from '../sandbox/sandbox-payment.ts';
-import { acceptRefund, askRefund } from '../sandbox/sandbox-refund.ts';
+import { acceptRefund, fetchRefund } from '../sandbox/sandbox-refund.ts';
 import type { SandboxStore } from '../sandbox/sandbox-store.ts';
 import type { Fields, Opened, Simulator } from '../sandbox/simulator.ts';
 import { readJson, sameHex, vietnamTime } from '../wire.ts';
@@ -138,17 +138,17 @@ export class VnpaySimulator implements Simulator {
   async #query(request: Message): Promise<Message> {
     const payment = await this.store.find('PAYMENT', request.vnp_TxnRef ?? '');
     if (!payment) return { vnp_ResponseCode: '91' };
-    const refund = payment.lastRefund && (await askRefund(this.store, payment.lastRefund));
+    const refund = payment.lastRefund && (await fetchRefund(this.store, payment.lastRefund));
     if (refund)
       return {
-        ...about(payment, refund.amount, refund.transaction),
+        ...paymentFields(payment, refund.amount, refund.transaction),
         vnp_TransactionType: refund.isFull ? TRANSACTION_TYPES.fullRefund : TRANSACTION_TYPES.partialRefund,
         vnp_TransactionStatus: { PENDING: '05', DONE: '06', REFUSED: '09' }[refund.status],
         vnp_OrderInfo: refund.info,
       };
     const [capture] = payment.captures;
     return {
-      ...about(payment, payment.amount, capture?.transaction ?? '0'),
+      ...paymentFields(payment, payment.amount, capture?.transaction ?? '0'),
       vnp_TransactionStatus: this.#codes(payment, capture)[1],
     };
   }
@@ -165,7 +165,7 @@ export class VnpaySimulator implements Simulator {
       return { vnp_ResponseCode: { REPEATED: '94', NO_PAYMENT: '91', TOO_MUCH: '95' }[taken] };
     const payment = (await this.store.find('PAYMENT', taken.payment))!;
     return {
-      ...about(payment, taken.amount, taken.transaction),
+      ...paymentFields(payment, taken.amount, taken.transaction),
       vnp_TransactionType: request.vnp_TransactionType!,
       vnp_TransactionStatus: '05',
       vnp_OrderInfo: taken.info,
@@ -173,7 +173,7 @@ export class VnpaySimulator implements Simulator {
   }
 }
 
-const about = (
+const paymentFields = (
   { info, createdAt, captures }: SandboxPayment,
   amount: number,
   transaction: string,

@@ -12,9 +12,9 @@ import {
   type PaymentRequest,
 } from '../gateway.ts';
 import {
-  dong,
   hmacHex,
   type Message,
+  parseDong,
   plainAscii,
   postJson,
   readJson,
@@ -101,7 +101,7 @@ export class ZaloPayGateway implements GatewayPort {
     if (textOf(message, 'app_id') !== this.settings.appId || !reference) return undefined;
     return {
       reference,
-      amount: dong(textOf(message, 'amount')),
+      amount: parseDong(textOf(message, 'amount')),
       outcome: 'PAID',
       transaction: textOf(message, 'zp_trans_id') || undefined,
     };
@@ -124,7 +124,7 @@ export class ZaloPayGateway implements GatewayPort {
     if (code === '2' && UNKNOWN.has(sub)) return { reference, outcome: 'NOT_BEGUN', code: sub };
     return {
       reference,
-      amount: code === '1' ? dong(textOf(answer, 'amount')) : undefined,
+      amount: code === '1' ? parseDong(textOf(answer, 'amount')) : undefined,
       outcome: code === '1' ? 'PAID' : code === '3' ? 'PENDING' : 'FAILED',
       transaction: code === '1' ? textOf(answer, 'zp_trans_id') || undefined : undefined,
       code: code === '1' ? undefined : sub,

@@ -7,7 +7,7 @@ import {
   newPayment,
   type SandboxPayment,
 } from '../sandbox/sandbox-payment.ts';
-import { acceptRefund, askRefund } from '../sandbox/sandbox-refund.ts';
+import { acceptRefund, fetchRefund } from '../sandbox/sandbox-refund.ts';
 import type { SandboxStore } from '../sandbox/sandbox-store.ts';
 import type { Fields, Opened, Simulator } from '../sandbox/simulator.ts';
 import { hmacHex, longNumber, type Message, readJson, sameHex, textOf } from '../wire.ts';
@@ -154,7 +154,7 @@ export class ZaloPaySimulator implements Simulator {
     const field = (name: string) => textOf(message, name);
     const wrong = this.#assertSigned(message, ['app_id', 'm_refund_id', 'timestamp'].map(field));
     if (wrong) return wrong;
-    const refund = await askRefund(this.store, field('m_refund_id'));
+    const refund = await fetchRefund(this.store, field('m_refund_id'));
     if (!refund) return refused(-25);
     const about = { refund_id: longNumber(refund.transaction) };
     if (refund.status === 'DONE') return { ...SUCCESS, ...about };

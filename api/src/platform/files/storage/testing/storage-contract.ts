@@ -23,7 +23,7 @@ const keysIn = async (storage: Storage, folder: string, before = later()) => {
   return keys.sort();
 };
 /** Bytes without equal parts, so that a misplaced part is detected. */
-const varied = (length: number) => {
+const variedBytes = (length: number) => {
   const bytes = Buffer.alloc(length);
   for (let at = 0; at + 4 <= length; at += 4) bytes.writeUInt32LE(at, at);
   return bytes;
@@ -64,7 +64,7 @@ export function storageContract(open: () => Storage): void {
   });
 
   test('a range of a file includes its first and last byte', async () => {
-    const bytes = varied(300_000);
+    const bytes = variedBytes(300_000);
     await storage.write('media/parts', from(bytes));
     for (const [start, end] of [
       [0, 1],
@@ -78,7 +78,7 @@ export function storageContract(open: () => Storage): void {
   });
 
   test('a file is read at any position, also beyond its end, and provided under a local path', async () => {
-    const bytes = varied(1_500_000);
+    const bytes = variedBytes(1_500_000);
     await storage.write('media/look', from(bytes));
     const file = (await storage.open('media/look'))!;
     expect((await file.stat()).size).toBe(bytes.length);
@@ -93,8 +93,8 @@ export function storageContract(open: () => Storage): void {
       expect(found.buffer.subarray(0, found.bytesRead)).toEqual(bytes.subarray(position, position + length));
     }
     await file.close();
-    const lent = await storage.onDisk('media/look', (path) => readFile(path));
-    expect(lent.equals(bytes)).toBe(true);
+    const content = await storage.onDisk('media/look', (path) => readFile(path));
+    expect(content.equals(bytes)).toBe(true);
     await expect(storage.onDisk('media/look', () => Promise.reject(new Error('no use')))).rejects.toThrow(
       'no use',
     );
@@ -155,7 +155,7 @@ export function storageContract(open: () => Storage): void {
       await storage.remove('covers/broken');
     });
 
-    test('that ends without an error is rejected as well', async () => {
+    test('is rejected as well if it ends without an error', async () => {
       const cut = new Readable({ read() {} });
       cut.push(Buffer.alloc(100));
       setTimeout(() => cut.destroy(), 20);
@@ -165,7 +165,7 @@ export function storageContract(open: () => Storage): void {
   });
 
   test('a large file is written in parts and read unchanged', async () => {
-    const bytes = varied(13 * 1024 ** 2);
+    const bytes = variedBytes(13 * 1024 ** 2);
     const parts = Array.from({ length: 13 }, (_, n) => bytes.subarray(n * 1024 ** 2, (n + 1) * 1024 ** 2));
     expect(await storage.write('media/large', from(...parts))).toBe(bytes.length);
     expect((await buffer(storage.read('media/large'))).equals(bytes)).toBe(true);

@@ -66,7 +66,7 @@ export const lessons: readonly FurtherLesson[] = [
     kind: 'VIDEO',
     minutes: 1,
     words: 'Một phút về ảnh chụp của trạng thái. Bật phụ đề để đọc từng dòng mã.',
-    said: {
+    lines: {
       vi: [
         [0, 'Trong một lần vẽ, n là một tấm ảnh chụp: nó không đổi.'],
         [9, 'Gọi setN(n + 1) hai lần thì cả hai lần đều thấy n là 0.'],

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -5,15 +6,23 @@ import { formatTime } from '../../ui/format.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { type BackupFactsFragment, useStopBackupMutation } from './backup.gen.ts';
+import { type RunningBackupFragment, useRunningBackupFragment, useStopBackupMutation } from './backup.gen.ts';
 import classes from './backup.module.css';
 
 const PHASES = ['DATABASE', 'FILES', 'CHECKING'] as const;
 
 /** The backup in progress: its current step and its progress. */
-export function RunningCard({ backup, mayStop }: { backup: BackupFactsFragment; mayStop: boolean }) {
+export function RunningBackup({
+  backup: from,
+  mayStop,
+}: {
+  backup: FragmentType<RunningBackupFragment>;
+  mayStop: boolean;
+}) {
   const { t, i18n } = useTranslation('backup');
   const [stop, { loading }] = useStopBackupMutation();
+  const backup = useRunningBackupFragment(from);
+  if (!backup) return null;
   const { phase, doneBytes, allBytes, trigger, askedByName, createdAt, isStopping } = backup;
   const at = PHASES.indexOf(phase as 'DATABASE');
   const bytes = (value: number) => formatBytes(value, i18n.language);

@@ -1,7 +1,7 @@
 import type { App } from '../../../../app.ts';
 import { type Actor, ask, type Reply, select, teacher } from '../../../../testing/factories.ts';
 import { releaseEarnings } from '../../release-earnings.jobs.ts';
-import { sold } from '../../testing/sold.ts';
+import { sellCourse } from '../../testing/sell-course.ts';
 
 export const ACCOUNT = { bankBin: '970436', number: '0071 0001 23456', holder: 'Nguyễn Văn Đức' };
 
@@ -9,9 +9,9 @@ export const ACCOUNT = { bankBin: '970436', number: '0071 0001 23456', holder: '
  * A teacher with this much available money in đồng. It comes from sales with a share of 63 %, so use a multiple of
  * 63,000.
  */
-export async function seller(app: App, available: number): Promise<Actor> {
+export async function createSeller(app: App, available: number): Promise<Actor> {
   const person = await teacher(app);
-  await sold(app, person, Math.round(available / 0.63), 15);
+  await sellCourse(app, person, Math.round(available / 0.63), 15);
   await releaseEarnings.handle(app.services, {} as never);
   return person;
 }
@@ -25,20 +25,20 @@ export const setAccount = (app: App, who: Actor, input = ACCOUNT): Promise<Reply
   );
 
 /** Ends the cooling-off period of the account. */
-export const coolDown = (app: App, who: Actor) =>
+export const endCoolingOff = (app: App, who: Actor) =>
   select(app, "update payout_account set usable_from = now() - interval '1 minute' where person_id = ?", [
     who.id,
   ]);
 
 /** A teacher who can receive payouts immediately. */
-export async function payable(app: App, available: number): Promise<Actor> {
-  const person = await seller(app, available);
+export async function createPayableTeacher(app: App, available: number): Promise<Actor> {
+  const person = await createSeller(app, available);
   await setAccount(app, person);
-  await coolDown(app, person);
+  await endCoolingOff(app, person);
   return person;
 }
 
-export const request = (
+export const requestPayout = (
   app: App,
   who: Actor,
   amount: number,
@@ -52,12 +52,12 @@ export const request = (
   );
 
 /** Requests a payout and asserts that it succeeds. */
-export async function requested(
+export async function createPayout(
   app: App,
   who: Actor,
   amount: number,
 ): Promise<{ id: string; number: string }> {
-  const { data, errors } = await request(app, who, amount);
+  const { data, errors } = await requestPayout(app, who, amount);
   if (errors) throw new Error(errors[0]!.message);
   return data.requestPayout as { id: string; number: string };
 }

@@ -42,20 +42,20 @@ describe('the redirect to Google', () => {
   });
 
   it('fails while Google is not configured, and so does linking', async () => {
-    const without = await testApp();
-    const answer = await without.server.inject({ url: '/api/auth/google?state=x' });
+    const withoutGoogle = await testApp();
+    const answer = await withoutGoogle.server.inject({ url: '/api/auth/google?state=x' });
     expect([answer.statusCode, answer.headers.location]).toEqual([
       302,
       expect.stringMatching(/\/login#error=unavailable&state=x$/),
     ]);
     expect(
-      (await ask(without, undefined, '{ googleSignIn { enabled clientId authorizationUrl } }')).data,
+      (await ask(withoutGoogle, undefined, '{ googleSignIn { enabled clientId authorizationUrl } }')).data,
     ).toEqual({
       googleSignIn: { enabled: false, clientId: null, authorizationUrl: null },
     });
-    const learner = await student(without);
+    const learner = await student(withoutGoogle);
     const refused = await ask(
-      without,
+      withoutGoogle,
       learner,
       'mutation { linkGoogle(input: {account: {idToken: "x"}}) { email } }',
     );
@@ -63,13 +63,13 @@ describe('the redirect to Google', () => {
   });
 
   it('fails while the provider is unavailable', async () => {
-    const out = await ownApp({
+    const disconnected = await ownApp({
       PUBLIC_URL: url,
       GOOGLE_CLIENT_ID: CLIENT.id,
       GOOGLE_CLIENT_SECRET: CLIENT.secret,
       GOOGLE_ISSUER: `http://127.0.0.1:${await freePort()}`,
     });
-    const answer = await out.server.inject({ url: '/api/auth/google?state=mine' });
+    const answer = await disconnected.server.inject({ url: '/api/auth/google?state=mine' });
     expect(answer.headers.location).toBe(`${url}/login#error=unavailable&state=mine`);
   });
 });

@@ -12,7 +12,7 @@ export interface SoldLine extends SaleParts {
 }
 
 /** The refunded part of each component, in đồng. */
-export interface GivenBack extends SaleParts {
+export interface RefundParts extends SaleParts {
   readonly promotion: number;
 }
 
@@ -21,7 +21,7 @@ export interface GivenBack extends SaleParts {
  * allocated one after the other over what remains, as differences of cumulative amounts. So several refunds of one
  * line have the same total as a single one, none takes more of a part than it has, and a full refund leaves nothing.
  */
-export function giveBack(line: SoldLine, refunded: number, refund: number): GivenBack {
+export function splitRefund(line: SoldLine, refunded: number, refund: number): RefundParts {
   if (refund < 0 || refunded + refund > line.amount) throw new Error('a refund exceeds the payment');
   const [before, after] = [cumulative(line, refunded), cumulative(line, refunded + refund)];
   return {
@@ -33,7 +33,7 @@ export function giveBack(line: SoldLine, refunded: number, refund: number): Give
   };
 }
 
-function cumulative(line: SoldLine, refunded: number): GivenBack {
+function cumulative(line: SoldLine, refunded: number): RefundParts {
   const promotion = line.amount && proportion(line.promotion, refunded, line.amount);
   let rest = refunded + promotion;
   let of = line.amount + line.promotion;

@@ -5,7 +5,11 @@ import pg from 'pg';
  * separate connection, so PostgreSQL releases it when the process dies.
  * @param name name of the lock within the database
  */
-export async function inTurn<T>(databaseUrl: string, name: string, work: () => Promise<T>): Promise<T> {
+export async function withAdvisoryLock<T>(
+  databaseUrl: string,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: name });
   await client.connect();
   try {

@@ -2,8 +2,8 @@ import type { App } from '../../../app.ts';
 import { type Actor, course, select, student, teacher } from '../../../testing/factories.ts';
 import {
   lockTaxes,
-  postPayoutAsked,
   postPayoutDone,
+  postPayoutRequested,
   postRefundApproved,
   postSale,
   postTaxPaid,
@@ -11,7 +11,7 @@ import {
   splitSale,
 } from '../index.ts';
 
-export interface Sold {
+export interface CourseSale {
   readonly buyerId: string;
   readonly courseId: string;
   readonly orderId: string;
@@ -23,13 +23,13 @@ export interface Sold {
 const RATES = { commissionBp: 3000, vatBp: 500, pitBp: 200 };
 
 /** A paid order of one course of a teacher, booked like the server books it. */
-export async function sold(
+export async function sellCourse(
   app: App,
   seller: Pick<Actor, 'id'>,
   amount: number,
   paidDaysAgo = 0,
   buyer: Pick<Actor, 'id'> | undefined = undefined,
-): Promise<Sold> {
+): Promise<CourseSale> {
   const [buyerId, facts] = [
     (buyer ?? (await student(app))).id,
     await course(app, seller.id, { price: amount }),
@@ -78,13 +78,13 @@ export const payTaxes = (app: App): Promise<boolean> =>
  * A teacher who owes the share of a sale that was refunded after the payout.
  * @returns the teacher's ID
  */
-export async function owing(app: App, amount: number): Promise<string> {
+export async function createDebtor(app: App, amount: number): Promise<string> {
   const seller = await teacher(app);
-  const { lineId, teacherShare } = await sold(app, seller, amount, 40);
+  const { lineId, teacherShare } = await sellCourse(app, seller, amount, 40);
   await releaseEarnings.handle(app.services, {} as never);
   await app.services.orm.em.fork().transactional(async (em) => {
     const payout = { payoutId: crypto.randomUUID(), teacherId: seller.id, amount: teacherShare };
-    await postPayoutAsked(em, payout);
+    await postPayoutRequested(em, payout);
     await postPayoutDone(em, payout);
     await postRefundApproved(em, { refundId: crypto.randomUUID(), lineId, amount });
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, select } from '../../src/testing/factories.ts';
 import { Browser } from '../openid-provider.ts';
-import { app, exchange, people, provider, signedInAs, someone, there, url } from './google.ts';
+import { app, exchange, newAccount, people, provider, signedInAs, signInWithGoogle, url } from './google.ts';
 
 describe('the return from Google', () => {
   it('yields a code and the client’s state; the code starts one session', async () => {
-    const account = someone();
+    const account = newAccount();
     provider.enter(account);
-    const { code, state } = await there(`state=${encodeURIComponent('a b&c=đ')}`);
+    const { code, state } = await signInWithGoogle(`state=${encodeURIComponent('a b&c=đ')}`);
     expect(state).toBe('a b&c=đ');
     const reply = await exchange(code);
     expect(reply.data.signInWithGoogle).toMatchObject({
@@ -24,16 +24,16 @@ describe('the return from Google', () => {
   });
 
   it('yields a code that expires; forged codes are rejected', async () => {
-    provider.enter(someone());
-    const { code } = await there();
+    provider.enter(newAccount());
+    const { code } = await signInWithGoogle();
     await select(app, "update one_time_code set expires_at = now() where purpose = 'google'");
     for (const each of [code, 'nonsense']) expect(codeOf(await exchange(each))).toBe('GONE');
   });
 
   it('creates one account when the code is used twice simultaneously', async () => {
-    const account = someone();
+    const account = newAccount();
     provider.enter(account);
-    const { code } = await there();
+    const { code } = await signInWithGoogle();
     expect((await Promise.all([exchange(code), exchange(code)])).map(codeOf).sort()).toEqual([
       'GONE',
       undefined,
@@ -42,15 +42,15 @@ describe('the return from Google', () => {
   });
 
   it('is rejected in another browser', async () => {
-    provider.enter(someone());
+    provider.enter(newAccount());
     const victim = new Browser();
     const attacker = new Browser();
     const { url: stolen } = await attacker.follow(
       `${url}/api/auth/google?state=x`,
       `${url}/api/auth/google/callback`,
     );
-    const { url: back } = await victim.follow(stolen, `${url}/login`);
-    expect(back.hash).toBe('#error=expired');
+    const { url: returned } = await victim.follow(stolen, `${url}/login`);
+    expect(returned.hash).toBe('#error=expired');
     // A victim with a sign-in of their own in progress does not accept the attacker's response either
     await victim.open(`${url}/api/auth/google?state=mine`);
     const { url: mixed } = await victim.follow(stolen, `${url}/login`);
@@ -58,68 +58,68 @@ describe('the return from Google', () => {
   });
 
   it('is rejected with the code of another flow, by PKCE and nonce', async () => {
-    provider.enter(someone());
+    provider.enter(newAccount());
     const [victim, attacker] = [new Browser(), new Browser()];
     const callback = `${url}/api/auth/google/callback`;
-    const { url: own } = await victim.follow(`${url}/api/auth/google?state=mine`, callback);
+    const { url: victimReturn } = await victim.follow(`${url}/api/auth/google?state=mine`, callback);
     const { url: stolen } = await attacker.follow(`${url}/api/auth/google?state=x`, callback);
-    own.searchParams.set('code', stolen.searchParams.get('code')!);
-    const { url: back } = await victim.follow(own, `${url}/login`);
-    expect(back.hash).toBe('#error=refused&state=mine');
+    victimReturn.searchParams.set('code', stolen.searchParams.get('code')!);
+    const { url: returned } = await victim.follow(victimReturn, `${url}/login`);
+    expect(returned.hash).toBe('#error=refused&state=mine');
   });
 
   it('is rejected with another state', async () => {
-    provider.enter(someone());
+    provider.enter(newAccount());
     const browser = new Browser();
-    const { url: own } = await browser.follow(
+    const { url: victimReturn } = await browser.follow(
       `${url}/api/auth/google?state=mine`,
       `${url}/api/auth/google/callback`,
     );
-    own.searchParams.set('state', 'x'.repeat(43));
-    const { url: back } = await browser.follow(own, `${url}/login`);
-    expect(back.hash).toBe('#error=refused&state=mine');
+    victimReturn.searchParams.set('state', 'x'.repeat(43));
+    const { url: returned } = await browser.follow(victimReturn, `${url}/login`);
+    expect(returned.hash).toBe('#error=refused&state=mine');
   });
 
   it('is rejected the second time', async () => {
-    provider.enter(someone());
+    provider.enter(newAccount());
     const browser = new Browser();
     const { url: callback } = await browser.follow(
       `${url}/api/auth/google`,
       `${url}/api/auth/google/callback`,
     );
     await browser.open(callback);
-    const { url: back } = await browser.follow(callback, `${url}/login`);
-    expect(back.hash).toBe('#error=expired');
+    const { url: returned } = await browser.follow(callback, `${url}/login`);
+    expect(returned.hash).toBe('#error=expired');
   });
 
   it('reports an error if consent was denied at Google', async () => {
     const browser = new Browser();
     const response = await browser.open(`${url}/api/auth/google?state=mine`);
     const state = new URL(response.headers.get('location')!).searchParams.get('state')!;
-    const { url: back } = await browser.follow(
+    const { url: returned } = await browser.follow(
       `${url}/api/auth/google/callback?error=access_denied&state=${state}`,
       `${url}/login`,
     );
-    expect(back.hash).toBe('#error=cancelled&state=mine');
+    expect(returned.hash).toBe('#error=cancelled&state=mine');
   });
 
   it.each([
     ['says is not verified', { email_verified: false }],
     ['says nothing of', { email_verified: undefined }],
   ])('creates no account for an address that Google %s', async (_, facts) => {
-    const account = someone(facts);
+    const account = newAccount(facts);
     provider.enter(account);
-    expect(await there()).toEqual({ error: 'email-unverified', state: 'my-own-state' });
+    expect(await signInWithGoogle()).toEqual({ error: 'email-unverified', state: 'my-own-state' });
     expect(await people(account.email)).toBe(0);
   });
 
   it('redirects a linking page to the linked accounts', async () => {
-    provider.enter(someone());
+    provider.enter(newAccount());
     const browser = new Browser();
-    const { url: back } = await browser.follow(
+    const { url: returned } = await browser.follow(
       `${url}/api/auth/google?purpose=link&state=s`,
       `${url}/dashboard/profile/security`,
     );
-    expect(back.hash).toMatch(/^#code=[\w-]{43}&state=s$/);
+    expect(returned.hash).toMatch(/^#code=[\w-]{43}&state=s$/);
   });
 });

@@ -11,7 +11,7 @@ export const ADMIN: Viewer = { id: idOf(1, 7), admin: true };
  * The fixture for a test file, with functions to execute documents. Statements, log and failures are reset before
  * each test.
  */
-export async function askedWorld() {
+export async function createReadWorld() {
   const world = await makeWorld(await ownDatabase());
   afterAll(() => world.close());
   beforeEach(() => {
@@ -24,9 +24,9 @@ export async function askedWorld() {
   const answer = (text: string, viewer: Viewer | null = ADMIN, variables = {}) =>
     world.reads.answer(parse(text), undefined, variables, { viewer: viewer ?? undefined });
   /** The JSON of a result without errors. */
-  const bySql = async (...asked: Parameters<typeof answer>) => {
-    const got = await answer(...asked);
-    return got?.errors.length === 0 ? `{"data":${got.data}}` : undefined;
+  const bySql = async (...args: Parameters<typeof answer>) => {
+    const result = await answer(...args);
+    return result?.errors.length === 0 ? `{"data":${result.data}}` : undefined;
   };
   const byGraphqlJs = async (text: string, viewer: Viewer | null = ADMIN) => {
     const result = await execute({

@@ -11,16 +11,16 @@ import {
   teacher,
 } from '../../src/testing/factories.ts';
 
-/** The actors by name. Empty until {@link settle}. */
+/** The actors by name. Empty until {@link createParityFixture}. */
 export const actors: Record<string, Actor | undefined> = {};
 /** Courses of the owner. The enrolled student is in the published one. */
 export const courses: Record<string, CourseFacts> = {};
 
 /** A question and a rating of the enrolled student that can be reported. */
-export const said: Record<'comment' | 'rating', string> = { comment: '', rating: '' };
+export const messages: Record<'comment' | 'rating', string> = { comment: '', rating: '' };
 
 /** Creates the people and the courses. */
-export async function settle(app: App): Promise<void> {
+export async function createParityFixture(app: App): Promise<void> {
   Object.assign(actors, {
     owner: await teacher(app),
     other: await teacher(app),
@@ -29,19 +29,19 @@ export async function settle(app: App): Promise<void> {
     admin: await admin(app),
   });
   Object.assign(actors, { ended: await student(app) });
-  const mine = actors.owner!.id;
-  courses.published = await course(app, mine, {
+  const ownerId = actors.owner!.id;
+  courses.published = await course(app, ownerId, {
     title: 'Xác suất và thống kê',
     price: 600_000,
     salePrice: 400_000,
   } as never);
-  courses.timed = await course(app, mine, { title: 'Khoá học có thời hạn' });
+  courses.timed = await course(app, ownerId, { title: 'Khoá học có thời hạn' });
   await select(app, 'update course set access_days = 30 where id = ?', [courses.timed.id]);
-  courses.draft = await course(app, mine, { status: CourseStatus.DRAFT });
-  courses.hidden = await course(app, mine, { visibility: CourseVisibility.PRIVATE });
+  courses.draft = await course(app, ownerId, { status: CourseStatus.DRAFT });
+  courses.hidden = await course(app, ownerId, { visibility: CourseVisibility.PRIVATE });
   await enrol(app, actors.enrolled!.id, courses.published.id);
   const author = actors.enrolled!.id;
-  const [made] = await select<typeof said>(
+  const [created] = await select<typeof messages>(
     app,
     `with asked as (insert into comment (lesson_id, author_id, text) values (?, ?, 'Mua ở đây rẻ hơn') returning id),
         rated as (insert into rating (course_id, author_id, enrolment_id, stars, text)
@@ -49,7 +49,7 @@ export async function settle(app: App): Promise<void> {
       select asked.id as comment, rated.id as rating from asked, rated`,
     [courses.published.lessonIds[0], author, author],
   );
-  Object.assign(said, made);
+  Object.assign(messages, created);
   await app.services.orm.em
     .getConnection()
     .execute('update person set is_active = false where id = ?', [actors.ended!.id]);

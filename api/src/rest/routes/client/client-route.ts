@@ -1,5 +1,5 @@
 import { type RestRoute, route } from '../../route.ts';
 
-export const own = <Answer, Variables>(
+export const clientRoute = <Answer, Variables>(
   definition: Omit<RestRoute<Answer, Variables>, 'method' | 'tag'>,
 ): RestRoute => route({ method: 'GET', tag: 'client', ...definition });

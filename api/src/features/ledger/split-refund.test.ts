@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { giveBack, type SoldLine } from './give-back.ts';
+import { type SoldLine, splitRefund } from './split-refund.ts';
 import { splitSale } from './split-sale.ts';
 
 const rates = fc.record({
@@ -22,7 +22,7 @@ test('a full refund reverses all parts of the sale', () => {
     promotion: 0,
     ...splitSale(499_000, { commissionBp: 3000, vatBp: 500, pitBp: 200 }),
   };
-  expect(giveBack(sold, 0, 499_000)).toEqual({
+  expect(splitRefund(sold, 0, 499_000)).toEqual({
     promotion: 0,
     commission: 149_700,
     vatWithheld: 24_950,
@@ -38,7 +38,7 @@ test('the parts of any refunds add up to their amounts and never exceed those of
       const reversed = { promotion: 0, commission: 0, vatWithheld: 0, pitWithheld: 0, teacherShare: 0 };
       for (const requested of [...requests, Number.MAX_SAFE_INTEGER]) {
         const refund = Math.min(requested, sold.amount - refunded);
-        const parts = giveBack(sold, refunded, refund);
+        const parts = splitRefund(sold, refunded, refund);
         refunded += refund;
         const { promotion, ...rest } = parts;
         if (Object.values(rest).reduce((sum, part) => sum + part, 0) !== refund + promotion) return false;
@@ -57,5 +57,5 @@ test('the parts of any refunds add up to their amounts and never exceed those of
 
 test('a refund beyond the payment throws', () => {
   const sold = { amount: 20, promotion: 0, ...splitSale(20, { commissionBp: 3000, vatBp: 500, pitBp: 200 }) };
-  expect(() => giveBack(sold, 15, 6)).toThrow('a refund exceeds the payment');
+  expect(() => splitRefund(sold, 15, 6)).toThrow('a refund exceeds the payment');
 });

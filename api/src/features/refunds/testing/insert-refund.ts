@@ -1,19 +1,19 @@
 import type { App } from '../../../app.ts';
 import { type Actor, enrol, select } from '../../../testing/factories.ts';
-import { sold } from '../../ledger/testing/sold.ts';
+import { sellCourse } from '../../ledger/testing/sell-course.ts';
 import type { RefundStatus } from '../refund.enums.ts';
 
 /**
  * Inserts a refund of a paid course in the given state, as the server would store it.
  * @returns its ID
  */
-export async function madeRefund(
+export async function insertRefund(
   app: App,
   seller: Pick<Actor, 'id'>,
   status: RefundStatus,
   buyer?: Pick<Actor, 'id'>,
 ): Promise<string> {
-  const { orderId, lineId, buyerId, courseId } = await sold(app, seller, 100_000, 1, buyer);
+  const { orderId, lineId, buyerId, courseId } = await sellCourse(app, seller, 100_000, 1, buyer);
   await enrol(app, buyerId, courseId);
   const [refund] = await select<{ id: string }>(
     app,

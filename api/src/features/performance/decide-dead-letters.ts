@@ -3,8 +3,7 @@ import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
@@ -61,10 +60,10 @@ interface Decision {
 
 /** Sends jobs again, each with all of its attempts. Of two concurrent requests only one has an effect. */
 export const replayDeadLetters = (context: Context, { deadLetterIds }: ReplayDeadLettersInput) =>
-  take(context, deadLetterIds, { isReplay: true, reason: null });
+  decideDeadLetters(context, deadLetterIds, { isReplay: true, reason: null });
 
 export const discardDeadLetters = (context: Context, { deadLetterIds, reason }: DiscardDeadLettersInput) =>
-  take(context, deadLetterIds, { isReplay: false, reason: reason.trim() });
+  decideDeadLetters(context, deadLetterIds, { isReplay: false, reason: reason.trim() });
 
 /**
  * Sends jobs again that were waiting at a time, oldest first, up to MAX_AT_ONCE. A concurrent request waits and
@@ -80,19 +79,19 @@ export function replayAllDeadLetters(
       deadLettersUntil(until, queue ?? null, MAX_AT_ONCE),
     );
     const ids = found.map(({ id }) => id);
-    const done = await takeOut(context, em, ids, { isReplay: true, reason: reason.trim() });
+    const done = await removeDeadLetters(context, em, ids, { isReplay: true, reason: reason.trim() });
     return { done, left: (found[0]?.total ?? 0) - ids.length };
   });
 }
 
-function take(
+function decideDeadLetters(
   context: Context,
   deadLetterIds: readonly string[],
   decision: Decision,
 ): Promise<TakenDeadLetters> {
   const ids = [...new Set(deadLetterIds)];
   return context.em.transactional(async (em) => {
-    const done = await takeOut(context, em, ids.filter(isUuid), decision);
+    const done = await removeDeadLetters(context, em, ids.filter(isUuid), decision);
     return { done, gone: ids.length - done };
   });
 }
@@ -101,7 +100,7 @@ function take(
  * Removes dead letters, and stores and logs the decision.
  * @returns the number of those that still existed
  */
-async function takeOut(
+async function removeDeadLetters(
   context: Context,
   em: EntityManager,
   ids: readonly string[],

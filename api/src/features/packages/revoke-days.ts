@@ -1,13 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
-import { fitToQuota } from '../courses/index.ts';
 import { type LostDays, type PassedDay, proportion, taxPackage } from '../ledger/index.ts';
 import type { Order } from '../orders/index.ts';
-import { notify } from '../support/index.ts';
-import { type Day, dayOf, later } from './days.ts';
+import { type Day, later, toDay } from './days.ts';
 import { earnDays } from './earn-days.ts';
-import { findCurrentSubscription, periodsOf } from './find-subscription.ts';
-import { notifyCourseChanges, PACKAGES_PATH } from './notify-package.ts';
+import { findCurrentSubscription, findPeriods } from './find-subscription.ts';
+import { applyFree } from './notify-package.ts';
 import { cancelChanges } from './open-package-orders.ts';
 
 /**
@@ -16,15 +14,15 @@ import { cancelChanges } from './open-package-orders.ts';
  * @param amount paid amount of the order, in đồng
  * @returns the unearned part, for the ledger
  */
-export async function takeBackDays(
+export async function revokeDays(
   em: EntityManager,
   services: Services,
   order: Order,
   amount: number,
 ): Promise<LostDays> {
   const teacherId = order.buyer.id;
-  const today = dayOf(new Date());
-  const open = await periodsOf(em, teacherId, today);
+  const today = toDay(new Date());
+  const open = await findPeriods(em, teacherId, today);
   const passed: PassedDay[] = [];
   let left = 0;
   const disputed = open.filter(({ orderId }) => orderId === order.id);
@@ -55,15 +53,5 @@ async function endSubscription(
   await em.flush();
   await cancelChanges(em, teacherId, ['RENEWAL']);
   if (subscription.isCurrent) return;
-  await notify(em, services, teacherId, {
-    kind: 'PACKAGE_ENDED',
-    params: { package: subscription.version.package.code },
-    link: PACKAGES_PATH,
-  });
-  await notifyCourseChanges(
-    em,
-    services,
-    teacherId,
-    await fitToQuota(em, teacherId, subscription.keptCourseIds),
-  );
+  await applyFree(em, services, subscription);
 }

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { getById } from '../../../platform/db/entities.ts';
+import { getById, loadEntities, sql } from '../../../platform/db/index.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { Order } from '../../orders/index.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
@@ -20,3 +20,20 @@ export async function lockItem(em: EntityManager, itemId: string, toOrderId?: st
   if (item.order?.id !== former) throw conflict('SUSPENSE_DECIDED', { state: item.state });
   return item;
 }
+
+/** The money has not paid the order yet. */
+export const findMatchedItems = (em: EntityManager, orderId: string): Promise<SuspenseItem[]> =>
+  loadEntities(
+    em,
+    SuspenseItem,
+    sql`select * from suspense_item where order_id = ${orderId} and state = 'MATCHED' and left_at is null`,
+    'billing.matched',
+  );
+
+/** The unpaid part of an order’s price in đồng: the whole price, or the rest that the matched money does not cover. */
+export async function missingOf(em: EntityManager, order: Order): Promise<number> {
+  return order.due - sumOf(await findMatchedItems(em, order.id));
+}
+
+export const sumOf = (items: readonly SuspenseItem[]): number =>
+  items.reduce((sum, { amount }) => sum + amount, 0);

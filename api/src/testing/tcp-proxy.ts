@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { afterAll } from 'vitest';
 
 /** A proxy to a database that can drop packets without closing the connections. Closed when the test file ends. */
-export async function line(databaseUrl: string): Promise<{
+export async function tcpProxy(databaseUrl: string): Promise<{
   readonly url: string;
   /**
    * Drops all data of the open connections.
@@ -10,7 +10,7 @@ export async function line(databaseUrl: string): Promise<{
    */
   cut(name?: string): void;
   /** Resets all connections, and each new one immediately, until it is restored. */
-  breakOff(): void;
+  cutOff(): void;
   restore(): void;
 }> {
   const { hostname, port } = new URL(databaseUrl);
@@ -45,7 +45,7 @@ export async function line(databaseUrl: string): Promise<{
       for (const { socket, nameOf } of sockets)
         if (name === undefined || nameOf() === name) socket.unpipe().pause();
     },
-    breakOff() {
+    cutOff() {
       isBroken = true;
       for (const { socket } of sockets) socket.resetAndDestroy();
     },
