@@ -325,11 +325,11 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   mergeCategories: async () =>
     `mergeCategories(input: {categoryId: "${await category()}", intoId: "${await category()}"}) { id }`,
   deleteCategory: async () => `deleteCategory(categoryId: "${await category()}") { id }`,
-  createSearchSynonym: async () => 'createSearchSynonym(input: {terms: ["cờ vua", "chess"]}) { id }',
+  createSearchSynonym: async () => 'createSearchSynonym(input: {terms: ["cờ vây", "weiqi"]}) { id }',
   updateSearchSynonym: async () =>
-    `updateSearchSynonym(input: {synonymId: "${await synonym('đàn', 'guitar')}", expectedVersion: 1, terms: ["đàn", "ghi ta"]}) { id }`,
+    `updateSearchSynonym(input: {synonymId: "${await synonym('sập gụ', 'tràng kỷ')}", expectedVersion: 1, terms: ["sập gụ", "trường kỷ"]}) { id }`,
   deleteSearchSynonym: async () =>
-    `deleteSearchSynonym(synonymId: "${await synonym('vẽ', 'hội hoạ')}") { id }`,
+    `deleteSearchSynonym(synonymId: "${await synonym('thư pháp', 'calligraphy')}") { id }`,
   deleteSearchTerm: async () =>
     `deleteSearchTerm(termId: "${await made("insert into search_term (words, language, has_hits) values (?, 'vi', false)", ['quần vợt'])}") { id }`,
   approvePayout: async () => `approvePayout(payoutId: "${await payout('PENDING')}") { id }`,
