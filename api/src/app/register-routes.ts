@@ -15,6 +15,7 @@ import { lessonFileRoutes } from '../http/bytes/lesson-files.ts';
 import { mediaRoutes } from '../http/bytes/media.ts';
 import { myDataRoutes } from '../http/bytes/my-data.ts';
 import { pictureRoutes } from '../http/bytes/pictures.ts';
+import { sitemapRoutes } from '../http/bytes/sitemap.ts';
 import { teacherInvoiceRoutes } from '../http/bytes/teacher-invoices.ts';
 import { uploadRoutes } from '../http/bytes/uploads.ts';
 import { googleSignInRoutes } from '../http/callbacks/google-sign-in.ts';
@@ -68,6 +69,7 @@ const ROUTES = [
   unsubscribeRoutes,
   teacherLinkRoutes,
   teacherInvoiceRoutes,
+  sitemapRoutes,
 ] as const;
 
 export async function registerRoutes(server: FastifyInstance, parts: RouteParts): Promise<void> {

@@ -1,1 +1,2 @@
+export { findSitemapPages } from './sitemap.reads.ts';
 export { sumSearches } from './sum-searches.jobs.ts';

@@ -1,0 +1,30 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql, sql } from '../../platform/db/index.ts';
+import { hasPublicPage, isListedAs } from '../courses/index.ts';
+
+/** Sitemaps have at most 50,000 URLs (sitemaps.org). The rest of them is left for the pages without a table. */
+const MAX_COURSES = 30_000;
+const MAX_TEACHERS = 15_000;
+
+/** A public page for search engines. */
+export interface SitemapPage {
+  readonly path: string;
+  readonly changedAt: Date;
+}
+
+/** Listed courses, categories with courses, and teachers who sell: the most recently changed first. */
+export const findSitemapPages = (em: EntityManager): Promise<SitemapPage[]> =>
+  runSql<SitemapPage>(
+    em,
+    sql`(select '/courses/' || c.slug as path, c.updated_at as "changedAt" from course c where ${isListedAs('c')}
+        order by c.updated_at desc limit ${MAX_COURSES}::int)
+      union all
+      (select '/category/' || k.slug, max(c.updated_at) from category k
+        join category own on k.id in (own.id, own.parent_id) join course c on c.category_id = own.id
+        where ${isListedAs('c')} group by k.id)
+      union all
+      (select '/instructor/' || c.teacher_id, max(c.updated_at) from course c
+        where ${isListedAs('c')} and ${hasPublicPage(sql`c.teacher_id`)}
+        group by c.teacher_id order by 2 desc limit ${MAX_TEACHERS}::int)`,
+    'search.sitemap',
+  );

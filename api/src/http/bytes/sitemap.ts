@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { findSitemapPages } from '../../features/search/index.ts';
+import type { Services } from '../../platform/process/services.ts';
+
+const CACHE_SECONDS = 600;
+/** Public pages of the web app without a row in the database. */
+const PAGES = ['/', '/courses', '/about', '/contact'];
+/** Areas of signed-in users. */
+const PRIVATE = ['/admin', '/dashboard', '/teacher', '/learning', '/checkout'];
+
+/** `/sitemap.xml` (sitemaps.org) lists the public pages for search engines, and `/robots.txt` (RFC 9309) names it. */
+export async function sitemapRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  const { publicUrl } = services.config;
+  const cache = new LRUCache<'sitemap', Promise<string>>({ max: 1, ttl: CACHE_SECONDS * 1000 });
+
+  async function writeSitemap(): Promise<string> {
+    const pages = await findSitemapPages(services.orm.em.fork());
+    const entries = [
+      ...PAGES.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
+      ...pages.map(
+        ({ path, changedAt }) =>
+          `<url><loc>${publicUrl}${path}</loc><lastmod>${new Date(changedAt).toISOString()}</lastmod></url>`,
+      ),
+    ];
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+  }
+
+  server.get('/sitemap.xml', async (_request, reply) => {
+    let sitemap = cache.get('sitemap');
+    if (!sitemap) {
+      sitemap = writeSitemap();
+      cache.set('sitemap', sitemap);
+      sitemap.catch(() => cache.delete('sitemap'));
+    }
+    return reply
+      .header('cache-control', `public, max-age=${CACHE_SECONDS}`)
+      .type('application/xml; charset=utf-8')
+      .send(await sitemap);
+  });
+
+  const robots = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), 'Allow: /', ''].join('\n');
+  server.get('/robots.txt', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(`${robots}\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+}
