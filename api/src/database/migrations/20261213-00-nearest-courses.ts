@@ -83,11 +83,12 @@ $$`,
   `create function search_parts(words text[], out parts tsquery[], out weights real[], out are_clear boolean[])
 language plpgsql stable as $$
 declare
-  n int := cardinality(words);
+  -- Each word costs some queries
+  n int := least(cardinality(words), 12);
   -- Number of words of the part that begins at a word; -1 inside of a part
   lengths int[] := array_fill(0, array[n]);
   synonyms tsquery[] := array_fill(null::tsquery, array[n]);
-  total real; hits real; most real; best int; size int; phrase text[]; alike tsquery;
+  total real; hits bigint[] := '{}'; best int; size int; phrase text[]; alike tsquery;
 begin
   parts := '{}'; weights := '{}'; are_clear := '{}';
   for size in reverse least(4, n) .. 1 loop
@@ -109,15 +110,15 @@ begin
   for i in 1 .. n - 1 loop
     if plain(words[i]) = 'tieng' and lengths[i] = 0 and lengths[i + 1] = 0 then lengths[i:i + 1] := '{2,-1}'; end if;
   end loop;
+  for i in 1 .. n - 1 loop
+    hits[i] := case when lengths[i] = 0 and lengths[i + 1] = 0
+      then 3 * search_count(search_phrase(words[i:i + 1], 'A', false))
+        + search_count(search_phrase(words[i:i + 1], 'ABC', false)) else 0 end;
+  end loop;
   loop
-    most := 0;
-    for i in 1 .. n - 1 loop
-      continue when lengths[i] <> 0 or lengths[i + 1] <> 0;
-      hits := 3 * search_count(search_phrase(words[i:i + 1], 'A', false))
-        + search_count(search_phrase(words[i:i + 1], 'ABC', false));
-      if hits > most then most := hits; best := i; end if;
-    end loop;
-    exit when most = 0;
+    select i into best from generate_series(1, n - 1) i
+      where hits[i] > 0 and lengths[i] = 0 and lengths[i + 1] = 0 order by hits[i] desc, i limit 1;
+    exit when best is null;
     lengths[best:best + 1] := '{2,-1}';
   end loop;
   select count(*) into total from course c where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC';
