@@ -8,7 +8,7 @@ import { customMedia } from './build/custom-media.ts';
 import { fontPreload } from './build/font-preload.plugin.ts';
 import { inlineScripts } from './build/inline-scripts.plugin.ts';
 import { precompress } from './build/precompress.plugin.ts';
-import { quietRouter } from './build/quiet-router.plugin.ts';
+import { productionRouter } from './build/production-router.plugin.ts';
 import { renderedPageFiles } from './build/rendered-pages.ts';
 import { themeCss } from './build/theme-css.plugin.ts';
 import packageFile from './package.json' with { type: 'json' };
@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    quietRouter(),
+    productionRouter(),
     themeCss(),
     fontPreload(),
     ...(isSsrBuild

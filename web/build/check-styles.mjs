@@ -11,7 +11,7 @@ import { breakpoints, tokens } from '../src/theme/tokens.ts';
 const sources = join(import.meta.dirname, '..', 'src');
 
 /** Style sheets that draw a graphic. Their sizes depend on each other instead of tokens. */
-const DRAWN = [
+const GRAPHICS = [
   'features/calendar/', // hours and days of a grid
   'features/certificates/certificate-sheet.module.css', // paper, scaled by its width
   'features/dashboard/study-calendar.module.css', // days of a heat map
@@ -37,9 +37,9 @@ const WIDTH = /(?:width|height)\s*[:<>=]|\b\d+(?:px|em)/;
 
 /** Variables that the theme, a style sheet or a component defines. */
 const defined = new Set([...Object.keys(tokens), ...Object.values(roles).flatMap(Object.keys)]);
-const read = [];
+const references = [];
 const problems = [];
-const isDrawn = (file) => DRAWN.some((each) => file.startsWith(each));
+const isGraphic = (file) => GRAPHICS.some((each) => file.startsWith(each));
 
 function checkSheet(file, css) {
   const add = (node, problem) =>
@@ -52,9 +52,9 @@ function checkSheet(file, css) {
   sheet.walkDecls((declaration) => {
     const { prop, value } = declaration;
     if (prop.startsWith('--')) defined.add(prop);
-    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) read.push({ name, declaration, add });
+    for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) references.push({ name, declaration, add });
     if (SCALE.test(value)) add(declaration, 'a step of a colour scale instead of a role');
-    if (isDrawn(file)) return;
+    if (isGraphic(file)) return;
     if (COLOUR.test(value)) add(declaration, 'a colour instead of a role');
     const largest = Math.max(0, ...[...value.matchAll(PIXELS)].map(([, pixels]) => Number(pixels)));
     if (largest > limitOf(prop)) add(declaration, 'a size instead of a token');
@@ -122,7 +122,7 @@ const unused = [
 ];
 for (const value of unused)
   problems.push(`web/src/theme/style-properties.ts: a value that no component uses: ${value}`);
-for (const { name, declaration, add } of read)
+for (const { name, declaration, add } of references)
   if (!defined.has(name)) add(declaration, 'a variable that nothing defines');
 
 if (sheets.length < 100) problems.push(`Only ${sheets.length} style sheets were found`);

@@ -37,14 +37,15 @@ const throughIndex = (importer: string, index: string): string[] => {
 
 /** A page with all of our modules that it loads. Packages are omitted, because a barrel imports all icons. */
 const modulesOf = (page: string, graph: Graph): ReadonlySet<string> => {
-  const found = new Set([page]);
-  for (const id of found) {
+  const loadedModules = new Set([page]);
+  for (const id of loadedModules) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
       if (!imported.startsWith(sources)) continue;
-      for (const file of isFeatureIndex(imported) ? throughIndex(id, imported) : [imported]) found.add(file);
+      for (const file of isFeatureIndex(imported) ? throughIndex(id, imported) : [imported])
+        loadedModules.add(file);
     }
   }
-  return found;
+  return loadedModules;
 };
 
 const ICONS = /import \{([^}]*)\} from '@tabler\/icons-react'/;

@@ -63,7 +63,7 @@ export async function inspect(page: Page): Promise<void> {
   await inspectNow(page);
 }
 
-/** The same on a phone and, without loading the screen again, on a desktop. The page has the phone's width. */
+/** Inspects a screen on a phone and, without loading it again, on a desktop. The page has the phone's width. */
 export async function inspectAtBothWidths(page: Page): Promise<void> {
   await inspect(page);
   await page.setViewportSize(DESKTOP.viewport);
@@ -71,7 +71,7 @@ export async function inspectAtBothWidths(page: Page): Promise<void> {
   await page.setViewportSize(PHONE.viewport);
 }
 
-/** The same for a screen that is still loading or has failed. */
+/** Asserts that a screen is accessible and fits, even while it is loading or after it has failed. */
 export async function inspectNow(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectFits(page);

@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
-import { AT_LAST_MS, HYDRATED } from '../src/start/program.ts';
+import { HYDRATED, MAX_START_DELAY_MS } from '../src/start/app-assets.ts';
 import { freePort, startApp } from './app-process.ts';
 import { artifacts, root } from './artifacts.ts';
 import { startBrowser } from './browser.ts';
@@ -24,9 +24,9 @@ const { values } = parseArgs({
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const KIB = 1024;
 /** Longer than the delay after which a page loads the app, so that each measurement includes it. */
-const PATIENCE_MS = AT_LAST_MS + 500;
+const PAUSE_AFTER_LOAD_MS = MAX_START_DELAY_MS + 500;
 
-interface Measured extends FirstTaps {
+interface Measurement extends FirstTaps {
   performance: number;
   accessibility: number;
   'best-practices': number;
@@ -58,15 +58,15 @@ const STORAGE: ('cookies' | 'local_storage' | 'cache_storage')[] = [
 /** Pages about a person, which are excluded from search engines. */
 const isPrivate = (url: string) => new URL(url).pathname.startsWith('/verify/');
 
-async function measure(url: string, port: number): Promise<Omit<Measured, keyof FirstTaps>> {
+async function measure(url: string, port: number): Promise<Omit<Measurement, keyof FirstTaps>> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
     skipAudits: isPrivate(url) ? ['is-crawlable'] : null,
-    pauseAfterLoadMs: PATIENCE_MS,
-    networkQuietThresholdMs: PATIENCE_MS,
+    pauseAfterLoadMs: PAUSE_AFTER_LOAD_MS,
+    networkQuietThresholdMs: PAUSE_AFTER_LOAD_MS,
     clearStorageTypes: STORAGE,
   });
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`);
@@ -96,15 +96,15 @@ async function measure(url: string, port: number): Promise<Omit<Measured, keyof 
 }
 
 const medianOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-const medians = (all: Measured[]) =>
+const medians = (all: Measurement[]) =>
   Object.fromEntries(
-    Object.keys(all[0]!).map((name) => [name, medianOf(all.map((one) => one[name as keyof Measured]))]),
-  ) as unknown as Measured;
+    Object.keys(all[0]!).map((name) => [name, medianOf(all.map((one) => one[name as keyof Measurement]))]),
+  ) as unknown as Measurement;
 
 mkdirSync(artifacts, { recursive: true });
 const server = await startDatabaseServer();
 const databaseUrl = await copyDemo(server.adminUrl, 'bench_web');
-const program = await startApp({
+const testApp = await startApp({
   folder: server.demoFolder,
   name: 'bench-web',
   settings: { DATABASE_URL: databaseUrl },
@@ -137,26 +137,26 @@ try {
     design: '/developers/design',
     certificate: `/verify/${certificate!.verify_code}`,
   };
-  const found: Record<string, { median: Measured; runs: Measured[] }> = {};
+  const results: Record<string, { median: Measurement; runs: Measurement[] }> = {};
   const selected = values.pages?.split(',') ?? Object.keys(pages);
   for (const [name, path] of Object.entries(pages).filter(([page]) => selected.includes(page))) {
-    const runs: Measured[] = [];
+    const runs: Measurement[] = [];
     for (let run = 0; run < Number(values.runs); run++)
       runs.push({
-        ...(await measure(program.url + path, port)),
-        ...(await measureFirstTaps(program.url + path, HYDRATED)),
+        ...(await measure(testApp.url + path, port)),
+        ...(await measureFirstTaps(testApp.url + path, HYDRATED)),
       });
-    found[name] = { median: medians(runs), runs };
-    const { fcp, lcp, tbt, cls, scripts, total, early, inp, shift, ...scores } = found[name].median;
+    results[name] = { median: medians(runs), runs };
+    const { fcp, lcp, tbt, cls, scripts, total, early, inp, shift, ...scores } = results[name].median;
     console.log(
       `${name.padEnd(12)} ${Object.values(scores).join('/')} FCP ${Math.round(fcp)} LCP ${Math.round(lcp)} TBT ${Math.round(tbt)} CLS ${cls.toFixed(3)}, first taps ${Math.round(inp)} ms, CLS ${shift.toFixed(3)}, scripts ${scripts.toFixed(1)} KiB (${early} before the first paint), in all ${total.toFixed(1)} KiB`,
     );
   }
   mkdirSync(dirname(values.out), { recursive: true });
-  writeFileSync(values.out, `${JSON.stringify({ at: new Date().toISOString(), pages: found }, null, 2)}\n`);
+  writeFileSync(values.out, `${JSON.stringify({ at: new Date().toISOString(), pages: results }, null, 2)}\n`);
   console.log(`Medians of ${values.runs}, in ${values.out}`);
 } finally {
   await browser.stop();
-  await program.stop();
+  await testApp.stop();
   await server.stop();
 }

@@ -54,16 +54,16 @@ const roleOf = (path: string): Role => {
 };
 export const pathsFor = (role: Role): string[] => ALL_PATHS.filter((path) => roleOf(path) === role);
 
-const OWN = "(select id from person where email = 'student@sen.test')";
-const TAUGHT = "(select id from person where email = 'teacher@sen.test')";
+const STUDENT_ID = "(select id from person where email = 'student@sen.test')";
+const TEACHER_ID = "(select id from person where email = 'teacher@sen.test')";
 /** Statement for a URL with a value of the demo data. */
 const one = (prefix: string, column: string, from: string, suffix = '') =>
   `select '${prefix}' || ${column} || '${suffix}' as value from ${from} limit 1`;
 const course = (prefix: string, suffix = '') =>
-  one(prefix, 'id', `course where teacher_id = ${TAUGHT} and status = 'PUBLISHED' order by id`, suffix);
+  one(prefix, 'id', `course where teacher_id = ${TEACHER_ID} and status = 'PUBLISHED' order by id`, suffix);
 const taughtLesson = (part: string, kind: string) =>
   `select '/teacher/courses/' || l.course_id || '/${part}/' || l.id as value from lesson l join course c on c.id = l.course_id
-    where c.teacher_id = ${TAUGHT} and l.kind = '${kind}' and l.removed_at is null order by l.id limit 1`;
+    where c.teacher_id = ${TEACHER_ID} and l.kind = '${kind}' and l.removed_at is null order by l.id limit 1`;
 /** Statements that find a URL in the demo data for each path with parameters. */
 const SAMPLES: Readonly<Record<string, string>> = {
   '/category/:slug': "select '/category/lap-trinh' as value",
@@ -74,43 +74,43 @@ const SAMPLES: Readonly<Record<string, string>> = {
     '/checkout/',
     'id',
     `course where status = 'PUBLISHED' and visibility = 'PUBLIC' and price > 0
-      and id not in (select course_id from enrolment where student_id = ${OWN}) order by id`,
+      and id not in (select course_id from enrolment where student_id = ${STUDENT_ID}) order by id`,
   ),
   '/payment/vietqr/:reference': one(
     '/payment/vietqr/',
     'a.reference',
-    `payment_attempt a join orders o on o.id = a.order_id where o.buyer_id = ${OWN} order by a.id`,
+    `payment_attempt a join orders o on o.id = a.order_id where o.buyer_id = ${STUDENT_ID} order by a.id`,
   ),
   '/assignments/:id': one(
     '/assignments/',
     'a.id',
-    `assignment a join enrolment e on e.course_id = a.course_id where e.student_id = ${OWN} order by a.id`,
+    `assignment a join enrolment e on e.course_id = a.course_id where e.student_id = ${STUDENT_ID} order by a.id`,
   ),
   '/learning/:courseId': one(
     '/learning/',
     'course_id',
-    `enrolment where student_id = ${OWN} and access = 'ACTIVE' order by id`,
+    `enrolment where student_id = ${STUDENT_ID} and access = 'ACTIVE' order by id`,
   ),
   '/learning/:courseId/quiz/:lessonId': `select '/learning/' || l.course_id || '/quiz/' || l.id as value from lesson l
-    join enrolment e on e.course_id = l.course_id where e.student_id = ${OWN} and e.access = 'ACTIVE' and l.kind = 'QUIZ'
+    join enrolment e on e.course_id = l.course_id where e.student_id = ${STUDENT_ID} and e.access = 'ACTIVE' and l.kind = 'QUIZ'
       and l.removed_at is null order by l.id limit 1`,
   '/dashboard/groups/:id': one(
     '/dashboard/groups/',
     'group_id',
-    `group_member where person_id = ${OWN} order by group_id`,
+    `group_member where person_id = ${STUDENT_ID} order by group_id`,
   ),
   '/dashboard/refunds/exchange/:lineId': one(
     '/dashboard/refunds/exchange/',
     'l.id',
-    `order_line l join orders o on o.id = l.order_id where o.buyer_id = ${OWN} order by l.id`,
+    `order_line l join orders o on o.id = l.order_id where o.buyer_id = ${STUDENT_ID} order by l.id`,
   ),
   // The demo student has no refund, so the page shows that
   '/dashboard/refunds/:id': one('/dashboard/refunds/', 'id', 'refund order by id'),
-  '/dashboard/bills/:id': one('/dashboard/bills/', 'id', `orders where buyer_id = ${OWN} order by id`),
+  '/dashboard/bills/:id': one('/dashboard/bills/', 'id', `orders where buyer_id = ${STUDENT_ID} order by id`),
   '/dashboard/support/:id': one(
     '/dashboard/support/',
     'id',
-    `ticket where requester_id = ${OWN} order by id`,
+    `ticket where requester_id = ${STUDENT_ID} order by id`,
   ),
   '/teacher/analytics/course/:id': course('/teacher/analytics/course/'),
   '/teacher/courses/:id/edit': course('/teacher/courses/', '/edit'),
@@ -123,13 +123,17 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '/teacher/marking/:assignmentId': one(
     '/teacher/marking/',
     'a.id',
-    `assignment a join course c on c.id = a.course_id where c.teacher_id = ${TAUGHT} order by a.id`,
+    `assignment a join course c on c.id = a.course_id where c.teacher_id = ${TEACHER_ID} order by a.id`,
   ),
-  '/teacher/refunds/:id': one('/teacher/refunds/', 'id', `refund where teacher_id = ${TAUGHT} order by id`),
+  '/teacher/refunds/:id': one(
+    '/teacher/refunds/',
+    'id',
+    `refund where teacher_id = ${TEACHER_ID} order by id`,
+  ),
   '/teacher/earnings/sales/:lineId': one(
     '/teacher/earnings/sales/',
     'l.id',
-    `order_line l join course c on c.id = l.course_id where c.teacher_id = ${TAUGHT} and l.state = 'PAID' order by l.id`,
+    `order_line l join course c on c.id = l.course_id where c.teacher_id = ${TEACHER_ID} and l.state = 'PAID' order by l.id`,
   ),
   '/teacher/advanced/packages/:id': "select '/teacher/advanced/packages/PRO' as value",
   '/admin/users/:id': one('/admin/users/', 'id', 'person order by id'),

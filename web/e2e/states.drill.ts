@@ -35,7 +35,7 @@ const INDEPENDENT_OF_QUERIES = new Set([
   '/admin/users/import',
 ]);
 /** Occurs in no text of the demo data. */
-const UNKNOWN_WORDS = 'zzqqxx';
+const UNMATCHED_SEARCH = 'zzqqxx';
 /** Longer than the debounce of a search field, in milliseconds. */
 const PAUSE_MS = 600;
 
@@ -119,7 +119,7 @@ for (const scheme of ['light', 'dark'] as const)
           await inspect(page);
           const field = page.getByRole('main').getByRole('searchbox').first();
           if (!(await field.isVisible())) return;
-          await field.fill(UNKNOWN_WORDS);
+          await field.fill(UNMATCHED_SEARCH);
           await field.press('Enter');
           await page.waitForTimeout(PAUSE_MS);
           await inspect(page);

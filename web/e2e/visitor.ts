@@ -7,7 +7,7 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
-import { HYDRATED } from '../src/start/program.ts';
+import { HYDRATED } from '../src/start/app-assets.ts';
 import { type Account, startSession, type Tokens } from './accounts.ts';
 import { recordToasts } from './parts/toast.ts';
 
@@ -114,7 +114,7 @@ export async function expectSignedOut({ page }: Visitor, path: string, signInUrl
 }
 
 /** Performs an action that saves a file, and reads the file. */
-export async function readDownload(page: Page, act: () => Promise<unknown>): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+export async function readDownload(page: Page, startDownload: () => Promise<unknown>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), startDownload()]);
   return text(await download.createReadStream());
 }

@@ -15,7 +15,7 @@ import { openPerson, rows, searchPeople } from './people.ts';
 test('An administrator finds, locks, exports, creates, edits and imports people', {
   tag: '@desktop',
 }, async ({ visitor: admin }) => {
-  const made = { name: `Ông Văn Mới ${Date.now()}`, email: newEmail() };
+  const newPerson = { name: `Ông Văn Mới ${Date.now()}`, email: newEmail() };
   await admin.signIn(await signIn('admin@sen.test'));
 
   await test.step('The search ignores accents, and the URL stores search and filters', async () => {
@@ -108,7 +108,7 @@ test('An administrator finds, locks, exports, creates, edits and imports people'
   await test.step('An existing email address is shown at its field, and the invitation is sent', async () => {
     const { page } = admin;
     await page.getByRole('link', { name: t('people:add') }).click();
-    await page.getByRole('textbox', { name: t('people:person.fullName') }).fill(made.name);
+    await page.getByRole('textbox', { name: t('people:person.fullName') }).fill(newPerson.name);
     await page.getByRole('textbox', { name: t('people:person.email') }).fill('student@sen.test');
     await press(page, t('people:new.submit'));
     await expect(page.getByText('Email này đã có tài khoản')).toBeVisible();
@@ -116,18 +116,20 @@ test('An administrator finds, locks, exports, creates, edits and imports people'
       'aria-invalid',
       'true',
     );
-    await expect(page.getByRole('textbox', { name: t('people:person.fullName') })).toHaveValue(made.name);
+    await expect(page.getByRole('textbox', { name: t('people:person.fullName') })).toHaveValue(
+      newPerson.name,
+    );
     await expectAccessible(admin.page);
-    await page.getByRole('textbox', { name: t('people:person.email') }).fill(made.email);
+    await page.getByRole('textbox', { name: t('people:person.email') }).fill(newPerson.email);
     await expectToast(page, t('people:new.done'), () => press(page, t('people:new.submit')));
-    await expect(title(page, made.name)).toBeVisible();
-    const link = await findMailedLink(made.email, /./);
+    await expect(title(page, newPerson.name)).toBeVisible();
+    const link = await findMailedLink(newPerson.email, /./);
     expect(link).toMatch(/\/forgot-password#reset=/);
   });
 
   await test.step('An invalid phone number preserves the other input', async () => {
     const { page } = admin;
-    await openPerson(admin, made.name);
+    await openPerson(admin, newPerson.name);
     await press(page, t('people:person.edit'));
     const dialog = page.getByRole('dialog', { name: t('people:person.edit') });
     await dialog.getByRole('textbox', { name: t('people:person.phone') }).fill('12');
@@ -168,11 +170,11 @@ test('An administrator finds, locks, exports, creates, edits and imports people'
     await page.getByRole('link', { name: t('people:import.open') }).click();
     await expect(page.getByText(t('people:import.emptyTitle'))).toBeVisible();
     const [first, second] = [newEmail(), newEmail()];
-    const imported = `Trần Văn Tệp ${Date.now()}`;
+    const importedName = `Trần Văn Tệp ${Date.now()}`;
     const csv = [
       'email,fullName,phone,roles,locale',
       `${first},Nguyễn Thị Tệp,0912345678,user,vi`,
-      `${second},${imported},,teacher,vi`,
+      `${second},${importedName},,teacher,vi`,
       `${first},Nguyễn Thị Tệp,,user,vi`,
       'khong-phai-email,Lê Sai,,user,vi',
       'student@sen.test,Đỗ Khánh Linh,,user,vi',
@@ -194,8 +196,8 @@ test('An administrator finds, locks, exports, creates, edits and imports people'
     ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: t('people:person.back') }).click();
-    await searchPeople(page, imported.replace('Trần Văn Tệp', 'van tep'));
-    await expect(page.getByRole('link', { name: imported })).toBeVisible();
+    await searchPeople(page, importedName.replace('Trần Văn Tệp', 'van tep'));
+    await expect(page.getByRole('link', { name: importedName })).toBeVisible();
     await admin.go('/admin/audit-logs');
     const entries = page.getByRole('listitem').filter({ hasText: /Nhập danh sách|Tạo tài khoản/ });
     await expect(entries.first()).toBeVisible();

@@ -16,7 +16,7 @@ test('An administrator grants a role, views as a person, locks and deletes accou
   const helper = await openVisitor();
   const helperAccount = await newStudent(`Võ Thị Giúp Đỡ ${Date.now()}`);
   const helperName = helperAccount.fullName;
-  const made = await newStudent(`Ông Văn Xoá ${Date.now()}`);
+  const newAccount = await newStudent(`Ông Văn Xoá ${Date.now()}`);
   await admin.signIn(await signIn('admin@sen.test'));
 
   await test.step('A new role gets its permissions after a review', async () => {
@@ -145,13 +145,13 @@ test('An administrator grants a role, views as a person, locks and deletes accou
     await expectToast(page, t('people:act.ACTIVATE.done'), () =>
       press(unlock, t('people:bulk.unlock.action')),
     );
-    await openPerson(admin, made.fullName);
+    await openPerson(admin, newAccount.fullName);
     const erase = await startAction(page, t('people:act.DELETE.menu'));
     await erase.getByRole('textbox', { name: t('people:column.why') }).fill('Tạo nhầm');
     await expectAccessible(page);
     await expectToast(page, t('people:act.DELETE.done'), () => press(erase, t('people:act.DELETE.confirm')));
     await expect(page).toHaveURL('/admin/users');
-    await searchPeople(page, made.email);
+    await searchPeople(page, newAccount.email);
     await expect(page.getByText(t('people:filterTitle'))).toBeVisible();
   });
 

@@ -78,15 +78,15 @@ test('Two students found a group, plan a meeting, share their calendar and leave
     await expectToast(founder.page, t('groups:meeting.made'), () => press(meeting, t('groups:meeting.save')));
     const { page } = friend;
     await friend.go('/dashboard/calendar');
-    const soon = page.getByRole('region', { name: t('calendar:soon') });
-    await expect(soon.getByText(MEETING)).toBeVisible();
+    const upcoming = page.getByRole('region', { name: t('calendar:soon') });
+    await expect(upcoming.getByText(MEETING)).toBeVisible();
     await press(page, t('calendar:slot.new'));
     const slot = dialog(page, t('calendar:slot.new'));
     await slot.getByLabel(t('calendar:slot.title')).fill(SLOT);
     await fillDate(field(slot, t('calendar:slot.startsAt')), `${dayAfter(3)} 19:30`);
     await inspect(page);
     await expectToast(page, t('calendar:slot.made'), () => press(slot, t('calendar:slot.save')));
-    await expect(soon.getByText(SLOT)).toBeVisible();
+    await expect(upcoming.getByText(SLOT)).toBeVisible();
     await press(page, t('calendar:view.agenda'));
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
     await expect(page.getByText(MEETING)).toBeVisible();

@@ -55,7 +55,7 @@ test('A student takes a timed quiz and loses nothing when the network fails', { 
   const account = await newStudent('Lý Thị Thử');
   await enrol(course.slug, account);
   await student.signIn(account);
-  const saved = page.getByText(textPattern('quiz:saving.saved')).first();
+  const savedNotice = page.getByText(textPattern('quiz:saving.saved')).first();
   const next = () => button(page, t('quiz:steps.next')).first().click();
   const number = (at: number) =>
     page.getByText(t('quiz:question.number', { number: at, total: QUESTIONS.length }));
@@ -76,7 +76,7 @@ test('A student takes a timed quiz and loses nothing when the network fails', { 
     // A restored tab starts no attempt after the end of this one
     await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
     await page.getByRole('radio', { name: '1', exact: true }).check();
-    await expect(saved).toBeVisible();
+    await expect(savedNotice).toBeVisible();
     expect(await page.content()).not.toContain(EXPLANATION);
     await inspect(page);
   });
@@ -86,12 +86,12 @@ test('A student takes a timed quiz and loses nothing when the network fails', { 
     await next();
     const [first, second] = RIGHT.map((name) => page.getByRole('checkbox', { name }));
     await first!.check();
-    await expect(saved).toBeVisible();
+    await expect(savedNotice).toBeVisible();
     await student.context.setOffline(true);
     await second!.check();
     await expect(page.getByText(t('quiz:saving.offline')).first()).toBeVisible();
     await student.context.setOffline(false);
-    await expect(saved).toBeVisible({ timeout: 30_000 });
+    await expect(savedNotice).toBeVisible({ timeout: 30_000 });
     await page.reload();
     await expect(number(2)).toBeVisible();
     await expect(first!).toBeChecked();
@@ -101,7 +101,7 @@ test('A student takes a timed quiz and loses nothing when the network fails', { 
   await test.step('The submission warns of an open question, and the result explains the answers', async () => {
     await next();
     await page.getByRole('radio', { name: t('quiz:question.false'), exact: true }).check();
-    await expect(saved).toBeVisible();
+    await expect(savedNotice).toBeVisible();
     // On a phone only the last question offers the submission
     await next();
     await button(page, t('quiz:submit')).first().click();

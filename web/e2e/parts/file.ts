@@ -5,9 +5,9 @@ export async function chooseCsv(
   page: Page,
   name: string,
   content: string,
-  act: () => Promise<unknown>,
+  openChooser: () => Promise<unknown>,
 ): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), act()]);
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), openChooser()]);
   await chooser.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 }
 

@@ -14,17 +14,17 @@ const FORGOTTEN = 'Sen-quen-roi-2026';
 test('A user confirms an email address, edits the account and resets the password', {
   tag: '@desktop',
 }, async ({ visitor: person, openVisitor }) => {
-  const elsewhere = await openVisitor();
+  const otherDevice = await openVisitor();
   const { email, fullName: name, tokens } = await newStudent('Trần Thị Tài Khoản');
-  const saved = t('profile:updated');
+  const savedText = t('profile:updated');
   const twoStep = { secret: '', recovery: '' };
   await person.signIn(tokens);
 
-  const part = (heading: string) => person.page.getByRole('region', { name: heading, exact: true });
+  const region = (heading: string) => person.page.getByRole('region', { name: heading, exact: true });
   const save = async (heading: string) => {
-    await expectToast(person.page, saved, () => press(part(heading), t('profile:save')));
+    await expectToast(person.page, savedText, () => press(region(heading), t('profile:save')));
     // Without unsaved changes the page can be left
-    await expect(part(heading).getByRole('button', { name: t('profile:undo') })).toBeHidden();
+    await expect(region(heading).getByRole('button', { name: t('profile:undo') })).toBeHidden();
   };
   const signOut = async () => {
     await press(person.page, `${t('common:nav.account')}: ${name}`);
@@ -48,14 +48,14 @@ test('A user confirms an email address, edits the account and resets the passwor
     await expectAccessible(person.page);
     await person.page.getByRole('link', { name: t('accounts:verify.toAccount') }).click();
     await expect(
-      part(t('security:email.title')).getByText(t('security:email.verified'), { exact: true }),
+      region(t('security:email.title')).getByText(t('security:email.verified'), { exact: true }),
     ).toBeVisible();
   });
 
   await test.step('Each part of the profile is saved separately, and an error preserves the input', async () => {
     const { page } = person;
     await person.go('/dashboard/profile');
-    const about = part(t('profile:about.title'));
+    const about = region(t('profile:about.title'));
     await field(about, t('profile:about.phone')).fill('12');
     await field(about, t('profile:about.bio')).fill('Mình học buổi tối, sau giờ làm.');
     await press(about, t('profile:save'));
@@ -64,7 +64,7 @@ test('A user confirms an email address, edits the account and resets the passwor
     await field(about, t('profile:about.phone')).fill('0912 345 678');
     await save(t('profile:about.title'));
 
-    const skills = part(t('profile:skills.title'));
+    const skills = region(t('profile:skills.title'));
     for (const skill of ['Đọc số liệu', 'Viết email', 'viết EMAIL']) {
       await field(skills, t('profile:skills.new')).fill(skill);
       await field(skills, t('profile:skills.new')).press('Enter');
@@ -74,7 +74,7 @@ test('A user confirms an email address, edits the account and resets the passwor
     await expect(skills.getByRole('listitem')).toHaveText(['Đọc số liệu', 'Viết email']);
     await save(t('profile:skills.title'));
 
-    const education = part(t('profile:education.title'));
+    const education = region(t('profile:education.title'));
     await press(education, t('profile:education.add'));
     await field(education, t('profile:education.school')).fill('Đại học Huế');
     await field(education, t('profile:years.from')).fill('2020');
@@ -85,7 +85,7 @@ test('A user confirms an email address, edits the account and resets the passwor
     await field(education, t('profile:years.to')).fill('2024');
     await save(t('profile:education.title'));
 
-    const experience = part(t('profile:experience.title'));
+    const experience = region(t('profile:experience.title'));
     await press(experience, t('profile:experience.add'));
     await field(experience, t('profile:experience.position')).fill('Kế toán');
     await press(experience, t('profile:save'));
@@ -132,25 +132,27 @@ test('A user confirms an email address, edits the account and resets the passwor
     await dialog.getByRole('slider', { name: t('common:crop.zoom') }).press('ArrowRight');
     await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before.width);
     await expectAccessible(person.page);
-    await expectToast(page, saved, () => press(dialog, t('common:crop.save')));
-    const shown = part(t('profile:avatar.title')).locator('img');
+    await expectToast(page, savedText, () => press(dialog, t('common:crop.save')));
+    const avatarImage = region(t('profile:avatar.title')).locator('img');
     await expect
-      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => avatarImage.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     // The header shows the picture on every screen
     await expect(
       page.getByRole('button', { name: `${t('common:nav.account')}: ${name}` }).locator('img'),
     ).toBeVisible();
-    await expectToast(page, saved, () => press(part(t('profile:avatar.title')), t('profile:avatar.remove')));
-    await expect(shown).toBeHidden();
+    await expectToast(page, savedText, () =>
+      press(region(t('profile:avatar.title')), t('profile:avatar.remove')),
+    );
+    await expect(avatarImage).toBeHidden();
   });
 
   await test.step('A new password ends the other sessions', async () => {
     const { page } = person;
-    await elsewhere.signIn(await signIn(email));
-    await elsewhere.go('/learning');
+    await otherDevice.signIn(await signIn(email));
+    await otherDevice.go('/learning');
     await person.go('/dashboard/profile/security');
-    const card = part(t('profile:data.erase.password'));
+    const card = region(t('profile:data.erase.password'));
     await press(card, t('security:password.change'));
     const fill = async (current: string, next: string, confirmation = next) => {
       await field(card, t('security:currentPassword')).fill(current);
@@ -166,30 +168,32 @@ test('A user confirms an email address, edits the account and resets the passwor
     await expectAccessible(person.page);
     await field(card, t('security:currentPassword')).fill(PASSWORD);
     await expectToast(page, t('security:password.done'), () => press(card, t('security:password.change')));
-    elsewhere.allowConsoleErrors(/status of 40[01]/);
-    await expectSignedOut(elsewhere, '/learning', /\/login\?next=%2Flearning/);
+    otherDevice.allowConsoleErrors(/status of 40[01]/);
+    await expectSignedOut(otherDevice, '/learning', /\/login\?next=%2Flearning/);
     await person.go('/dashboard/profile/security');
-    await expect(part(t('security:sessions.title')).getByText(t('security:sessions.current'))).toBeVisible();
+    await expect(
+      region(t('security:sessions.title')).getByText(t('security:sessions.current')),
+    ).toBeVisible();
   });
 
   await test.step('The list of devices ends a session', async () => {
     const { page } = person;
-    await elsewhere.signIn(await signIn(email, CHANGED));
+    await otherDevice.signIn(await signIn(email, CHANGED));
     await person.go('/dashboard/profile/security');
-    const devices = part(t('security:sessions.title'));
+    const devices = region(t('security:sessions.title'));
     await expect(devices.getByRole('listitem')).toHaveCount(2);
     await expectAccessible(person.page);
     await expectToast(page, t('security:sessions.ended', { count: 1 }), () =>
       devices.getByRole('button', { name: /^Đăng xuất (?!các)/ }).click(),
     );
     await expect(devices.getByRole('listitem')).toHaveCount(1);
-    elsewhere.allowConsoleErrors(/status of 40[01]/);
-    await expectSignedOut(elsewhere, '/learning', /\/login\?next=%2Flearning/);
+    otherDevice.allowConsoleErrors(/status of 40[01]/);
+    await expectSignedOut(otherDevice, '/learning', /\/login\?next=%2Flearning/);
   });
 
   await test.step('The person turns on two-step sign-in', async () => {
     const { page } = person;
-    await press(part(t('security:twoStep.title')), t('security:twoStep.turnOn'));
+    await press(region(t('security:twoStep.title')), t('security:twoStep.turnOn'));
     const dialog = page.getByRole('dialog', { name: t('security:twoStep.turnOn') });
     await field(dialog, t('security:currentPassword')).fill(CHANGED);
     await press(dialog, t('security:twoStep.continue'));
@@ -209,7 +213,7 @@ test('A user confirms an email address, edits the account and resets the passwor
     twoStep.recovery = await list.first().innerText();
     await expectAccessible(person.page);
     await press(codes, t('security:codes.kept'));
-    await expect(part(t('security:twoStep.title')).getByText(t('security:twoStep.on'))).toBeVisible();
+    await expect(region(t('security:twoStep.title')).getByText(t('security:twoStep.on'))).toBeVisible();
   });
 
   await test.step('A code of the authenticator completes the sign-in', async () => {

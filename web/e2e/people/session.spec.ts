@@ -10,14 +10,14 @@ import { type Visitor } from '../visitor.ts';
 const sessionOf = ({ accessToken }: Tokens) =>
   (JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
 
-const stored = ({ page }: Visitor) =>
+const storedTokens = ({ page }: Visitor) =>
   page.evaluate(() => ({
     accessToken: localStorage.getItem('accessToken'),
     refreshToken: localStorage.getItem('refreshToken'),
   }));
 
 /** The same token with a changed expiry, so that the browser renews it. The server rejects it. */
-const endingSoon = (accessToken: string): string => {
+const withEarlyExpiry = (accessToken: string): string => {
   const [head, claims, signature] = accessToken.split('.');
   const changed = {
     ...JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()),
@@ -26,24 +26,24 @@ const endingSoon = (accessToken: string): string => {
   return [head, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
 };
 
-const account = ({ page }: Visitor, name: string) =>
+const accountButton = ({ page }: Visitor, name: string) =>
   page.getByRole('button', { name: `${t('common:nav.account')}: ${name}` });
 
 test('Tokens in the URL start a session', { tag: '@desktop' }, async ({ visitor: person }) => {
   await test.step('Tokens in the URL sign in and disappear from the URL', async () => {
     const { accessToken, refreshToken } = (await newStudent('Lê Văn Địa')).tokens;
     const query = new URLSearchParams({ token: accessToken, refresh_token: refreshToken, sale: '1' });
-    const answer = await person.page.goto(`/courses?${query}#ket-qua`);
-    expect(await answer?.text()).not.toContain(accessToken);
-    await expect(account(person, 'Lê Văn Địa')).toBeVisible();
+    const responseText = await person.page.goto(`/courses?${query}#ket-qua`);
+    expect(await responseText?.text()).not.toContain(accessToken);
+    await expect(accountButton(person, 'Lê Văn Địa')).toBeVisible();
     await expect.poll(() => new URL(person.page.url()).search).toBe('?sale=1');
     await expect.poll(() => new URL(person.page.url()).hash).toBe('#ket-qua');
-    await expect.poll(() => stored(person)).toEqual({ accessToken, refreshToken });
+    await expect.poll(() => storedTokens(person)).toEqual({ accessToken, refreshToken });
   });
 
   await test.step('Tokens in the URL do not replace a session without a confirmation', async () => {
     const { page } = person;
-    const before = await stored(person);
+    const before = await storedTokens(person);
     const other = (await newStudent('Phạm Thị Mới')).tokens;
     const urlWithTokens = `/?${new URLSearchParams({ token: other.accessToken, refresh_token: other.refreshToken })}`;
     await person.go(urlWithTokens);
@@ -53,12 +53,12 @@ test('Tokens in the URL start a session', { tag: '@desktop' }, async ({ visitor:
     await expect.poll(() => page.url()).not.toContain('token');
     await question.getByRole('button', { name: t('common:replaceSession.keep') }).click();
     await expect(question).toBeHidden();
-    expect(await stored(person)).toEqual(before);
+    expect(await storedTokens(person)).toEqual(before);
     await person.go(urlWithTokens);
     await question.getByRole('button', { name: t('common:replaceSession.replace') }).click();
-    await expect(account(person, 'Phạm Thị Mới')).toBeVisible();
+    await expect(accountButton(person, 'Phạm Thị Mới')).toBeVisible();
     await expect
-      .poll(() => stored(person))
+      .poll(() => storedTokens(person))
       .toEqual({ accessToken: other.accessToken, refreshToken: other.refreshToken });
   });
 });
@@ -66,7 +66,7 @@ test('Tokens in the URL start a session', { tag: '@desktop' }, async ({ visitor:
 test('The browser renews and ends sessions', { tag: '@desktop' }, async ({ visitor: person }) => {
   await test.step('Two tabs renew a session once and stay signed in', async () => {
     const tokens = (await newStudent('Trần Hai Cửa')).tokens;
-    await person.signIn({ ...tokens, accessToken: endingSoon(tokens.accessToken) });
+    await person.signIn({ ...tokens, accessToken: withEarlyExpiry(tokens.accessToken) });
     const renewals: string[] = [];
     person.context.on('request', (request) => {
       if (/refreshSession/.test(request.postData() ?? '')) renewals.push(request.url());
@@ -80,7 +80,7 @@ test('The browser renews and ends sessions', { tag: '@desktop' }, async ({ visit
       ).toBeVisible();
     }
     expect(renewals).toHaveLength(1);
-    const now = await stored(person);
+    const now = await storedTokens(person);
     expect(now.refreshToken).not.toBe(tokens.refreshToken);
     expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).toBe(now.refreshToken);
     await second.close();
@@ -92,9 +92,9 @@ test('The browser renews and ends sessions', { tag: '@desktop' }, async ({ visit
     person.allowConsoleErrors(/status of 401/);
     await person.signIn({ ...tokens, accessToken: `${head}.${claims}.${'A'.repeat(86)}` });
     await person.go('/learning');
-    await expect(account(person, 'Vũ Hết Hạn')).toBeVisible();
+    await expect(accountButton(person, 'Vũ Hết Hạn')).toBeVisible();
     await expect(person.page.getByText(t('learning:mine.emptyTitle'))).toBeVisible();
-    expect((await stored(person)).refreshToken).not.toBe(tokens.refreshToken);
+    expect((await storedTokens(person)).refreshToken).not.toBe(tokens.refreshToken);
   });
 
   await test.step('A request of an ended session clears its tokens and redirects to the sign-in', async () => {
@@ -103,10 +103,10 @@ test('The browser renews and ends sessions', { tag: '@desktop' }, async ({ visit
       sessionOf(tokens),
     ]);
     person.allowConsoleErrors(/status of 40[01]/);
-    await person.signIn({ ...tokens, accessToken: endingSoon(tokens.accessToken) });
+    await person.signIn({ ...tokens, accessToken: withEarlyExpiry(tokens.accessToken) });
     await person.page.goto('/learning');
     await person.page.waitForURL(/\/login\?next=%2Flearning/);
-    await expect.poll(() => stored(person)).toEqual({ accessToken: null, refreshToken: null });
+    await expect.poll(() => storedTokens(person)).toEqual({ accessToken: null, refreshToken: null });
     await person.page.goto('/robots.txt');
   });
 
@@ -118,7 +118,7 @@ test('The browser renews and ends sessions', { tag: '@desktop' }, async ({ visit
     await expect(second.getByRole('heading', { level: 1, name: t('common:nav.learning') })).toBeVisible();
     // The server rejects requests that are pending when the session ends
     for (const tab of [person.page, second]) await tab.waitForLoadState('networkidle');
-    await account(person, 'Đỗ Khánh Linh').click();
+    await accountButton(person, 'Đỗ Khánh Linh').click();
     await expectToast(person.page, t('common:signedOut'), () =>
       person.page.getByRole('button', { name: t('security:sessions.end') }).click(),
     );
@@ -141,16 +141,16 @@ test('GraphiQL acts as the signed-in person', { tag: '@desktop' }, async ({ visi
     await expect(page.getByRole('tab', { name })).toBeVisible();
     await page.getByRole('button', { name: /^Execute query/ }).click();
   };
-  const answer = async () =>
+  const responseText = async () =>
     (await reader.page.locator('.graphiql-response .view-lines').innerText()).replaceAll('\u00a0', ' ');
 
   await test.step('GraphiQL sends the session of the browser, which it renews before its end', async () => {
     const tokens = await signIn('student@sen.test');
-    await reader.signIn({ ...tokens, accessToken: endingSoon(tokens.accessToken) });
+    await reader.signIn({ ...tokens, accessToken: withEarlyExpiry(tokens.accessToken) });
     await reader.page.goto('/graphql');
     await run('Reader', 'query Reader { me { fullName } }');
-    await expect.poll(answer).toContain('"fullName": "Đỗ Khánh Linh"');
-    expect((await stored(reader)).refreshToken).not.toBe(tokens.refreshToken);
+    await expect.poll(responseText).toContain('"fullName": "Đỗ Khánh Linh"');
+    expect((await storedTokens(reader)).refreshToken).not.toBe(tokens.refreshToken);
   });
 
   await test.step('GraphiQL subscribes through the socket', async () => {
@@ -162,7 +162,7 @@ test('GraphiQL acts as the signed-in person', { tag: '@desktop' }, async ({ visi
       'Order',
       `subscription Order { orderStatusChanged(orderId: "${order!.id}") { number status } }`,
     );
-    await expect.poll(answer).toMatch(new RegExp(`"number": "${order!.number}",\\s+"status": "PAID"`));
+    await expect.poll(responseText).toMatch(new RegExp(`"number": "${order!.number}",\\s+"status": "PAID"`));
     await reader.page.getByRole('button', { name: /^Stop/ }).click();
   });
 
@@ -173,11 +173,11 @@ test('GraphiQL acts as the signed-in person', { tag: '@desktop' }, async ({ visi
     await page.locator('.graphiql-editor-tool .graphiql-editor:not(.hidden) .view-lines').click();
     await page.keyboard.insertText(`{"Authorization":"Bearer ${accessToken}"`);
     await run('Who', 'query Who { me { fullName } }');
-    await expect.poll(answer).toContain('"fullName": "Vũ Có Đầu"');
+    await expect.poll(responseText).toContain('"fullName": "Vũ Có Đầu"');
     const [order] = await sql<{ id: string }>(
       "select id from orders where buyer_id = (select id from person where email = 'student@sen.test') limit 1",
     );
     await run('Foreign', `subscription Foreign { orderStatusChanged(orderId: "${order!.id}") { number } }`);
-    await expect.poll(answer).toContain('NOT_FOUND');
+    await expect.poll(responseText).toContain('NOT_FOUND');
   });
 });

@@ -10,7 +10,7 @@ import { PHONE } from '../widths.ts';
 import { barOf } from './studio.ts';
 
 const body = ({ page }: Visitor) => editor(page, t('lessons:lesson.body'));
-const storedNote = ({ page }: Visitor) => page.getByText(textPattern('studio:draft.saved'));
+const savedNotice = ({ page }: Visitor) => page.getByText(textPattern('studio:draft.saved'));
 
 test('A draft continues on another device, and neither device overwrites the other', {
   tag: '@desktop',
@@ -23,7 +23,7 @@ test('A draft continues on another device, and neither device overwrites the oth
   await test.step('The server stores the draft after the teacher stops typing', async () => {
     await desktop.go(path);
     await append(body(desktop), ' Gõ ở máy bàn.');
-    await expect(storedNote(desktop)).toBeVisible();
+    await expect(savedNotice(desktop)).toBeVisible();
   });
 
   await test.step('The bar with the save button does not cover the line that is typed', async () => {
@@ -34,7 +34,7 @@ test('A draft continues on another device, and neither device overwrites the oth
       [body(desktop).locator('p').last(), barOf(desktop)].map((each) => each.boundingBox()),
     );
     expect(line!.y + line!.height).toBeLessThanOrEqual(bar!.y);
-    await expect(storedNote(desktop)).toHaveCount(1);
+    await expect(savedNotice(desktop)).toHaveCount(1);
   });
 
   const phone = await openVisitor(PHONE);
@@ -48,7 +48,7 @@ test('A draft continues on another device, and neither device overwrites the oth
     await press(page, t('studio:draft.offer.take'));
     await expect(body(phone)).toContainText('Gõ ở máy bàn.');
     await append(body(phone), ' Gõ tiếp trên điện thoại.');
-    await expect(storedNote(phone)).toBeVisible();
+    await expect(savedNotice(phone)).toBeVisible();
   });
 
   await test.step('The desktop asks before it replaces the draft of the phone', async () => {
@@ -68,7 +68,7 @@ test('A draft continues on another device, and neither device overwrites the oth
     await append(body(desktop), ' Lúc mất mạng.');
     await expect(page.getByText(t('studio:draft.offline'))).toBeVisible();
     await context.setOffline(false);
-    await expect(storedNote(desktop)).toBeVisible();
+    await expect(savedNotice(desktop)).toBeVisible();
     await press(page, t('lessons:lesson.save'));
     await expect(page.getByText(t('lessons:lesson.saved'))).toBeVisible();
     await phone.go(path);

@@ -22,9 +22,9 @@ test('A teacher creates a lesson of each kind', { tag: '@desktop' }, async ({ vi
   /** Adds a lesson to the section and opens it. */
   const add = async (kind: 'FILE' | 'LIVE' | 'EMBED' | 'QUIZ' | 'ASSIGNMENT', name: string) => {
     await chooseInMenu(page, t('lessons:outline.addOtherTo', { number: 1 }), t(`lessons:outline.${kind}`));
-    const asking = dialog(page, /./);
-    await asking.getByRole('textbox').fill(name);
-    await press(asking, t('lessons:outline.add'));
+    const kindDialog = dialog(page, /./);
+    await kindDialog.getByRole('textbox').fill(name);
+    await press(kindDialog, t('lessons:outline.add'));
     await page.getByRole('link', { name }).click();
     await expect(title(page, name)).toBeVisible();
   };

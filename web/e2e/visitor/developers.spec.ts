@@ -11,9 +11,9 @@ test('An integrator copies an example for this server', { tag: '@desktop' }, asy
   await expect(start.getByRole('tabpanel')).toContainText('await fetch(');
   await start.getByRole('button', { name: t('common:code.copy') }).click();
   await expect(start.getByRole('button', { name: t('common:code.copied') })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`fetch('${app.url}/graphql'`);
-  expect(copied).not.toContain('sen.example');
+  const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
+  expect(clipboardText).toContain(`fetch('${app.url}/graphql'`);
+  expect(clipboardText).not.toContain('sen.example');
   const contents = page.getByRole('navigation', { name: t('developers:contents') });
   const section = t('developers:sections.webhooks.title');
   await contents.getByRole('link', { name: section }).click();

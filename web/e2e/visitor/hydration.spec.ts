@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { HYDRATED } from '../../src/start/program.ts';
+import { HYDRATED } from '../../src/start/app-assets.ts';
 import { expectFits } from '../axe.ts';
 import { press, title } from '../parts/find.ts';
 import { isPhone } from '../parts/frame.ts';

@@ -74,8 +74,8 @@ test('The dark theme survives a reload without a light flash', { tag: '@phone' }
   });
   await page.reload();
   await waitUntilReady(page);
-  const seen = await page.evaluate(() => (window as unknown as { schemes: string[] }).schemes);
-  expect(new Set(seen)).toEqual(new Set(['dark']));
+  const recordedSchemes = await page.evaluate(() => (window as unknown as { schemes: string[] }).schemes);
+  expect(new Set(recordedSchemes)).toEqual(new Set(['dark']));
   await inspect(page);
   await visitor.go(COURSE);
   await inspect(page);

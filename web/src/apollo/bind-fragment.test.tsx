@@ -20,19 +20,19 @@ const ROWS: TypedDocumentNode<{ refunds: MaskedRow[] }, Record<string, never>> =
 `;
 const useRowFragment = bindFragment(ROW, 'Row');
 
-const rendered: string[] = [];
-const seen: unknown[] = [];
+const renderedComponents: string[] = [];
+const receivedRows: unknown[] = [];
 
 function RowView({ row }: { row: MaskedRow }) {
   const data = useRowFragment(row);
-  rendered.push('row');
+  renderedComponents.push('row');
   return <p>{data ? data.title : 'gone'}</p>;
 }
 
 function Rows() {
   const { data } = useQuery(ROWS);
-  rendered.push('rows');
-  seen.push(data?.refunds[0]);
+  renderedComponents.push('rows');
+  receivedRows.push(data?.refunds[0]);
   return data?.refunds.map((row) => <RowView key={row.id} row={row} />);
 }
 
@@ -48,14 +48,14 @@ test('reads a masked fragment, which only its own component renders again', asyn
   const client = clientFor(async () => ({ refunds: [row] }));
   await renderPiece(<Rows />, { client });
   await screen.findByText('Cà phê');
-  expect(seen.at(-1)).toEqual({ __typename: 'Refund', id: 'r1' });
+  expect(receivedRows.at(-1)).toEqual({ __typename: 'Refund', id: 'r1' });
 
-  rendered.length = 0;
+  renderedComponents.length = 0;
   act(
     () => void client.cache.writeFragment({ id: 'Refund:r1', fragment: ROW, data: { ...row, title: 'Trà' } }),
   );
   await screen.findByText('Trà');
-  expect(new Set(rendered)).toEqual(new Set(['row']));
+  expect(new Set(renderedComponents)).toEqual(new Set(['row']));
 });
 
 test('is undefined if the object is not in the cache', async () => {

@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
-import { noteHash } from './document-hashes.ts';
+import { registerHash } from './document-hashes.ts';
 
 type QueryOptions<T, V extends OperationVariables> = SkipToken | useQuery.Options<NoInfer<T>, NoInfer<V>>;
 
@@ -9,7 +9,7 @@ export const bindQuery = <T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   hash: string,
 ) => {
-  noteHash(document, hash);
+  registerHash(document, hash);
   // biome-ignore lint/complexity/noBannedTypes: the type of the parameters must equal that of useQuery
   return (...options: {} extends V ? [options?: QueryOptions<T, V>] : [options: QueryOptions<T, V>]) =>
     useQuery<T, V>(document, ...options);
@@ -20,6 +20,6 @@ export const bindMutation = <T, V extends OperationVariables>(
   document: TypedDocumentNode<T, V>,
   hash: string,
 ) => {
-  noteHash(document, hash);
+  registerHash(document, hash);
   return (options?: useMutation.Options<NoInfer<T>, NoInfer<V>>) => useMutation<T, V>(document, options);
 };

@@ -1,6 +1,6 @@
 import { gql } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { HYDRATED } from '../start/program.ts';
+import { HYDRATED } from '../start/app-assets.ts';
 import { makeBrowserClient } from './client.ts';
 import { cacheAndNetwork } from './fetch-policies.ts';
 import { clearTokens, rereadTokens, saveTokens } from './session.ts';

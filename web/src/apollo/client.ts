@@ -9,7 +9,7 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { print } from '@apollo/client/utilities';
 import { from } from 'rxjs';
 import { possibleTypes } from '../generated/possible-types.ts';
-import { HYDRATED } from '../start/program.ts';
+import { HYDRATED } from '../start/app-assets.ts';
 import { hashOf } from './document-hashes.ts';
 import {
   makeGuestQueryLink,

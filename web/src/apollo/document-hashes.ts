@@ -7,7 +7,7 @@ const nameOf = (document: DocumentNode) => getOperationAST(document)?.name?.valu
  * Registers the hash that the build computed of a document, so that the browser need not compute it. Each document
  * registers its own hash, so that a page loads only the hashes of its operations.
  */
-export const noteHash = (document: DocumentNode, hash: string): void => {
+export const registerHash = (document: DocumentNode, hash: string): void => {
   hashes.set(nameOf(document), hash);
 };
 

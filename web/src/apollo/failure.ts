@@ -64,7 +64,7 @@ const codeOfSilence = (error: unknown): string => {
 };
 
 /** True if an error is a response that is no GraphQL result, of the server or of a proxy. */
-export const isForeignAnswer = (error: unknown): error is ServerError | ServerParseError =>
+export const isForeignResponse = (error: unknown): error is ServerError | ServerParseError =>
   ServerError.is(error) || ServerParseError.is(error);
 
 /**
@@ -83,7 +83,7 @@ export const toFailure = (error: unknown, fallback: string = REQUEST_FAILED): Fa
       details: error.errors.flatMap((each) => detailsOf(each.extensions as Extensions | undefined)),
     };
   }
-  if (isForeignAnswer(error)) {
+  if (isForeignResponse(error)) {
     const body = bodyOf(error.bodyText) as { errors?: { extensions?: Extensions }[] } | string;
     const extensions = typeof body === 'string' ? undefined : body.errors?.[0]?.extensions;
     return {

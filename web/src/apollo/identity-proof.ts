@@ -25,8 +25,8 @@ export const askForProof = (): Promise<boolean> => {
   return answered;
 };
 
-/** Closes the dialog. @param given the token of the API, or null if the viewer cancelled */
-export const answerProof = (newProof: string | null): void => {
+/** Closes the dialog. @param newProof the token of the API, or null if the viewer cancelled */
+export const closeProofDialog = (newProof: string | null): void => {
   proof = newProof;
   question.get()?.settle(newProof !== null);
   question.set(null);

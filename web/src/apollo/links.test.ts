@@ -128,13 +128,13 @@ describe('toasts', () => {
     query = QUERY,
     context: object = { suppressToast: false },
   ) => {
-    const shown: string[] = [];
+    const toasts: string[] = [];
     const client = clientOf(
-      makeToastLink((text) => shown.push(text)),
+      makeToastLink((text) => toasts.push(text)),
       new ApolloLink(answer as never),
     );
     await client.query({ query, context, fetchPolicy: 'no-cache' }).catch(() => undefined);
-    return shown;
+    return toasts;
   };
 
   it('describe the failure in the specified order', async () => {

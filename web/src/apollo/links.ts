@@ -6,7 +6,7 @@ import { ADMIN_TIMEOUT_MS, GRAPHQL_PATH, REQUEST_TIMEOUT_MS, UNSET_TIMEOUT_MS } 
 import { CACHED_QUERIES } from '../generated/cached-queries.ts';
 import { BYPASSED } from './bypassed-operations.ts';
 import { errorText, NETWORK_FAILED, networkText } from './error-text.ts';
-import { bodyOf, isForeignAnswer, NetworkError, TimeoutError } from './failure.ts';
+import { bodyOf, isForeignResponse, NetworkError, TimeoutError } from './failure.ts';
 import { readTokens } from './session.ts';
 import { areToastsSuppressed } from './suppress-toast.ts';
 import { teacherLinkContext } from './teacher-link.ts';
@@ -130,7 +130,7 @@ export const makeToastLink = (show: (text: string) => void): ApolloLink =>
         return result;
       }),
       catchError((error: unknown) => {
-        show(isForeignAnswer(error) ? errorText(bodyOf(error.bodyText)) : networkText(error));
+        show(isForeignResponse(error) ? errorText(bodyOf(error.bodyText)) : networkText(error));
         return throwError(() => error);
       }),
     );

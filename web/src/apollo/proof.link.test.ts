@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { of } from 'rxjs';
 import { expect, it, vi } from 'vitest';
-import { answerProof, askForProof, isAskingForProof } from './identity-proof.ts';
+import { askForProof, closeProofDialog, isAskingForProof } from './identity-proof.ts';
 import { makeProofLink } from './proof.link.ts';
 
 const EXPORT = gql`mutation Export { exportPeople(input: {}) { url } }`;
@@ -28,7 +28,7 @@ it('prompts once for all pending requests, retries them and stores the proof', a
   const { client, proofs } = setUp();
   const both = [client.mutate({ mutation: EXPORT }), client.mutate({ mutation: EXPORT })];
   await waitForPrompt();
-  answerProof('p1');
+  closeProofDialog('p1');
   for (const each of await Promise.all(both)) expect(each.data).toEqual(data);
   await client.mutate({ mutation: EXPORT });
   expect(proofs).toEqual([undefined, undefined, 'p1', 'p1', 'p1']);
@@ -37,11 +37,11 @@ it('prompts once for all pending requests, retries them and stores the proof', a
 
 it('passes the rejection on when the viewer closes the dialog', async () => {
   void askForProof();
-  answerProof(null);
+  closeProofDialog(null);
   const { client, proofs } = setUp();
   const request = client.mutate({ mutation: EXPORT });
   await waitForPrompt();
-  answerProof(null);
+  closeProofDialog(null);
   await expect(request).rejects.toThrow('Prove it');
   expect(proofs).toEqual([undefined]);
 });

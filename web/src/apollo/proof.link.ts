@@ -7,14 +7,14 @@ import type { RequestContext } from './links.ts';
 
 const NEEDED = 'PROOF_NEEDED' satisfies ErrorReason;
 
-const isRefused = (result: ApolloLink.Result): boolean =>
+const needsProof = (result: ApolloLink.Result): boolean =>
   result.errors?.some((error) => error.extensions?.reason === NEEDED) ?? false;
 
 /**
  * If the API requires a fresh proof of identity (PROOF_NEEDED), opens the dialog and sends the request again. If the viewer
  * cancels the dialog, the error is passed on.
  */
-export const makeProofLink = (ask: () => Promise<boolean> = askForProof): ApolloLink =>
+export const makeProofLink = (requestProof: () => Promise<boolean> = askForProof): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const send = (): Observable<ApolloLink.Result> => {
       operation.setContext((previous: RequestContext) => ({
@@ -23,13 +23,13 @@ export const makeProofLink = (ask: () => Promise<boolean> = askForProof): Apollo
       return forward(operation);
     };
     const proveAndRetry = (refuse: () => Observable<ApolloLink.Result>) =>
-      from(ask()).pipe(switchMap((isProved) => (isProved ? send() : refuse())));
+      from(requestProof()).pipe(switchMap((isProved) => (isProved ? send() : refuse())));
     return send().pipe(
       catchError((error: unknown) =>
         toFailure(error).reason === NEEDED
           ? proveAndRetry(() => throwError(() => error))
           : throwError(() => error),
       ),
-      switchMap((result) => (isRefused(result) ? proveAndRetry(() => from([result])) : from([result]))),
+      switchMap((result) => (needsProof(result) ? proveAndRetry(() => from([result])) : from([result]))),
     );
   });

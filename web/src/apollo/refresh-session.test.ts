@@ -57,8 +57,8 @@ describe('renewing a session', () => {
   });
 
   it('keeps the tokens after network failures and server errors', async () => {
-    const dead = ports(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(makeRefresh(dead.all)('old-access')).rejects.toThrow('Failed to fetch');
+    const offline = ports(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(makeRefresh(offline.all)('old-access')).rejects.toThrow('Failed to fetch');
     const down = ports(() => answer({}, 503));
     await expect(makeRefresh(down.all)('old-access')).rejects.toThrow('503');
     expect(readTokens().refreshToken).toBe('old-refresh');

@@ -12,7 +12,7 @@ interface RefreshResponse {
 }
 
 /** Statuses that mean that the refresh token is invalid. */
-const REFUSED: readonly number[] = [400, 401, 403, 404, 422];
+const REJECTED_STATUSES: readonly number[] = [400, 401, 403, 404, 422];
 /** Codes of temporary errors. */
 const TEMPORARY: readonly string[] = ['INTERNAL', 'RATE_LIMITED'];
 
@@ -46,9 +46,9 @@ export const endsSoon = (accessToken: string | null, now = Date.now()): boolean 
 export const makeRefresh = (ports: RefreshPorts) => {
   let flight: Promise<string | null> | null = null;
 
-  const ask = async (stale: string | null): Promise<string | null> => {
+  const requestRenewal = async (staleToken: string | null): Promise<string | null> => {
     const { accessToken, refreshToken } = rereadTokens();
-    if (accessToken && accessToken !== stale) return accessToken;
+    if (accessToken && accessToken !== staleToken) return accessToken;
     if (!refreshToken) return null;
     const response = await ports.fetch(GRAPHQL_PATH, {
       method: 'POST',
@@ -65,12 +65,12 @@ export const makeRefresh = (ports: RefreshPorts) => {
         variables: { input: { refreshToken } },
       }),
     });
-    const isRefused = REFUSED.includes(response.status);
-    if (!response.ok && !isRefused) throw new Error(`HTTP ${response.status}`);
-    const answer = isRefused ? {} : ((await response.json()) as RefreshResponse);
-    const code = answer.errors?.[0]?.extensions?.code;
+    const isRejected = REJECTED_STATUSES.includes(response.status);
+    if (!response.ok && !isRejected) throw new Error(`HTTP ${response.status}`);
+    const payload = isRejected ? {} : ((await response.json()) as RefreshResponse);
+    const code = payload.errors?.[0]?.extensions?.code;
     if (code && TEMPORARY.includes(code)) throw new Error(code);
-    const renewed = answer.data?.refreshSession;
+    const renewed = payload.data?.refreshSession;
     if (!renewed) {
       clearTokens();
       return null;
@@ -79,9 +79,9 @@ export const makeRefresh = (ports: RefreshPorts) => {
     return renewed.accessToken;
   };
 
-  return (stale: string | null = readTokens().accessToken): Promise<string | null> => {
+  return (staleToken: string | null = readTokens().accessToken): Promise<string | null> => {
     flight ??= ports
-      .exclusively(() => ask(stale))
+      .exclusively(() => requestRenewal(staleToken))
       .finally(() => {
         flight = null;
       });

@@ -10,14 +10,14 @@ const SIGN_IN = gql`query SignIn { me { id } }`;
 const refusal = { errors: [{ message: 'Signed out', extensions: { code: 'UNAUTHENTICATED' } }] };
 const data = { data: { me: { __typename: 'User', id: 'u1' } } };
 
-const setUp = (answers: object[], refresh: (stale: string | null) => Promise<string | null>) => {
-  const used: (string | null)[] = [];
+const setUp = (responses: object[], refresh: (stale: string | null) => Promise<string | null>) => {
+  const usedTokens: (string | null)[] = [];
   const server = new ApolloLink(() => {
-    used.push(readTokens().accessToken);
-    return of(answers[Math.min(used.length, answers.length) - 1] as ApolloLink.Result);
+    usedTokens.push(readTokens().accessToken);
+    return of(responses[Math.min(usedTokens.length, responses.length) - 1] as ApolloLink.Result);
   });
   const link = ApolloLink.from([makeRefreshLink(refresh), server]);
-  return { used, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+  return { used: usedTokens, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 };
 
 describe('the renewal link', () => {
@@ -37,24 +37,24 @@ describe('the renewal link', () => {
   });
 
   it('renews once after a rejection and retries the request', async () => {
-    const { client, used } = setUp([refusal, data], refresh);
+    const { client, used: usedTokens } = setUp([refusal, data], refresh);
     expect((await client.query({ query: QUERY })).data).toEqual(data.data);
-    expect(used).toEqual([fresh, renewed]);
+    expect(usedTokens).toEqual([fresh, renewed]);
     expect(staleTokens).toEqual([fresh]);
   });
 
   it('renews only once per request and passes a second rejection on', async () => {
-    const { client, used } = setUp([refusal], refresh);
+    const { client, used: usedTokens } = setUp([refusal], refresh);
     await expect(client.query({ query: QUERY })).rejects.toThrow('Signed out');
-    expect(used).toHaveLength(2);
+    expect(usedTokens).toHaveLength(2);
     expect(staleTokens).toHaveLength(1);
   });
 
   it('passes the rejection on without a stored refresh token', async () => {
     saveTokens({ accessToken: fresh, refreshToken: null });
-    const { client, used } = setUp([refusal], refresh);
+    const { client, used: usedTokens } = setUp([refusal], refresh);
     await expect(client.query({ query: QUERY })).rejects.toThrow('Signed out');
-    expect(used).toHaveLength(1);
+    expect(usedTokens).toHaveLength(1);
     expect(staleTokens).toHaveLength(0);
   });
 
@@ -67,17 +67,19 @@ describe('the renewal link', () => {
   it('renews before a request whose token expires within five minutes', async () => {
     const old = tokenFor('u1', 200);
     saveTokens({ accessToken: old, refreshToken: 'r1' });
-    const { client, used } = setUp([data], refresh);
+    const { client, used: usedTokens } = setUp([data], refresh);
     await client.query({ query: QUERY });
     expect(staleTokens).toEqual([old]);
-    expect(used).toEqual([renewed]);
+    expect(usedTokens).toEqual([renewed]);
   });
 
   it('uses the old token when early renewal fails on the network', async () => {
     const old = tokenFor('u1', 200);
     saveTokens({ accessToken: old, refreshToken: 'r1' });
-    const { client, used } = setUp([data], () => Promise.reject(new TypeError('Failed to fetch')));
+    const { client, used: usedTokens } = setUp([data], () =>
+      Promise.reject(new TypeError('Failed to fetch')),
+    );
     await client.query({ query: QUERY });
-    expect(used).toEqual([old]);
+    expect(usedTokens).toEqual([old]);
   });
 });

@@ -5,12 +5,12 @@ import { BYPASSED } from './bypassed-operations.ts';
 import { refreshSession as defaultRefresh, endsSoon } from './refresh-session.ts';
 import { endImpersonation, isImpersonating, readTokens } from './session.ts';
 
-type Refresh = (stale: string | null) => Promise<string | null>;
+type Refresh = (staleToken: string | null) => Promise<string | null>;
 
-const refused = (result: ApolloLink.Result): boolean =>
+const isUnauthenticated = (result: ApolloLink.Result): boolean =>
   result.errors?.some((error) => error.extensions?.code === 'UNAUTHENTICATED') ?? false;
 
-const refusedByStatus = (error: unknown): boolean => ServerError.is(error) && error.statusCode === 401;
+const hasStatus401 = (error: unknown): boolean => ServerError.is(error) && error.statusCode === 401;
 
 /**
  * Renews the session before a request whose token expires soon. It also renews it once after an UNAUTHENTICATED response,
@@ -20,25 +20,25 @@ export const makeRefreshLink = (refresh: Refresh = defaultRefresh): ApolloLink =
   new ApolloLink((operation, forward) => {
     if (BYPASSED.has(operation.operationName ?? '')) return forward(operation);
 
-    const renewAndRetry = (failed: () => Observable<ApolloLink.Result>, stale: string | null) => {
+    const renewAndRetry = (failed: () => Observable<ApolloLink.Result>, staleToken: string | null) => {
       // The impersonation ended, and the request concerned the other person
       if (isImpersonating()) {
         endImpersonation();
         return failed();
       }
-      return from(readTokens().refreshToken ? refresh(stale).catch(() => null) : Promise.resolve(null)).pipe(
-        switchMap((token) => (token ? forward(operation) : failed())),
-      );
+      return from(
+        readTokens().refreshToken ? refresh(staleToken).catch(() => null) : Promise.resolve(null),
+      ).pipe(switchMap((token) => (token ? forward(operation) : failed())));
     };
 
     const send = (): Observable<ApolloLink.Result> => {
       const used = readTokens().accessToken;
       return forward(operation).pipe(
         switchMap((result) =>
-          used && refused(result) ? renewAndRetry(() => from([result]), used) : from([result]),
+          used && isUnauthenticated(result) ? renewAndRetry(() => from([result]), used) : from([result]),
         ),
         catchError((error: unknown) =>
-          used && refusedByStatus(error)
+          used && hasStatus401(error)
             ? renewAndRetry(() => throwError(() => error), used)
             : throwError(() => error),
         ),

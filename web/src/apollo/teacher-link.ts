@@ -1,9 +1,9 @@
-/** Written before the first paint (src/start/appearance.ts). */
+/** The key of the link, which src/start/appearance.ts stores before the first paint. */
 const STORAGE_KEY = 'sen.teacherLink';
 const HEADER = 'x-teacher-link';
 
 /** Operations that create orders. The teacher whose link the buyer followed receives a larger share. */
-const ORDERS: ReadonlySet<string> = new Set(['Checkout', 'ExchangeCourse']);
+const ORDER_OPERATIONS: ReadonlySet<string> = new Set(['Checkout', 'ExchangeCourse']);
 
 interface LinkContext {
   readonly headers?: Record<string, string>;
@@ -15,7 +15,7 @@ interface LinkContext {
  * cookie. A browser without a stored link sends its cookies with orders, so that this cookie is used until it expires.
  */
 export function teacherLinkContext(operationName: string | undefined): LinkContext {
-  if (!ORDERS.has(operationName ?? '')) return {};
+  if (!ORDER_OPERATIONS.has(operationName ?? '')) return {};
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
     if (stored === null) return { credentials: 'same-origin' };

@@ -73,11 +73,11 @@ it('refetches after an event received while the cache refetches evicted fields',
     () => {
       const query = useQuery<{ state: string }>(STATE, cacheAndNetwork);
       const { cache } = useApolloClient();
-      const tell = useRefetchOnEvent(query, () => {
+      const notify = useRefetchOnEvent(query, () => {
         cache.modify({ fields: { state: (_, { DELETE }) => DELETE } });
         return query.refetch();
       });
-      return { state: query.data?.state, loading: query.loading, tell };
+      return { state: query.data?.state, loading: query.loading, tell: notify };
     },
     { wrapper: server.wrapper },
   );

@@ -11,12 +11,12 @@ export interface RefetchableQuery {
  * Refetches a query after an event, and after a reconnection, during which events may be lost. Apollo would merge the
  * refetch with a request in progress, whose response may be older than the event, so it waits for that request first.
  * A failed refetch leaves the screen as it is.
- * @param ask replaces the refetch of the query
+ * @param refetchOrReplace replaces the refetch of the query
  * @returns a function to call on an event
  */
 export function useRefetchOnEvent(
   { loading, refetch }: RefetchableQuery,
-  ask: () => Promise<unknown> | undefined = refetch,
+  refetchOrReplace: () => Promise<unknown> | undefined = refetch,
 ): () => void {
   const [events, notify] = useReducer((count: number) => count + 1, 0);
   const lastEvent = useRef(0);
@@ -24,7 +24,7 @@ export function useRefetchOnEvent(
   const [isRefetching, setRefetching] = useState(false);
   const refetchNow = useEffectEvent(async () => {
     setRefetching(true);
-    await ask()?.catch(() => undefined);
+    await refetchOrReplace()?.catch(() => undefined);
     setRefetching(false);
   });
   useEffect(() => {

@@ -17,7 +17,7 @@ export const useAdminNav = (): SidebarGroup[] => {
   const { data: queues } = useDeskCountsQuery({
     skip: !viewer.may('refund:decide') && !viewer.may('ticket:answer'),
   });
-  const waiting = (queue: string) => queues?.deskQueues.find(({ kind }) => kind === queue)?.count ?? 0;
+  const pendingCount = (queue: string) => queues?.deskQueues.find(({ kind }) => kind === queue)?.count ?? 0;
   const parts = GROUPS.map((group) => ({
     ...(group !== 'specified' && { label: t(`nav.${group}`) }),
     items: ADMIN_PAGES.filter(
@@ -29,8 +29,8 @@ export const useAdminNav = (): SidebarGroup[] => {
       // Another entry's path starts with this path, so this entry is active only on an exact match
       end: ADMIN_PAGES.some((other) => other.to.startsWith(`${to}/`)),
       ...(label === 'courseReview' && { count: data?.courseReviews.total ?? 0 }),
-      ...(label === 'refundDesk' && { count: waiting('REFUNDS') }),
-      ...(label === 'supportDesk' && { count: waiting('TICKETS') }),
+      ...(label === 'refundDesk' && { count: pendingCount('REFUNDS') }),
+      ...(label === 'supportDesk' && { count: pendingCount('TICKETS') }),
     })),
   }));
   const overview = { label: t('nav.overview'), to: '/admin', icon: IconLayoutDashboard, end: true };

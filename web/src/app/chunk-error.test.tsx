@@ -5,7 +5,7 @@ import { makeI18n } from '../i18n/i18n.ts';
 import { renderPiece } from '../testing/render.tsx';
 import { recoverFromChunkError } from './chunk-error.ts';
 import { insideFrame } from './failing.ts';
-import { pagesFor } from './page.ts';
+import { makePageFactory } from './page.ts';
 
 const network = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
@@ -34,7 +34,7 @@ describe('a page whose code fails to load', () => {
     network(false);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const i18n = await makeI18n('vi');
-    const page = pagesFor(i18n)(() => Promise.reject(new TypeError('Failed to fetch')));
+    const page = makePageFactory(i18n)(() => Promise.reject(new TypeError('Failed to fetch')));
     const frame = (
       <div>
         Frame <Outlet />

@@ -41,28 +41,29 @@ const flat = (nodes: readonly StyleNode[]): StyleNode[] =>
 /** The variables that the rules or the markup read, including the variables in their values. */
 const variablesReadBy = (nodes: readonly StyleNode[], markup: string): ReadonlySet<string> => {
   const values = new Map<string, string[]>();
-  const read = new Set(referencesIn(markup));
+  const readVariables = new Set(referencesIn(markup));
   for (const node of flat(nodes)) {
-    if ('css' in node) for (const name of referencesIn(node.css)) read.add(name);
+    if ('css' in node) for (const name of referencesIn(node.css)) readVariables.add(name);
     if ('variables' in node)
       for (const [name, value] of node.variables) values.set(name, [...(values.get(name) ?? []), value]);
   }
   // Iterating a Set also visits values that are added meanwhile
-  for (const name of read)
-    for (const value of values.get(name) ?? []) for (const other of referencesIn(value)) read.add(other);
-  return read;
+  for (const name of readVariables)
+    for (const value of values.get(name) ?? [])
+      for (const other of referencesIn(value)) readVariables.add(other);
+  return readVariables;
 };
 
-const print = (nodes: readonly StyleNode[], read: ReadonlySet<string>, animations: string): string =>
+const print = (nodes: readonly StyleNode[], readVariables: ReadonlySet<string>, animations: string): string =>
   nodes
     .map((node) => {
       if ('at' in node) {
-        const inside = print(node.nodes, read, animations);
+        const inside = print(node.nodes, readVariables, animations);
         return inside && `${node.at}{${inside}}`;
       }
       if ('keyframes' in node) return animations.includes(node.keyframes) ? node.css : '';
       if ('css' in node) return node.css;
-      const used = node.variables.filter(([name]) => read.has(name));
+      const used = node.variables.filter(([name]) => readVariables.has(name));
       return used.length > 0
         ? `${node.selector}{${used.map(([name, value]) => `${name}:${value}`).join(';')}}`
         : '';

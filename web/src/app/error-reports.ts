@@ -19,7 +19,7 @@ const OWN_FRAME = /\/(assets\/[\w.-]+\.js):(\d+):(\d+)/;
  * Names of errors whose messages the browser or our code has written. The message of any other error may come from
  * the server.
  */
-const WORDED: readonly string[] = [
+const NAMES_WITH_MESSAGE: readonly string[] = [
   'Error',
   'EvalError',
   'InternalError',
@@ -44,10 +44,10 @@ const mask = (message: string): string => {
 };
 
 const describe = ({ name, message }: Error): string =>
-  (WORDED.includes(name) ? `${name}: ${mask(message)}` : name.replace(/[^\w.]/g, '') || 'Error').slice(
-    0,
-    MAX_MESSAGE,
-  );
+  (NAMES_WITH_MESSAGE.includes(name)
+    ? `${name}: ${mask(message)}`
+    : name.replace(/[^\w.]/g, '') || 'Error'
+  ).slice(0, MAX_MESSAGE);
 
 const sourceOf = ({ stack = '' }: Error): string | undefined => {
   const line = stack

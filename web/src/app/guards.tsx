@@ -7,7 +7,7 @@ import utilities from '../ui/utilities.module.css';
 import { Forbidden } from './forbidden.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
-const Waiting = () => {
+const LoadingPage = () => {
   const { t } = useTranslation();
   return (
     <main className={`${utilities.container} ${utilities.section}`}>
@@ -25,7 +25,7 @@ const Waiting = () => {
 export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) {
   const viewer = useViewer();
   const { pathname, search, hash } = useLocation();
-  if (viewer.state === 'unknown') return <Waiting />;
+  if (viewer.state === 'unknown') return <LoadingPage />;
   if (viewer.state === 'guest') {
     const path = viewer.wasMember ? '/login' : loginPath;
     return <Navigate to={`${path}?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
@@ -39,7 +39,7 @@ export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) 
  */
 export function RequireAdministration({ permission }: { permission?: string }) {
   const viewer = useViewer();
-  if (viewer.isLoading || viewer.state === 'unknown') return <Waiting />;
+  if (viewer.isLoading || viewer.state === 'unknown') return <LoadingPage />;
   const isAllowed = permission ? viewer.may(permission) : viewer.user?.administers;
   if (isAllowed) return <Outlet />;
   return permission ? (

@@ -5,7 +5,7 @@ import classes from './lazy-header-tools.module.css';
 
 const Tools = lazyOptional(async () => (await import('./header-tools.tsx')).HeaderTools, {
   texts: ['cart'],
-  waiting: CartLink,
+  placeholder: CartLink,
   failed: CartLink,
 });
 

@@ -3,11 +3,11 @@ import type { Translator } from '../i18n/translator.ts';
 import { adminRoutes } from './admin.routes.tsx';
 import { insideFrame } from './failing.ts';
 import { RequireSignIn } from './guards.tsx';
-import { pagesFor } from './page.ts';
+import { makePageFactory } from './page.ts';
 import { teacherRoutes } from './teacher.routes.tsx';
 
 export const memberRoutes = (i18n: Translator): RouteObject[] => {
-  const page = pagesFor(i18n);
+  const page = makePageFactory(i18n);
   return [
     {
       ...page(async () => ({ Component: (await import('./bare-layout.tsx')).BareLayout })),

@@ -71,10 +71,10 @@ export function MobileMenu() {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
   const [isOpen, setOpen] = useOpenHere();
-  const early = useRef<HTMLDivElement>(null);
+  const nativePopover = useRef<HTMLDivElement>(null);
   // The viewer may have opened the native popover before hydration
   useLayoutEffect(() => {
-    if (early.current?.matches(':popover-open')) setOpen(true);
+    if (nativePopover.current?.matches(':popover-open')) setOpen(true);
   }, [setOpen]);
   return (
     <>
@@ -90,7 +90,7 @@ export function MobileMenu() {
           <Links />
         </Dialog>
       ) : (
-        <div ref={early} id={EARLY_MENU} popover="auto" className={classes.early}>
+        <div ref={nativePopover} id={EARLY_MENU} popover="auto" className={classes.early}>
           <PlainSearch />
           <Links />
         </div>

@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import type { Program } from '../start/program.ts';
+import type { AppAssets } from '../start/app-assets.ts';
 import type { PageHandle } from './page.ts';
 
 interface ManifestEntry {
@@ -16,29 +16,29 @@ const ENTRY = 'index.html';
 const collect = (
   manifest: AssetManifest,
   key: string,
-  found: { styles: Set<string>; scripts: Set<string> },
+  assets: { styles: Set<string>; scripts: Set<string> },
   seen = new Set<string>(),
 ) => {
   if (seen.has(key)) return;
   const entry = manifest[key];
   if (!entry) throw new Error(`The build has no ${key}`);
   seen.add(key);
-  for (const sheet of entry.css ?? []) found.styles.add(`/${sheet}`);
-  found.scripts.add(`/${entry.file}`);
-  for (const imported of entry.imports ?? []) collect(manifest, imported, found, seen);
+  for (const sheet of entry.css ?? []) assets.styles.add(`/${sheet}`);
+  assets.scripts.add(`/${entry.file}`);
+  for (const imported of entry.imports ?? []) collect(manifest, imported, assets, seen);
 };
 
 /**
  * The assets of a page that the server renders. Its own styles come after those of all pages, which is the same order
  * as if the page were loaded later.
  */
-export const pageAssets = (manifest: AssetManifest, page: PageHandle, language: Language): Program => {
-  const found = { styles: new Set<string>(), scripts: new Set<string>() };
-  const entry = { styles: found.styles, scripts: new Set<string>() };
+export const pageAssets = (manifest: AssetManifest, page: PageHandle, language: Language): AppAssets => {
+  const assets = { styles: new Set<string>(), scripts: new Set<string>() };
+  const entry = { styles: assets.styles, scripts: new Set<string>() };
   const texts = ['common', ...(page.texts ?? [])].map((name) => `src/i18n/${language}/${name}.ts`);
   collect(manifest, ENTRY, entry);
-  for (const key of [page.file!, ...texts]) collect(manifest, key, found);
+  for (const key of [page.file!, ...texts]) collect(manifest, key, assets);
   const [script = '', ...libraries] = entry.scripts;
-  const modules = [...found.scripts].filter((file) => !entry.scripts.has(file));
-  return { script, libraries, modules, styles: [...found.styles] };
+  const modules = [...assets.scripts].filter((file) => !entry.scripts.has(file));
+  return { script, libraries, modules, styles: [...assets.styles] };
 };

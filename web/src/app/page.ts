@@ -23,7 +23,7 @@ export interface PageHandle {
  * Makes routes whose code is loaded when they are visited, together with their messages besides `common`. The module
  * exports `Component` and, if the server renders the page, `preload`.
  */
-export const pagesFor =
+export const makePageFactory =
   (i18n: Translator) =>
   (
     load: () => Promise<PageModule>,
@@ -43,4 +43,4 @@ export const pagesFor =
     };
   };
 
-export type PageFactory = ReturnType<typeof pagesFor>;
+export type PageFactory = ReturnType<typeof makePageFactory>;

@@ -50,17 +50,17 @@ export const emptyPage = (build: ClientBuild, terms: Terms, language: Language):
  * sheets are loaded after the first paint (src/start).
  */
 export const renderedPage = (build: ClientBuild, page: PageHandle, parts: PageParts) => {
-  const program = pageAssets(build.manifest, page, parts.language);
-  const files = program.styles.map((url) => url.slice(1));
+  const assetUrls = pageAssets(build.manifest, page, parts.language);
+  const files = assetUrls.styles.map((url) => url.slice(1));
   const style = criticalStyles(build.styles, files, parts.app);
-  const sheets = program.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const sheets = assetUrls.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const template = build.template
     .replace(PROGRAM, '')
     .replace('</head>', () => `<style>${style}</style></head>`)
     .replace(
       '</body>',
       () =>
-        `<noscript>${sheets}</noscript>${asJson('program', JSON.stringify(program))}<script>${build.inline.begin}</script></body>`,
+        `<noscript>${sheets}</noscript>${asJson('program', JSON.stringify(assetUrls))}<script>${build.inline.begin}</script></body>`,
     );
   return { html: fill(template, parts), style };
 };

@@ -10,9 +10,9 @@ import { toast } from '../ui/toast.tsx';
 import { LazyReplaceSession } from './lazy-replace-session.tsx';
 import { receiveUrlTokens } from './url-tokens.ts';
 
-const mine = { accessToken: tokenFor('linh', 3600, 's1'), refreshToken: 'r1' };
+const ownTokens = { accessToken: tokenFor('linh', 3600, 's1'), refreshToken: 'r1' };
 /** The claims name Linh, which anyone can forge. */
-const forged = { accessToken: tokenFor('linh', 3600, 'forged'), refreshToken: 'attacker' };
+const forgedTokens = { accessToken: tokenFor('linh', 3600, 'forged'), refreshToken: 'attacker' };
 const nams = { accessToken: tokenFor('nam', 3600, 's2'), refreshToken: 'r2' };
 const minesNext = { accessToken: tokenFor('linh', 3600, 's3'), refreshToken: 'r3' };
 
@@ -55,24 +55,24 @@ const arrive = async ({ accessToken, refreshToken }: { accessToken?: string; ref
 };
 
 describe('tokens in the URL of a signed-in viewer', () => {
-  beforeEach(() => saveTokens(mine));
+  beforeEach(() => saveTokens(ownTokens));
   afterEach(clearTokens);
 
   it('are dropped when the server does not know them, regardless of their claims', async () => {
-    const refused = vi.spyOn(toast, 'error');
-    const operations = await arrive(forged);
-    await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce());
-    refused.mockRestore();
+    const errorToast = vi.spyOn(toast, 'error');
+    const operations = await arrive(forgedTokens);
+    await vi.waitFor(() => expect(errorToast).toHaveBeenCalledOnce());
+    errorToast.mockRestore();
     expect(operations).toContain('SessionOwner');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(readTokens()).toEqual(mine);
+    expect(readTokens()).toEqual(ownTokens);
   });
 
   it('replace the session only after confirmation', async () => {
     await arrive(nams);
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('tài khoản của Nam');
-    expect(readTokens()).toEqual(mine);
+    expect(readTokens()).toEqual(ownTokens);
     await userEvent.click(screen.getByRole('button', { name: 'Dùng tài khoản mới' }));
     expect(readTokens()).toEqual(nams);
   });
@@ -85,7 +85,7 @@ describe('tokens in the URL of a signed-in viewer', () => {
 
   it('are dropped if only a refresh token is present', async () => {
     const operations = await arrive({ refreshToken: 'attacker' });
-    expect(readTokens()).toEqual(mine);
+    expect(readTokens()).toEqual(ownTokens);
     expect(operations).not.toContain('SessionOwner');
   });
 });

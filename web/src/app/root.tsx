@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ViewerProvider } from '../features/accounts/index.ts';
 import { changeLanguage, chosenLanguage, storeChosenLanguage } from '../i18n/i18n.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { HYDRATED } from '../start/program.ts';
+import { HYDRATED } from '../start/app-assets.ts';
 import { PublicFrameContext } from '../ui/public-frame.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import utilities from '../ui/utilities.module.css';

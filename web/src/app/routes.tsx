@@ -4,7 +4,7 @@ import type { Translator } from '../i18n/translator.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { insideFrame, insideProgram } from './failing.ts';
 import { RequireSignIn } from './guards.tsx';
-import { pagesFor } from './page.ts';
+import { makePageFactory } from './page.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { Root } from './root.tsx';
 
@@ -17,7 +17,7 @@ const Nothing = () => null;
  * URL
  */
 export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): RouteObject[] => {
-  const page = pagesFor(i18n);
+  const page = makePageFactory(i18n);
   return [
     {
       element: <Root />,

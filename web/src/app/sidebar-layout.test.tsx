@@ -23,10 +23,10 @@ afterEach(() => {
 });
 
 it('shows a viewer without a loaded profile as a student', async () => {
-  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const warning = vi.spyOn(console, 'warn').mockReturnValue();
   await open(() => Promise.reject(new Error('The server is away')));
   await vi.waitFor(() =>
-    expect(warned).toHaveBeenCalledWith('The profile could not be loaded', expect.anything()),
+    expect(warning).toHaveBeenCalledWith('The profile could not be loaded', expect.anything()),
   );
   expect(sidebar().getByText('Người dùng')).toBeTruthy();
   expect(sidebar().getByText('Student')).toBeTruthy();

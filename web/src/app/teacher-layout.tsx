@@ -11,7 +11,7 @@ import { useTeacherNav } from './teacher-nav.ts';
 
 const BecomeTeacher = lazyOptional(
   async () => (await import('../features/accounts/become-teacher.tsx')).BecomeTeacher,
-  { texts: ['accounts'], waiting: <LoadingRows />, failed: PartFailed },
+  { texts: ['accounts'], placeholder: <LoadingRows />, failed: PartFailed },
 );
 
 /** /teacher: the studio for teachers. Other students and administrators get an offer to become teachers. */

@@ -36,7 +36,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
     skip: !viewer.may('course:read-own'),
     ...cacheAndNetwork,
   });
-  const waiting = counts?.waitingForTeacher;
+  const pending = counts?.waitingForTeacher;
   const isCreating = pathname === '/teacher/courses/new';
   // The pages of single sales belong to the list's entry. The other pages have their own entries.
   const hasOwnEntry = /^\/teacher\/earnings\/(payouts|invoices|analytics)/.test(pathname);
@@ -91,13 +91,13 @@ export const useTeacherNav = (): SidebarGroup[] => {
           label: t('nav.marking'),
           to: '/teacher/marking',
           icon: IconChecklist,
-          count: waiting?.toMark ?? 0,
+          count: pending?.toMark ?? 0,
         },
         {
           label: t('nav.inbox'),
           to: '/teacher/questions',
           icon: IconMessageQuestion,
-          count: waiting?.questions ?? 0,
+          count: pending?.questions ?? 0,
         },
         { label: t('nav.coupons'), to: '/teacher/coupons', icon: IconTicket },
         { label: t('nav.assistant'), to: '/teacher/ai', icon: IconSparkles },

@@ -23,11 +23,17 @@ describe('tokens in the URL', () => {
 
   it('from two sessions are never stored together', () => {
     const present = { accessToken: tokenFor('linh', 60, 's1'), refreshToken: 'r1' };
-    const alone = (sid: string) => ({ accessToken: tokenFor('linh', 600, sid), refreshToken: null });
-    expect(ofOneSession(alone('s1'), present)).toEqual({ ...alone('s1'), refreshToken: 'r1' });
-    expect(ofOneSession(alone('s2'), present)).toEqual(alone('s2'));
-    const whole = { ...alone('s2'), refreshToken: 'r2' };
-    expect(ofOneSession(whole, present)).toEqual(whole);
+    const accessTokenOnly = (sid: string) => ({
+      accessToken: tokenFor('linh', 600, sid),
+      refreshToken: null,
+    });
+    expect(ofOneSession(accessTokenOnly('s1'), present)).toEqual({
+      ...accessTokenOnly('s1'),
+      refreshToken: 'r1',
+    });
+    expect(ofOneSession(accessTokenOnly('s2'), present)).toEqual(accessTokenOnly('s2'));
+    const tokenPair = { ...accessTokenOnly('s2'), refreshToken: 'r2' };
+    expect(ofOneSession(tokenPair, present)).toEqual(tokenPair);
     const opaque = { accessToken: 'opaque', refreshToken: null };
     expect(ofOneSession(opaque, { accessToken: 'other', refreshToken: 'r1' })).toEqual(opaque);
   });

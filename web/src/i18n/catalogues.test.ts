@@ -31,11 +31,11 @@ const sources = Object.values(
   // `t('filters:price')` uses the key as well
   .replace(/(['`])[a-zA-Z]+:(?=[a-z])/g, '$1');
 
-const flat = (texts: Texts, prefix = ''): [key: string, text: string][] =>
+const flatten = (texts: Texts, prefix = ''): [key: string, text: string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [[`${prefix}${key}`, value] as [string, string]]
-      : flat(value, `${prefix}${key}.`),
+      : flatten(value, `${prefix}${key}.`),
   );
 
 /** Plural forms depend on the language. The code uses the key without them. */
@@ -65,8 +65,8 @@ const camelTemplates = [...sources.matchAll(/`([\w.]+\.)\$\{[^}`]+\}(\w+)`/g)].m
 describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))(
   'the catalogue %s',
   (file) => {
-    const vi = flat(vietnamese[`./vi/${file}`]?.default ?? {});
-    const en = flat(english[`./en/${file}`]?.default ?? {});
+    const vi = flatten(vietnamese[`./vi/${file}`]?.default ?? {});
+    const en = flatten(english[`./en/${file}`]?.default ?? {});
     const textsOf = (all: typeof vi) => new Map(all.map(([key, text]) => [base(key), text]));
 
     it('has the same keys in both languages', () => {
@@ -132,13 +132,13 @@ const withoutNames = (text: string) => text.replace(/(?<=\{)\w+(:vnd)?(?=\})/g, 
 
 const sentencesOf = (language: Language): Sentence[] => [
   ...Object.entries(language === 'vi' ? vietnamese : english).flatMap(([file, { default: all }]) =>
-    flat(all).map(([key, text]) => ({
+    flatten(all).map(([key, text]) => ({
       key: `${file.slice('./vi/'.length, -'.ts'.length)}:${key}`,
       text: withoutNames(text),
     })),
   ),
   ...server.flatMap((texts) =>
-    flat(texts[language] ?? {}).map(([key, text]) => ({ key: `server:${key}`, text: withoutNames(text) })),
+    flatten(texts[language] ?? {}).map(([key, text]) => ({ key: `server:${key}`, text: withoutNames(text) })),
   ),
 ];
 const sentences = { vi: sentencesOf('vi'), en: sentencesOf('en') };
@@ -150,8 +150,8 @@ describe('the words of the interface', () => {
   });
 
   it('have consistent tone marks, quotes and gateway names', () => {
-    const odd = /[óòỏõọ][ae](?!\p{L})|[úùủũụ]y(?!\p{L})|[«»"]|VNPay/u;
-    expect(sentences.vi.filter(({ text }) => odd.test(text))).toEqual([]);
+    const nonStandard = /[óòỏõọ][ae](?!\p{L})|[úùủũụ]y(?!\p{L})|[«»"]|VNPay/u;
+    expect(sentences.vi.filter(({ text }) => nonStandard.test(text))).toEqual([]);
   });
 
   it('have a glossary that fits on a page', () => {

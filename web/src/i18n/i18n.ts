@@ -19,17 +19,17 @@ const storedLanguage = (): Language | null => {
   }
 };
 
-const askedLanguage = (search: string): Language | null => {
+const languageOfUrl = (search: string): Language | null => {
   const parameter = new URLSearchParams(search).get('lang');
   return isLanguage(parameter) ? parameter : null;
 };
 
 /** The visitor's language: `?lang=` in the URL, else the earlier choice, else Vietnamese. */
-export const chosenLanguage = (search: string): Language => askedLanguage(search) ?? storedLanguage() ?? 'vi';
+export const chosenLanguage = (search: string): Language => languageOfUrl(search) ?? storedLanguage() ?? 'vi';
 
 /** True if the visitor has chosen a language, in the URL or before. */
 export const hasChosenLanguage = (search: string): boolean =>
-  (askedLanguage(search) ?? storedLanguage()) !== null;
+  (languageOfUrl(search) ?? storedLanguage()) !== null;
 
 /** Stores a language for later visits and for pages that the server renders. */
 const storeLanguage = (language: Language): void => {
@@ -44,11 +44,15 @@ const storeLanguage = (language: Language): void => {
 
 /** Stores the language of the URL, and passes an earlier choice to the server. Does nothing without a choice. */
 export const storeChosenLanguage = (search: string): void => {
-  const chosen = askedLanguage(search) ?? storedLanguage();
+  const chosen = languageOfUrl(search) ?? storedLanguage();
   if (chosen) storeLanguage(chosen);
 };
 
-const fill = async (i18n: Translator, language: Language, namespaces: readonly string[]): Promise<void> => {
+const loadMissing = async (
+  i18n: Translator,
+  language: Language,
+  namespaces: readonly string[],
+): Promise<void> => {
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (i18n.has(language, namespace)) return;
@@ -65,7 +69,7 @@ export const loadNamespaces = async (i18n: Translator, namespaces: readonly Name
   let language: Language;
   do {
     language = i18n.language;
-    await fill(i18n, language, namespaces);
+    await loadMissing(i18n, language, namespaces);
     // The language may have been switched meanwhile
   } while (i18n.language !== language);
 };
@@ -81,7 +85,7 @@ export const makeI18n = async (language: Language, terms: Terms = {}): Promise<T
 export const changeLanguage = async (i18n: Translator, language: Language): Promise<void> => {
   const missing = () => i18n.namespaces.filter((namespace) => !i18n.has(language, namespace));
   // Repeated, because a part that was loaded meanwhile has added namespaces in the old language only
-  for (let names = missing(); names.length > 0; names = missing()) await fill(i18n, language, names);
+  for (let names = missing(); names.length > 0; names = missing()) await loadMissing(i18n, language, names);
   // Before the switch, because components that render in the new language may read it
   storeLanguage(language);
   i18n.switchTo(language);

@@ -199,7 +199,7 @@ describe('a translator', () => {
 });
 
 /** Checked by the compiler: each of these lines would be an error if its key were accepted. */
-export const refused = (
+export const keysCheckedByCompiler = (
   common: TFunction,
   two: TFunction<readonly ['catalog', 'filters']>,
   outcome: 'courses' | 'lessons',

@@ -26,9 +26,15 @@ function Several() {
   return `${one('title')}, ${several('title')}, ${several('common:skip')}`;
 }
 
-function Watching({ round, seen }: { round: number; seen: Map<unknown, string> }) {
+function FunctionRecorder({
+  round,
+  textByFunction,
+}: {
+  round: number;
+  textByFunction: Map<unknown, string>;
+}) {
   const { t } = useTranslation(['common', 'catalog']);
-  useEffect(() => void seen.set(t, t('skip')), [t, seen]);
+  useEffect(() => void textByFunction.set(t, t('skip')), [t, textByFunction]);
   return <b>{round}</b>;
 }
 
@@ -42,21 +48,21 @@ it('resolves keys of the first catalogue, and others by name', () => {
 });
 
 it('rerenders after a language change and keeps its functions until then', () => {
-  const seen = new Map<unknown, string>();
+  const textByFunction = new Map<unknown, string>();
   const i18n = make('vi');
   const tree = (round: number) => (
     <TranslatorProvider i18n={i18n}>
       <Skip />
-      <Watching round={round} seen={seen} />
+      <FunctionRecorder round={round} textByFunction={textByFunction} />
     </TranslatorProvider>
   );
   const { container, rerender } = render(tree(1));
   rerender(tree(2));
   expect(container.textContent).toBe('Bỏ qua2');
-  expect([...seen.values()]).toEqual(['Bỏ qua']);
+  expect([...textByFunction.values()]).toEqual(['Bỏ qua']);
   act(() => i18n.switchTo('en'));
   expect(container.textContent).toBe('Skip2');
-  expect([...seen.values()]).toEqual(['Bỏ qua', 'Skip']);
+  expect([...textByFunction.values()]).toEqual(['Bỏ qua', 'Skip']);
 });
 
 it('keeps two translators separate', () => {

@@ -26,9 +26,9 @@ export function TranslatorProvider({ i18n, children }: TranslatorProviderProps) 
 export const useTranslation = <const N extends Namespaces = 'common'>(
   namespaces?: N,
 ): { t: TFunction<N>; i18n: Translator } => {
-  const around = use(TranslatorContext);
-  if (!around) throw new Error('No TranslatorProvider around');
+  const context = use(TranslatorContext);
+  if (!context) throw new Error('No TranslatorProvider around');
   const first = (typeof namespaces === 'object' ? namespaces[0] : (namespaces ?? 'common')) as Namespace;
   // Further namespaces only widen the type of keys; prefixed keys contain their namespace
-  return { t: around.i18n.tOf(first) as TFunction<N>, i18n: around.i18n };
+  return { t: context.i18n.tOf(first) as TFunction<N>, i18n: context.i18n };
 };

@@ -2,11 +2,11 @@
 // page is readable and usable without scripts. This script loads the app after the first paint: immediately if the
 // viewer is signed in or the URL contains tokens, and otherwise when the page is loaded and the browser is idle, or at
 // the first interaction if that is earlier.
-import { AT_LAST_MS, type Program } from './program.ts';
+import { type AppAssets, MAX_START_DELAY_MS } from './app-assets.ts';
 
 const { script, libraries, modules, styles } = JSON.parse(
   document.getElementById('program')!.textContent!,
-) as Program;
+) as AppAssets;
 
 /** Fetches a file without delaying pictures. @returns the link element, once its file was loaded or failed */
 const add = (rel: string, href: string, media = '') =>
@@ -31,9 +31,9 @@ const applyStyles = async () => {
   for (const sheet of sheets) sheet.media = 'all';
 };
 
-const whenIdle = (act: () => void) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: AT_LAST_MS });
-  else setTimeout(act, 200);
+const whenIdle = (callback: () => void) => {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: MAX_START_DELAY_MS });
+  else setTimeout(callback, 200);
 };
 
 /** Evaluates the modules one by one, so that a user interaction does not wait for all of them. */
@@ -49,16 +49,16 @@ const run = async () => {
 };
 
 const INTERACTIONS = ['pointerdown', 'keydown'];
-let isBegun = false;
+let hasStarted = false;
 const begin = () => {
-  if (isBegun) return;
-  isBegun = true;
+  if (hasStarted) return;
+  hasStarted = true;
   for (const type of INTERACTIONS) removeEventListener(type, begin);
   run().catch(listen);
 };
 /** Also called after a failed load, so that the next interaction tries again. */
 const listen = () => {
-  isBegun = false;
+  hasStarted = false;
   for (const type of INTERACTIONS) addEventListener(type, begin, { passive: true });
 };
 

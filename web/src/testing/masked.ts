@@ -18,11 +18,11 @@ export function masked<T>(
 ): FragmentType<T> & Identity;
 export function masked(client: ApolloClient, fragment: DocumentNode, data: Identity): Identity {
   const { __typename, id } = data;
-  const own = fragment.definitions.find((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+  const definition = fragment.definitions.find((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   client.cache.writeFragment({
     from: { __typename, id },
     fragment,
-    ...(own && { fragmentName: own.name.value }),
+    ...(definition && { fragmentName: definition.name.value }),
     data,
   });
   return { __typename, id };

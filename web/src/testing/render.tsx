@@ -33,7 +33,7 @@ interface Options {
 }
 
 const rejectAll: Answer = ({ operationName }) =>
-  Promise.reject(new Error(`Nothing answers ${operationName}`));
+  Promise.reject(new Error(`The test has no response for ${operationName}`));
 
 /** Renders an element with the providers of the app: router, client and messages. */
 export const renderPiece = async (

@@ -10,14 +10,14 @@ declare global {
 }
 
 /** Timeout after which a query for an element fails. It does not affect passing tests. */
-const HANGS_MS = 20_000;
+const QUERY_TIMEOUT_MS = 20_000;
 
 // As in development: React renders twice, and mounts, unmounts and mounts again, which shows impure components
-configure({ reactStrictMode: true, asyncUtilTimeout: HANGS_MS });
+configure({ reactStrictMode: true, asyncUtilTimeout: QUERY_TIMEOUT_MS });
 
 /**
- * Missing in happy-dom: a modal dialog that gets the focus, and restores it if it is closed before it is removed
- * (HTML standard, dialog focusing steps and close the dialog).
+ * Implements modal dialogs, which happy-dom lacks. An opened dialog gets the focus. If it is closed before it is removed,
+ * its opener gets the focus again (HTML standard, dialog focusing steps and close the dialog).
  */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
@@ -36,7 +36,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-// Autosizing fields listen to it
+// Autosizing fields listen to its events
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 // Pages of the app have a doctype, without which formulas are not typeset

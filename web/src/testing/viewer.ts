@@ -20,8 +20,8 @@ const STUDENT: User = {
 
 /** A server that returns the viewer, a student by default, and rejects all other operations. */
 export const viewerOnly =
-  (differing: Partial<User> = {}): Answer =>
+  (overrides: Partial<User> = {}): Answer =>
   ({ operationName }) =>
     operationName === 'Me'
-      ? Promise.resolve({ me: { ...STUDENT, ...differing } })
-      : Promise.reject(new Error(`Nothing answers ${operationName}`));
+      ? Promise.resolve({ me: { ...STUDENT, ...overrides } })
+      : Promise.reject(new Error(`The test has no response for ${operationName}`));

@@ -3,11 +3,11 @@ import { followColorScheme, setColorScheme } from './color-scheme.ts';
 
 const KEY = 'sen.colorScheme';
 const root = document.documentElement;
-const shown = () => root.getAttribute('data-color-scheme');
+const currentScheme = () => root.getAttribute('data-color-scheme');
 
 /** A system whose colour scheme can change while the page is open. */
 const system = { isDark: false, listeners: new Set<() => void>() };
-const turn = (isDark: boolean) => {
+const setSystemDark = (isDark: boolean) => {
   system.isDark = isDark;
   for (const listener of system.listeners) listener();
 };
@@ -16,9 +16,9 @@ const otherTabChooses = (newValue: string) => {
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue, storageArea: localStorage }));
 };
 
-let end: (() => void) | undefined;
+let stopFollowing: (() => void) | undefined;
 const follow = () => {
-  end = followColorScheme();
+  stopFollowing = followColorScheme();
 };
 
 beforeEach(() => {
@@ -36,8 +36,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  end?.();
-  end = undefined;
+  stopFollowing?.();
+  stopFollowing = undefined;
   localStorage.removeItem(KEY);
   root.removeAttribute('data-color-scheme');
   vi.restoreAllMocks();
@@ -46,33 +46,33 @@ afterEach(() => {
 it('is light by default, also on a dark system', () => {
   system.isDark = true;
   follow();
-  expect(shown()).toBe('light');
+  expect(currentScheme()).toBe('light');
 });
 
 it('is the chosen scheme on this page and the next', () => {
   setColorScheme('dark');
-  expect(shown()).toBe('dark');
+  expect(currentScheme()).toBe('dark');
   root.removeAttribute('data-color-scheme');
   follow();
-  expect(shown()).toBe('dark');
+  expect(currentScheme()).toBe('dark');
 });
 
 it('follows another tab but ignores invalid values', () => {
   follow();
   otherTabChooses('dark');
-  expect(shown()).toBe('dark');
+  expect(currentScheme()).toBe('dark');
   otherTabChooses('blue');
-  expect(shown()).toBe('dark');
+  expect(currentScheme()).toBe('dark');
 });
 
 it('follows the system only on auto', () => {
   follow();
-  turn(true);
-  expect(shown()).toBe('light');
+  setSystemDark(true);
+  expect(currentScheme()).toBe('light');
   otherTabChooses('auto');
-  expect(shown()).toBe('dark');
-  turn(false);
-  expect(shown()).toBe('light');
+  expect(currentScheme()).toBe('dark');
+  setSystemDark(false);
+  expect(currentScheme()).toBe('light');
 });
 
 it('applies to the page if storage is unavailable', () => {
@@ -80,13 +80,13 @@ it('applies to the page if storage is unavailable', () => {
     throw new DOMException('Closed', 'SecurityError');
   });
   setColorScheme('dark');
-  expect(shown()).toBe('dark');
+  expect(currentScheme()).toBe('dark');
 });
 
 it('removes its listeners', () => {
   follow();
-  end?.();
+  stopFollowing?.();
   otherTabChooses('dark');
-  expect(shown()).toBe('light');
+  expect(currentScheme()).toBe('light');
   expect(system.listeners.size).toBe(0);
 });

@@ -11,7 +11,7 @@ const isColorScheme = (value: unknown): value is ColorScheme =>
   value === 'light' || value === 'dark' || value === 'auto';
 
 /** The choice stored in this browser. Defaults to light, for which the design was made. */
-const chosen = (): ColorScheme => {
+const storedScheme = (): ColorScheme => {
   try {
     const value = localStorage.getItem(KEY) ?? localStorage.getItem(FORMER_KEY);
     return isColorScheme(value) ? value : 'light';
@@ -23,7 +23,7 @@ const chosen = (): ColorScheme => {
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-const show = (scheme: ColorScheme) => {
+const applyScheme = (scheme: ColorScheme) => {
   const isDark = scheme === 'auto' ? systemIsDark().matches : scheme === 'dark';
   document.documentElement.setAttribute(ATTRIBUTE, isDark ? 'dark' : 'light');
 };
@@ -35,7 +35,7 @@ export const setColorScheme = (scheme: ColorScheme): void => {
   } catch {
     // The theme is not stored, so it applies to this page only
   }
-  show(scheme);
+  applyScheme(scheme);
 };
 
 /**
@@ -44,13 +44,13 @@ export const setColorScheme = (scheme: ColorScheme): void => {
  */
 export const followColorScheme = (): (() => void) => {
   const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
-    if (storageArea === localStorage && key === KEY && isColorScheme(newValue)) show(newValue);
+    if (storageArea === localStorage && key === KEY && isColorScheme(newValue)) applyScheme(newValue);
   };
-  const onSystem = () => chosen() === 'auto' && show('auto');
+  const onSystem = () => storedScheme() === 'auto' && applyScheme('auto');
   const system = systemIsDark();
   window.addEventListener('storage', onStorage);
   system.addEventListener('change', onSystem);
-  show(chosen());
+  applyScheme(storedScheme());
   return () => {
     window.removeEventListener('storage', onStorage);
     system.removeEventListener('change', onSystem);

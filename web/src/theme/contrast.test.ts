@@ -5,10 +5,10 @@ import { contrast, type Pair, SHAPES, TEXT, themes } from './contrast.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
 
-const below = (theme: Record<string, string>, pairs: readonly Pair[], least: number) =>
+const below = (theme: Record<string, string>, pairs: readonly Pair[], minRatio: number) =>
   pairs
     .map((pair) => ({ pair: pair.join(' on '), ratio: contrast(theme, pair) }))
-    .filter(({ ratio }) => !(ratio >= least));
+    .filter(({ ratio }) => !(ratio >= minRatio));
 
 /** A colour and a background that one rule or one element sets. */
 const usedPairs = (): string[] => {

@@ -17,7 +17,7 @@ const resolve = (theme: Theme, role: string): string => {
   return reference ? resolve(theme, reference) : (value ?? '');
 };
 
-/** Red, green and blue from 0 to 1. A veil is seen on the brightest picture. */
+/** Red, green and blue from 0 to 1. A translucent colour is blended with white, the brightest background. */
 const channelsOf = (colour: string): number[] => {
   const veil = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(colour);
   if (!veil) return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);

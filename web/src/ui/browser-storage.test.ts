@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../apollo/testing.ts';
-import { dropStored, readStored, writeStored } from './browser-storage.ts';
+import { readStored, removeStored, writeStored } from './browser-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ test('returns the stored value until it is deleted', () => {
   expect(readStored('a')).toBeNull();
   expect(writeStored('a', { b: [1] })).toBe(true);
   expect(readStored('a')).toEqual({ b: [1] });
-  dropStored('a');
+  removeStored('a');
   expect(readStored('a')).toBeNull();
 });
 
@@ -25,7 +25,7 @@ test('reports a full or unavailable storage without an error', () => {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(writeStored('a', 1, 'sessionStorage')).toBe(false);
   expect(readStored('a', 'sessionStorage')).toBeNull();
-  expect(() => dropStored('a', 'sessionStorage')).not.toThrow();
+  expect(() => removeStored('a', 'sessionStorage')).not.toThrow();
   vi.stubGlobal('sessionStorage', undefined);
   expect(writeStored('a', 1, 'sessionStorage')).toBe(false);
   expect(readStored('a', 'sessionStorage')).toBeNull();

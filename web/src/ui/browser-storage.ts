@@ -28,7 +28,7 @@ export const writeStored = (key: string, value: unknown, storage: StorageName = 
 };
 
 /** Removes a value. Does nothing if storage is not available. */
-export const dropStored = (key: string, storage: StorageName = 'localStorage'): void => {
+export const removeStored = (key: string, storage: StorageName = 'localStorage'): void => {
   try {
     globalThis[storage].removeItem(key);
   } catch {

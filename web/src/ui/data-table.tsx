@@ -102,7 +102,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     </Loading>
   );
   // Announced after a search or filter, because screen readers do not notice that the rows have changed
-  const foundCount = tableParams.isNarrowed ? result.data?.total : undefined;
+  const matchCount = tableParams.isNarrowed ? result.data?.total : undefined;
   const body = (rows: readonly T[]) => {
     return (
       <section
@@ -183,7 +183,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         {others.length > 0 && <ColumnChoice columns={others} hidden={hidden} onShow={onShow} />}
       </Row>
       <p className={utilities.hidden} role="status">
-        {foundCount !== undefined && t('table.found', { count: foundCount, value: count(foundCount) })}
+        {matchCount !== undefined && t('table.found', { count: matchCount, value: count(matchCount) })}
       </p>
       <QueryView
         result={result}

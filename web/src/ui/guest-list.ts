@@ -1,5 +1,5 @@
 import { createStore } from '../store.ts';
-import { dropStored, readStored, writeStored } from './browser-storage.ts';
+import { readStored, removeStored, writeStored } from './browser-storage.ts';
 
 const NONE: readonly string[] = [];
 
@@ -16,7 +16,7 @@ export const guestList = (name: string, max: number) => {
   const list = createStore(load, NONE, [key]);
   const store = (ids: readonly string[]): void => {
     if (ids.length > 0) writeStored(key, ids);
-    else dropStored(key);
+    else removeStored(key);
     list.set(ids);
   };
   const others = (id: string): readonly string[] => list.get().filter((other) => other !== id);

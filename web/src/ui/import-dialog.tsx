@@ -29,7 +29,7 @@ export interface ImportedLine {
   readonly notes?: readonly string[];
 }
 
-export interface ImportLook {
+export interface ImportPreview {
   /** Number of objects to create. The file cannot be imported if it is 0. */
   readonly taken: number;
   readonly summary: string;
@@ -46,7 +46,7 @@ interface ImportDialogProps {
   most: number;
   importLabel: (count: number) => string;
   /** Checks the file without changing anything. */
-  look: (file: ChosenFile) => Promise<ImportLook | undefined>;
+  look: (file: ChosenFile) => Promise<ImportPreview | undefined>;
   onImport: (file: ChosenFile) => Promise<unknown>;
   onClose: () => void;
 }
@@ -66,7 +66,7 @@ export function ImportDialog({
 }: ImportDialogProps) {
   const { t, i18n } = useTranslation('fileImport');
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const [found, setFound] = useState<ImportLook | null>(null);
+  const [found, setFound] = useState<ImportPreview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [pendingStep, setPendingStep] = useState<'look' | 'import' | null>(null);
   const lastChoice = useRef(0);

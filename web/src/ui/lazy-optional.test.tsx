@@ -12,7 +12,7 @@ describe('a lazily loaded part', () => {
   it('shows the fallback, then the part', async () => {
     let arrive = (_part: () => string) => undefined as unknown;
     const Part = lazyOptional(() => new Promise<() => string>((resolve) => (arrive = resolve)), {
-      waiting: 'Waiting',
+      placeholder: 'Waiting',
     });
     await renderPiece(<Part />);
     expect(await screen.findByText('Waiting')).toBeTruthy();
@@ -23,7 +23,7 @@ describe('a lazily loaded part', () => {
   it('takes over the focus from the element of the fallback with the same name', async () => {
     let arrive = (_part: () => JSX.Element) => undefined as unknown;
     const Part = lazyOptional(() => new Promise<() => JSX.Element>((resolve) => (arrive = resolve)), {
-      waiting: (
+      placeholder: (
         <>
           <a href="/buy">Buy</a>
           <a href="/save">Save</a>
@@ -52,7 +52,7 @@ describe('a lazily loaded part', () => {
   it('leaves the focus elsewhere', async () => {
     let arrive = (_part: () => JSX.Element) => undefined as unknown;
     const Part = lazyOptional(() => new Promise<() => JSX.Element>((resolve) => (arrive = resolve)), {
-      waiting: <a href="/save">Save</a>,
+      placeholder: <a href="/save">Save</a>,
     });
     await renderPiece(
       <>

@@ -8,7 +8,7 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 interface Options<P> {
   texts?: readonly Namespace[];
   /** Shown while it is loading. A component gets the same properties. */
-  waiting?: ReactNode | ComponentType<P>;
+  placeholder?: ReactNode | ComponentType<P>;
   /** Shown if it could not be loaded. Missing if the page works without it. */
   failed?: ComponentType<P>;
 }
@@ -21,7 +21,7 @@ const Nothing = () => null;
  */
 export const lazyOptional = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { texts = [], waiting = null, failed = Nothing }: Options<P> = {},
+  { texts = [], placeholder = null, failed = Nothing }: Options<P> = {},
 ): ComponentType<P> => {
   const Part = lazyPart<P>(async (i18n) => {
     try {
@@ -32,12 +32,12 @@ export const lazyOptional = <P extends object>(
       return failed;
     }
   });
-  const Waiting = typeof waiting === 'function' ? waiting : () => waiting;
+  const Placeholder = typeof placeholder === 'function' ? placeholder : () => placeholder;
   return (props: P) => {
     const removedRef = useRef<HTMLElement>(null);
     const fallback = (
       <FocusedPart removedRef={removedRef}>
-        <Waiting {...props} />
+        <Placeholder {...props} />
       </FocusedPart>
     );
     // Neither the server nor the hydrated page contains the part

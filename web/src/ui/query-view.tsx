@@ -31,7 +31,7 @@ interface QueryViewProps<T, V> {
   /** For lists: shows the previous rows dimmed while the next page or filter is loading. */
   keepsPrevious?: boolean;
   /** Wraps the skeleton and the error, for instance with the page's title. */
-  frame?: (waiting: ReactNode) => ReactNode;
+  frame?: (placeholder: ReactNode) => ReactNode;
   children: (value: V) => ReactNode;
 }
 
@@ -49,15 +49,15 @@ export function QueryView<T, V>({
   empty,
   isEmpty,
   keepsPrevious = false,
-  frame = (waiting) => waiting,
+  frame = (placeholder) => placeholder,
   children,
 }: QueryViewProps<T, V>) {
   const { t } = useTranslation();
   const { data, previousData, error, loading } = result;
   const retry = () => void result.refetch().catch(() => undefined);
   const isStale = keepsPrevious && data === undefined && loading && previousData !== undefined;
-  const answer = isStale ? previousData : data;
-  const value = answer === undefined ? undefined : select(answer);
+  const shownData = isStale ? previousData : data;
+  const value = shownData === undefined ? undefined : select(shownData);
   if (value === undefined || value === null) {
     if (error) {
       return frame(
@@ -73,7 +73,7 @@ export function QueryView<T, V>({
       );
     }
     // The server rendered for a guest, so the viewer may get an object that it found missing
-    return loading || answer === undefined ? frame(skeleton) : missing;
+    return loading || shownData === undefined ? frame(skeleton) : missing;
   }
   const content = isEmpty?.(value) ? empty : children(value);
   return (

@@ -31,13 +31,13 @@ const isTone = (tone: unknown): tone is CalloutTone => CALLOUT_TONES.some((each)
 /** A highlighted block and its kind. */
 export function Callout({ tone, children }: { tone: unknown; children: ReactNode }) {
   const { t } = useTranslation();
-  const known = isTone(tone) ? tone : 'note';
-  const Icon = CALLOUTS[known];
+  const calloutTone = isTone(tone) ? tone : 'note';
+  const Icon = CALLOUTS[calloutTone];
   return (
-    <div className={classes.callout} data-tone={known} role="note">
+    <div className={classes.callout} data-tone={calloutTone} role="note">
       <Row as="p" gap={2} weight={600}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
-        {t(`text.callout.${known}`)}
+        {t(`text.callout.${calloutTone}`)}
       </Row>
       {children}
     </div>

@@ -44,23 +44,23 @@ const PlainFormula = ({ latex, isBlock }: { latex: string; isBlock: boolean }) =
   isBlock ? <PlainCode code={latex} /> : <code>{latex}</code>;
 const pieces = () => import('./rich-text-pieces.tsx');
 const CodeBlock = lazyOptional(async () => (await import('./code/code-block.tsx')).CodeBlock, {
-  waiting: PlainCode,
+  placeholder: PlainCode,
   failed: PlainCode,
 });
 const Formula = lazyOptional(async () => (await import('./formula/formula.tsx')).Formula, {
-  waiting: PlainFormula,
+  placeholder: PlainFormula,
   failed: PlainFormula,
 });
 const Callout = lazyOptional(async () => (await pieces()).Callout, {
-  waiting: PlainCallout,
+  placeholder: PlainCallout,
   failed: PlainCallout,
 });
 const TableFrame = lazyOptional(async () => (await pieces()).TableFrame, {
-  waiting: PlainTable,
+  placeholder: PlainTable,
   failed: PlainTable,
 });
 const Picture = lazyOptional(async () => (await pieces()).Picture, {
-  waiting: PlainPicture,
+  placeholder: PlainPicture,
   failed: PlainPicture,
 });
 
@@ -71,7 +71,7 @@ export const safeHref = (href: unknown): string | null => {
   return /^(https?:|mailto:|#)/i.test(url) ? url : ownPath(url);
 };
 
-const marked = (text: ReactNode, mark: Mark): ReactNode => {
+const withMark = (text: ReactNode, mark: Mark): ReactNode => {
   switch (mark.type) {
     case 'bold':
       return <strong>{text}</strong>;
@@ -110,9 +110,9 @@ interface Surroundings {
   pictures: readonly TextPicture[];
 }
 
-const children = (node: Node, around: Surroundings): ReactNode =>
+const children = (node: Node, surroundings: Surroundings): ReactNode =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a stored document never reorders
-  node.content?.map((child, index) => <Fragment key={index}>{render(child, around)}</Fragment>);
+  node.content?.map((child, index) => <Fragment key={index}>{render(child, surroundings)}</Fragment>);
 
 /** Attributes of a cell that spans others. */
 const spans = ({ attrs }: Node) => ({
@@ -120,25 +120,25 @@ const spans = ({ attrs }: Node) => ({
   ...(typeof attrs?.rowspan === 'number' && { rowSpan: attrs.rowspan }),
 });
 
-const render = (node: Node, around: Surroundings): ReactNode => {
-  const { top, pictures } = around;
+const render = (node: Node, surroundings: Surroundings): ReactNode => {
+  const { top, pictures } = surroundings;
   switch (node.type) {
     case 'text':
-      return (node.marks ?? []).reduce<ReactNode>(marked, node.text ?? '');
+      return (node.marks ?? []).reduce<ReactNode>(withMark, node.text ?? '');
     case 'paragraph':
-      return <p>{children(node, around)}</p>;
+      return <p>{children(node, surroundings)}</p>;
     case 'heading': {
       const Heading = `h${node.attrs?.level === 3 ? top + 1 : top}` as 'h2' | 'h3' | 'h4';
-      return <Heading>{children(node, around)}</Heading>;
+      return <Heading>{children(node, surroundings)}</Heading>;
     }
     case 'bulletList':
-      return <ul>{children(node, around)}</ul>;
+      return <ul>{children(node, surroundings)}</ul>;
     case 'orderedList':
-      return <ol>{children(node, around)}</ol>;
+      return <ol>{children(node, surroundings)}</ol>;
     case 'listItem':
-      return <li>{children(node, around)}</li>;
+      return <li>{children(node, surroundings)}</li>;
     case 'blockquote':
-      return <blockquote>{children(node, around)}</blockquote>;
+      return <blockquote>{children(node, surroundings)}</blockquote>;
     case 'codeBlock':
       return <CodeBlock code={codeOf(node)} language={node.attrs?.language} />;
     case 'inlineMath':
@@ -147,7 +147,7 @@ const render = (node: Node, around: Surroundings): ReactNode => {
     case 'hardBreak':
       return <br />;
     case 'callout':
-      return <Callout tone={node.attrs?.tone}>{children(node, around)}</Callout>;
+      return <Callout tone={node.attrs?.tone}>{children(node, surroundings)}</Callout>;
     case 'image':
       return (
         <Picture
@@ -156,15 +156,15 @@ const render = (node: Node, around: Surroundings): ReactNode => {
         />
       );
     case 'table':
-      return <TableFrame>{children(node, around)}</TableFrame>;
+      return <TableFrame>{children(node, surroundings)}</TableFrame>;
     case 'tableRow':
-      return <tr>{children(node, around)}</tr>;
+      return <tr>{children(node, surroundings)}</tr>;
     case 'tableHeader':
-      return <th {...spans(node)}>{children(node, around)}</th>;
+      return <th {...spans(node)}>{children(node, surroundings)}</th>;
     case 'tableCell':
-      return <td {...spans(node)}>{children(node, around)}</td>;
+      return <td {...spans(node)}>{children(node, surroundings)}</td>;
     default:
-      return children(node, around);
+      return children(node, surroundings);
   }
 };
 

@@ -32,9 +32,9 @@ const isShortcut = ({ defaultPrevented, ctrlKey, metaKey, altKey, key, target }:
   (key.length > 1 || key === ' ' || letters.get());
 
 /** Handles shortcuts of the page, wherever the focus is. */
-export const useShortcuts = (act: (event: KeyboardEvent) => void): void => {
+export const useShortcuts = (onShortcut: (event: KeyboardEvent) => void): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isShortcut(event)) act(event);
+    if (isShortcut(event)) onShortcut(event);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);

@@ -11,7 +11,7 @@ const icons: Partial<Record<TypeOptions, typeof IconInfoCircle>> = {
   warning: IconAlertTriangle,
 };
 
-/** Top right, for three seconds (prescribed by the specification). */
+/** Shows toasts at the top right for three seconds, as the specification prescribes. */
 export default function Container() {
   const { t } = useTranslation();
   return (

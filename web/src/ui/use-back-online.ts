@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls a function once when the network returns, while `isWaiting`. */
-export const useBackOnline = (isWaiting: boolean, act: () => void): void => {
-  const onOnline = useEffectEvent(act);
+export const useBackOnline = (isWaiting: boolean, callback: () => void): void => {
+  const onOnline = useEffectEvent(callback);
   useEffect(() => {
     if (!isWaiting) return;
     const handleOnline = () => onOnline();

@@ -4,17 +4,17 @@ import { useDebouncedCallback, useDebouncedValue } from './use-debounced.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 it('returns a value once it has not changed for a while', () => {
   const view = renderHook(({ value }) => useDebouncedValue(value, 300), { initialProps: { value: 'a' } });
   expect(view.result.current).toBe('a');
   view.rerender({ value: 'ab' });
-  pass(200);
+  advance(200);
   view.rerender({ value: 'abc' });
-  pass(200);
+  advance(200);
   expect(view.result.current).toBe('a');
-  pass(100);
+  advance(100);
   expect(view.result.current).toBe('abc');
 });
 
@@ -25,10 +25,10 @@ it('runs the latest function once after the last call', () => {
     { initialProps: { name: 'first' } },
   );
   view.result.current.call(1);
-  pass(200);
+  advance(200);
   view.result.current.call(2);
   view.rerender({ name: 'second' });
-  pass(300);
+  advance(300);
   expect(runs).toEqual(['second 2']);
 });
 
@@ -37,9 +37,9 @@ it('does not run after it was cancelled or unmounted', () => {
   const view = renderHook(() => useDebouncedCallback(run, 300));
   view.result.current.call();
   view.result.current.cancel();
-  pass(300);
+  advance(300);
   view.result.current.call();
   view.unmount();
-  pass(300);
+  advance(300);
   expect(run).not.toHaveBeenCalled();
 });

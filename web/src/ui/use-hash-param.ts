@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * Reads a code from the URL's hash, which links of mails contain, and removes it, so that neither the history nor
  * linked sites receive it. @returns null if there is none
  */
-export const takeHashParam = (name: string): string | null => {
+export const consumeHashParam = (name: string): string | null => {
   const value = new URLSearchParams(window.location.hash.slice(1)).get(name);
   if (!value) return null;
   const { pathname, search } = window.location;
@@ -12,12 +12,12 @@ export const takeHashParam = (name: string): string | null => {
   return value;
 };
 
-/** The same for a page, including a link that is pasted into its tab, which only changes the hash. */
+/** Consumes a code from the hash when the page is rendered and when a link with a new hash is pasted into its tab. */
 export const useHashParam = (name: string): [string | null, (value: string | null) => void] => {
-  const [value, setValue] = useState(() => takeHashParam(name));
+  const [value, setValue] = useState(() => consumeHashParam(name));
   useEffect(() => {
     const readHash = () => {
-      const pasted = takeHashParam(name);
+      const pasted = consumeHashParam(name);
       if (pasted) setValue(pasted);
     };
     window.addEventListener('hashchange', readHash);

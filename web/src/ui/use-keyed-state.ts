@@ -6,12 +6,12 @@ import { useCallback, useState } from 'react';
  * @param key compared with `Object.is`
  */
 export function useKeyedState<T>(key: unknown, initial: T): [T, (value: T) => void] {
-  const [held, setHeld] = useState({ key, value: initial });
-  const isCurrent = Object.is(held.key, key);
-  if (!isCurrent) setHeld({ key, value: initial });
+  const [keyed, setKeyed] = useState({ key, value: initial });
+  const isCurrent = Object.is(keyed.key, key);
+  if (!isCurrent) setKeyed({ key, value: initial });
   const set = useCallback(
-    (value: T) => setHeld((old) => (Object.is(old.key, key) ? { key, value } : old)),
+    (value: T) => setKeyed((old) => (Object.is(old.key, key) ? { key, value } : old)),
     [key],
   );
-  return [isCurrent ? held.value : initial, set];
+  return [isCurrent ? keyed.value : initial, set];
 }

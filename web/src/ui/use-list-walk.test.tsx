@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { renderPiece } from '../testing/render.tsx';
 import { useListWalk } from './use-list-walk.ts';
 
-function Walked({ onReply }: { onReply: () => void }) {
+function WalkableList({ onReply }: { onReply: () => void }) {
   const list = useListWalk({ ids: ['a', 'b', 'c'], current: 'b', keys: { r: onReply } });
   return (
     <>
@@ -23,7 +23,7 @@ const focused = () => (document.activeElement as HTMLElement).dataset.walk;
 
 it('moves from the open item, stops at the ends and ignores typing', async () => {
   const onReply = vi.fn();
-  await renderPiece(<Walked onReply={onReply} />);
+  await renderPiece(<WalkableList onReply={onReply} />);
   await userEvent.keyboard('j');
   expect(focused()).toBe('c');
   await userEvent.keyboard('J{ArrowDown}');

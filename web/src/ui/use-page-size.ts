@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { readStored, writeStored } from './browser-storage.ts';
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
-const USUAL = 20;
+const DEFAULT_SIZE = 20;
 
 export interface PageSize {
   limit: number;
@@ -13,7 +13,7 @@ const keyOf = (table: string) => `sen.pageSize.${table}`;
 
 const load = (table: string): number => {
   const stored = readStored(keyOf(table));
-  return PAGE_SIZES.find((size) => size === stored) ?? USUAL;
+  return PAGE_SIZES.find((size) => size === stored) ?? DEFAULT_SIZE;
 };
 
 /** The page size of a table, stored in this browser. */

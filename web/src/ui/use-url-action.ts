@@ -21,7 +21,7 @@ const wasOpenedFromHere = (name: string, id: string | null): boolean => {
  * @param isReady false while the page cannot act yet
  * @returns the ID about which the viewer must be asked, and a function that performs the action for it
  */
-export function useUrlAction(name: string, isReady: boolean, act: (id: string) => void) {
+export function useUrlAction(name: string, isReady: boolean, performAction: (id: string) => void) {
   const [parameters, setParameters] = useSearchParams();
   const value = parameters.get(name);
   const id = value !== null && UUID.test(value) ? value : null;
@@ -38,7 +38,7 @@ export function useUrlAction(name: string, isReady: boolean, act: (id: string) =
       },
       { replace: true },
     );
-    act(id);
+    performAction(id);
   };
   const onLink = useEffectEvent(perform);
   useEffect(() => {

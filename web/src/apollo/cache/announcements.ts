@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client';
 import { evictObject } from './evict.ts';
 
-/** After the viewer dismissed an announcement. */
-export const announcementDismissed = (cache: ApolloCache, id: string): void =>
+/** Evicts an announcement that the viewer has dismissed. */
+export const evictAnnouncement = (cache: ApolloCache, id: string): void =>
   evictObject(cache, 'ShownAnnouncement', id);

@@ -1,15 +1,15 @@
 import { gql, type InMemoryCache } from '@apollo/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeCache } from '../client.ts';
-import { bookmarkRemoved } from './bookmarks.ts';
-import { cartChanged } from './cart.ts';
-import { courseStatusChanged, coursesEnrolled } from './courses.ts';
-import { lessonRemoved, progressRecorded, sectionRemoved } from './lessons.ts';
-import { notificationRead, notificationReceived } from './notifications.ts';
-import { refundMoved } from './refunds.ts';
-import { savedCommentCreated, savedCommentRemoved } from './teaching.ts';
-import { ticketMoved } from './tickets.ts';
-import { personChanged, personRemoved, personStatusChanged, sessionsEnded } from './users.ts';
+import { removeCachedBookmark } from './bookmarks.ts';
+import { evictCart } from './cart.ts';
+import { evictCourseOwnership, evictPublicCourseLists } from './courses.ts';
+import { evictLesson, evictSection, writeCachedProgress } from './lessons.ts';
+import { insertNotification, markCachedNotificationRead } from './notifications.ts';
+import { evictRefundLists } from './refunds.ts';
+import { evictSavedComment, insertSavedComment } from './teaching.ts';
+import { evictTicketQueues } from './tickets.ts';
+import { evictPublicProfile, evictSessions, removeCachedPerson, updateCachedPerson } from './users.ts';
 
 const ME = gql`query Me { me { id fullName name avatarUrl } }`;
 const INSTRUCTOR = gql`query Instructor($id: ID!) { instructor(id: $id) { id fullName headline } }`;
@@ -83,23 +83,23 @@ describe('a person', () => {
   });
 
   it('updates an edited name for the person, visitors and administrators', () => {
-    personChanged(cache, { id, __typename: 'User', fullName: 'Lan Anh', name: 'Lan Anh' });
+    updateCachedPerson(cache, { id, __typename: 'User', fullName: 'Lan Anh', name: 'Lan Anh' });
     expect(names()).toEqual(['Lan Anh', 'Lan Anh', 'Lan Anh']);
   });
 
   it('refetches a derived name that the response lacks', () => {
-    personChanged(cache, { id, fullName: 'Lan Anh' });
+    updateCachedPerson(cache, { id, fullName: 'Lan Anh' });
     expect(names()).toEqual([undefined, 'Lan Anh', 'Lan Anh']);
   });
 
   it('refetches the public page and the statistics after a lock', () => {
-    personStatusChanged(cache, id);
+    evictPublicProfile(cache, id);
     expect(names()).toEqual(['Lan', undefined, 'Lan']);
     expect(cache.readQuery({ query: STATS })).toBeNull();
   });
 
   it('is marked as missing and leaves every list after deletion', () => {
-    personRemoved(cache, id);
+    removeCachedPerson(cache, id);
     expect(cache.readQuery({ query: PERSON, variables: { id } })).toEqual({ personForAdmin: null });
     expect(cache.readQuery({ query: PEOPLE, variables: { page: 1 } })).toMatchObject({
       people: { items: [{ id: 'p2' }], total: 1 },
@@ -112,7 +112,7 @@ it('loses signed-out devices from the list', () => {
   const MINE = gql`query Mine { mySessions { id device } }`;
   const session = (sessionId: string) => ({ __typename: 'Session', id: sessionId, device: 'Firefox' });
   cache.writeQuery({ query: MINE, data: { mySessions: [session('s1'), session('s2'), session('s3')] } });
-  sessionsEnded(cache, ['s1', 's3']);
+  evictSessions(cache, ['s1', 's3']);
   expect(cache.readQuery({ query: MINE })).toEqual({ mySessions: [session('s2')] });
 });
 
@@ -141,7 +141,7 @@ describe('a course', () => {
 
   it('refetches its ownership after a purchase', () => {
     cache.writeQuery({ query: COURSE, variables: { idOrSlug: 'c1' }, data: { course } });
-    coursesEnrolled(cache, ['another', 'c1']);
+    evictCourseOwnership(cache, ['another', 'c1']);
     expect(read('c1')).toBeNull();
   });
 
@@ -152,7 +152,7 @@ describe('a course', () => {
       items: [{ __typename: 'Course', id: 'c1', title: 'Cà phê' }],
     };
     cache.writeQuery({ query: COURSES, data: { courses } });
-    courseStatusChanged(cache);
+    evictPublicCourseLists(cache);
     expect(cache.readQuery({ query: COURSES })).toBeNull();
   });
 
@@ -167,8 +167,8 @@ describe('a course', () => {
       ],
     };
     cache.writeQuery({ query: OUTLINE, variables: { id: 'c1' }, data: { course: outline } });
-    lessonRemoved(cache, 'l1');
-    sectionRemoved(cache, 's2');
+    evictLesson(cache, 'l1');
+    evictSection(cache, 's2');
     expect(cache.readQuery({ query: OUTLINE, variables: { id: 'c1' } })).toMatchObject({
       course: { sections: [{ id: 's1', lessons: [{ id: 'l2' }] }] },
     });
@@ -229,14 +229,14 @@ describe('a feed', () => {
 
   it('inserts a new notification at the start once and drops nothing', () => {
     const received = { __typename: 'Notification', id: 'e', title: 'e', readAt: null };
-    notificationReceived(cache, received);
-    notificationReceived(cache, received);
+    insertNotification(cache, received);
+    insertNotification(cache, received);
     expect(shown()).toEqual(['edcba', 'a']);
   });
 
   it('marks notifications as read and counts the unread ones', () => {
     cache.writeQuery({ query: COUNT, data: { unreadNotificationCount: 4 } });
-    notificationRead(cache, 'd', 3);
+    markCachedNotificationRead(cache, 'd', 3);
     const data = cache.readQuery<ReturnType<typeof page>>({
       query: FEED,
       variables: { first: 2, unreadOnly: false },
@@ -257,12 +257,12 @@ it('prepends a saved comment once and loses it after deletion', () => {
   cache.writeQuery({ query: MINE, data: { savedComments: [comment('a'), comment('b')] } });
   const NEW = gql`query New { created { id text } }`;
   cache.writeQuery({ query: NEW, data: { created: comment('c') } });
-  savedCommentCreated(cache, comment('c'));
-  savedCommentCreated(cache, comment('b'));
+  insertSavedComment(cache, comment('c'));
+  insertSavedComment(cache, comment('b'));
   expect(cache.readQuery({ query: MINE })).toEqual({
     savedComments: [comment('b'), comment('c'), comment('a')],
   });
-  savedCommentRemoved(cache, 'c');
+  evictSavedComment(cache, 'c');
   expect(cache.readQuery({ query: MINE })).toEqual({ savedComments: [comment('b'), comment('a')] });
 });
 
@@ -276,7 +276,7 @@ it('removes a bookmark from lists and feeds', () => {
     query: RECENT,
     data: { recentBookmarks: { __typename: 'BookmarkConnection', edges: edges(['b', 'a']) } },
   });
-  bookmarkRemoved(cache, 'a');
+  removeCachedBookmark(cache, 'a');
   expect(cache.readQuery({ query: MINE })).toEqual({ myBookmarks: [bookmark('b')] });
   expect(cache.readQuery({ query: RECENT })).toMatchObject({ recentBookmarks: { edges: edges(['b']) } });
 });
@@ -300,7 +300,7 @@ it('adds the first progress to the cached outline', () => {
   const progress = { __typename: 'LessonProgress', lessonId: 'l1', percentage: 40 };
   const RECORDED = gql`query Recorded { recorded { lessonId percentage } }`;
   cache.writeQuery({ query: RECORDED, data: { recorded: progress } });
-  progressRecorded(cache, 'l1', progress);
+  writeCachedProgress(cache, 'l1', progress);
   expect(cache.readQuery({ query: OUTLINE_PROGRESS })).toMatchObject({
     course: { lesson: { myProgress: { percentage: 40 } } },
   });
@@ -345,10 +345,10 @@ it('refetches the cart after the wish list filled it, and the queues after a tic
     query: QUEUES,
     data: { deskQueues: [{ __typename: 'DeskQueue', kind: 'T', count: 1 }] },
   });
-  cartChanged(cache);
+  evictCart(cache);
   expect(cache.readQuery({ query: BADGE })).toBeNull();
   expect(cache.readQuery({ query: QUEUES })).not.toBeNull();
-  ticketMoved(cache);
+  evictTicketQueues(cache);
   expect(cache.readQuery({ query: QUEUES })).toBeNull();
 });
 
@@ -364,7 +364,7 @@ describe('a refund', () => {
     const right = { __typename: 'RefundRight', id: 'l1', rule: 'ALLOWED' };
     const course = { __typename: 'Course', id: 'c1', slug: 'ca-phe', myRefundRight: right };
     cache.writeQuery({ query: RIGHT, variables: { idOrSlug: 'c1' }, data: { course } });
-    refundMoved(cache, 'c1');
+    evictRefundLists(cache, 'c1');
     expect(cache.readQuery({ query: MINE })).toBeNull();
     expect(cache.readQuery({ query: QUEUE, variables: { group: 'DONE' } })).toBeNull();
     expect(cache.readQuery({ query: RIGHT, variables: { idOrSlug: 'c1' } })).toBeNull();

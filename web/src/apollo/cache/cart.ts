@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
 import { evictRootFields } from './evict.ts';
 
-/** After courses entered the cart without a response that contains the cart. */
-export const cartChanged = (cache: ApolloCache): void => evictRootFields(cache, ['cart', 'cartCount']);
+/** Evicts the cart after a mutation that adds courses but does not return the cart. */
+export const evictCart = (cache: ApolloCache): void => evictRootFields(cache, ['cart', 'cartCount']);

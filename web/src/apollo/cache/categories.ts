@@ -1,10 +1,10 @@
 import type { ApolloCache, OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
 
 /**
- * After a category was moved: writes the tree. A category that moved to the upper level has no cached `children`, so the
+ * Writes the category tree after a category was moved. A category that moved to the upper level has no cached `children`, so the
  * whole result is written.
  */
-export const categoriesMoved = <T extends { categories: unknown }, V extends OperationVariables>(
+export const writeCategoryTree = <T extends { categories: unknown }, V extends OperationVariables>(
   cache: ApolloCache,
   query: TypedDocumentNode<T, V>,
   tree: Unmasked<T>,

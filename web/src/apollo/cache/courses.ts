@@ -4,8 +4,8 @@ import { evictObject, evictRootFields } from './evict.ts';
 /** The public lists that a course enters and leaves. */
 const PUBLIC_LISTS = ['courses', 'featuredTeachers'] as const;
 
-/** After a course was opened, closed or archived: evicts the public lists. */
-export const courseStatusChanged = (cache: ApolloCache): void => evictRootFields(cache, PUBLIC_LISTS);
+/** Evicts the public lists after a course was opened, closed or archived. */
+export const evictPublicCourseLists = (cache: ApolloCache): void => evictRootFields(cache, PUBLIC_LISTS);
 
 /** The viewer's own lists that a purchase changes. */
 const OWN_LISTS = [
@@ -17,8 +17,8 @@ const OWN_LISTS = [
   'wishlist',
 ] as const;
 
-/** After courses were bought or enrolled: evicts all data about their ownership. */
-export const coursesEnrolled = (cache: ApolloCache, ids: readonly string[]): void => {
+/** Evicts all data about the ownership of courses after they were bought or enrolled. */
+export const evictCourseOwnership = (cache: ApolloCache, ids: readonly string[]): void => {
   for (const id of ids) {
     evictObject(cache, 'Course', id, 'myEnrolment');
     evictObject(cache, 'Course', id, 'myUnsettledPayment');

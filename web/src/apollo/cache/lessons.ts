@@ -1,25 +1,24 @@
 import type { ApolloCache, StoreObject } from '@apollo/client';
 import { evictObject } from './evict.ts';
 
-/** After a deletion: evicts the lesson's outline entry and its content. */
-export const lessonRemoved = (cache: ApolloCache, id: string): void => {
+/** Evicts the outline entry and the content of a deleted lesson. */
+export const evictLesson = (cache: ApolloCache, id: string): void => {
   evictObject(cache, 'LessonOutline', id);
   evictObject(cache, 'LessonContent', id);
 };
 
-/** After a deletion. Only an empty section can be deleted, so no lessons need an eviction. */
-export const sectionRemoved = (cache: ApolloCache, id: string): void => evictObject(cache, 'Section', id);
+/** Evicts a deleted section. Only an empty section can be deleted, so no lessons need an eviction. */
+export const evictSection = (cache: ApolloCache, id: string): void => evictObject(cache, 'Section', id);
 
-/** After a file of a lesson was deleted. */
-export const lessonFileRemoved = (cache: ApolloCache, id: string): void =>
-  evictObject(cache, 'LessonFile', id);
+/** Evicts a deleted file of a lesson. */
+export const evictLessonFile = (cache: ApolloCache, id: string): void => evictObject(cache, 'LessonFile', id);
 
-/** After the captions in one language were deleted. */
-export const captionsRemoved = (cache: ApolloCache, trackId: string): void =>
+/** Evicts the deleted captions of one language. */
+export const evictCaptions = (cache: ApolloCache, trackId: string): void =>
   evictObject(cache, 'CaptionTrack', trackId);
 
-/** After progress was recorded. The first record creates the progress, which the cached outline does not contain yet. */
-export const progressRecorded = (
+/** Writes recorded progress into the outline. The first record creates the progress, which the cached outline does not contain yet. */
+export const writeCachedProgress = (
   cache: ApolloCache,
   lessonId: string,
   progress: StoreObject | null | undefined,

@@ -5,10 +5,7 @@ interface StoredFeed extends StoreObject {
 }
 
 /** Prepends a new notification to every cached feed. */
-export const notificationReceived = (
-  cache: ApolloCache,
-  notification: StoreObject & { id: string },
-): void => {
+export const insertNotification = (cache: ApolloCache, notification: StoreObject & { id: string }): void => {
   cache.modify<Record<'myNotifications', StoredFeed>>({
     fields: {
       myNotifications: (known, { toReference, readField }) => {
@@ -22,7 +19,7 @@ export const notificationReceived = (
 };
 
 /** Marks a notification as read, unless it is read already. */
-export const notificationRead = (cache: ApolloCache, id: string, unreadLeft: number): void => {
+export const markCachedNotificationRead = (cache: ApolloCache, id: string, unreadLeft: number): void => {
   cache.modify({
     id: cache.identify({ __typename: 'Notification', id }) ?? '',
     fields: { readAt: (known: string | null) => known ?? new Date().toISOString() },

@@ -5,10 +5,10 @@ import { evictObject, evictRootFields } from './evict.ts';
 const LISTS = ['myRefunds', 'myRefundRights', 'refundsOfMyCourses', 'refunds', 'deskQueues'] as const;
 
 /**
- * After a refund was requested or its status changed: evicts all lists of refunds, because the lists that contain it
+ * Evicts all lists of refunds after a refund was requested or its status changed, because the lists that contain it
  * are unknown. Lists on the screen are fetched again. The refund itself is updated by its id.
  */
-export const refundMoved = (cache: ApolloCache, courseId?: string): void => {
+export const evictRefundLists = (cache: ApolloCache, courseId?: string): void => {
   evictRootFields(cache, LISTS);
   if (courseId) evictObject(cache, 'Course', courseId, 'myRefundRight');
 };

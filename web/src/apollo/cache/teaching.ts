@@ -1,15 +1,16 @@
 import type { ApolloCache, Reference } from '@apollo/client';
 import { evictObject, evictRootFields } from './evict.ts';
 
-/** After a question was answered or work was graded: evicts the counts of pending work. */
-export const teachingMoved = (cache: ApolloCache): void => evictRootFields(cache, ['waitingForTeacher']);
+/** Evicts the counts of pending work after a question was answered or work was graded. */
+export const evictPendingTeaching = (cache: ApolloCache): void =>
+  evictRootFields(cache, ['waitingForTeacher']);
 
-/** After the viewer became a teacher of a course, declined it or left it. */
-export const coTeachingChanged = (cache: ApolloCache): void =>
+/** Evicts the lists of taught courses after the viewer became a teacher of a course, declined it or left it. */
+export const evictCoTeaching = (cache: ApolloCache): void =>
   evictRootFields(cache, ['myTaughtCourses', 'myTeachingInvitations']);
 
 /** Prepends a saved comment to the cached list. */
-export const savedCommentCreated = (
+export const insertSavedComment = (
   cache: ApolloCache,
   comment: { __typename: 'SavedComment'; id: string },
 ): void => {
@@ -23,6 +24,6 @@ export const savedCommentCreated = (
   });
 };
 
-/** After a saved comment was deleted. */
-export const savedCommentRemoved = (cache: ApolloCache, id: string): void =>
+/** Evicts a deleted saved comment. */
+export const evictSavedComment = (cache: ApolloCache, id: string): void =>
   evictObject(cache, 'SavedComment', id);

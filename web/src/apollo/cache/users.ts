@@ -10,8 +10,8 @@ const VIEWS = ['User', 'Person', 'PublicProfile'] as const;
 /** The server derives these from the full name. */
 const DERIVED_NAMES = ['name', 'firstName', 'lastName'] as const;
 
-type Fact = Exclude<keyof User | keyof Person | keyof PublicProfile, '__typename' | 'id'>;
-type Facts = Partial<Record<Fact, unknown>>;
+type PersonField = Exclude<keyof User | keyof Person | keyof PublicProfile, '__typename' | 'id'>;
+type PersonFields = Partial<Record<PersonField, unknown>>;
 
 interface StoredPage extends StoreObject {
   items: readonly Reference[];
@@ -22,12 +22,12 @@ const keyIn = (cache: ApolloCache, view: (typeof VIEWS)[number], id: string): st
   cache.identify({ __typename: view, id }) ?? '';
 
 /**
- * After an edit: updates every cached view of the person.
+ * Updates every cached view of an edited person.
  * @param person the response of the edit; a view ignores fields that it does not have
  */
-export const personChanged = (
+export const updateCachedPerson = (
   cache: ApolloCache,
-  { id, __typename: _view, ...facts }: { id: string; __typename?: string } & Facts,
+  { id, __typename: _view, ...facts }: { id: string; __typename?: string } & PersonFields,
 ): void => {
   const stale = 'fullName' in facts ? DERIVED_NAMES.filter((name) => !(name in facts)) : [];
   for (const view of VIEWS) {
@@ -40,22 +40,22 @@ export const personChanged = (
   }
 };
 
-/** After an account was locked or unlocked: evicts the public page and the statistics, which depend on it. */
-export const personStatusChanged = (cache: ApolloCache, id: string): void => {
+/** Evicts the public page and the statistics after an account was locked or unlocked. */
+export const evictPublicProfile = (cache: ApolloCache, id: string): void => {
   evictObject(cache, 'PublicProfile', id);
   evictRootFields(cache, ['peopleStats']);
 };
 
-/** After a deletion: removes the person from every view and list. */
-export const personRemoved = (cache: ApolloCache, id: string): void => {
-  const gone = keyIn(cache, 'Person', id);
-  const isGone = (known: unknown) => isReference(known) && known.__ref === gone;
+/** Removes a deleted person from every view and list. */
+export const removeCachedPerson = (cache: ApolloCache, id: string): void => {
+  const removedKey = keyIn(cache, 'Person', id);
+  const isRemoved = (entry: unknown) => isReference(entry) && entry.__ref === removedKey;
   cache.modify<Record<'personForAdmin' | 'people', unknown>>({
     fields: {
-      personForAdmin: (known) => (isGone(known) ? null : known),
-      people: (known) => {
-        const page = known as StoredPage;
-        const items = page.items.filter((item) => !isGone(item));
+      personForAdmin: (entry) => (isRemoved(entry) ? null : entry),
+      people: (entry) => {
+        const page = entry as StoredPage;
+        const items = page.items.filter((item) => !isRemoved(item));
         return { ...page, items, total: page.total - (page.items.length - items.length) };
       },
     },
@@ -64,7 +64,7 @@ export const personRemoved = (cache: ApolloCache, id: string): void => {
   evictRootFields(cache, ['peopleStats']);
 };
 
-/** After devices were signed out: evicts their sessions. Lists omit evicted objects. */
-export const sessionsEnded = (cache: ApolloCache, ids: readonly string[] = []): void => {
+/** Evicts the sessions of signed-out devices. Lists omit evicted objects. */
+export const evictSessions = (cache: ApolloCache, ids: readonly string[] = []): void => {
   for (const id of ids) evictObject(cache, 'Session', id);
 };

@@ -4,6 +4,6 @@ import { LoadingRows } from '../../ui/skeleton.tsx';
 
 /** Loaded lazily, because other features import this folder only to count visits. */
 export const TeacherDesk = lazyOptional(async () => (await import('./teacher-desk.tsx')).TeacherDesk, {
-  waiting: <LoadingRows rows={2} height={96} />,
+  placeholder: <LoadingRows rows={2} height={96} />,
   failed: PartFailed,
 });

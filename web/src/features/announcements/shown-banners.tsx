@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { announcementDismissed } from '../../apollo/cache/announcements.ts';
+import { evictAnnouncement } from '../../apollo/cache/announcements.ts';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { AnnouncementAudience } from '../../generated/schema.ts';
@@ -31,8 +31,7 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
   const [mark] = useMarkAnnouncementsReadMutation(SUPPRESS_TOAST);
   const [dismiss] = useDismissAnnouncementMutation({
     ...SUPPRESS_TOAST,
-    update: (cache, result) =>
-      result.data && announcementDismissed(cache, result.data.dismissAnnouncement.id),
+    update: (cache, result) => result.data && evictAnnouncement(cache, result.data.dismissAnnouncement.id),
   });
   const recorded = useRef(new Set<string>());
   const all = data?.shownAnnouncements ?? NONE;

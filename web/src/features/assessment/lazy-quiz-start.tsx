@@ -5,6 +5,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /** The card that starts a quiz. Loaded lazily, because most lessons have none. */
 export const QuizStart = lazyOptional(async () => (await import('./quiz-start.tsx')).QuizStart, {
   texts: ['quiz'],
-  waiting: <Skeleton height={320} />,
+  placeholder: <Skeleton height={320} />,
   failed: PartFailed,
 });

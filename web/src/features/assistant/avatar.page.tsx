@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { personChanged } from '../../apollo/cache/users.ts';
+import { updateCachedPerson } from '../../apollo/cache/users.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -33,7 +33,7 @@ export function Component() {
   });
   const [setAvatar] = useUseDrawnAvatarMutation({
     ...SUPPRESS_TOAST,
-    update: (cache, { data }) => data && personChanged(cache, data.setAvatar),
+    update: (cache, { data }) => data && updateCachedPerson(cache, data.setAvatar),
   });
   return (
     <AssistantFrame part="avatar" title={t('avatar.title')} sub={t('avatar.sub')}>

@@ -30,6 +30,6 @@ function AddToCartLinks({ courseId, title, ...price }: AddToCartProps) {
 
 /** Adds a course that the viewer may buy to the cart. The page needs the messages of `cart`. */
 export const LazyAddToCart = lazyOptional(async () => (await import('./add-to-cart.tsx')).AddToCart, {
-  waiting: AddToCartLinks,
+  placeholder: AddToCartLinks,
   failed: AddToCartLinks,
 });

@@ -1,4 +1,4 @@
-import { categoriesMoved } from '../../apollo/cache/categories.ts';
+import { writeCategoryTree } from '../../apollo/cache/categories.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CategoriesDocument } from './categories.gen.ts';
 import { useCategoryName } from './category-name.ts';
@@ -19,7 +19,7 @@ export const useMoveCategory = (tops: readonly Top[], announce: (text: string) =
       await send({
         variables: { input: { categoryId, ...to } },
         optimisticResponse: { moveCategory: { __typename: 'Category', id: categoryId } },
-        update: (cache) => categoriesMoved(cache, CategoriesDocument, { categories: next }),
+        update: (cache) => writeCategoryTree(cache, CategoriesDocument, { categories: next }),
         // The move may change the counts of both levels
         refetchQueries: [CategoriesDocument],
       });

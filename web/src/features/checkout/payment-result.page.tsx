@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { coursesEnrolled } from '../../apollo/cache/courses.ts';
+import { evictCourseOwnership } from '../../apollo/cache/courses.ts';
 import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -68,7 +68,7 @@ const Result = ({ reference }: { reference: string }) => {
 
   const bought = useEffectEvent(() => {
     const courses = attempt?.order.lines.flatMap(({ course }) => course ?? []) ?? [];
-    coursesEnrolled(
+    evictCourseOwnership(
       client.cache,
       courses.map(({ id }) => id),
     );

@@ -1,4 +1,4 @@
-import { coursesEnrolled } from '../../apollo/cache/courses.ts';
+import { evictCourseOwnership } from '../../apollo/cache/courses.ts';
 import type { CheckoutInput } from '../../generated/schema.ts';
 import { usePaying } from '../orders/index.ts';
 import { useCheckoutMutation } from './checkout.gen.ts';
@@ -16,7 +16,7 @@ export const usePay = () => {
         update: (cache, result) => {
           // Without a payment the order was free, and the viewer is enrolled immediately
           if (!result.data || result.data.checkout.payment) return;
-          coursesEnrolled(cache, order.courseIds ?? (order.courseId ? [order.courseId] : []));
+          evictCourseOwnership(cache, order.courseIds ?? (order.courseId ? [order.courseId] : []));
         },
       });
       return data?.checkout.payment;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { coursesEnrolled } from '../../apollo/cache/courses.ts';
+import { evictCourseOwnership } from '../../apollo/cache/courses.ts';
 import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -17,7 +17,7 @@ export function EnrolButton({ courseId, size }: { courseId: string; size: 'lg' |
   const keyOf = useIdempotencyKey();
   const [enrol, { loading }] = useEnrolMutation({
     ...SUPPRESS_TOAST,
-    update: (cache) => coursesEnrolled(cache, [courseId]),
+    update: (cache) => evictCourseOwnership(cache, [courseId]),
     refetchQueries: [CourseViewerDocument],
     awaitRefetchQueries: true,
   });

@@ -21,7 +21,7 @@ const Waiting = () => (
 
 const Later = lazyOptional(async () => (await import('./design/later-sections.tsx')).LaterSections, {
   texts: ['workspace', 'lessons'],
-  waiting: Waiting,
+  placeholder: Waiting,
   failed: PartFailed,
 });
 

@@ -1,5 +1,5 @@
-import { dropStored, readStored, writeStored } from '../../ui/browser-storage.ts';
-import { ownerNow } from '../../ui/own-storage.ts';
+import { readStored, removeStored, writeStored } from '../../ui/browser-storage.ts';
+import { currentOwner } from '../../ui/own-storage.ts';
 
 /** Unsaved input with the version and the values that it is based on. */
 export interface Draft<T> {
@@ -16,7 +16,7 @@ export interface Draft<T> {
 const STORAGE = 'sessionStorage';
 
 /** The storage key of a draft. It contains the owner, because another person may sign in in the same tab. */
-export const draftKey = (name: string): string => `sen.draft.${ownerNow()}.${name}`;
+export const draftKey = (name: string): string => `sen.draft.${currentOwner()}.${name}`;
 
 /** The draft with a {@link draftKey}; null if there is none or it cannot be read. */
 export const readDraft = <T>(key: string): Draft<T> | null => {
@@ -27,4 +27,4 @@ export const readDraft = <T>(key: string): Draft<T> | null => {
 /** @returns true if it is stored */
 export const writeDraft = <T>(key: string, draft: Draft<T>): boolean => writeStored(key, draft, STORAGE);
 
-export const dropDraft = (key: string): void => dropStored(key, STORAGE);
+export const dropDraft = (key: string): void => removeStored(key, STORAGE);

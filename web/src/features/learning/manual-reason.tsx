@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { progressRecorded } from '../../apollo/cache/lessons.ts';
+import { writeCachedProgress } from '../../apollo/cache/lessons.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -20,7 +20,7 @@ export function ManualReason({ lesson }: { lesson: PlayerLesson }) {
   const onDone = () =>
     void mark({
       variables: { lessonId: lesson.id },
-      update: (cache, { data }) => progressRecorded(cache, lesson.id, data?.markLessonDone),
+      update: (cache, { data }) => writeCachedProgress(cache, lesson.id, data?.markLessonDone),
     }).catch(() => undefined);
   return (
     <Grid

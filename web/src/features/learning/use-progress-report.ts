@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { progressRecorded } from '../../apollo/cache/lessons.ts';
+import { writeCachedProgress } from '../../apollo/cache/lessons.ts';
 import { toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -64,7 +64,7 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
           await record({
             variables: { input: { lessonId, ...inputOf(unsavedOf(value, saved)) } },
             context: { ...SUPPRESS_TOAST.context, ...(isLeaving && { fetchOptions: { keepalive: true } }) },
-            update: (cache, { data }) => progressRecorded(cache, lessonId, data?.recordProgress),
+            update: (cache, { data }) => writeCachedProgress(cache, lessonId, data?.recordProgress),
           });
         },
       }),

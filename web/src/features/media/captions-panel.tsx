@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { IconDownload, IconFileImport, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { captionsRemoved } from '../../apollo/cache/lessons.ts';
+import { evictCaptions } from '../../apollo/cache/lessons.ts';
 import { UpdateLessonCaptionsInput } from '../../generated/input-rules.ts';
 import type { CaptionLanguage } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -101,7 +101,7 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
   const onRemove = () =>
     void remove({
       variables: { trackId },
-      update: (cache) => captionsRemoved(cache, trackId),
+      update: (cache) => evictCaptions(cache, trackId),
     }).then(
       () => toast.success(t('lesson.captionsRemoved', { label: track.label })),
       () => undefined, // a toast shows the failure

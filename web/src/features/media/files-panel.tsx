@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { IconTrash } from '@tabler/icons-react';
-import { lessonFileRemoved } from '../../apollo/cache/lessons.ts';
+import { evictLessonFile } from '../../apollo/cache/lessons.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -39,7 +39,7 @@ export function FilesPanel({ lesson: from, isLocked }: FilesPanelProps) {
   const onRemove = (fileId: string, name: string) =>
     void remove({
       variables: { fileId },
-      update: (cache) => lessonFileRemoved(cache, fileId),
+      update: (cache) => evictLessonFile(cache, fileId),
     }).then(
       () => toast.success(t('lesson.fileRemoved', { name })),
       () => undefined, // a toast shows the failure
@@ -71,7 +71,7 @@ export function FilesPanel({ lesson: from, isLocked }: FilesPanelProps) {
           rules={t('lesson.fileRules')}
           accept={ACCEPT}
           fits={({ name }) => ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))}
-          most={FILE_MOST}
+          maxBytes={FILE_MOST}
           attach={async (uploadId) => {
             await client.mutate({
               mutation: AddLessonFileDocument,

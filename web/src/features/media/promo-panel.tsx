@@ -58,7 +58,7 @@ export function PromoPanel({ course: from, isLocked, onVersion }: PromoPanelProp
         rules={t(makesStreams ? 'promo.rulesAny' : 'promo.rules')}
         accept={videoAccept(makesStreams)}
         fits={(file) => isVideo(file, makesStreams)}
-        most={MAX_BYTES}
+        maxBytes={MAX_BYTES}
         attach={change}
         isLocked={isLocked}
       />

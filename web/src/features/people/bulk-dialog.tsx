@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { personStatusChanged } from '../../apollo/cache/users.ts';
+import { evictPublicProfile } from '../../apollo/cache/users.ts';
 import { toErrorMessage } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
@@ -68,7 +68,7 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
     ...SUPPRESS_TOAST,
     update: (cache, { data }) => {
       for (const { id, outcome } of data?.setPeopleStatus.rows ?? [])
-        if (outcome === 'DONE') personStatusChanged(cache, id);
+        if (outcome === 'DONE') evictPublicProfile(cache, id);
     },
   });
   const mutationResult = isRoles ? rolesSet : statusSet;

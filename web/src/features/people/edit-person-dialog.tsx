@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client';
-import { personChanged } from '../../apollo/cache/users.ts';
+import { updateCachedPerson } from '../../apollo/cache/users.ts';
 import { languageChoices } from '../../i18n/language-choices.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Select } from '../../ui/fields/select.tsx';
@@ -46,7 +46,7 @@ function PersonForm({ person, onClose, onSaved }: DialogEvents & { person: Edite
             bio: bio.trim() || null,
           },
         },
-        update: (cache, { data }) => data && personChanged(cache, data.updatePerson),
+        update: (cache, { data }) => data && updateCachedPerson(cache, data.updatePerson),
       });
       toast.success(t('person.saved'));
       onSaved();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { personRemoved, personStatusChanged } from '../../apollo/cache/users.ts';
+import { evictPublicProfile, removeCachedPerson } from '../../apollo/cache/users.ts';
 import { startImpersonation } from '../../apollo/session.ts';
 import type { PersonAction } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -36,13 +36,13 @@ export function PersonActDialog({ act, person, onClose, onDone }: PersonActDialo
   const formId = useId();
   const { id } = person;
   const [activate] = useActivatePersonMutation({
-    update: (cache) => personStatusChanged(cache, id),
+    update: (cache) => evictPublicProfile(cache, id),
   });
   const [deactivate] = useDeactivatePersonMutation({
-    update: (cache) => personStatusChanged(cache, id),
+    update: (cache) => evictPublicProfile(cache, id),
   });
   const [remove] = useDeletePersonMutation({
-    update: (cache, { data }) => data && personRemoved(cache, data.deletePerson.id),
+    update: (cache, { data }) => data && removeCachedPerson(cache, data.deletePerson.id),
   });
   const checkReason = useReasonCheck();
   const [startViewAs] = useStartViewAsMutation();

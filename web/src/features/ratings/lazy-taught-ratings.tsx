@@ -4,6 +4,6 @@ import { LoadingRows } from '../../ui/skeleton.tsx';
 
 /** Ratings of a course, for its page in the studio. */
 export const TaughtRatings = lazyOptional(async () => (await import('./taught-ratings.tsx')).TaughtRatings, {
-  waiting: <LoadingRows rows={4} height={120} />,
+  placeholder: <LoadingRows rows={4} height={120} />,
   failed: PartFailed,
 });

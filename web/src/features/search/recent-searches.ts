@@ -1,5 +1,5 @@
 import { SESSION_PREFIX } from '../../constants.ts';
-import { dropStored } from '../../ui/browser-storage.ts';
+import { removeStored } from '../../ui/browser-storage.ts';
 import { isText, readOwnList, writeOwnList } from '../../ui/own-storage.ts';
 
 const STORAGE_KEY = `${SESSION_PREFIX}searches`;
@@ -32,6 +32,6 @@ const withoutSearch = (search: string): readonly string[] => {
 export const forgetSearch = (search?: string): readonly string[] => {
   const remaining = search === undefined ? [] : withoutSearch(search);
   if (remaining.length > 0) writeOwnList(STORAGE_KEY, [...remaining]);
-  else dropStored(STORAGE_KEY);
+  else removeStored(STORAGE_KEY);
   return remaining;
 };

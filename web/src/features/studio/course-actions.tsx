@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { Fragment, useState } from 'react';
-import { courseStatusChanged } from '../../apollo/cache/courses.ts';
+import { evictPublicCourseLists } from '../../apollo/cache/courses.ts';
 import { toFailure } from '../../apollo/failure.ts';
 import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { CourseAction } from '../../generated/schema.ts';
@@ -37,7 +37,7 @@ const TOLD = [
 
 /** The mutation of each action, all of the same shape. */
 const useActs = () => {
-  const isListed = { update: courseStatusChanged };
+  const isListed = { update: evictPublicCourseLists };
   const [submit] = useSubmitCourseMutation();
   const [withdraw] = useWithdrawCourseMutation();
   const [publish] = usePublishCourseMutation(isListed);

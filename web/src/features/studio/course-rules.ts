@@ -1,5 +1,5 @@
 import { UpdateCourseInput } from '../../generated/input-rules.ts';
-import { hasUndescribed, sizeProblem } from '../../ui/editor/rich-text.ts';
+import { hasUndescribedPicture, sizeProblem } from '../../ui/editor/rich-text.ts';
 import { fits } from '../../ui/fits.ts';
 import { fromLocal } from '../../ui/local-time.ts';
 import { type CourseField, type CourseValues, NUMBER_COLUMNS } from './course-values.ts';
@@ -74,7 +74,7 @@ export const brokenRules = (
   }
   const size = sizeProblem(values.description);
   if (size) broken.description = size;
-  else if (hasUndescribed(values.description)) broken.description = 'undescribed';
+  else if (hasUndescribedPicture(values.description)) broken.description = 'undescribed';
 
   // A changed price can invalidate an unchanged sale price.
   const checkedFields = new Set<CourseField>(situation.changed);

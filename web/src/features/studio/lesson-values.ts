@@ -1,5 +1,5 @@
 import type { CompletionRule, Drip, UpdateLessonInput } from '../../generated/schema.ts';
-import { type RichNode, tidyDoc } from '../../ui/editor/rich-text.ts';
+import { normaliseDoc, type RichNode } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { sameJson } from '../../ui/same-json.ts';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
@@ -48,7 +48,7 @@ const digits = (value: number | null): string => (value === null ? '' : String(v
 export const lessonValuesOf = (lesson: EditableLessonFragment): LessonValues => ({
   title: lesson.title,
   isPreview: lesson.isPreview,
-  body: tidyDoc(lesson.body),
+  body: normaliseDoc(lesson.body),
   embed: lesson.embedUrl ?? '',
   liveUrl: lesson.joinUrl ?? '',
   liveStartsAt: moment(lesson.liveStartsAt),

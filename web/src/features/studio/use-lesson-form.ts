@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { UpdateLessonInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { hasUndescribed, sizeProblem } from '../../ui/editor/rich-text.ts';
+import { hasUndescribedPicture, sizeProblem } from '../../ui/editor/rich-text.ts';
 import { fits } from '../../ui/fits.ts';
 import { fromLocal } from '../../ui/local-time.ts';
 import { type KeptDraftFragment, useDraftForm } from '../drafts/index.ts';
@@ -51,7 +51,7 @@ export const useLessonForm = (
         ...(!fits(title, UpdateLessonInput.title) && {
           title: t('outline.tooShort', UpdateLessonInput.title),
         }),
-        ...(hasUndescribed(body) && { body: t('editor.pictureUndescribed') }),
+        ...(hasUndescribedPicture(body) && { body: t('editor.pictureUndescribed') }),
         ...(size && { body: t(`studio:form.rule.${size}`) }),
         ...(values.liveStartsAt &&
           !fromLocal(values.liveStartsAt) && { liveStartsAt: t('lesson.unreadable') }),

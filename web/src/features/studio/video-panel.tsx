@@ -59,12 +59,12 @@ export function VideoPanel({ lesson: from, isLocked }: VideoPanelProps) {
           rules={t(makesStreams ? 'lesson.videoRulesAny' : 'lesson.videoRules')}
           accept={videoAccept(makesStreams)}
           fits={(file) => isVideo(file, makesStreams)}
-          most={VIDEO_MOST}
+          maxBytes={VIDEO_MOST}
           attach={async (uploadId) => {
             await attachToLesson(client, lessonId, { uploadId });
             toast.success(t('lesson.videoDone'));
           }}
-          onMore={(taken, others) => setMore({ taken: taken.name, others })}
+          onOtherFiles={(taken, others) => setMore({ taken: taken.name, others })}
           isLocked={isLocked}
         />
         {more && (

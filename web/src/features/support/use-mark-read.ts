@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { notificationRead } from '../../apollo/cache/notifications.ts';
+import { markCachedNotificationRead } from '../../apollo/cache/notifications.ts';
 import {
   MyNotificationsDocument,
   UnreadNotificationCountDocument,
@@ -24,7 +24,7 @@ export const useMarkRead = () => {
           markNotificationsRead: { __typename: 'NotificationsRead', unreadCount: Math.max(0, unread - 1) },
         },
         update: (written, { data }) => {
-          if (data) notificationRead(written, id, data.markNotificationsRead.unreadCount);
+          if (data) markCachedNotificationRead(written, id, data.markNotificationsRead.unreadCount);
         },
       }).catch(() => undefined);
     },

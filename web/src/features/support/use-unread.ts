@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { notificationReceived } from '../../apollo/cache/notifications.ts';
+import { insertNotification } from '../../apollo/cache/notifications.ts';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { onReconnected } from '../../apollo/live.ts';
 import { useRefetchOnEvent } from '../../apollo/use-refetch-on-event.ts';
@@ -28,7 +28,7 @@ export const useUnread = (onNew: (title: string) => void): number => {
     ignoreResults: true,
     onData: ({ data: { data: received } }) => {
       if (!received) return;
-      notificationReceived(client.cache, received.notificationReceived);
+      insertNotification(client.cache, received.notificationReceived);
       clearTimeout(timer.current);
       timer.current = setTimeout(refetch, TOGETHER_MS);
       onNew(received.notificationReceived.title);

@@ -37,7 +37,7 @@ const NoFiles = () => {
 /** Guests cannot attach files, so they do not load this code. */
 const AttachFiles = lazyOptional<AttachFilesProps>(
   async () => (await import('./attach-files.tsx')).AttachFiles,
-  { waiting: <Skeleton height={30} width="60%" />, failed: NoFiles },
+  { placeholder: <Skeleton height={30} width="60%" />, failed: NoFiles },
 );
 
 export interface Taken {

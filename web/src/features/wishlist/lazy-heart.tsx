@@ -4,6 +4,6 @@ import { HeartLink } from './heart-link.tsx';
 /** Saves a course to the wishlist or removes it. */
 export const LazyHeart = lazyOptional(async () => (await import('./heart.tsx')).Heart, {
   texts: ['wishlist'],
-  waiting: HeartLink,
+  placeholder: HeartLink,
   failed: HeartLink,
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cartChanged } from '../../apollo/cache/cart.ts';
+import { evictCart } from '../../apollo/cache/cart.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toastWithUndo } from '../../ui/undo-toast.ts';
 import {
@@ -16,7 +16,7 @@ export const useChangeWishlist = () => {
   const [removeItem] = useRemoveFromWishlistMutation();
   const [restore] = useRestoreToWishlistMutation();
   const [add, { loading }] = useAddWishlistToCartMutation({
-    update: cartChanged,
+    update: evictCart,
     refetchQueries: [WishlistDocument],
   });
   const [results, setResults] = useState<AddWishlistToCartMutation['addWishlistToCart']['results'] | null>(

@@ -16,17 +16,17 @@ const stale = () =>
 const serverOf = () => {
   const requests: { value: string; answer: () => void; fail: (error: unknown) => void }[] = [];
   let running = 0;
-  let most = 0;
+  let maxParallel = 0;
   const save = async (value: string) => {
     running += 1;
-    most = Math.max(most, running);
+    maxParallel = Math.max(maxParallel, running);
     try {
       await new Promise<void>((resolve, reject) => requests.push({ value, answer: resolve, fail: reject }));
     } finally {
       running -= 1;
     }
   };
-  return { requests, save, most: () => most };
+  return { requests, save, most: () => maxParallel };
 };
 
 /** A server that rejects all versions but the next one, as for two tabs. */
@@ -75,7 +75,7 @@ describe('autosave', () => {
   });
 
   it('sends one request at a time and batches later changes', async () => {
-    const { requests, save, most } = serverOf();
+    const { requests, save, most: maxParallel } = serverOf();
     const autosave = make(save);
     autosave.change(() => 'a', false);
     autosave.change(() => 'b');
@@ -89,7 +89,7 @@ describe('autosave', () => {
     expect(requests.map(({ value }) => value)).toEqual(['a', 'c']);
     requests[1]!.answer();
     expect(await Promise.all(all)).toEqual([true, true]);
-    expect([most(), autosave.snapshot().state, autosave.isDirty]).toEqual([1, 'saved', false]);
+    expect([maxParallel(), autosave.snapshot().state, autosave.isDirty]).toEqual([1, 'saved', false]);
   });
 
   it('saves changes made after an empty flush or by a listener', async () => {

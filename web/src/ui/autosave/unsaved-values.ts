@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../browser-storage.ts';
-import { isOwn, ownerNow } from '../own-storage.ts';
+import { belongsToViewer, currentOwner } from '../own-storage.ts';
 
 const KEY = 'sen.unsaved';
 /** Milliseconds until a stored value expires. */
@@ -23,7 +23,7 @@ const isUnsaved = (value: unknown): value is Unsaved => {
 /** The values of all people of this browser. Earlier releases stored one owner and the list of their values. */
 const valuesAt = (now: number): readonly Unsaved[] => {
   const stored = readStored(KEY);
-  const list = isOwn(stored)
+  const list = belongsToViewer(stored)
     ? stored.list.map((each) => Object.assign({}, each, { owner: stored.owner }))
     : stored;
   return Array.isArray(list) ? list.filter(isUnsaved).filter(({ at }) => now - at < EXPIRES_MS) : [];
@@ -38,7 +38,7 @@ export interface UnsavedValue {
 
 /** Access to the viewer's edit with a key, also after another person has signed in. */
 export const unsavedOf = (key: string): UnsavedValue => {
-  const owner = ownerNow();
+  const owner = currentOwner();
   const isThis = (each: Unsaved) => each.owner === owner && each.key === key;
   return {
     read: (now = Date.now()) => valuesAt(now).find(isThis)?.value,

@@ -3,10 +3,10 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CODE_LANGUAGES } from '../code/code-languages.ts';
 import { Select } from '../fields/select.tsx';
 import { CALLOUT_TONES } from '../rich-text-pieces.tsx';
-import type { Described } from './picture-dialog.tsx';
+import type { PictureDescription } from './picture-dialog.tsx';
 import classes from './rich-text-editor.module.css';
 
-const TABLE_ACTS = [
+const TABLE_ACTIONS = [
   'addRowAfter',
   'deleteRow',
   'addColumnAfter',
@@ -18,7 +18,7 @@ const TABLE_ACTS = [
 interface ContextBarProps {
   editor: Editor;
   onFormula: () => void;
-  onDescribe: (picture: Described) => void;
+  onDescribe: (picture: PictureDescription) => void;
   onCrop: () => void;
 }
 
@@ -34,7 +34,7 @@ export function ContextBar({ editor, onFormula, onDescribe, onCrop }: ContextBar
         : null,
       tone: current.isActive('callout') ? String(current.getAttributes('callout').tone) : null,
       isFormula: current.isActive('inlineMath') || current.isActive('blockMath'),
-      picture: current.isActive('image') ? (current.getAttributes('image') as Described) : null,
+      picture: current.isActive('image') ? (current.getAttributes('image') as PictureDescription) : null,
     }),
   });
   const { picture } = at;
@@ -42,14 +42,14 @@ export function ContextBar({ editor, onFormula, onDescribe, onCrop }: ContextBar
   return (
     <div className={classes.context}>
       {at.isTable &&
-        TABLE_ACTS.map((act) => (
+        TABLE_ACTIONS.map((action) => (
           <button
-            key={act}
+            key={action}
             type="button"
             className={classes.contextAct}
-            onClick={() => editor.chain().focus()[act]().run()}
+            onClick={() => editor.chain().focus()[action]().run()}
           >
-            {t(`editor.tableAct.${act}`)}
+            {t(`editor.tableAct.${action}`)}
           </button>
         ))}
       {at.language !== null && (

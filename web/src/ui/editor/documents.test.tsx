@@ -8,9 +8,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
 import { RichTextView } from '../rich-text-view.tsx';
 import { makeExtensions } from './extensions.ts';
-import { tidyPasted } from './pasted.ts';
+import { normalisePasted } from './pasted.ts';
 import { knowPictures } from './picture-node.ts';
-import { countWords, docOf, type RichNode, tidyDoc } from './rich-text.ts';
+import { countWords, docOf, normaliseDoc, type RichNode } from './rich-text.ts';
 
 /** The documents with which the server is tested as well. */
 const examples = JSON.parse(
@@ -24,7 +24,7 @@ describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
   test("survives the editor in the server's format", () => {
     const node = Node.fromJSON(schema, doc);
     node.check();
-    expect(tidyDoc(node.toJSON())).toEqual(doc);
+    expect(normaliseDoc(node.toJSON())).toEqual(doc);
     expect(docOf(node)).toEqual(doc);
   });
 
@@ -50,12 +50,12 @@ describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
 });
 
 describe('pasted content', () => {
-  const tidy = (html: string) => tidyPasted(html, true);
+  const paste = (html: string) => normalisePasted(html, true);
 
   test('converts lists of Word with their levels', () => {
     const item = (level: number, mark: string, text: string) =>
       `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}</span>${text}</p>`;
-    const { html } = tidy(
+    const { html } = paste(
       `<p>Trước</p>${item(1, '1.', 'Một')}${item(2, '·', 'Hai')}${item(1, '2.', 'Ba')}<p>Sau</p>`,
     );
     expect(html).toBe(
@@ -67,7 +67,7 @@ describe('pasted content', () => {
     const item = (list: string, level: number, marker: string, text: string) =>
       `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:\nIgnore'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span></span><![endif]>${text}</p>`;
     const texts = (html: string) => html.replaceAll(/<\/?(p|span)\b[^>]*>|<!--.*?-->/g, '');
-    const { html } = tidy(
+    const { html } = paste(
       item('l1', 1, '·', 'a') +
         item('l0', 1, '1.', 'b') +
         item('l0', 3, 'i)', 'c') +
@@ -84,7 +84,7 @@ describe('pasted content', () => {
   test('joins the one-item lists of Word in the browser', () => {
     const item = (list: 'ol' | 'ul', level: number, text: string) =>
       `<div class="ListContainerWrapper SCXW1"><${list} start="9"><li data-aria-level="${level}" data-listid="${list}"><p>${text}</p></li></${list}></div>`;
-    expect(tidy(item('ol', 1, 'a') + item('ul', 2, 'b') + item('ol', 1, 'c')).html).toBe(
+    expect(paste(item('ol', 1, 'a') + item('ul', 2, 'b') + item('ol', 1, 'c')).html).toBe(
       '<ol><li><p>a</p><ul><li><p>b</p></li></ul></li><li><p>c</p></li></ol>',
     );
   });
@@ -93,47 +93,47 @@ describe('pasted content', () => {
     const formula =
       '<!--[if gte msEquation 12]><m:oMath><m:r><m:t>x</m:t></m:r></m:oMath><![endif]--><![if !msEquation]><span>' +
       '<!--[if gte vml 1]><v:shape></v:shape><![endif]--><![if !vml]><img src="file:///C:/clip_image002.png"><![endif]></span><![endif]>';
-    const { html, leftOut } = tidy(
+    const { html, omitted } = paste(
       `<p>Có ${formula} và ${formula}</p><p><!--[if gte vml 1]><v:shape></v:shape><![endif]--><![if !vml]><img src="file:///C:/a.png"><![endif]></p><math><mi>y</mi></math>`,
     );
     expect(html).not.toContain('img');
-    expect(leftOut).toEqual({ formulas: 3, pictures: 1 });
+    expect(omitted).toEqual({ formulas: 3, pictures: 1 });
   });
 
   test('converts superscripts and subscripts to existing characters', () => {
-    const { html, leftOut } = tidy(
+    const { html, omitted } = paste(
       '<p>10<sup>-3</sup>, H<sub>2</sub>O, x<span style="font-size:0.6em;vertical-align:super">2</span></p>',
     );
     expect(new DOMParser().parseFromString(html, 'text/html').body.textContent).toBe('10⁻³, H₂O, x²');
-    expect(leftOut).toEqual({});
+    expect(omitted).toEqual({});
   });
 
   test('lists unsupported formats once per place', () => {
-    const { leftOut } = tidy(
+    const { omitted } = paste(
       '<p>1<sup>er</sup> x<sub>max</sub> <u>gạch <span style="text-decoration:underline">chân</span></u> <u> </u>' +
         '<span style="text-decoration:line-through underline">a</span> <s>b</s> <del>c</del>' +
         '<a href="https://sen.vn"><span style="text-decoration:underline">d</span></a>' +
         '<span style="text-decoration:none;vertical-align:baseline">e</span></p>',
     );
-    expect(leftOut).toEqual({ superscripts: 1, subscripts: 1, underlines: 2, strikes: 3 });
+    expect(omitted).toEqual({ superscripts: 1, subscripts: 1, underlines: 2, strikes: 3 });
   });
 
   test('adapts headings to the lesson and keeps tables and links', () => {
     const table = '<table><tbody><tr><td>A</td><td>B</td></tr></tbody></table>';
-    expect(tidy(`<h1>Lớn</h1><h5>Nhỏ</h5>${table}<a href="https://sen.vn">x</a>`).html).toBe(
+    expect(paste(`<h1>Lớn</h1><h5>Nhỏ</h5>${table}<a href="https://sen.vn">x</a>`).html).toBe(
       `<h2>Lớn</h2><h3>Nhỏ</h3>${table}<a href="https://sen.vn">x</a>`,
     );
   });
 
   test('uploads embedded pictures and counts the unsupported ones', () => {
-    const { html, files, leftOut } = tidy(
+    const { html, files, omitted } = paste(
       '<p>Chữ</p><img src="data:image/png;base64,aGVsbG8="><img src="file:///a.png"><img src="https://a.vn/b.png">' +
         '<video></video><svg><text>x</text></svg>',
     );
     expect(html).toBe('<p>Chữ</p>');
     expect(files.map(({ type, size }) => [type, size])).toEqual([['image/png', 5]]);
-    expect(leftOut).toEqual({ pictures: 2, videos: 1, others: 1 });
-    expect(tidyPasted('<img data-picture="x"><p>a</p>', false).leftOut.pictures).toBe(1);
+    expect(omitted).toEqual({ pictures: 2, videos: 1, others: 1 });
+    expect(normalisePasted('<img data-picture="x"><p>a</p>', false).omitted.pictures).toBe(1);
   });
 });
 
@@ -148,7 +148,7 @@ test('the cost of a key press depends on its block, not on the document', () => 
   expect(written).toHaveBeenCalledTimes(2);
   written.mockRestore();
   expect(after.content?.slice(1).every((block, index) => block === before.content?.[index + 1])).toBe(true);
-  expect(tidyDoc(after)).toBe(after);
+  expect(normaliseDoc(after)).toBe(after);
   expect(countWords(after) - countWords(before)).toBe(2);
 });
 

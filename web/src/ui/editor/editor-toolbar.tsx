@@ -23,7 +23,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FileButton } from '../upload/file-button.tsx';
 import { type Action, ActionBar } from './action-bar.tsx';
 import { ContextBar } from './context-bar.tsx';
-import type { Described } from './picture-dialog.tsx';
+import type { PictureDescription } from './picture-dialog.tsx';
 import classes from './rich-text-editor.module.css';
 import { PICTURE_TYPES } from './use-pictures.ts';
 
@@ -88,7 +88,7 @@ interface EditorToolbarProps {
   onFormula: () => void;
   /** Undefined if a text shows no pictures. */
   onPictures?: ((files: readonly File[]) => void) | undefined;
-  onDescribe: (picture: Described) => void;
+  onDescribe: (picture: PictureDescription) => void;
   onCrop: () => void;
 }
 

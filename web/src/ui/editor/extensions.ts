@@ -51,7 +51,7 @@ const callout = (nameOf: (tone: string) => string) =>
     renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
   });
 
-interface Words {
+interface ExtensionTexts {
   calloutName: (tone: string) => string;
   noAlt: string;
   decorative: string;
@@ -61,7 +61,7 @@ interface Words {
  * The editor's schema, restricted to what the server accepts: no rules, underlines or strikes, headings 2 and 3 only.
  * @param pictures the pictures that the text may show; undefined if it shows none
  */
-export const makeExtensions = (texts: Words, pictures: readonly TextPicture[] | undefined) => [
+export const makeExtensions = (texts: ExtensionTexts, pictures: readonly TextPicture[] | undefined) => [
   NarrowKit.configure({
     heading: { levels: [2, 3] },
     horizontalRule: false,

@@ -13,7 +13,7 @@ import type { EditedFormula } from './use-formula.ts';
 
 /** Loaded with the typesetter, which is large. */
 const FormulaPreview = lazyOptional(async () => (await import('./formula-preview.tsx')).FormulaPreview, {
-  waiting: <Skeleton height={64} />,
+  placeholder: <Skeleton height={64} />,
   failed: PartFailed,
 });
 

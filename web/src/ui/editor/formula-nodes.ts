@@ -6,14 +6,14 @@ export const isFormulaKind = (name: string): name is FormulaKind =>
   name === 'inlineMath' || name === 'blockMath';
 
 /** Typesets a formula when the typesetter is loaded. Until then, or if it is invalid, the source is shown. */
-const show = async (place: HTMLElement, latex: string, isBlock: boolean): Promise<void> => {
+const renderFormula = async (place: HTMLElement, latex: string, isBlock: boolean): Promise<void> => {
   const source = document.createElement('code');
   source.textContent = latex;
   place.replaceChildren(source);
   try {
     const { typeset } = await import('../formula/typeset.ts');
-    const set = typeset(latex, isBlock);
-    if (set instanceof HTMLElement) place.replaceChildren(set);
+    const typesetElement = typeset(latex, isBlock);
+    if (typesetElement instanceof HTMLElement) place.replaceChildren(typesetElement);
     else place.dataset.wrong = 'true';
   } catch (error) {
     console.warn('Formulas could not be typeset', error);
@@ -46,7 +46,7 @@ const formulaNode = (name: FormulaKind) => {
       return ({ node }) => {
         const dom = document.createElement(tag);
         dom.dataset.formula = name;
-        void show(dom, String(node.attrs.latex), isBlock);
+        void renderFormula(dom, String(node.attrs.latex), isBlock);
         return { dom };
       };
     },

@@ -26,7 +26,7 @@ export function FormulaPreview({ latex: typed, isBlock, onSeek }: FormulaPreview
         <Formula latex={latex} isBlock={isBlock} />
       </section>
     );
-  const { at, length, why } = problem;
+  const { at, length, reason: why } = problem;
   const end = at + Math.max(length, 1);
   return (
     <div className={classes.problem} role="status">

@@ -15,7 +15,7 @@ interface LinkDialogProps {
 }
 
 /** Completes `sen.vn` to `https://sen.vn`. */
-const completed = (typed: string): string =>
+const completeUrl = (typed: string): string =>
   /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(typed) ? `https://${typed}` : typed;
 
 /** Asks for the URL of a link. It is rendered outside of the surrounding form, because Enter would save the page. */
@@ -25,7 +25,7 @@ export function LinkDialog({ href, isAllowed, onClose, onSave }: LinkDialogProps
   const [isWrong, setWrong] = useKeyedState(href, false);
 
   const save = () => {
-    const href = completed(typed.trim());
+    const href = completeUrl(typed.trim());
     if (href !== '' && !isAllowed(href)) setWrong(true);
     else onSave(href);
   };

@@ -1,6 +1,6 @@
 const toMap = (from: string, to: string) => {
-  const signs = [...to];
-  return new Map([...from].map((sign, index) => [sign, signs[index]!]));
+  const characters = [...to];
+  return new Map([...from].map((character, index) => [character, characters[index]!]));
 };
 
 /** Superscripts and subscripts in Unicode: x², 10⁻³, H₂O. */
@@ -45,8 +45,8 @@ export const convertMarks = (doc: Document): Partial<Record<LostMark, number>> =
       if (!beginsMark(element, mark)) continue;
       const map = mark === 'superscripts' || mark === 'subscripts' ? SCRIPTS[mark] : undefined;
       const text = [...(element.textContent ?? '').trim()];
-      if (map && text.every((sign) => map.has(sign)))
-        element.textContent = text.map((sign) => map.get(sign)).join('');
+      if (map && text.every((character) => map.has(character)))
+        element.textContent = text.map((character) => map.get(character)).join('');
       else lost[mark] = (lost[mark] ?? 0) + 1;
     }
   return lost;

@@ -1,22 +1,22 @@
 import { convertMarks, LOST_MARKS } from './pasted-marks.ts';
 import { nestWordLists, removeWordFormulas } from './pasted-word.ts';
 
-export const LEFT_OUT_KINDS = ['pictures', 'videos', 'formulas', 'others', ...LOST_MARKS] as const;
+export const OMITTED_KINDS = ['pictures', 'videos', 'formulas', 'others', ...LOST_MARKS] as const;
 
 /** Number of omitted objects by kind, which a lesson cannot contain. */
-export type LeftOut = Partial<Record<(typeof LEFT_OUT_KINDS)[number], number>>;
+export type OmittedContent = Partial<Record<(typeof OMITTED_KINDS)[number], number>>;
 
 export interface Pasted {
   html: string;
   /** Pictures inside the pasted text, as files. */
   files: File[];
-  leftOut: LeftOut;
+  omitted: OmittedContent;
 }
 
 const VIDEOS = 'iframe, video, audio, embed, object';
 const OTHERS = 'svg, canvas, input:not([type="hidden"]), select, textarea';
 
-const renamed = (element: Element, name: string): Element => {
+const renameElement = (element: Element, name: string): Element => {
   const other = element.ownerDocument.createElement(name);
   other.append(...element.childNodes);
   element.replaceWith(other);
@@ -36,17 +36,17 @@ const fileOf = (url: string, index: number): File | null => {
 };
 
 /** Converts content of Word and web pages to what a lesson can contain. Omitted objects are counted. */
-export const tidyPasted = (html: string, isWithPictures: boolean): Pasted => {
+export const normalisePasted = (html: string, isWithPictures: boolean): Pasted => {
   const doc = new DOMParser().parseFromString(html, 'text/html');
-  const leftOut: LeftOut = {};
-  const leave = (kind: keyof LeftOut, count = 1) => {
-    if (count > 0) leftOut[kind] = (leftOut[kind] ?? 0) + count;
+  const omitted: OmittedContent = {};
+  const leave = (kind: keyof OmittedContent, count = 1) => {
+    if (count > 0) omitted[kind] = (omitted[kind] ?? 0) + count;
   };
   const files: File[] = [];
   for (const each of doc.querySelectorAll('script, style, meta, link, title')) each.remove();
   nestWordLists(doc);
   leave('formulas', removeWordFormulas(doc));
-  Object.assign(leftOut, convertMarks(doc));
+  Object.assign(omitted, convertMarks(doc));
   for (const each of doc.querySelectorAll('math')) {
     leave('formulas');
     each.remove();
@@ -70,7 +70,7 @@ export const tidyPasted = (html: string, isWithPictures: boolean): Pasted => {
       leave('pictures');
       img.remove();
     }
-  for (const h1 of doc.querySelectorAll('h1, p.MsoTitle')) renamed(h1, 'h2');
-  for (const low of doc.querySelectorAll('h4, h5, h6')) renamed(low, 'h3');
-  return { html: doc.body.innerHTML, files, leftOut };
+  for (const h1 of doc.querySelectorAll('h1, p.MsoTitle')) renameElement(h1, 'h2');
+  for (const low of doc.querySelectorAll('h4, h5, h6')) renameElement(low, 'h3');
+  return { html: doc.body.innerHTML, files, omitted };
 };

@@ -11,7 +11,7 @@ interface PictureCropProps {
   onClose: () => void;
   /** Called with the crop as a new file. */
   onCropped: (file: File) => void;
-  onFailed: (why: string) => void;
+  onFailed: (reason: string) => void;
 }
 
 /** Crops a picture in the text. The crop is uploaded as a new picture. */
@@ -42,7 +42,9 @@ export function PictureCrop({ picture, onClose, onCropped, onFailed }: PictureCr
       file={file}
       window={window}
       onClose={onClose}
-      onCrop={async (crop, drawn) => onCropped(await cropPicture(file, drawn, crop, window, 'image/webp'))}
+      onCrop={async (crop, imageElement) =>
+        onCropped(await cropPicture(file, imageElement, crop, window, 'image/webp'))
+      }
     >
       <Select
         label={t('editor.pictureShape')}

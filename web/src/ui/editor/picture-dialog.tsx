@@ -7,16 +7,16 @@ import { Stack } from '../layout/layout.tsx';
 import { useKeyedState } from '../use-keyed-state.ts';
 import { MAX_ALT_LENGTH } from './rich-text.ts';
 
-export interface Described {
+export interface PictureDescription {
   alt: string;
   isDecorative: boolean;
 }
 
 interface PictureDialogProps {
   /** Null while the dialog is closed. */
-  picture: Described | null;
+  picture: PictureDescription | null;
   onClose: () => void;
-  onSave: (described: Described) => void;
+  onSave: (newDescription: PictureDescription) => void;
 }
 
 /** Asks for the alternative text of a picture. It is rendered outside of the surrounding form. */

@@ -10,7 +10,7 @@ import { makeExtensions } from './extensions.ts';
 import { FormulaDialog } from './formula-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureCrop } from './picture-crop.tsx';
-import { type Described, PictureDialog } from './picture-dialog.tsx';
+import { type PictureDescription, PictureDialog } from './picture-dialog.tsx';
 import { knownPicture } from './picture-node.ts';
 import { docOf, forEditor, isAllowedHref, type RichNode } from './rich-text.ts';
 import classes from './rich-text-editor.module.css';
@@ -32,14 +32,14 @@ export interface RichTextEditorProps {
 }
 
 /** Pixels between the cursor's line and the edges of the window, which the sticky toolbar and the save bar cover. */
-const KEPT_CLEAR = { top: 110, bottom: 150, left: 0, right: 0 };
+const SCROLL_MARGIN = { top: 110, bottom: 150, left: 0, right: 0 };
 
 /** A rich text editor with a toolbar. Produces only what the server accepts. Loaded lazily. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { labelledBy, describedBy, value, onChange, hasError = false, isReadOnly = false, port } = props;
   const { t } = useTranslation(['lessons', 'common']);
   const [link, setLink] = useState<string | null>(null);
-  const [described, setDescribed] = useState<Described | null>(null);
+  const [description, setDescription] = useState<PictureDescription | null>(null);
   /** Position of the picture that is being cropped. */
   const [cropAt, setCropAt] = useState<number | null>(null);
   const formula = useFormula();
@@ -72,8 +72,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(hasError ? { 'aria-invalid': 'true' } : {}),
       },
-      scrollThreshold: KEPT_CLEAR,
-      scrollMargin: KEPT_CLEAR,
+      scrollThreshold: SCROLL_MARGIN,
+      scrollMargin: SCROLL_MARGIN,
       handleClickOn: (view, _at, _node, nodeAt) => formula.openClicked(view, nodeAt),
       handleKeyDown: ({ state }, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
@@ -88,7 +88,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   });
   const pictures = usePictures(editor, port);
-  const { leftOut, clearLeftOut } = usePaste(editor, port !== undefined, pictures.add);
+  const { omittedContent, clearOmitted } = usePaste(editor, port !== undefined, pictures.add);
 
   useEffect(() => editor.setEditable(!isReadOnly, false), [editor, isReadOnly]);
   // Handles a value that was not typed: a discarded draft or a newer version.
@@ -98,7 +98,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor.commands.setContent(forEditor(value), { emitUpdate: false });
   }, [editor, value]);
 
-  const putLink = (href: string) => {
+  const applyLink = (href: string) => {
     const chain = editor.chain().focus().extendMarkRange('link');
     const isBare = editor.state.selection.empty && !editor.isActive('link');
     if (href === '') chain.unsetLink().run();
@@ -121,18 +121,18 @@ export function RichTextEditor(props: RichTextEditorProps) {
             onLink={() => openLink(editor.state)}
             onFormula={() => formula.open(editor)}
             onPictures={port && pictures.add}
-            onDescribe={setDescribed}
+            onDescribe={setDescription}
             onCrop={() => setCropAt(editor.state.selection.from)}
           />
         )}
         <EditorContent editor={editor} className={classes.content} />
         <EditorNotes
-          waiting={pictures.waiting}
+          pendingUploads={pictures.pendingUploads}
           problems={pictures.problems}
-          leftOut={leftOut}
-          onForget={() => {
+          omittedContent={omittedContent}
+          onDismiss={() => {
             pictures.clearProblems();
-            clearLeftOut();
+            clearOmitted();
           }}
         />
       </div>
@@ -143,7 +143,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           setLink(null);
           editor.commands.focus();
         }}
-        onSave={putLink}
+        onSave={applyLink}
       />
       <FormulaDialog
         formula={formula.formula}
@@ -151,11 +151,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
         onSave={(saved) => formula.put(editor, saved)}
       />
       <PictureDialog
-        picture={described}
-        onClose={() => setDescribed(null)}
+        picture={description}
+        onClose={() => setDescription(null)}
         onSave={(saved) => {
           editor.chain().focus().updateAttributes('image', saved).run();
-          setDescribed(null);
+          setDescription(null);
         }}
       />
       {cropAt !== null && (
@@ -166,9 +166,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
             setCropAt(null);
             pictures.replace(file, cropAt);
           }}
-          onFailed={(why) => {
+          onFailed={(reason) => {
             setCropAt(null);
-            pictures.fail(t('editor.pictureCrop'), why);
+            pictures.fail(t('editor.pictureCrop'), reason);
           }}
         />
       )}

@@ -7,7 +7,7 @@ import type { RichNode } from './rich-text.ts';
 import classes from './rich-text-field.module.css';
 import type { PicturePort } from './use-pictures.ts';
 
-const Waiting = () => {
+const LoadingEditor = () => {
   const { t } = useTranslation('lessons');
   return (
     <div aria-busy="true" className={classes.loading}>
@@ -19,7 +19,7 @@ const Waiting = () => {
 
 /** The editor is half a megabyte, so only the screens that edit load it. */
 const RichTextEditor = lazyOptional(async () => (await import('./rich-text-editor.tsx')).RichTextEditor, {
-  waiting: <Waiting />,
+  placeholder: <LoadingEditor />,
   failed: PartFailed,
 });
 
@@ -52,7 +52,7 @@ export function RichTextField({
 }: RichTextFieldProps) {
   const { i18n } = useTranslation();
   const base = useId();
-  const described = [help && `${base}help`, error && `${base}error`].filter(Boolean).join(' ');
+  const descriptionIds = [help && `${base}help`, error && `${base}error`].filter(Boolean).join(' ');
   return (
     <div id={id} className={classes.field}>
       <div className={classes.line}>
@@ -65,7 +65,7 @@ export function RichTextField({
         // The labels are part of the document's view, so another language needs a new editor
         key={i18n.language}
         labelledBy={`${base}label`}
-        {...(described && { describedBy: described })}
+        {...(descriptionIds && { describedBy: descriptionIds })}
         value={value}
         onChange={onChange}
         hasError={Boolean(error)}

@@ -4,30 +4,30 @@ import {
   EMPTY_DOC,
   forEditor,
   isAllowedHref,
-  LONGEST,
+  MAX_DOC_LENGTH,
+  normaliseDoc,
   type RichNode,
   sizeProblem,
-  tidyDoc,
 } from './rich-text.ts';
 
 const doc = (...content: RichNode[]): RichNode => ({ type: 'doc', content });
 const paragraph = (text: string): RichNode => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
 test('treats all blank documents as equal', () => {
-  expect(tidyDoc(doc({ type: 'paragraph' }))).toEqual(EMPTY_DOC);
-  expect(tidyDoc(undefined)).toEqual(EMPTY_DOC);
-  expect(tidyDoc(doc(paragraph('a')))).not.toEqual(EMPTY_DOC);
+  expect(normaliseDoc(doc({ type: 'paragraph' }))).toEqual(EMPTY_DOC);
+  expect(normaliseDoc(undefined)).toEqual(EMPTY_DOC);
+  expect(normaliseDoc(doc(paragraph('a')))).not.toEqual(EMPTY_DOC);
 });
 
 test('adds an empty last line that is not saved', () => {
   const picture: RichNode = { type: 'image', attrs: { pictureId: 'p', alt: 'Phin' } };
   const shown = doc(paragraph('a'), picture, { type: 'paragraph' });
   expect(forEditor(doc(paragraph('a'), picture))).toEqual(shown);
-  expect(tidyDoc(shown)).toEqual(doc(paragraph('a'), picture));
+  expect(normaliseDoc(shown)).toEqual(doc(paragraph('a'), picture));
   expect(forEditor(doc(picture, paragraph('a')))).toEqual(doc(picture, paragraph('a')));
   expect(forEditor(EMPTY_DOC)).toBe('');
   const spaced = doc(paragraph('a'), { type: 'paragraph' });
-  expect(tidyDoc(spaced)).toEqual(spaced);
+  expect(normaliseDoc(spaced)).toEqual(spaced);
 });
 
 test("keeps what the server stores and drops the editor's attributes", () => {
@@ -36,7 +36,7 @@ test("keeps what the server stores and drops the editor's attributes", () => {
     { type: 'heading', attrs: { level: 2, id: 'x' }, content: [{ type: 'text', text: 'A', marks: [link] }] },
     { type: 'orderedList', attrs: { start: 3 }, content: [{ type: 'listItem', content: [paragraph('b')] }] },
   );
-  expect(tidyDoc(typed)).toEqual(
+  expect(normaliseDoc(typed)).toEqual(
     doc(
       {
         type: 'heading',
@@ -54,7 +54,7 @@ test('keeps the source of a formula without its delimiters', () => {
   const formula = { type: 'inlineMath', attrs: { latex: ' x^2 ', id: 'x' }, marks: [{ type: 'bold' }] };
   const expected = { type: 'inlineMath', attrs: { latex: 'x^2' } };
   const line = (content: RichNode) => doc({ type: 'paragraph', content: [content] });
-  expect(tidyDoc(line(formula))).toEqual(line(expected));
+  expect(normaliseDoc(line(formula))).toEqual(line(expected));
   expect(countWords(line(expected))).toBe(2);
 });
 
@@ -68,7 +68,7 @@ test('counts Vietnamese words, also across blocks and breaks', () => {
 
 test('finds documents that are too large for the server', () => {
   expect(sizeProblem(doc(paragraph('a')))).toBeNull();
-  expect(sizeProblem(doc(paragraph('a'.repeat(LONGEST))))).toBe('long');
+  expect(sizeProblem(doc(paragraph('a'.repeat(MAX_DOC_LENGTH))))).toBe('long');
   let deep: RichNode = paragraph('a');
   for (let level = 0; level < 10; level++) {
     deep = { type: 'bulletList', content: [{ type: 'listItem', content: [deep] }] };

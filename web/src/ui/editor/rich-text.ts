@@ -11,8 +11,8 @@ export interface RichNode {
 }
 
 /** The server's limits: the length of a document as JSON in characters, and its depth. */
-export const LONGEST = 200_000;
-export const DEEPEST = 20;
+export const MAX_DOC_LENGTH = 200_000;
+export const MAX_DOC_DEPTH = 20;
 /** Characters of a picture's description. */
 export const MAX_ALT_LENGTH = 300;
 /** Characters of a formula's source. */
@@ -50,9 +50,9 @@ const storedAttrs = ({ type, attrs }: RichNode): Record<string, unknown> | undef
   return stored && Object.keys(stored).length > 0 ? stored : undefined;
 };
 
-const tidyNode = (node: RichNode): RichNode => {
+const normaliseNode = (node: RichNode): RichNode => {
   const attrs = storedAttrs(node);
-  const content = node.content?.map(tidyNode) ?? [];
+  const content = node.content?.map(normaliseNode) ?? [];
   return {
     type: node.type,
     ...(attrs && { attrs }),
@@ -86,7 +86,7 @@ export const forEditor = (doc: RichNode): RichNode | string => {
 };
 
 /** Documents that are normalised already. */
-const tidied = new WeakSet<RichNode>();
+const normalised = new WeakSet<RichNode>();
 
 /** Removes the paragraph that the editor has appended, if it is empty. */
 const withoutLineBelow = (doc: RichNode): RichNode => {
@@ -100,28 +100,28 @@ const withoutLineBelow = (doc: RichNode): RichNode => {
  * Normalises a document to what the server stores, so that two of them can be compared. Blank documents are equal,
  * and the empty paragraph at the end is removed.
  */
-export const tidyDoc = (value: unknown): RichNode => {
+export const normaliseDoc = (value: unknown): RichNode => {
   if (!isRichNode(value)) return EMPTY_DOC;
-  if (tidied.has(value)) return value;
-  const doc = withoutLineBelow(tidyNode(value));
-  tidied.add(doc);
+  if (normalised.has(value)) return value;
+  const doc = withoutLineBelow(normaliseNode(value));
+  normalised.add(doc);
   return doc;
 };
 
 const blocks = new WeakMap<ProseMirrorNode, RichNode>();
 const blockOf = (node: ProseMirrorNode): RichNode => {
-  const known = blocks.get(node) ?? tidyNode(node.toJSON() as RichNode);
-  blocks.set(node, known);
-  return known;
+  const cached = blocks.get(node) ?? normaliseNode(node.toJSON() as RichNode);
+  blocks.set(node, cached);
+  return cached;
 };
 
 /**
- * The same for the editor's document. ProseMirror shares unchanged blocks, and so do the results, so an edit costs
+ * Normalises the editor's document in the same way. ProseMirror shares unchanged blocks, and so do the results, so an edit costs
  * only as much as its block.
  */
-export const docOf = (shown: ProseMirrorNode): RichNode => {
-  const doc = withoutLineBelow({ type: 'doc', content: shown.children.map(blockOf) });
-  tidied.add(doc);
+export const docOf = (editorDoc: ProseMirrorNode): RichNode => {
+  const doc = withoutLineBelow({ type: 'doc', content: editorDoc.children.map(blockOf) });
+  normalised.add(doc);
   return doc;
 };
 
@@ -134,11 +134,11 @@ export const textOf = (node: RichNode): string => {
   return (node.content ?? []).map(textOf).join(isInline ? '' : ' ');
 };
 
-const counted = new WeakMap<RichNode, number>();
+const wordCounts = new WeakMap<RichNode, number>();
 const wordsIn = (block: RichNode): number => {
-  const known = counted.get(block) ?? (textOf(block).match(/[\p{L}\p{N}]+/gu) ?? []).length;
-  counted.set(block, known);
-  return known;
+  const cached = wordCounts.get(block) ?? (textOf(block).match(/[\p{L}\p{N}]+/gu) ?? []).length;
+  wordCounts.set(block, cached);
+  return cached;
 };
 
 /** Number of words, as the submission checklist counts them. Blocks that were counted before are cached. */
@@ -150,11 +150,11 @@ const depthOf = (node: RichNode): number =>
 
 /** Reason for which the server would reject a document for its size; else null. */
 export const sizeProblem = (doc: RichNode): 'long' | 'deep' | null => {
-  if (JSON.stringify(doc).length > LONGEST) return 'long';
-  return depthOf(doc) > DEEPEST ? 'deep' : null;
+  if (JSON.stringify(doc).length > MAX_DOC_LENGTH) return 'long';
+  return depthOf(doc) > MAX_DOC_DEPTH ? 'deep' : null;
 };
 
 /** True if it contains a picture without a description that is not marked as decorative. */
-export const hasUndescribed = (node: RichNode): boolean =>
+export const hasUndescribedPicture = (node: RichNode): boolean =>
   (node.type === 'image' && !node.attrs?.alt && !node.attrs?.isDecorative) ||
-  (node.content ?? []).some(hasUndescribed);
+  (node.content ?? []).some(hasUndescribedPicture);

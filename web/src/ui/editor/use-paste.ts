@@ -2,7 +2,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type LeftOut, tidyPasted } from './pasted.ts';
+import { normalisePasted, type OmittedContent } from './pasted.ts';
 
 const PASTE = new PluginKey('paste');
 
@@ -18,14 +18,15 @@ export const usePaste = (
   isWithPictures: boolean,
   add: (files: readonly File[], at?: number) => void,
 ) => {
-  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
+  const [omittedContent, setOmittedContent] = useState<OmittedContent | null>(null);
   const coming = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const showLeftOut = (next: LeftOut) => setLeftOut(Object.values(next).some(Boolean) ? next : null);
-  const refuse = (files: File[]) => showLeftOut({ pictures: files.length });
+  const showOmitted = (next: OmittedContent) =>
+    setOmittedContent(Object.values(next).some(Boolean) ? next : null);
+  const refuse = (files: File[]) => showOmitted({ pictures: files.length });
 
   const transform = useEffectEvent((html: string): string => {
-    const pasted = tidyPasted(html, isWithPictures);
-    showLeftOut(pasted.leftOut);
+    const pasted = normalisePasted(html, isWithPictures);
+    showOmitted(pasted.omitted);
     // After the text that contained them
     if (pasted.files.length) coming.current = setTimeout(() => add(pasted.files));
     return pasted.html;
@@ -35,7 +36,7 @@ export const usePaste = (
     if (files.length === 0 || hasText(event.clipboardData)) return false;
     // A single picture is pasted as a file and as HTML with the picture; the file is sufficient
     clearTimeout(coming.current);
-    setLeftOut(null);
+    setOmittedContent(null);
     if (isWithPictures) add(files);
     else refuse(files);
     return true;
@@ -68,5 +69,5 @@ export const usePaste = (
       editor.unregisterPlugin(PASTE);
     };
   }, [editor]);
-  return { leftOut, clearLeftOut: () => setLeftOut(null) };
+  return { omittedContent, clearOmitted: () => setOmittedContent(null) };
 };

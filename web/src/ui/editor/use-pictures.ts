@@ -19,7 +19,7 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MAX_BYTES = 10_000_000;
 export const PICTURE_TYPES = TYPES.join(',');
 
-const sent = (file: File): Promise<string> =>
+const upload = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     void makeUpload(`picture.${createIdempotencyKey()}`, file, {
       onProgress: () => undefined,
@@ -31,7 +31,7 @@ const sent = (file: File): Promise<string> =>
 /** Uploads pictures into the text one after the other, at the position where they were inserted. */
 export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
   const { t } = useTranslation('lessons');
-  const [waiting, setWaiting] = useState(0);
+  const [pendingUploads, setPendingUploads] = useState(0);
   const [problems, setProblems] = useState<string[]>([]);
   const queue = useRef(Promise.resolve());
   useEffect(() => {
@@ -43,36 +43,40 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
     return file.size > MAX_BYTES ? t('editor.pictureSize', { name: file.name }) : null;
   };
 
-  const fail = (name: string, why: string) =>
-    setProblems((old) => [...old, t('editor.pictureFailed', { name, why })]);
+  const fail = (name: string, reason: string) =>
+    setProblems((old) => [...old, t('editor.pictureFailed', { name, why: reason })]);
 
   /** Uploads a picture and inserts it, if the editor is still open. */
-  const bring = async (file: File, put: (pictureId: string) => void) => {
+  const uploadInto = async (file: File, put: (pictureId: string) => void) => {
     try {
-      const picture = await port!.add(await sent(file));
+      const picture = await port!.add(await upload(file));
       knowPictures(editor, [picture]);
       if (!editor.isDestroyed) put(picture.id);
     } catch (error) {
-      const why =
+      const reason =
         error instanceof Error && !('errors' in error) && error.message
           ? error.message
           : toErrorMessage(error);
-      fail(file.name, why);
+      fail(file.name, reason);
     } finally {
-      setWaiting((old) => old - 1);
+      setPendingUploads((old) => old - 1);
     }
   };
 
   /** Uploads one file after the other. Their position moves with text that is typed meanwhile. */
-  const bringAll = (files: readonly File[], at: number, put: (pictureId: string, at: number) => void) => {
-    setWaiting((old) => old + files.length);
+  const uploadAllInto = (
+    files: readonly File[],
+    at: number,
+    put: (pictureId: string, at: number) => void,
+  ) => {
+    setPendingUploads((old) => old + files.length);
     let place = at;
     const follow = ({ transaction }: { transaction: { mapping: { map: (at: number) => number } } }) => {
       place = transaction.mapping.map(place);
     };
     editor.on('transaction', follow);
     for (const file of files)
-      queue.current = queue.current.then(() => bring(file, (pictureId) => put(pictureId, place)));
+      queue.current = queue.current.then(() => uploadInto(file, (pictureId) => put(pictureId, place)));
     void queue.current.then(() => editor.off('transaction', follow));
   };
 
@@ -81,7 +85,7 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
     if (!port) return;
     setProblems(files.map(problemWith).filter((problem) => problem !== null));
     const good = files.filter((file) => problemWith(file) === null);
-    bringAll(good, at, (pictureId, place) => {
+    uploadAllInto(good, at, (pictureId, place) => {
       const content = { type: 'image', attrs: { pictureId, alt: '' } };
       editor.commands.insertContentAt(Math.min(place, editor.state.doc.content.size), content);
     });
@@ -90,7 +94,7 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
   /** Replaces the picture at a position and keeps its description. It can be undone like other edits. */
   const replace = (file: File, at: number) => {
     const former = editor.state.doc.nodeAt(at)?.attrs.pictureId;
-    bringAll([file], at, (pictureId, place) => {
+    uploadAllInto([file], at, (pictureId, place) => {
       const node = editor.state.doc.nodeAt(place);
       // The picture may have been deleted or replaced meanwhile
       if (node?.type.name !== 'image' || node.attrs.pictureId !== former) return;
@@ -98,5 +102,5 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
     });
   };
 
-  return { add, replace, fail, waiting, problems, clearProblems: () => setProblems([]) };
+  return { add, replace, fail, pendingUploads, problems, clearProblems: () => setProblems([]) };
 };

@@ -9,8 +9,8 @@ import {
   readTyped,
 } from './number-text.ts';
 
-const whole = (language: string): NumberFormat => ({ language, decimals: 0, mayBeNegative: false });
-const decimal = (language: string): NumberFormat => ({ language, decimals: 2, mayBeNegative: false });
+const wholeNumbers = (language: string): NumberFormat => ({ language, decimals: 0, mayBeNegative: false });
+const twoDecimals = (language: string): NumberFormat => ({ language, decimals: 2, mayBeNegative: false });
 
 describe('readTyped', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('readTyped', () => {
     ['vi', '-5', '5', 5],
     ['vi', '12345678901234567', '123.456.789.012.345', 123_456_789_012_345],
   ])('groups whole numbers in %s: %s', (language, typed, text, value) => {
-    expect(readTyped(typed, whole(language))).toEqual({ text, value });
+    expect(readTyped(typed, wholeNumbers(language))).toEqual({ text, value });
   });
 
   it.each([
@@ -35,11 +35,11 @@ describe('readTyped', () => {
     ['vi', ',', ',', ''],
     ['vi', '1234,5', '1234,5', 1234.5],
   ])('accepts both separators before decimals in %s: %s', (language, typed, text, value) => {
-    expect(readTyped(typed, decimal(language))).toEqual({ text, value });
+    expect(readTyped(typed, twoDecimals(language))).toEqual({ text, value });
   });
 
   it('accepts a sign where numbers may be negative', () => {
-    const format = { ...whole('vi'), mayBeNegative: true };
+    const format = { ...wholeNumbers('vi'), mayBeNegative: true };
     expect(readTyped('-', format)).toEqual({ text: '-', value: '' });
     expect(readTyped('-1500', format)).toEqual({ text: '-1.500', value: -1500 });
   });
@@ -47,9 +47,9 @@ describe('readTyped', () => {
   it('reads every number that it formats', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom('vi', 'en'), (value, language) => {
-        const text = formatNumber(value, whole(language));
-        expect(readTyped(text, whole(language))).toEqual({ text, value });
-        expect(readTyped(formatNumber(value / 100, decimal(language)), decimal(language)).value).toBe(
+        const text = formatNumber(value, wholeNumbers(language));
+        expect(readTyped(text, wholeNumbers(language))).toEqual({ text, value });
+        expect(readTyped(formatNumber(value / 100, twoDecimals(language)), twoDecimals(language)).value).toBe(
           value / 100,
         );
       }),
@@ -80,8 +80,8 @@ describe('readPasted', () => {
     ['12 34', undefined],
     ['20/11/2026', undefined],
   ])('finds a whole number in both languages: %s', (text, value) => {
-    expect(number(text, whole('vi'))).toBe(value);
-    expect(number(text, whole('en'))).toBe(value);
+    expect(number(text, wholeNumbers('vi'))).toBe(value);
+    expect(number(text, wholeNumbers('en'))).toBe(value);
   });
 
   it.each([
@@ -94,13 +94,13 @@ describe('readPasted', () => {
     ['0.750', 0.75, 0.75],
     ['1.500.000', 1_500_000, 1_500_000],
   ])('decides by the language only where both are possible: %s', (text, vietnamese, english) => {
-    expect(number(text, decimal('vi'))).toBe(vietnamese);
-    expect(number(text, decimal('en'))).toBe(english);
+    expect(number(text, twoDecimals('vi'))).toBe(vietnamese);
+    expect(number(text, twoDecimals('en'))).toBe(english);
   });
 });
 
 it('keeps the caret before the same digits', () => {
-  const format = whole('vi');
+  const format = wholeNumbers('vi');
   const after = countAfter('1.5000', 3, format);
   expect(after).toBe(3);
   expect(caretBefore('15.000', after, format)).toBe(2);

@@ -56,9 +56,9 @@ const NUMBER = /[-−]?\d+(?:[\s'’]\d{3}(?!\d)|[.,]\d+)*/g;
  * @returns text for `readTyped`; undefined if the text contains no number or several
  */
 export const readPasted = (pasted: string, { language, decimals }: NumberFormat): string | undefined => {
-  const [found, other] = pasted.match(NUMBER) ?? [];
-  if (found === undefined || other !== undefined) return undefined;
-  const number = found.replaceAll(/[\s'’]/g, '');
+  const [numberText, other] = pasted.match(NUMBER) ?? [];
+  if (numberText === undefined || other !== undefined) return undefined;
+  const number = numberText.replaceAll(/[\s'’]/g, '');
   const last = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
   if (last < 0) return number;
   const isRepeated = number.indexOf(number[last]!) < last;
@@ -73,12 +73,12 @@ export const readPasted = (pasted: string, { language, decimals }: NumberFormat)
   return decimals === 0 || isGroup ? whole : `${whole},${number.slice(end + 1)}`;
 };
 
-const isKept = (character: string, { decimals }: NumberFormat) =>
+const isNumberCharacter = (character: string, { decimals }: NumberFormat) =>
   (decimals === 0 ? /\d/ : /[\d.,]/).test(character);
 
 /** Counts the characters after the caret that formatting neither adds nor removes. */
 export const countAfter = (text: string, caret: number, format: NumberFormat): number =>
-  [...text.slice(caret)].filter((each) => isKept(each, format)).length;
+  [...text.slice(caret)].filter((each) => isNumberCharacter(each, format)).length;
 
 /** Finds the first caret with so many of these characters after it. */
 export const caretBefore = (text: string, count: number, format: NumberFormat): number => {

@@ -23,7 +23,7 @@ export function useEarlyText<E extends HTMLInputElement | HTMLTextAreaElement>(
   useImperativeHandle(ref, () => field.current!, []);
   const change = useEffectEvent((element: E) =>
     onChange?.({
-      // Without it, forms take the event for the value
+      // Without a native event, forms treat the event itself as the value
       nativeEvent: new Event('input'),
       currentTarget: element,
       target: element,

@@ -6,7 +6,7 @@ export interface FormulaProblem {
   at: number;
   length: number;
   /** The parser's message, in English. */
-  why: string;
+  reason: string;
 }
 
 /**
@@ -35,7 +35,7 @@ export const typeset = (latex: string, isBlock: boolean): HTMLElement | FormulaP
     return {
       at: definition.index,
       length: definition[0].length,
-      why: `Commands can not be defined here: ${definition[0]}`,
+      reason: `Commands can not be defined here: ${definition[0]}`,
     };
   const element = document.createElement('span');
   try {
@@ -44,6 +44,6 @@ export const typeset = (latex: string, isBlock: boolean): HTMLElement | FormulaP
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
     const { position = latex.length, length = 0, rawMessage } = error as Partial<ParseError>;
-    return { at: position, length, why: rawMessage ?? error.message };
+    return { at: position, length, reason: rawMessage ?? error.message };
   }
 };

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 /** From this distance on, the remaining time is shown in days. */
 const SOON_MS = 2 * DAY_MS;
 /** The assumed length of a lesson without one. */
-const USUAL_MINUTES = 60;
+const DEFAULT_MINUTES = 60;
 
 /** The time of a live lesson, the button to join it, and later its recording. */
 export function LiveCard({
@@ -51,7 +51,7 @@ export function LiveCard({
       ? 'noTime'
       : now < starts
         ? 'soon'
-        : now < starts + (minutes ?? USUAL_MINUTES) * 60_000
+        : now < starts + (minutes ?? DEFAULT_MINUTES) * 60_000
           ? 'now'
           : 'over';
   const leftIn = (ms: number) =>

@@ -1,4 +1,4 @@
-import { dropStored, readStored, writeStored } from '../browser-storage.ts';
+import { readStored, removeStored, writeStored } from '../browser-storage.ts';
 
 /** An upload that was interrupted by a reload. The browser needs the file again; the server has the uploaded part. */
 export interface Unfinished {
@@ -19,4 +19,4 @@ export const storeUnfinished = (purpose: string, { name, size, sent }: Unfinishe
   writeStored(keyOf(purpose), { name, size, sent });
 };
 
-export const forgetUnfinished = (purpose: string): void => dropStored(keyOf(purpose));
+export const deleteUnfinished = (purpose: string): void => removeStored(keyOf(purpose));

@@ -9,7 +9,7 @@ import { TextButton } from '../text-button.tsx';
 import utilities from '../utilities.module.css';
 import { FileButton } from './file-button.tsx';
 import { inNaturalOrder } from './natural-order.ts';
-import { forgetUnfinished, readUnfinished } from './unfinished.ts';
+import { deleteUnfinished, readUnfinished } from './unfinished.ts';
 import classes from './upload-box.module.css';
 import { percentOf } from './upload-math.ts';
 import { UploadProgress } from './upload-progress.tsx';
@@ -22,17 +22,17 @@ interface UploadBoxProps {
   /** Label of the button, and the accepted files. */
   label: string;
   rules: string;
-  /** For the file picker. */
+  /** File types, as in the `accept` attribute of the file input. */
   accept: string;
   /** Validates the name and type of the file before the upload. */
   fits: (file: File) => boolean;
-  /** Bytes. */
-  most: number;
+  /** The largest accepted size of a file, in bytes. */
+  maxBytes: number;
   /** Passes the finished upload to the object that it is for. */
   attach: (uploadId: string, file: File) => Promise<unknown>;
   isLocked?: boolean;
-  /** Called with the further files that were chosen. Without it only one can be chosen. */
-  onMore?: (taken: File, others: File[]) => void;
+  /** Called with the uploaded file and the other chosen files. Without this callback only one file can be chosen. */
+  onOtherFiles?: (uploaded: File, others: File[]) => void;
 }
 
 /** A button and drop area for a file, and its resumable upload with progress, pause and the reason of a rejection. */
@@ -42,10 +42,10 @@ export function UploadBox({
   rules,
   accept,
   fits,
-  most,
+  maxBytes,
   attach,
   isLocked = false,
-  onMore,
+  onOtherFiles,
 }: UploadBoxProps) {
   const { t, i18n } = useTranslation('lessons');
   const task = useUpload(purpose);
@@ -55,20 +55,20 @@ export function UploadBox({
   // The interrupted upload has ended or continues, so it is no longer offered
   if (task && unfinished) setUnfinished(null);
 
-  const faultOf = (file: File): string | null => {
+  const rejectionOf = (file: File): string | null => {
     if (!fits(file)) return t('upload.wrongType', { rules });
-    return file.size > most ? t('upload.tooLarge', { max: formatBytes(most, i18n.language) }) : null;
+    return file.size > maxBytes ? t('upload.tooLarge', { max: formatBytes(maxBytes, i18n.language) }) : null;
   };
   const pick = (chosen: readonly File[]) => {
     const files = inNaturalOrder(chosen);
-    const file = files.find((each) => faultOf(each) === null) ?? files[0];
+    const file = files.find((each) => rejectionOf(each) === null) ?? files[0];
     if (!file) return;
     setUnfinished(null);
-    const fault = faultOf(file);
-    setProblem(fault);
-    if (fault === null) void startUpload(purpose, file, attach);
+    const rejection = rejectionOf(file);
+    setProblem(rejection);
+    if (rejection === null) void startUpload(purpose, file, attach);
     if (files.length > 1)
-      onMore?.(
+      onOtherFiles?.(
         file,
         files.filter((each) => each !== file),
       );
@@ -78,7 +78,7 @@ export function UploadBox({
     box,
     (files) => {
       if (isUploading(purpose)) setProblem(t('upload.busy'));
-      else pick(onMore ? files : files.slice(0, 1));
+      else pick(onOtherFiles ? files : files.slice(0, 1));
     },
     isLocked,
   );
@@ -86,7 +86,7 @@ export function UploadBox({
   const chooser = (
     <FileButton
       onFiles={pick}
-      multiple={onMore !== undefined}
+      multiple={onOtherFiles !== undefined}
       accept={accept}
       disabled={isLocked}
       label={label}
@@ -103,7 +103,7 @@ export function UploadBox({
       )}
     </FileButton>
   );
-  const trouble = problem && (
+  const problemText = problem && (
     <Text text="xs" tone="bad" role="alert">
       {problem}
     </Text>
@@ -113,7 +113,7 @@ export function UploadBox({
       {task ? (
         <>
           <UploadProgress purpose={purpose} task={task} another={chooser} />
-          {trouble}
+          {problemText}
         </>
       ) : (
         <>
@@ -127,7 +127,7 @@ export function UploadBox({
               </p>
               <TextButton
                 onClick={() => {
-                  forgetUnfinished(purpose);
+                  deleteUnfinished(purpose);
                   setUnfinished(null);
                 }}
               >
@@ -139,7 +139,7 @@ export function UploadBox({
           <Text text="xs" tone="dim">
             {rules} {!isLocked && <span className={utilities.notPhone}>{t('upload.dropHere')}</span>}
           </Text>
-          {trouble}
+          {problemText}
         </>
       )}
     </Stack>

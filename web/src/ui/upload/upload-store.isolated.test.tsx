@@ -3,7 +3,7 @@ import { clearTokens, saveTokens } from '../../apollo/session.ts';
 import { tokenFor } from '../../apollo/testing.ts';
 import type { Channel } from '../../apollo/tus.ts';
 import { readUnfinished } from './unfinished.ts';
-import { cancelUpload, countUnderWay, isUploading, queueUpload } from './upload-store.ts';
+import { cancelUpload, countActiveUploads, isUploading, queueUpload } from './upload-store.ts';
 
 const channels = vi.hoisted(() => new Map<string, Channel>());
 vi.mock('../../apollo/tus.ts', () => ({
@@ -49,7 +49,7 @@ test('warns before leaving during an upload and stores the unfinished ones', asy
   await expect.poll(started).toEqual(['a', 'b']);
   cancelUpload('a');
   cancelUpload('b');
-  expect(countUnderWay()).toBe(1);
+  expect(countActiveUploads()).toBe(1);
   expect(isLeavingPrevented()).toBe(true);
   expect(readUnfinished('c')).toEqual({ name: 'c.mp4', size: 3, sent: 0 });
   cancelUpload('c');
@@ -64,11 +64,11 @@ test('discards the uploads of the previous viewer', async () => {
   queue('a', 'b', 'c');
   await expect.poll(started).toEqual(['a', 'b']);
   signIn('lan', 900);
-  expect(countUnderWay()).toBe(3);
+  expect(countActiveUploads()).toBe(3);
   const channel = channels.get('a');
   signIn('minh', 600);
   channel?.onDone('upload of a');
-  expect([countUnderWay(), attached]).toEqual([0, []]);
+  expect([countActiveUploads(), attached]).toEqual([0, []]);
   clearTokens();
 });
 

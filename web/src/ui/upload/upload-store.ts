@@ -4,7 +4,7 @@ import { toErrorMessage, toFailure } from '../../apollo/failure.ts';
 import { claimsOf, readTokens, subscribeTokens } from '../../apollo/session.ts';
 import { makeUpload } from '../../apollo/tus.ts';
 import { createListeners } from '../../store.ts';
-import { forgetUnfinished, storeUnfinished } from './unfinished.ts';
+import { deleteUnfinished, storeUnfinished } from './unfinished.ts';
 
 export interface UploadTask {
   name: string;
@@ -45,10 +45,10 @@ const count = (...statuses: UploadTask['status'][]) =>
   [...uploads.values()].filter(({ task }) => statuses.includes(task.status)).length;
 
 /** Number of uploads in progress or queued. Closing the page aborts them. */
-export const countUnderWay = (): number => count('waiting', 'running', 'checking');
+export const countActiveUploads = (): number => count('waiting', 'running', 'checking');
 
 const publish = () => {
-  if (countUnderWay() > 0) window.addEventListener('beforeunload', warn);
+  if (countActiveUploads() > 0) window.addEventListener('beforeunload', warn);
   else window.removeEventListener('beforeunload', warn);
   notify();
   startNext();
@@ -63,7 +63,7 @@ const change = (purpose: string, changes: Partial<UploadTask>) => {
 
 const remove = (purpose: string) => {
   uploads.delete(purpose);
-  forgetUnfinished(purpose);
+  deleteUnfinished(purpose);
   publish();
 };
 
@@ -83,7 +83,7 @@ const finish = async (purpose: string, entry: Entry, uploadId: string) => {
     const message = reasonOf(error);
     // A rejected upload cannot be attached again. After a network error, a retry attaches the same upload.
     if (message !== null) entry.uploadId = null;
-    forgetUnfinished(purpose);
+    deleteUnfinished(purpose);
     change(purpose, { status: 'failed', message });
   }
 };

@@ -9,7 +9,7 @@ export const LazyVideoPlayer = lazyOptional<VideoPlayerProps>(
   {
     texts: ['video'],
     failed: PartFailed,
-    waiting: (
+    placeholder: (
       <Loading>
         <Skeleton picture />
       </Loading>

@@ -1,4 +1,4 @@
-import { dropStored, readStored, writeStored } from '../../../ui/browser-storage.ts';
+import { readStored, removeStored, writeStored } from '../../../ui/browser-storage.ts';
 import { createIdempotencyKey } from '../../../ui/create-idempotency-key.ts';
 
 /** Stored in the tab during the visit to Google. */
@@ -18,7 +18,7 @@ const KEY = 'sen.google';
 
 const stored = (): OAuthFlow | null => {
   const flow = readStored(KEY, 'sessionStorage') as OAuthFlow | null;
-  dropStored(KEY, 'sessionStorage');
+  removeStored(KEY, 'sessionStorage');
   return flow;
 };
 

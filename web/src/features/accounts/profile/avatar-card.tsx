@@ -1,7 +1,7 @@
 import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { personChanged } from '../../../apollo/cache/users.ts';
+import { updateCachedPerson } from '../../../apollo/cache/users.ts';
 import { toErrorMessage } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -28,7 +28,7 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
   const viewer = useViewer();
   const [setAvatar, { loading }] = useSetAvatarMutation({
     ...SUPPRESS_TOAST,
-    update: (cache, { data }) => data && personChanged(cache, data.setAvatar),
+    update: (cache, { data }) => data && updateCachedPerson(cache, data.setAvatar),
   });
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

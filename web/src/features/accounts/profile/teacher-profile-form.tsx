@@ -1,4 +1,4 @@
-import { personChanged } from '../../../apollo/cache/users.ts';
+import { updateCachedPerson } from '../../../apollo/cache/users.ts';
 import { UpdateTeacherProfileInput } from '../../../generated/input-rules.ts';
 import type { SellerClass } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -35,7 +35,7 @@ export function TeacherProfileForm({ profile }: { profile: Profile }) {
     update: (cache, { data }) => {
       if (!data || !user) return;
       const { headline, links } = data.updateTeacherProfile;
-      personChanged(cache, { id: user.id, headline, links });
+      updateCachedPerson(cache, { id: user.id, headline, links });
     },
   });
   const { form, submit, isBusy, formError, clear } = useMutationForm({

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { personChanged } from '../../../apollo/cache/users.ts';
+import { updateCachedPerson } from '../../../apollo/cache/users.ts';
 import type { UpdateProfileInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -25,7 +25,7 @@ export const usePart = <T extends Record<string, unknown>>(
   const { valuesOf, inputOf, fields, onDirty, onSaved } = options;
   const { t } = useTranslation('profile');
   const [update] = useUpdateProfileMutation({
-    update: (cache, { data }) => data && personChanged(cache, data.updateProfile),
+    update: (cache, { data }) => data && updateCachedPerson(cache, data.updateProfile),
   });
   const { form, submit, isBusy, formError, clear } = useMutationForm<T>({
     mode: 'controlled',

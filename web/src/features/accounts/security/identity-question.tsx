@@ -1,4 +1,4 @@
-import { answerProof } from '../../../apollo/identity-proof.ts';
+import { closeProofDialog } from '../../../apollo/identity-proof.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { useAccountSecurityQuery, useProveIdentityMutation } from './security.gen.ts';
@@ -13,7 +13,7 @@ export default function IdentityQuestion() {
   return (
     <ProofDialog
       isOpen={!loading}
-      onClose={() => answerProof(null)}
+      onClose={() => closeProofDialog(null)}
       title={t('proof.title')}
       text={t('proof.text')}
       submit={t('proof.submit')}
@@ -21,7 +21,7 @@ export default function IdentityQuestion() {
       takesCode={authenticatorSince !== null}
       onProof={async (input) => {
         const reply = await prove({ variables: { input } });
-        answerProof(reply.data?.proveIdentity.token ?? null);
+        closeProofDialog(reply.data?.proveIdentity.token ?? null);
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { sessionsEnded } from '../../../apollo/cache/users.ts';
+import { evictSessions } from '../../../apollo/cache/users.ts';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +34,7 @@ export function SessionsCard() {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const result = useMySessionsQuery(cacheAndNetwork);
   const [endOthers, ending] = useEndOtherSessionsMutation({
-    update: (cache, { data: done }) => sessionsEnded(cache, done?.endOtherSessions.endedIds),
+    update: (cache, { data: done }) => evictSessions(cache, done?.endOtherSessions.endedIds),
   });
   const end = () =>
     void endOthers().then(
@@ -86,7 +86,7 @@ export function SessionsCard() {
 function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number] }) {
   const { t } = useTranslation('security');
   const [endSession, { loading }] = useEndSessionMutation({
-    update: (cache, { data }) => sessionsEnded(cache, data?.endSession.endedIds),
+    update: (cache, { data }) => evictSessions(cache, data?.endSession.endedIds),
   });
   const { kind } = deviceOf(session.device);
   const deviceName = useDeviceName();

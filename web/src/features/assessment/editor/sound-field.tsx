@@ -59,7 +59,7 @@ export function SoundField({
         rules={t('sound.rules')}
         accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,audio/wav,.mp3,.m4a,.ogg,.wav"
         fits={isSound}
-        most={MAX_BYTES}
+        maxBytes={MAX_BYTES}
         attach={async (id, file) => onChange({ url: URL.createObjectURL(file), uploadId: id })}
       />
       <Problem text={problem ?? null} />

@@ -1,4 +1,4 @@
-import { teachingMoved } from '../../../apollo/cache/teaching.ts';
+import { evictPendingTeaching } from '../../../apollo/cache/teaching.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
@@ -37,7 +37,7 @@ export function MarkingCard({ answer }: MarkingCardProps) {
     send: async ({ points, comment }) => {
       await mark({
         variables: { input: { attemptId, questionId, points: Number(points), comment: comment || null } },
-        update: teachingMoved,
+        update: evictPendingTeaching,
         refetchQueries: [WaitingAnswersDocument],
       });
       toast.success(t('marking.marked'));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { savedCommentCreated } from '../../../apollo/cache/teaching.ts';
+import { insertSavedComment } from '../../../apollo/cache/teaching.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
@@ -46,7 +46,7 @@ export function RubricForm({
   const { points } = useMoments();
   const [areCommentsOpen, setCommentsOpen] = useState(false);
   const [keep] = useCreateSavedCommentMutation({
-    update: (cache, { data }) => data && savedCommentCreated(cache, data.createSavedComment),
+    update: (cache, { data }) => data && insertSavedComment(cache, data.createSavedComment),
   });
   const isLocked = !!work.heldBy;
   const rows = Object.values(marks.rows);

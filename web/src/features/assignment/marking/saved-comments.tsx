@@ -1,5 +1,5 @@
 import { IconTrash } from '@tabler/icons-react';
-import { savedCommentRemoved } from '../../../apollo/cache/teaching.ts';
+import { evictSavedComment } from '../../../apollo/cache/teaching.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -17,7 +17,7 @@ interface SavedCommentsProps {
 export function SavedComments({ isOpen, onClose, comments }: SavedCommentsProps) {
   const { t } = useTranslation('marking');
   const [remove, { loading }] = useDeleteSavedCommentMutation({
-    update: (cache, { data }) => data && savedCommentRemoved(cache, data.deleteSavedComment.id),
+    update: (cache, { data }) => data && evictSavedComment(cache, data.deleteSavedComment.id),
   });
   const deleteComment = async (commentId: string) => {
     try {

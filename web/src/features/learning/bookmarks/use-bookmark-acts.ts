@@ -1,4 +1,4 @@
-import { bookmarkRemoved } from '../../../apollo/cache/bookmarks.ts';
+import { removeCachedBookmark } from '../../../apollo/cache/bookmarks.ts';
 import type { CreateBookmarkInput } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { createIdempotencyKey } from '../../../ui/create-idempotency-key.ts';
@@ -59,7 +59,7 @@ export const useBookmarkActs = (onStale: () => void) => {
         () =>
           remove({
             variables: { bookmarkId: bookmark.id },
-            update: (cache) => bookmarkRemoved(cache, bookmark.id),
+            update: (cache) => removeCachedBookmark(cache, bookmark.id),
           }),
         () => {
           const message = t('removed', { place: nameOf(bookmark) });

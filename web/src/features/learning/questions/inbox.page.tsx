@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { teachingMoved } from '../../../apollo/cache/teaching.ts';
+import { evictPendingTeaching } from '../../../apollo/cache/teaching.ts';
 import { cacheAndNetwork, uncached } from '../../../apollo/fetch-policies.ts';
 import { useRefetchOnEvent } from '../../../apollo/use-refetch-on-event.ts';
 import type { TaughtQuestionFilter } from '../../../generated/schema.ts';
@@ -41,7 +41,7 @@ export function Component() {
   });
   const { cache } = useApolloClient();
   const refetch = useRefetchOnEvent(result, () => {
-    teachingMoved(cache);
+    evictPendingTeaching(cache);
     return Promise.all([result.refetch(), frame.refetch()]);
   });
   const sayReplied = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { refundMoved } from '../../../apollo/cache/refunds.ts';
+import { evictRefundLists } from '../../../apollo/cache/refunds.ts';
 import { toFailure } from '../../../apollo/failure.ts';
 import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import type { PaymentGateway } from '../../../generated/schema.ts';
@@ -65,8 +65,8 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
       const { data } = await exchange({
         variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify(request)) } },
         update: (cache) => {
-          refundMoved(cache, givenId);
-          refundMoved(cache, course!.id);
+          evictRefundLists(cache, givenId);
+          evictRefundLists(cache, course!.id);
         },
       });
       const payment = data?.exchangeCourse.payment;

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { IconPencil, IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { coTeachingChanged } from '../../../apollo/cache/teaching.ts';
+import { evictCoTeaching } from '../../../apollo/cache/teaching.ts';
 import { toFailure } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -147,7 +147,7 @@ export function CoTeachersPanel({ course: from }: { course: FragmentType<CoTeach
           void run(async () => {
             await leave({
               variables: { courseId: course.id },
-              update: coTeachingChanged,
+              update: evictCoTeaching,
             });
             await navigate('/teacher/courses');
           }, t('teachers.left'))

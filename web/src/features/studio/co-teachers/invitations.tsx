@@ -1,6 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { coTeachingChanged } from '../../../apollo/cache/teaching.ts';
+import { evictCoTeaching } from '../../../apollo/cache/teaching.ts';
 import { toFailure } from '../../../apollo/failure.ts';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
@@ -30,7 +30,7 @@ const InvitationNotice = ({ invitation }: { invitation: Invitation }) => {
     try {
       await answer({
         variables: { input: { invitationId: id, accepts } },
-        update: coTeachingChanged,
+        update: evictCoTeaching,
       });
       toast.success(t(accepts ? 'invitation.accepted' : 'invitation.declined'));
     } catch (failed) {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useRef } from 'react';
-import { lessonRemoved, sectionRemoved } from '../../../apollo/cache/lessons.ts';
+import { evictLesson, evictSection } from '../../../apollo/cache/lessons.ts';
 import { toFailure } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { LessonKind, UpdateLessonInput } from '../../../generated/schema.ts';
@@ -139,7 +139,7 @@ export const useOutline = (
       deleteSection: async ({ id, title }: OutlineSection) => {
         await mutations.deleteSection({
           variables: { sectionId: id },
-          update: (cache, { data }) => data && sectionRemoved(cache, data.deleteSection.id),
+          update: (cache, { data }) => data && evictSection(cache, data.deleteSection.id),
         });
         toast.success(t('outline.deleted', { title }));
       },
@@ -170,7 +170,7 @@ export const useOutline = (
       deleteLesson: async ({ id, title }: OutlineLesson) => {
         await mutations.deleteLesson({
           variables: { lessonId: id },
-          update: (cache, { data }) => data && lessonRemoved(cache, data.deleteLesson.id),
+          update: (cache, { data }) => data && evictLesson(cache, data.deleteLesson.id),
         });
         const home = sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
         if (home) focus(`move-${home.id}`);

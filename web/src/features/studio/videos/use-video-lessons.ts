@@ -9,7 +9,7 @@ import { createIdempotencyKey } from '../../../ui/create-idempotency-key.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { inNaturalOrder } from '../../../ui/upload/natural-order.ts';
 import { readUnfinished } from '../../../ui/upload/unfinished.ts';
-import { countUnderWay, isUploading, queueUpload } from '../../../ui/upload/upload-store.ts';
+import { countActiveUploads, isUploading, queueUpload } from '../../../ui/upload/upload-store.ts';
 import { titleOfFile, useMakesStreams, videoFault } from '../../media/index.ts';
 import { CourseOutlineDocument, CreateLessonOfFileDocument } from '../outline/outline.gen.ts';
 import type { OutlineLesson } from '../outline/outline-moves.ts';
@@ -58,7 +58,7 @@ export const useVideoLessons = (courseId: string) => {
     queueUpload(`video.${lessonId}`, file, async (uploadId) => {
       await attachToLesson(client, lessonId, { uploadId });
       // This upload itself still counts as in progress
-      if (countUnderWay() === 1) toast.success(t('lesson.videosDone'));
+      if (countActiveUploads() === 1) toast.success(t('lesson.videosDone'));
     });
 
   /** @returns the reason why no lesson was created, or null */
