@@ -17,7 +17,7 @@ import { CodeStep } from './code-step.tsx';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
 import { takeGoogleReturn } from './google/google-flow.ts';
-import { landingOf } from './landing.ts';
+import { getLandingPath } from './landing.ts';
 import { looksLikeEmail } from './rules.ts';
 import { SIGN_IN_FAILED } from './spec-texts.ts';
 import { useSigningIn } from './use-signing-in.ts';
@@ -49,7 +49,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
     // A viewer who is signed in already, for instance in another tab, leaves the page.
     if (viewer.state !== 'member') return;
     if (target) navigate(target, { replace: true });
-    else if (!viewer.isLoading) navigate(landingOf(viewer.user), { replace: true });
+    else if (!viewer.isLoading) navigate(getLandingPath(viewer.user), { replace: true });
   }, [viewer.state, viewer.isLoading, viewer.user, navigate, target]);
 
   const { form, submit, isBusy, formError, setServerErrors } = useMutationForm({

@@ -18,7 +18,7 @@ import {
   useCourseFiguresListQuery,
 } from './analytics.gen.ts';
 import { ExportButton } from './export-button.tsx';
-import { periodOf } from './period.ts';
+import { getPeriod } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 
 type Row = CourseFiguresListQuery['courseFigures']['items'][number];
@@ -93,7 +93,7 @@ export function Component() {
   const { t } = useTranslation('analytics');
   const client = useApolloClient();
   const tableParams = useTableSearchParams({ sortBy: 'ENROLMENTS', filters: FILTERS });
-  const days = periodOf(tableParams.filter('days'));
+  const days = getPeriod(tableParams.filter('days'));
   const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'ENROLMENTS';
   const query = { days, sortBy, sortOrder: tableParams.sortOrder };
   const table = useTableQuery(

@@ -23,13 +23,13 @@ import { STUDENT_FILTERS, studentFilter } from './student-filter.ts';
 import { StudentToolbar } from './student-toolbar.tsx';
 
 const SORTS: readonly TaughtStudentSort[] = ['LAST_STUDIED', 'ENROLLED', 'NAME', 'PROGRESS', 'SCORE'];
-const keyOf = ({ id }: TaughtStudent) => id;
+const getKey = ({ id }: TaughtStudent) => id;
 
 /** /teacher/student-management: students of all courses that the viewer teaches. */
 export function Component() {
   const { t } = useTranslation('analytics');
   const tableParams = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: STUDENT_FILTERS });
-  const selection = useSelection(keyOf);
+  const selection = useSelection(getKey);
   const size = usePageSize('taught-students');
   const [exportStudents] = useExportTaughtStudentsMutation();
   const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'LAST_STUDIED';
@@ -76,7 +76,7 @@ export function Component() {
         columns={columns}
         table={table}
         size={size}
-        rowKey={keyOf}
+        rowKey={getKey}
         rowHref={hrefOfStudent}
         selection={{ ...selection, label: ({ fullName, courseTitle }) => `${fullName}, ${courseTitle}` }}
         stackOnPhone="rows"

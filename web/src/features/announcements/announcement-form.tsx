@@ -72,7 +72,7 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
   const [update] = useUpdateAnnouncementMutation({
     refetchQueries: [AnnouncementsDocument, ShownAnnouncementsDocument],
   });
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const long = (value: string) => (value.trim().length < 3 ? t('form.short') : null);
   // Writing takes a while, so an unchanged start time becomes the time of sending
   const [opened] = useState(() => new Date().toISOString());
@@ -115,7 +115,8 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
             input: { ...input, announcementId: announcement.id, expectedVersion: announcement.version },
           },
         });
-      else await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      else
+        await create({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       toast.success(t('saved'));
       onDone();
     },

@@ -27,7 +27,7 @@ import {
 
 type Announced = AnnouncementsQuery['announcements']['items'][number];
 
-const stateOf = ({ startsAt, endsAt }: AnnouncementRowFragment): 'ended' | 'running' | 'planned' => {
+const getState = ({ startsAt, endsAt }: AnnouncementRowFragment): 'ended' | 'running' | 'planned' => {
   const now = Date.now();
   if (Date.parse(endsAt) <= now) return 'ended';
   return Date.parse(startsAt) > now ? 'planned' : 'running';
@@ -47,7 +47,7 @@ const AnnouncementRow = ({ announcement: from, onEdit }: AnnouncementRowProps) =
   });
   const one = useAnnouncementRowFragment(from);
   if (!one) return null;
-  const state = stateOf(one);
+  const state = getState(one);
   const title = i18n.language === 'en' ? one.titleEn : one.titleVi;
   const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
   const endNow = async () => {

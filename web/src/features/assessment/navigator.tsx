@@ -6,7 +6,7 @@ import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { type Answers, isAnswered, type OpenAttempt, type QuizOnPage } from './attempt-model.ts';
 import classes from './navigator.module.css';
-import { secondOf } from './second-of.ts';
+import { formatSecond } from './second-of.ts';
 
 interface NavigatorProps {
   questions: OpenAttempt['questions'];
@@ -39,7 +39,7 @@ const Time = ({
         {t('clock.title')}
       </Heading>
       <Row as="p" justify="between" gap={4} shrink>
-        <span>{t('clock.endsAt', { time: secondOf(endsAt) })}</span>
+        <span>{t('clock.endsAt', { time: formatSecond(endsAt) })}</span>
         <Text as="span" tone="dim" numbers>
           {formatClock(used)} / {formatClock(whole)}
         </Text>

@@ -10,7 +10,7 @@ import utilities from '../../ui/utilities.module.css';
 import { QuestionSound } from './question-sound.tsx';
 import type { AttemptResultFragment } from './quiz.gen.ts';
 import classes from './result-list.module.css';
-import { bodyOf, inWords, isTitleRepeated, type Outcome, type ResultRow, titleOf } from './result-model.ts';
+import { getBody, getTitle, inWords, isTitleRepeated, type Outcome, type ResultRow } from './result-model.ts';
 
 type Filter = 'all' | 'wrong' | 'marked';
 
@@ -39,7 +39,7 @@ const Row = ({ row, pictures, place }: RowProps) => {
     none: t('result.noAnswer'),
   };
   const givenAnswer = inWords(question, answer, texts);
-  const body = bodyOf(question.prompt);
+  const body = getBody(question.prompt);
   const Icon = ICONS[outcome];
   const points = t('result.points', { earned: String(mark.earned).replace('.', ','), points: mark.points });
   const feedback = solution?.feedback.filter(({ choiceId }) => answer.choiceIds.includes(choiceId)) ?? [];
@@ -66,7 +66,7 @@ const Row = ({ row, pictures, place }: RowProps) => {
           <Text as="span" className={classes.name} anywhere>
             {question.number}.{' '}
             <span data-repeated={isTitleRepeated(question.prompt) || undefined}>
-              {titleOf(question.prompt) || t('result.pictureOnly')}
+              {getTitle(question.prompt) || t('result.pictureOnly')}
             </span>
           </Text>
           <Text as="span" className={classes.points} tone="text-2" numbers space="nowrap">

@@ -5,7 +5,7 @@ import { Autosave, type SaveState, stateAfter } from '../../ui/autosave/autosave
 import { type UnsavedValue, unsavedOf } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { createIdempotencyKey } from '../../ui/create-idempotency-key.ts';
-import { type Answer, type Answers, answersOf, type OpenAttempt } from './attempt-model.ts';
+import { type Answer, type Answers, getAnswers, type OpenAttempt } from './attempt-model.ts';
 import { useSaveQuizAnswersMutation, useSubmitQuizAttemptMutation } from './quiz.gen.ts';
 
 /** `elsewhere`: another tab has continued the attempt; `over`: the attempt accepts no more answers. */
@@ -64,7 +64,7 @@ export function useAttempt(attempt: OpenAttempt): Keeping {
     const unsaved = unsavedOf(`quiz.${attempt.id}`);
     const tab = createIdempotencyKey();
     let { sequence } = attempt;
-    const saved = answersOf(attempt);
+    const saved = getAnswers(attempt);
     const stored = storedAnswers(unsaved);
     const autosave = new Autosave<Answers, Conflict>({
       saved,

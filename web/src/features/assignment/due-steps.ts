@@ -34,7 +34,7 @@ const isPast = (at: string | null, now: number): boolean =>
   at !== null && Math.floor(Date.parse(at) / MINUTE_MS) < Math.floor(now / MINUTE_MS);
 
 /** State of work after its deadline: overdue, and still accepted or not. */
-export const overdueOf = (
+export const getOverdue = (
   status: SubmissionStatus,
   dueAt: string | null,
   closesAt: string | null,

@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** `5 ngày 3 giờ`: the two largest units; under an hour, minutes. */
-export const spanOf = (t: TFunction<'assignment'>, ms: number): string => {
+export const formatSpan = (t: TFunction<'assignment'>, ms: number): string => {
   const whole = Math.max(0, Math.abs(ms));
   const days = Math.floor(whole / DAY);
   const hours = Math.floor((whole % DAY) / HOUR);
@@ -30,7 +30,7 @@ export const useMoments = () => {
     () => ({
       /** `23:59, 25/11/2026`. */
       at: (iso: string) => `${time(iso)}, ${date(iso)}`,
-      span: (ms: number) => spanOf(t, ms),
+      span: (ms: number) => formatSpan(t, ms),
       /** Points, without decimals if they are whole. */
       points: (value: number) => (Number.isInteger(value) ? count(value) : rating(value)),
     }),

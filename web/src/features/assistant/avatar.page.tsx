@@ -14,7 +14,7 @@ import { useViewer } from '../accounts/index.ts';
 import { useAvatarDrawingsQuery, useUseDrawnAvatarMutation } from './assistant.gen.ts';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { DrawingChoices } from './drawing-choices.tsx';
-import { addressOf, pngOf } from './drawn-picture.ts';
+import { renderPng, toDataUrl } from './drawn-picture.ts';
 import { PictureActions } from './picture-actions.tsx';
 
 /** Width and height in pixels. */
@@ -68,7 +68,7 @@ export function Component() {
                   <Stack as="figure" gap={2}>
                     <img
                       className={styleClass({ radius: 'round' })}
-                      src={addressOf(svg)}
+                      src={toDataUrl(svg)}
                       alt=""
                       width={96}
                       height={96}
@@ -81,7 +81,7 @@ export function Component() {
                 <PictureActions
                   useLabel={t('avatar.use')}
                   usedText={t('avatar.used')}
-                  makeFile={() => pngOf(svg, 'dai-dien', SIZE, SIZE)}
+                  makeFile={() => renderPng(svg, 'dai-dien', SIZE, SIZE)}
                   onSent={(uploadId) => setAvatar({ variables: { input: { uploadId } } })}
                   onDownload={() => saveFile('anh-dai-dien.svg', svg, 'image/svg+xml')}
                 >

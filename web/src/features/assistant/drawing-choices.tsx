@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Text } from '../../ui/layout/layout.tsx';
 import classes from './assistant.module.css';
-import { addressOf } from './drawn-picture.ts';
+import { toDataUrl } from './drawn-picture.ts';
 
 interface DrawingChoicesProps {
   label: string;
@@ -27,7 +27,7 @@ export function DrawingChoices({ label, drawings, chosen, onChoose, isSquare = f
             onChange={() => onChoose(variant)}
             aria-label={t('choose', { number: variant + 1 })}
           />
-          <img src={addressOf(svg)} alt="" width={isSquare ? 512 : 480} height={isSquare ? 512 : 270} />
+          <img src={toDataUrl(svg)} alt="" width={isSquare ? 512 : 480} height={isSquare ? 512 : 270} />
         </label>
       ))}
     </fieldset>

@@ -8,7 +8,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { useMarksForReviewQuery } from './assistant.gen.ts';
 import classes from './assistant.module.css';
-import { percentOf, TONES } from './marks.ts';
+import { getPercent, TONES } from './marks.ts';
 
 /** For reviewers: the flagged sentences of a course and the teacher's decision about each. */
 export function MarksForReview({ courseId }: { courseId: string }) {
@@ -50,7 +50,7 @@ export function MarksForReview({ courseId }: { courseId: string }) {
                     <Text text="sm" tone="dim">
                       {t(`moderation.place.${one.place}`, { lesson: one.lessonTitle ?? '' })} ·{' '}
                       {one.source === 'RULES'
-                        ? t('moderation.sure', { percent: percentOf(one) })
+                        ? t('moderation.sure', { percent: getPercent(one) })
                         : t(`moderation.source.${one.source}`)}
                     </Text>
                     <Text weight={600}>{t(`moderation.rule.${one.rule}`)}</Text>

@@ -34,7 +34,7 @@ import {
 import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { CourseChoice } from './course-choice.tsx';
-import { percentOf, TONES } from './marks.ts';
+import { getPercent, TONES } from './marks.ts';
 import { ProviderCheck } from './provider-check.tsx';
 import { ReplaceSentence } from './replace-sentence.tsx';
 
@@ -109,12 +109,12 @@ function MarkedDetail({
           {one.source === 'RULES' && (
             <>
               <Meter
-                percent={percentOf(one)}
-                label={t('moderation.sure', { percent: percentOf(one) })}
+                percent={getPercent(one)}
+                label={t('moderation.sure', { percent: getPercent(one) })}
                 thin
               />
               <Text as="span" text="sm" tone="dim">
-                {percentOf(one)}%. {t('moderation.sureHelp')}
+                {getPercent(one)}%. {t('moderation.sureHelp')}
               </Text>
             </>
           )}
@@ -180,7 +180,7 @@ function MarkedRow({ item: from, isChosen, onChoose }: MarkedRowProps) {
             {t(`moderation.place.${item.place}`, { lesson: item.lessonTitle ?? '' })}
           </Text>
           <Text as="span" text="sm">
-            {item.source === 'RULES' ? `${percentOf(item)}%` : t(`moderation.source.${item.source}`)}
+            {item.source === 'RULES' ? `${getPercent(item)}%` : t(`moderation.source.${item.source}`)}
           </Text>
         </Row>
         <Text as="span" weight={600}>

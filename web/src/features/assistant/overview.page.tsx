@@ -35,7 +35,7 @@ const OPENS = {
   thumbnail: 'overview.openPicture',
 } as const;
 /** The page that shows the result of a request. */
-const partOf = ({ kind }: RecentRequestFragment): keyof typeof OPENS => {
+const getPart = ({ kind }: RecentRequestFragment): keyof typeof OPENS => {
   if (kind === 'CHECK') return 'moderation';
   return kind === 'PICTURE' ? 'thumbnail' : 'drafts';
 };
@@ -45,7 +45,7 @@ const RecentRequest = ({ one: from }: { one: FragmentType<RecentRequestFragment>
   const { date, time } = useFormat();
   const one = useRecentRequestFragment(from);
   if (!one) return null;
-  const part = partOf(one);
+  const part = getPart(one);
   return (
     <Row as="li" className={classes.asked} wrap gap={3} py={3} borderTop>
       <Box grow shrink>

@@ -50,7 +50,7 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
   const [requestId, setRequestId] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [times, setTimes] = useState(0);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [requestCheck, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
     refetchQueries: [AssistantAllowanceDocument],
@@ -62,7 +62,7 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
     const request = { courseId, kind: 'CHECK' as const, lessonId: null };
     try {
       const created = await requestCheck({
-        variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify([request, times])) } },
+        variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify([request, times])) } },
       });
       setTimes(times + 1);
       setRequestId(created.data?.createSuggestion.id ?? null);

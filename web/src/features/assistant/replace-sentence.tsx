@@ -77,7 +77,7 @@ async function replaceIn(
       });
     return true;
   }
-  const edit = editOf(course, one.place, change);
+  const edit = getEditUrl(course, one.place, change);
   const updated = await client.mutate({
     mutation: MendCourseDocument,
     variables: { input: { courseId, expectedVersion: course.version, ...edit } },
@@ -94,7 +94,7 @@ interface Texts {
   readonly audience: readonly string[];
 }
 
-function editOf(course: Texts, place: MarkedDetailFragment['place'], change: Replacement) {
+function getEditUrl(course: Texts, place: MarkedDetailFragment['place'], change: Replacement) {
   if (place === 'TITLE') return { title: replaceInTexts([course.title], change)[0]! };
   if (place === 'SUBTITLE') return { subtitle: replaceInTexts([course.subtitle], change)[0]! };
   if (place === 'DESCRIPTION') return { description: replaceInDocument(course.description as Doc, change) };

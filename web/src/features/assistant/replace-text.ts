@@ -54,21 +54,23 @@ export function replaceInTexts(texts: readonly string[], change: Replacement): s
  */
 export function replaceInDocument<T extends Node>(document: T, change: Replacement): T {
   const { sentence, replacement } = nfc(change);
-  assertOccursOnce(blocksOf(document).reduce((sum, block) => sum + countIn(textOf(block), sentence), 0));
+  assertOccursOnce(
+    getBlocks(document).reduce((sum, block) => sum + countIn(getBlockText(block), sentence), 0),
+  );
   return inBlocks(document, (block) => replaceInBlock(block, { sentence, replacement })) as T;
 }
 
 const isBlock = ({ type }: Node): boolean => type === 'paragraph' || type === 'heading';
 
 /** The text of a node as the server reads it when it flags sentences. */
-const partOf = ({ type, text = '', attrs }: Node): string => {
+const getNodeText = ({ type, text = '', attrs }: Node): string => {
   if (type === 'hardBreak') return ' ';
   return (type === 'inlineMath' ? String(attrs?.latex ?? '') : text).normalize('NFC');
 };
-const textOf = ({ content = [] }: Node): string => content.map(partOf).join('');
+const getBlockText = ({ content = [] }: Node): string => content.map(getNodeText).join('');
 
-const blocksOf = (node: Node): readonly Node[] =>
-  isBlock(node) ? [node] : (node.content ?? []).flatMap(blocksOf);
+const getBlocks = (node: Node): readonly Node[] =>
+  isBlock(node) ? [node] : (node.content ?? []).flatMap(getBlocks);
 
 const inBlocks = (node: Node, change: (block: Node) => Node): Node => {
   if (isBlock(node)) return change(node);
@@ -76,7 +78,7 @@ const inBlocks = (node: Node, change: (block: Node) => Node): Node => {
 };
 
 function replaceInBlock(block: Node, { sentence, replacement }: Replacement): Node {
-  const start = textOf(block).indexOf(sentence);
+  const start = getBlockText(block).indexOf(sentence);
   if (start < 0) return block;
   const end = start + sentence.length;
   const before: Node[] = [];
@@ -84,7 +86,7 @@ function replaceInBlock(block: Node, { sentence, replacement }: Replacement): No
   const after: Node[] = [];
   let from = 0;
   for (const node of block.content ?? []) {
-    const text = partOf(node);
+    const text = getNodeText(node);
     const [first, last] = [Math.max(0, start - from), Math.min(text.length, end - from)];
     from += text.length;
     if (first >= last) {

@@ -18,7 +18,7 @@ import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { CourseChoice } from './course-choice.tsx';
 import { DrawingChoices } from './drawing-choices.tsx';
-import { addressOf, pngOf } from './drawn-picture.ts';
+import { renderPng, toDataUrl } from './drawn-picture.ts';
 import { PictureActions } from './picture-actions.tsx';
 import { PictureByProvider } from './picture-by-provider.tsx';
 
@@ -100,11 +100,11 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
                     {t('chosen', { number: variant + 1 })}: {t('thumbnail.preview')}
                   </Heading>
                   <Row wrap align="end" gap={5}>
-                    <img className={classes.large} src={addressOf(svg)} alt="" width={480} height={270} />
+                    <img className={classes.large} src={toDataUrl(svg)} alt="" width={480} height={270} />
                     <Stack as="figure" gap={2}>
                       <img
                         className={styleClass({ radius: 'sm' })}
-                        src={addressOf(svg)}
+                        src={toDataUrl(svg)}
                         alt=""
                         width={128}
                         height={72}
@@ -117,7 +117,7 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
                   <PictureActions
                     useLabel={t('thumbnail.use')}
                     usedText={t('thumbnail.used')}
-                    makeFile={() => pngOf(svg, 'bia', SIZE.width, SIZE.height)}
+                    makeFile={() => renderPng(svg, 'bia', SIZE.width, SIZE.height)}
                     onSent={(uploadId) =>
                       setCover({ variables: { input: { courseId: course.id, uploadId } } })
                     }

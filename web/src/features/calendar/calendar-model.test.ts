@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byDay, dayOf, daysShown, hoursOf, placesOf, spanOf, turned } from './calendar-model.ts';
+import { byDay, daysShown, formatSpan, getDay, getHours, placesOf, turned } from './calendar-model.ts';
 
 describe('the days of a calendar', () => {
   test('a month has whole weeks from Monday', () => {
@@ -24,11 +24,11 @@ describe('the days of a calendar', () => {
   });
 
   test('its range uses the time zone of Vietnam', () => {
-    expect(spanOf(['2026-11-23', '2026-11-29'])).toEqual({
+    expect(formatSpan(['2026-11-23', '2026-11-29'])).toEqual({
       from: '2026-11-22T17:00:00.000Z',
       to: '2026-11-29T16:59:00.000Z',
     });
-    expect(dayOf({ startsAt: '2026-11-22T17:30:00.000Z' })).toBe('2026-11-23');
+    expect(getDay({ startsAt: '2026-11-22T17:30:00.000Z' })).toBe('2026-11-23');
   });
 
   test('moving by months clamps to the last day of a shorter month', () => {
@@ -68,8 +68,8 @@ describe('the hours of a week', () => {
     placesOf(events).map(({ from, to, lane, lanes: of }) => [from / 60, to / 60, lane, of]);
 
   test('are the default ones, extended to include the events', () => {
-    expect(hoursOf([])).toEqual(Array.from({ length: 15 }, (_, n) => n + 7));
-    expect(hoursOf([event('05:30', '06:00'), event('23:59')])).toEqual(
+    expect(getHours([])).toEqual(Array.from({ length: 15 }, (_, n) => n + 7));
+    expect(getHours([event('05:30', '06:00'), event('23:59')])).toEqual(
       Array.from({ length: 19 }, (_, n) => n + 5),
     );
   });

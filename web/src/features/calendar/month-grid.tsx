@@ -4,7 +4,7 @@ import { Box, Text } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import utilities from '../../ui/utilities.module.css';
 import classes from './calendar.module.css';
-import { type CalendarEvent, dayOf } from './calendar-model.ts';
+import { type CalendarEvent, getDay } from './calendar-model.ts';
 import { EventChip } from './event-chip.tsx';
 
 /** The maximum number of events in a day. With more events, it shows two and the number of the others. */
@@ -39,7 +39,7 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
         </Box>
       ))}
       {days.map((day) => {
-        const eventsOfDay = events.filter((event) => dayOf(event) === day);
+        const eventsOfDay = events.filter((event) => getDay(event) === day);
         const shown = eventsOfDay.length <= ROOM ? eventsOfDay : eventsOfDay.slice(0, ROOM - 1);
         return (
           <button

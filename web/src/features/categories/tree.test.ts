@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found, levelOf, moved, placeOf, type Top } from './tree.ts';
+import { findPlace, found, getLevel, moved, type Top } from './tree.ts';
 
 const tile = (id: string, name = id) => ({
   __typename: 'Category' as const,
@@ -19,10 +19,10 @@ const shape = (tops: readonly Top[]) =>
   tops.map(({ id, children }) => [id, ...children.map((child) => child.id)]);
 
 test('a category has a position on its level', () => {
-  expect(placeOf(tree, 'a2')).toEqual({ parentId: 'a', index: 1, length: 3 });
-  expect(placeOf(tree, 'c')).toEqual({ parentId: null, index: 2, length: 3 });
-  expect(placeOf(tree, 'x')).toBeNull();
-  expect(levelOf(tree, 'x')).toEqual([]);
+  expect(findPlace(tree, 'a2')).toEqual({ parentId: 'a', index: 1, length: 3 });
+  expect(findPlace(tree, 'c')).toEqual({ parentId: null, index: 2, length: 3 });
+  expect(findPlace(tree, 'x')).toBeNull();
+  expect(getLevel(tree, 'x')).toEqual([]);
 });
 
 test("an optimistic move matches the server's order", () => {

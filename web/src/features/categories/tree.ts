@@ -11,13 +11,13 @@ export interface Place {
   length: number;
 }
 
-export const levelOf = (tops: readonly Top[], parentId: string | null): readonly Tile[] =>
+export const getLevel = (tops: readonly Top[], parentId: string | null): readonly Tile[] =>
   parentId === null ? tops : (tops.find(({ id }) => id === parentId)?.children ?? []);
 
 /** The position of a category; null if it does not exist. */
-export const placeOf = (tops: readonly Top[], id: string): Place | null => {
+export const findPlace = (tops: readonly Top[], id: string): Place | null => {
   for (const parentId of [null, ...tops.map((top) => top.id)]) {
-    const level = levelOf(tops, parentId);
+    const level = getLevel(tops, parentId);
     const index = level.findIndex((each) => each.id === id);
     if (index >= 0) return { parentId, index, length: level.length };
   }

@@ -20,7 +20,7 @@ interface EndPlacesDialogProps {
 export function EndPlacesDialog({ places, onDone, onClose }: EndPlacesDialogProps) {
   const { t } = useTranslation('classroom');
   const [change] = useChangeRosterMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const sent = useRef(new Set<string>());
   const rules = ChangeRosterInput.reason;
   const { form, submit, isBusy, formError } = useMutationForm({
@@ -36,7 +36,7 @@ export function EndPlacesDialog({ places, onDone, onClose }: EndPlacesDialogProp
           reason: reason.trim(),
         };
         await change({
-          variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+          variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
           refetchQueries: [RosterChangesDocument],
         });
         sent.current.add(courseId);

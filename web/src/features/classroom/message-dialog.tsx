@@ -20,7 +20,7 @@ interface MessageDialogProps {
 export function MessageDialog({ places, onClose }: MessageDialogProps) {
   const { t } = useTranslation('classroom');
   const [send] = useSendCourseMessageMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   // If the message fails for the second of two courses, the first one has got it already
   const sent = useRef(new Map<string, number>());
   const { title: titleRules, body: bodyRules } = SendCourseMessageInput;
@@ -36,7 +36,7 @@ export function MessageDialog({ places, onClose }: MessageDialogProps) {
         if (sent.current.has(courseId)) continue;
         const input = { courseId, enrolmentIds: enrolmentIds && [...enrolmentIds], ...text };
         const { data } = await send({
-          variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+          variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
           refetchQueries: [SentMessagesDocument],
         });
         sent.current.set(courseId, data?.sendCourseMessage.recipientCount ?? 0);

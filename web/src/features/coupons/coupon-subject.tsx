@@ -48,7 +48,7 @@ const SCOPES: readonly CouponScope[] = ['ALL', 'CATEGORY', 'TEACHER', 'COURSE'];
 export function PlatformSubject({ value, error, onChoose }: CouponSubjectFieldProps) {
   const { t } = useTranslation('coupons');
   const categories = useCategoriesQuery();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const first = categories.data?.categories[0]?.id ?? null;
   const { scope } = value;
   return (
@@ -67,7 +67,9 @@ export function PlatformSubject({ value, error, onChoose }: CouponSubjectFieldPr
           label={t('category')}
           value={value.id ?? ''}
           error={error}
-          options={categories.data?.categories.map((each) => ({ value: each.id, label: nameOf(each) })) ?? []}
+          options={
+            categories.data?.categories.map((each) => ({ value: each.id, label: getName(each) })) ?? []
+          }
           onChange={({ currentTarget }) => onChoose({ scope, id: currentTarget.value })}
         />
       )}
@@ -78,7 +80,7 @@ export function PlatformSubject({ value, error, onChoose }: CouponSubjectFieldPr
   );
 }
 
-const choicesOf = ({ courseSearch: { courses } }: CouponSubjectsQuery, scope: CouponScope) =>
+const getChoices = ({ courseSearch: { courses } }: CouponSubjectsQuery, scope: CouponScope) =>
   scope === 'COURSE'
     ? courses.map(({ id, title, teacher }) => ({ id, name: title, note: teacher.fullName }))
     : [...new Map(courses.map(({ teacher }) => [teacher.id, teacher])).values()].map(({ id, fullName }) => ({
@@ -105,7 +107,7 @@ function FoundSubject({
       {!isShort && (
         <QueryView
           result={found}
-          select={(data) => choicesOf(data, scope)}
+          select={(data) => getChoices(data, scope)}
           skeleton={<LoadingRows />}
           keepsPrevious
           isEmpty={({ length }) => length === 0}

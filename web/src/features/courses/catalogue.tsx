@@ -18,13 +18,13 @@ import classes from './catalogue.module.css';
 import { CatalogueChips, useHelpfulDrop } from './catalogue-chips.tsx';
 import {
   type CatalogueState,
-  cleared,
+  clearFilters,
   formatCatalogueUrl,
   isNarrowed,
   PAGE_SIZE,
   parseCatalogueUrl,
   SORTS,
-  variablesOf,
+  toVariables,
 } from './catalogue-filter.ts';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { FilterForm, useFilterField } from './filter-form.tsx';
@@ -51,7 +51,7 @@ export function Catalogue({ title, breadcrumbs, category, lead, nothing }: Catal
   const state = parseCatalogueUrl(params);
   const listState = category ? { ...state, category } : state;
   const result = useCatalogueQuery({
-    variables: variablesOf(listState),
+    variables: toVariables(listState),
   });
   const facets = useFacets(listState);
   const helpful = useHelpfulDrop(state, facets);
@@ -83,7 +83,7 @@ export function Catalogue({ title, breadcrumbs, category, lead, nothing }: Catal
             </ButtonLink>
           )}
           <ButtonLink
-            to={{ search: formatCatalogueUrl(cleared({ ...state, category: '' })) }}
+            to={{ search: formatCatalogueUrl(clearFilters({ ...state, category: '' })) }}
             variant="default"
           >
             {t('filters:list.clear')}

@@ -8,7 +8,7 @@ import { Box } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useCategoriesQuery, useCategoryName } from '../categories/index.ts';
 import { useFormats } from './catalogue-chips.tsx';
-import { type CatalogueState, choicesOf, formatCatalogueUrl, type PanelChoice } from './catalogue-filter.ts';
+import { type CatalogueState, formatCatalogueUrl, getChoices, type PanelChoice } from './catalogue-filter.ts';
 import { useFilterField } from './filter-form.tsx';
 import classes from './filter-panel.module.css';
 import { PriceRange } from './price-range.tsx';
@@ -115,7 +115,7 @@ export function FilterPanel({
   const { t } = useTranslation(['catalog', 'filters', 'common']);
   const asField = useFilterField();
   const formats = useFormats();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const { data } = useCategoriesQuery();
   const category: PanelChoice = {
     kind: 'CATEGORY',
@@ -126,7 +126,7 @@ export function FilterPanel({
     options: (data?.categories ?? []).map((each) => ({
       value: each.slug,
       facet: each.slug,
-      label: nameOf(each),
+      label: getName(each),
     })),
     choose: (slug) => ({ category: slug }),
   };
@@ -167,7 +167,7 @@ export function FilterPanel({
           onChange={(event) => onChange({ isFree: event.currentTarget.checked })}
         />
       </Group>
-      {choices(choicesOf(state, formats))}
+      {choices(getChoices(state, formats))}
     </div>
   );
 }

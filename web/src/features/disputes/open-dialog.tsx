@@ -24,7 +24,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
   const [typed, setTyped] = useState('');
   const order = useDisputedOrder(typed);
   const [open] = useOpenDisputeMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: {
       paymentReference: '',
@@ -48,7 +48,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         evidence: evidence || null,
         amount: amount === '' ? null : amount,
       };
-      const input = { ...dispute, idempotencyKey: keyOf(JSON.stringify(dispute)) };
+      const input = { ...dispute, idempotencyKey: getKey(JSON.stringify(dispute)) };
       const { data } = await open({ variables: { input } });
       if (data) toast.success(t('open.done', { number: data.openDispute.number }));
       onDone();

@@ -10,14 +10,14 @@ const pick = <V, F extends keyof V>(values: V, fields: readonly F[]) =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /** The draft that the server stores of a form: the changed fields and the values that they are based on. */
-export const contentOf = <V, F extends keyof V>({ base, values }: Typed<V>, fields: readonly F[]): string =>
+export const toContent = <V, F extends keyof V>({ base, values }: Typed<V>, fields: readonly F[]): string =>
   JSON.stringify({ base: pick(base, fields), values: pick(values, fields) });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The server's draft, based on the saved values; null without one or if an older form wrote it. */
-export const draftOf = <V extends object>(
+export const toDraft = <V extends object>(
   serverDraft: KeptDraftFragment | null,
   saved: V,
 ): Draft<V> | null => {

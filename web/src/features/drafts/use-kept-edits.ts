@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { EditDraftSubjectInput } from '../../generated/schema.ts';
-import { contentOf, draftOf } from './draft-content.ts';
+import { toContent, toDraft } from './draft-content.ts';
 import { draftKey, dropDraft, readDraft } from './draft-store.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
 import { beginEdits, type Changed, type Edits, rebase } from './kept-edits.ts';
@@ -38,8 +38,8 @@ const begin = <V extends object, F extends keyof V>({
   const tabDraft = readDraft<V>(key);
   const edits = beginEdits(changed, saved, tabDraft);
   const hasTabDraft = changed(edits.base, edits.values).length > 0;
-  const offer = draftOf(kept, saved.base);
-  const isSame = kept !== null && contentOf(edits, changed(edits.base, edits.values)) === kept.content;
+  const offer = toDraft(kept, saved.base);
+  const isSame = kept !== null && toContent(edits, changed(edits.base, edits.values)) === kept.content;
   const differs = offer !== null && changed(saved.base, beginEdits(changed, saved, offer).values).length > 0;
   const isOffered = differs && !isLocked && !isSame && !(hasTabDraft && tabDraft?.follows === kept?.version);
   return { key, edits, offer: isOffered ? { at: offer.savedAt, hasOwn: hasTabDraft } : null };
@@ -59,7 +59,7 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
   const fields = useMemo(() => changed(base, values), [changed, base, values]);
   const isDirty = fields.length > 0;
   const typed = useMemo(
-    () => (isDirty ? () => ({ baseVersion: version, content: contentOf({ base, values }, fields) }) : null),
+    () => (isDirty ? () => ({ baseVersion: version, content: toContent({ base, values }, fields) }) : null),
     [isDirty, version, base, values, fields],
   );
   const { saver, status } = useServerDraft(subject, kept, isLocked || offer !== null, typed);
@@ -106,7 +106,7 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
   /** Shows a draft that the viewer has chosen, based on the saved values. */
   const show = (draft: KeptDraftFragment | null) =>
     setState((old) => ({
-      ...beginEdits(changed, { version: old.version, base: old.base }, draftOf(draft, old.base)),
+      ...beginEdits(changed, { version: old.version, base: old.base }, toDraft(draft, old.base)),
       restoredAt: null,
     }));
 

@@ -17,7 +17,7 @@ import {
  * headers as well.
  */
 const MAX_KEPT_ALIVE = 48_000;
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+const countBytes = (text: string) => new TextEncoder().encode(text).length;
 
 /**
  * Stores unsaved input on the server after a pause in typing.
@@ -36,7 +36,7 @@ export const useServerDraft = (
     const port: DraftPort = {
       save: async (draft, expectedVersion, isLeaving) => {
         const input = { subject, ...draft, expectedVersion };
-        const keepalive = isLeaving && bytesOf(draft.content) < MAX_KEPT_ALIVE;
+        const keepalive = isLeaving && countBytes(draft.content) < MAX_KEPT_ALIVE;
         const { data } = await client.mutate({
           mutation: SaveEditDraftDocument,
           variables: { input },

@@ -7,7 +7,7 @@ const SHORT_SECTION = 4;
  * The sections of the home page without duplicates. A course is in the first section that contains it; the queries
  * return longer lists to fill the gaps.
  */
-export const sectionsOf = ({ bestSelling, onSale, newest }: HomeQuery) => {
+export const toSections = ({ bestSelling, onSale, newest }: HomeQuery) => {
   const shown = new Set(bestSelling.items.map(({ id }) => id));
   const rest = <T extends { id: string }>(courses: readonly T[]): T[] => {
     const chosen = courses.filter(({ id }) => !shown.has(id)).slice(0, SHORT_SECTION);

@@ -28,13 +28,13 @@ export interface Measured {
 const NOTHING: Measured = { dwellSec: 0, watched: [], positionSec: null };
 
 /** The difference that the server does not have yet. */
-export const unsavedOf = (value: Measured, saved: Measured): Measured => ({
+export const getUnsaved = (value: Measured, saved: Measured): Measured => ({
   dwellSec: value.dwellSec - saved.dwellSec,
   watched: value.watched.slice(saved.watched.length),
   positionSec: value.positionSec,
 });
 
-const inputOf = ({ dwellSec, watched, positionSec }: Measured) => ({
+const toInput = ({ dwellSec, watched, positionSec }: Measured) => ({
   ...(dwellSec > 0 && { dwellSec }),
   ...(positionSec !== null && {
     watched: [...(watched.length > MAX_STRETCHES ? mergeRanges(watched) : watched)],
@@ -62,7 +62,7 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
         conflict: (error) => (toFailure(error).reason === 'ACCESS_ENDED' ? 'ended' : null),
         save: async (value, saved, isLeaving) => {
           await record({
-            variables: { input: { lessonId, ...inputOf(unsavedOf(value, saved)) } },
+            variables: { input: { lessonId, ...toInput(getUnsaved(value, saved)) } },
             context: { ...SUPPRESS_TOAST.context, ...(isLeaving && { fetchOptions: { keepalive: true } }) },
             update: (cache, { data }) => progressRecorded(cache, lessonId, data?.recordProgress),
           });
@@ -109,5 +109,5 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
     toast.warning(t('player.saveFailed'));
   }, [state, client, t]);
 
-  return { measured: value, unsaved: unsavedOf(value, saved), report: reportNow };
+  return { measured: value, unsaved: getUnsaved(value, saved), report: reportNow };
 };

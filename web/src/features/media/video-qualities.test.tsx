@@ -19,7 +19,7 @@ const VIDEO: Video = {
 };
 
 /** A server that returns the given states of the video, one per request. */
-const serverOf = (states: readonly Partial<Video>[], makesVideoStreams = true) => {
+const createServer = (states: readonly Partial<Video>[], makesVideoStreams = true) => {
   const operations: string[] = [];
   let turn = 0;
   const answer: Answer = async ({ operationName }) => {
@@ -42,7 +42,7 @@ const Page = ({ isLocked = false }: { isLocked?: boolean }) => {
 };
 
 const show = async (states: readonly Partial<Video>[], makes = true, isLocked = false) => {
-  const server = serverOf(states, makes);
+  const server = createServer(states, makes);
   await renderPiece(<Page isLocked={isLocked} />, { answer: server.answer, texts: ['lessons'] });
   await pass(0);
   return server;

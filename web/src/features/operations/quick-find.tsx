@@ -36,7 +36,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
   const { groups, isWaiting, error } = useQuickFind(search, pages);
   const all: Choice[] = groups.flatMap(({ choices }) => choices);
   const current = all[Math.min(at, all.length - 1)];
-  const idOf = (choice: Choice) => `${listId}-${all.indexOf(choice)}`;
+  const getId = (choice: Choice) => `${listId}-${all.indexOf(choice)}`;
 
   const open = (choice: Choice) => {
     rememberChoice(viewer.user?.id ?? '', choice);
@@ -70,7 +70,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
         aria-expanded={all.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        {...(current && { 'aria-activedescendant': idOf(current) })}
+        {...(current && { 'aria-activedescendant': getId(current) })}
         placeholder={t('label')}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
         value={typed}
@@ -101,7 +101,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keyboard
                   <div
                     key={choice.to}
-                    id={idOf(choice)}
+                    id={getId(choice)}
                     role="option"
                     tabIndex={-1}
                     aria-selected={choice === current}

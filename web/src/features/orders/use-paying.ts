@@ -33,7 +33,7 @@ export const usePaying = <Order>({ begin, freeLeadsTo }: Paying<Order>) => {
   const navigate = useNavigate();
   const client = useApolloClient();
   // Prevents a second order after a double click or a lost response
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -54,7 +54,7 @@ export const usePaying = <Order>({ begin, freeLeadsTo }: Paying<Order>) => {
     setBusy(true);
     try {
       const payment = await withoutToasts(() =>
-        begin(order, gateway, keyOf(JSON.stringify([order, gateway]))),
+        begin(order, gateway, getKey(JSON.stringify([order, gateway]))),
       );
       if (payment?.payUrl) {
         setLeaving(true);

@@ -23,7 +23,7 @@ export function GrantDialog({ packages, onClose, onSaved }: GrantDialogProps) {
   const { t } = useTranslation('packages');
   const [findTeacher] = useLazyQuery(TeacherByEmailDocument, uncached);
   const [grant] = useGrantPackageMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const choices = packages.flatMap(({ code, versions }) =>
     versions
       .filter(({ isCurrent }) => isCurrent && code !== 'FREE')
@@ -44,7 +44,7 @@ export function GrantDialog({ packages, onClose, onSaved }: GrantDialogProps) {
         return;
       }
       const terms = { ...values, teacherId: found.id };
-      await grant({ variables: { input: { ...terms, idempotencyKey: keyOf(JSON.stringify(terms)) } } });
+      await grant({ variables: { input: { ...terms, idempotencyKey: getKey(JSON.stringify(terms)) } } });
       toast.success(t('desk.granted', { name: found.fullName }));
       onSaved();
     },

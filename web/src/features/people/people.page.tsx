@@ -31,14 +31,14 @@ import { PersonMenu } from './person-menu.tsx';
 const SORTS: readonly PersonSort[] = ['CREATED_AT', 'FULL_NAME', 'EMAIL', 'ROLE', 'STATUS', 'LAST_SEEN_AT'];
 /** Rows are selectable only for viewers with at least one of these permissions. */
 const IN_BULK = ['person:deactivate', 'role:assign', 'person:export'] as const;
-const keyOf = ({ id }: PersonRow) => id;
+const getKey = ({ id }: PersonRow) => id;
 
 /** /admin/users: all people, with search, filters, selection across pages and bulk actions. */
 export function Component() {
   const { t } = useTranslation('people');
   const viewer = useViewer();
   const tableParams = useTableSearchParams({ sortBy: 'CREATED_AT', filters: PEOPLE_FILTERS });
-  const selection = useSelection(keyOf);
+  const selection = useSelection(getKey);
   const size = usePageSize('people');
   const client = useApolloClient();
   const [one, setOne] = useState<{ act: PersonAct; person: PersonRow } | null>(null);
@@ -116,7 +116,7 @@ export function Component() {
             rowMenu={(person) => (
               <PersonMenu person={person} onAct={(chosen) => setOne({ act: chosen, person })} />
             )}
-            rowKey={keyOf}
+            rowKey={getKey}
             rowHref={({ id }) => `/admin/users/${id}`}
             {...(IN_BULK.some((permission) => viewer.may(permission)) && {
               selection: { ...selection, label: ({ fullName }: PersonRow) => fullName },

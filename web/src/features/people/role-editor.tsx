@@ -78,7 +78,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
       actions.map((each) => [each.permission, `${label}: ${each.label}`]),
     ),
   );
-  const nameOf = (permission: string) => labels.get(permission) ?? permission;
+  const getName = (permission: string) => labels.get(permission) ?? permission;
 
   const deleteRole = async () => {
     try {
@@ -140,8 +140,8 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         onConfirm={() => submit()}
         isBusy={isBusy}
         role={role}
-        added={added.map(nameOf)}
-        removed={removed.map(nameOf)}
+        added={added.map(getName)}
+        removed={removed.map(getName)}
       />
       <ConfirmDialog
         isOpen={dialog === 'delete'}

@@ -14,7 +14,7 @@ import { useMilliseconds } from './use-milliseconds.ts';
 /** Rows before the viewer expands the table. */
 const FIRST = 10;
 
-const keyOf = ({ kind, operation }: Operation) => `${kind} ${operation}`;
+const getKey = ({ kind, operation }: Operation) => `${kind} ${operation}`;
 
 function State({ operation }: { operation: Operation }) {
   const { t } = useTranslation('performance');
@@ -48,11 +48,11 @@ export function OperationsCard({ period, operations, chosen, onChoose }: Operati
   const { count } = useFormat();
   const ms = useMilliseconds();
   const [showsAll, setShowsAll] = useState(false);
-  const picked = operations.find((each) => keyOf(each) === chosen) ?? operations[0];
+  const picked = operations.find((each) => getKey(each) === chosen) ?? operations[0];
   const shown = showsAll ? operations : operations.slice(0, FIRST);
   return (
     <Card as="section" card="flush" aria-labelledby="operations">
-      {picked && <OperationChart key={`${period} ${keyOf(picked)}`} period={period} operation={picked} />}
+      {picked && <OperationChart key={`${period} ${getKey(picked)}`} period={period} operation={picked} />}
       <h2 id="operations" className={utilities.hidden}>
         {t('operations')}
       </h2>
@@ -81,13 +81,13 @@ export function OperationsCard({ period, operations, chosen, onChoose }: Operati
           {shown.map((each) => {
             const name = operationName(t, each.operation);
             return (
-              <tr key={keyOf(each)} data-selected={each === picked || undefined}>
+              <tr key={getKey(each)} data-selected={each === picked || undefined}>
                 <td>
                   <button
                     type="button"
                     className={`${utilities.plainButton} ${classes.pick}`}
                     aria-pressed={each === picked}
-                    onClick={() => onChoose(keyOf(each))}
+                    onClick={() => onChoose(getKey(each))}
                   >
                     {name && (
                       <Text as="span" weight={600}>

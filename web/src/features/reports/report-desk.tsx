@@ -62,12 +62,12 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
   const data = result.data ?? result.previousData;
   const ids = data ? select(data).items.map((item) => item.id) : [];
   const list = useListWalk({ ids, current: id });
-  const hrefOf = (one: string) => `${PATH}/${one}${search}`;
+  const getHref = (one: string) => `${PATH}/${one}${search}`;
   const back = `${PATH}${search}`;
   const onDecided = () => {
     const at = id ? ids.indexOf(id) : -1;
     const next = at < 0 ? undefined : (ids[at + 1] ?? ids[at - 1]);
-    navigate(next ? hrefOf(next) : back, { preventScrollReset: true });
+    navigate(next ? getHref(next) : back, { preventScrollReset: true });
   };
   return (
     <div className={listDetail.frame} data-open={id ? true : undefined}>
@@ -97,7 +97,7 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
                 {items.map((item) => (
                   <li key={item.id}>
                     <Link
-                      to={hrefOf(item.id)}
+                      to={getHref(item.id)}
                       className={listDetail.row}
                       data-walk={item.id}
                       preventScrollReset

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   decisions,
   drafted,
-  fixesOf,
+  getFixes,
   ITEMS,
   type Judgements,
   noted,
@@ -53,7 +53,7 @@ test('adds a line for a note at a place and fails its item', () => {
 });
 
 test('restores only the failed items', () => {
-  const fixes = fixesOf([
+  const fixes = getFixes([
     { item: 'MEDIA', verdict: 'FIX', note: 'Tiếng quạt' },
     { item: 'PRICE', verdict: 'FIX', note: null },
     { item: 'POLICY', verdict: 'PASS', note: null },

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { MarksForReview } from '../assistant/index.ts';
-import { fixesOf, noted, unjudged } from './checklist.ts';
+import { getFixes, noted, unjudged } from './checklist.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { DueCard } from './due-card.tsx';
@@ -116,7 +116,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
               mayDecide={mayDecide}
               judgements={judgements}
               setJudgements={setJudgements}
-              earlierFixes={fixesOf(last?.checklist ?? [])}
+              earlierFixes={getFixes(last?.checklist ?? [])}
               onMoved={onMoved}
             />
           ) : (

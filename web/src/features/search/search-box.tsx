@@ -9,7 +9,7 @@ import utilities from '../../ui/utilities.module.css';
 import { forgetSearch, noteSearch, recentSearches } from './recent-searches.ts';
 import classes from './search-box.module.css';
 import type { SearchListProps } from './search-list.tsx';
-import { optionsOf, recentOptions, type SearchOption } from './search-options.ts';
+import { getOptions, recentOptions, type SearchOption } from './search-options.ts';
 import { searchPath } from './search-path.ts';
 import { MIN_LETTERS, useSuggestions } from './use-suggestions.ts';
 
@@ -35,7 +35,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   const [recent, setRecent] = useState<readonly string[]>([]);
   // Both suggestions and recent searches fit only if they fill the screen
   const showsRecent = variant === 'page' || text.trim().length < MIN_LETTERS;
-  const options = [...optionsOf(found, text), ...recentOptions(showsRecent ? recent : [])];
+  const options = [...getOptions(found, text), ...recentOptions(showsRecent ? recent : [])];
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();

@@ -29,9 +29,9 @@ const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL', 'RECENT'] as const;
 export function SearchList({ id, found, options, typed, active, onChoose, onForget }: SearchListProps) {
   const { t } = useTranslation();
   const { price, rating, counted } = useFormat();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const recent = options.flatMap((option) => (option.kind === 'RECENT' ? [option.words] : []));
-  const faceOf = (option: SearchOption): ReactNode => {
+  const getImage = (option: SearchOption): ReactNode => {
     switch (option.kind) {
       case 'COURSE': {
         const { title, coverUrl, teacher, ratingAverage, ratingCount, currentPrice } = option.course;
@@ -86,8 +86,8 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
             <CategoryIcon name={icon} />
             <Grid as="span" grow shrink>
               <Text as="span" text="control" weight={500} tone="text">
-                {parent && `${nameOf(parent)} / `}
-                <Highlight text={nameOf(option.category)} typed={typed} />
+                {parent && `${getName(parent)} / `}
+                <Highlight text={getName(option.category)} typed={typed} />
               </Text>
               <Text as="span" text="xs" tone="text-2">
                 {counted('courses', courseCount)}
@@ -170,7 +170,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
                     onPointerDown={(event) => event.preventDefault()}
                     onClick={() => onChoose(option)}
                   >
-                    {faceOf(option)}
+                    {getImage(option)}
                   </div>
                 ))}
               </div>

@@ -21,7 +21,7 @@ export const recentOptions = (recent: readonly string[]): SearchOption[] =>
   recent.map((words) => ({ kind: 'RECENT', key: words, to: searchPath(words), words }));
 
 /** The suggestions in the order of the arrow keys. The link to all results is last. */
-export const optionsOf = (found: Suggestions | undefined, typed: string): SearchOption[] => {
+export const getOptions = (found: Suggestions | undefined, typed: string): SearchOption[] => {
   if (!found) return [];
   const options: SearchOption[] = [
     ...found.courses.map(

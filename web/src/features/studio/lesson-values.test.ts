@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
 import { beginEdits, rebase } from '../drafts/kept-edits.ts';
-import { changedInLesson, changesOf, type LessonValues } from './lesson-values.ts';
+import { changedInLesson, getChanges, type LessonValues } from './lesson-values.ts';
 
 const base: LessonValues = {
   title: 'Bài một',
@@ -65,13 +65,13 @@ test('reports a draft on an older version unless the edits are equal', () => {
 test('sends the access rule as a whole, with only the fields of its kind', () => {
   const values: LessonValues = { ...base, drip: 'RELATIVE', dripDays: '7', dripAt: '2026-12-24T08:00' };
   expect(changedInLesson(base, values)).toEqual(['drip', 'dripDays']);
-  expect(changesOf(values, ['drip', 'dripDays'])).toEqual({ drip: 'RELATIVE', dripDays: 7, dripAt: null });
-  expect(changesOf({ ...values, drip: 'DATE' }, ['dripAt'])).toEqual({
+  expect(getChanges(values, ['drip', 'dripDays'])).toEqual({ drip: 'RELATIVE', dripDays: 7, dripAt: null });
+  expect(getChanges({ ...values, drip: 'DATE' }, ['dripAt'])).toEqual({
     drip: 'DATE',
     dripDays: null,
     dripAt: '2026-12-24T01:00:00.000Z',
   });
-  expect(changesOf({ ...base, minutes: '90' }, ['minutes'])).toEqual({ minutes: 90 });
+  expect(getChanges({ ...base, minutes: '90' }, ['minutes'])).toEqual({ minutes: 90 });
 });
 
 test('keeps an incomplete time as input', () => {

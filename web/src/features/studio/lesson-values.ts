@@ -45,7 +45,7 @@ const DRIP_FIELDS: readonly LessonField[] = ['drip', 'dripDays', 'dripAt'];
 const moment = (iso: string | null): string => (iso ? toLocal(iso) : '');
 const digits = (value: number | null): string => (value === null ? '' : String(value));
 
-export const lessonValuesOf = (lesson: EditableLessonFragment): LessonValues => ({
+export const toLessonValues = (lesson: EditableLessonFragment): LessonValues => ({
   title: lesson.title,
   isPreview: lesson.isPreview,
   body: tidyDoc(lesson.body),
@@ -65,7 +65,7 @@ type LessonInput = Omit<UpdateLessonInput, 'lessonId' | 'expectedVersion'>;
 const number = (text: string): number | null => (text === '' ? null : Number(text));
 
 /** The fields as the mutation's input. The form reports invalid times. */
-export const inputValueOf = (values: LessonValues): Required<Pick<LessonInput, LessonField>> => ({
+export const toInputValue = (values: LessonValues): Required<Pick<LessonInput, LessonField>> => ({
   title: values.title.trim(),
   isPreview: values.isPreview,
   body: values.body,
@@ -82,8 +82,8 @@ export const inputValueOf = (values: LessonValues): Required<Pick<LessonInput, L
 });
 
 /** The input of an update: changed fields only; release-schedule fields as a group. */
-export const changesOf = (values: LessonValues, changed: readonly LessonField[]): LessonInput => {
-  const sent = inputValueOf(values);
+export const getChanges = (values: LessonValues, changed: readonly LessonField[]): LessonInput => {
+  const sent = toInputValue(values);
   const isDrip = changed.some((field) => DRIP_FIELDS.includes(field));
   const fields = isDrip ? new Set([...changed, ...DRIP_FIELDS]) : changed;
   return Object.fromEntries([...fields].map((field) => [field, sent[field]]));
@@ -97,7 +97,7 @@ export const changedInLesson = (base: LessonValues, values: LessonValues): Lesso
 
 /** Includes the text of invalid times, which are typed but not saved. */
 const comparable = (values: LessonValues) => ({
-  ...inputValueOf(values),
+  ...toInputValue(values),
   liveStartsAt: values.liveStartsAt,
   dripAt: values.drip === 'DATE' ? values.dripAt : '',
 });

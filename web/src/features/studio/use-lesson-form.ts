@@ -12,11 +12,11 @@ import {
   LessonForEditDocument,
   useUpdateLessonMutation,
 } from './lesson-edit.gen.ts';
-import { changedInLesson, changesOf, LESSON_FIELDS, lessonValuesOf } from './lesson-values.ts';
+import { changedInLesson, getChanges, LESSON_FIELDS, toLessonValues } from './lesson-values.ts';
 
 const savedLesson = (lesson: EditableLessonFragment) => ({
   version: lesson.version,
-  base: lessonValuesOf(lesson),
+  base: toLessonValues(lesson),
 });
 
 /** The form of a lesson, stored as a draft until it is saved. Video and captions are saved separately. */
@@ -62,7 +62,7 @@ export const useLessonForm = (
     send: async ({ values, version }, changed, draftId) => {
       const { data } = await update({
         variables: {
-          input: { lessonId: lesson.id, expectedVersion: version, draftId, ...changesOf(values, changed) },
+          input: { lessonId: lesson.id, expectedVersion: version, draftId, ...getChanges(values, changed) },
         },
       });
       return data ? savedLesson(data.updateLesson) : undefined;
@@ -73,7 +73,7 @@ export const useLessonForm = (
   // Our own other edits (video, position in the outline) increase the version without changing this form
   useEffect(() => {
     keepUp(({ version: known, base }) =>
-      lesson.version > known && !changedInLesson(base, lessonValuesOf(lesson)).length
+      lesson.version > known && !changedInLesson(base, toLessonValues(lesson)).length
         ? lesson.version
         : known,
     );

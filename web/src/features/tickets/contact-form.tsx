@@ -56,7 +56,7 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
   const [files, setFiles] = useState<readonly Attached[]>([]);
   const [create] = useCreateTicketMutation();
   const { data: choices } = useContactChoicesQuery({ skip: !isMember });
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const required = (value: string) => (value.trim() ? null : t('contact.missing'));
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
@@ -92,7 +92,7 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
         language: schemaLanguage(i18n.language),
       };
       const { data } = await create({
-        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+        variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
       });
       const made = data?.createTicket;
       onTaken({ number: made?.number ?? null, ticketId: made?.ticketId ?? null, email: email.trim() });

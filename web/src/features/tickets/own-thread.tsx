@@ -30,12 +30,12 @@ export interface ThreadActs {
 const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }) => {
   const { t } = useTranslation('tickets');
   const [files, setFiles] = useState<readonly Attached[]>([]);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { text: '' },
     validate: { text: (text) => (text.trim() ? null : t('contact.missing')) },
     send: async ({ text }) => {
-      await acts.reply(text, files, keyOf(`${text} ${files.length}`));
+      await acts.reply(text, files, getKey(`${text} ${files.length}`));
       form.reset();
       setFiles([]);
       toast.success(t('thread.sent'));

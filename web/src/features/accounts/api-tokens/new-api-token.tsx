@@ -23,7 +23,7 @@ interface NewApiTokenProps {
 export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
   const { t } = useTranslation('apiTokens');
   const [create] = useCreateApiTokenMutation({ refetchQueries: [MyApiTokensDocument] });
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: {
@@ -44,7 +44,7 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
     send: async ({ name, expiresOn, scopes }) => {
       const input = { name, expiresOn, scopes };
       const { data } = await create({
-        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+        variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
       });
       onMade(data?.createApiToken.secret ?? null);
     },

@@ -24,7 +24,7 @@ interface RenewDialogProps {
 export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogProps) {
   const { t } = useTranslation('apiTokens');
   const [renew] = useRenewApiTokenMutation({ refetchQueries: [MyApiTokensDocument] });
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const isExpired = Date.parse(token.expiresAt) <= useNow(MINUTE);
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
@@ -36,7 +36,7 @@ export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogPro
     send: async ({ expiresOn, overlapHours }) => {
       const input = { apiTokenId: token.id, expiresOn, overlapHours: Number(overlapHours) };
       const { data } = await renew({
-        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+        variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
       });
       onRenewed(data?.renewApiToken.secret ?? null);
     },

@@ -49,7 +49,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
     onDirty,
   });
   const { entries } = form.values;
-  const titleOf = (entry: Entry<F>, index: number) => entry[fields[0].name] || texts.entry(index + 1);
+  const getTitle = (entry: Entry<F>, index: number) => entry[fields[0].name] || texts.entry(index + 1);
 
   /** The server's errors refer to entries by index, so they are cleared when indexes change. */
   const put = (next: Entry<F>[]) => {
@@ -95,7 +95,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
           phone={{ columns: 1 }}
         >
           <Box as="legend" px={1} text="sm" weight={600}>
-            {titleOf(entry, index)}
+            {getTitle(entry, index)}
           </Box>
           {fields.map(({ name, label, most, rows, isHalf }, place) => {
             const Field = rows ? TextArea : TextField;
@@ -129,7 +129,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
               size="sm"
               color="clay"
               leftSection={<IconTrash size={16} aria-hidden="true" />}
-              aria-label={`${t('years.remove')}: ${titleOf(entry, index)}`}
+              aria-label={`${t('years.remove')}: ${getTitle(entry, index)}`}
               onClick={() => put(entries.toSpliced(index, 1))}
             >
               {t('years.remove')}

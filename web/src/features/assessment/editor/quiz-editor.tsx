@@ -10,7 +10,7 @@ import { PageMeta } from '../../../ui/page-meta.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useOpenHere } from '../../../ui/use-open-here.ts';
 import { BankDrawer } from './bank-drawer.tsx';
-import { type Draft, type QuizSettings, settingsOf } from './editor-model.ts';
+import { type Draft, type QuizSettings, toSettings } from './editor-model.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionList } from './question-list.tsx';
 import {
@@ -53,7 +53,7 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
     fetchPolicy: 'cache-and-network',
   }).data?.quizAnalysis;
   const question = questions.find(({ id }) => id === selected);
-  const settings = settingsOf(setup);
+  const settings = toSettings(setup);
 
   const saveQuiz = async (questionIds: string[], changed: QuizSettings = settings) => {
     try {

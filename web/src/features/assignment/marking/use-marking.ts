@@ -23,7 +23,7 @@ export interface Marks {
 export type MarkSaving = SaveState;
 const TYPING_MS = 700;
 
-const marksOf = ({ rubric, grade }: ClaimedWork): Marks => ({
+const toMarks = ({ rubric, grade }: ClaimedWork): Marks => ({
   rows: Object.fromEntries(
     rubric.map(({ id }) => {
       const mark = grade?.marks.find(({ rowId }) => rowId === id);
@@ -61,7 +61,7 @@ export function useMarking(submissionId: string) {
       setWork(found);
       let isDone = false;
       const autosave = new Autosave<Marks>({
-        saved: marksOf(found),
+        saved: toMarks(found),
         pauseMs: TYPING_MS,
         save: async ({ rows, notes, comment, redoUntil }) => {
           const marks = Object.entries(rows).map(([rowId, row]) => ({

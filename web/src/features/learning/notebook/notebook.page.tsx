@@ -18,7 +18,7 @@ import { TabLinks } from '../../../ui/tab-links.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { BookmarkItem } from '../bookmarks/bookmark-item.tsx';
 import { useBookmarkActs } from '../bookmarks/use-bookmark-acts.ts';
-import { type PlaceInLesson, searchOf, usePlaceName } from '../notes/place-name.ts';
+import { type PlaceInLesson, toSearch, usePlaceName } from '../notes/place-name.ts';
 import {
   type NotebookNotesQuery,
   useNotebookBookmarksQuery,
@@ -60,7 +60,7 @@ const PlaceLink = ({ kept }: { kept: Kept }) => {
   return (
     <Link
       className={`${classes.place} ${styleClass({ rigid: true, minW: 16, minH: 6, px: 2, py: 'half', text: 'sm', weight: 600, tone: 'text-2', numbers: true, textAlign: 'center', bg: 'surface-2', radius: 'sm' })}`}
-      to={`/learning/${course.slug}${searchOf(kept)}`}
+      to={`/learning/${course.slug}${toSearch(kept)}`}
     >
       {text}
     </Link>
@@ -234,7 +234,7 @@ export function Component() {
   const [params] = useSearchParams();
   const shown = TABS.find((tab) => tab === params.get('show')) ?? 'notes';
   const courseId = params.get('course');
-  const addressOf = (tab: (typeof TABS)[number]) => {
+  const getNotebookUrl = (tab: (typeof TABS)[number]) => {
     const query = new URLSearchParams({
       ...(tab !== 'notes' && { show: tab }),
       ...(courseId !== null && { course: courseId }),
@@ -255,7 +255,7 @@ export function Component() {
           links={TABS.map((key) => ({
             key,
             label: t(key),
-            to: addressOf(key),
+            to: getNotebookUrl(key),
             isOn: key === shown,
           }))}
         />

@@ -45,7 +45,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const result = useMyNotesQuery({ variables: { courseId }, ...cacheAndNetwork });
   const [create] = useCreateNoteMutation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const refetch = () => void result.refetch().catch(() => undefined);
   useEffect(() => {
     if (noteRequest > 0) field.current?.focus();
@@ -71,7 +71,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
     send: async () => {
       const input = { lessonId, text: text.trim(), atSec, paragraph };
       if (!input.text) return;
-      await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      await create({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       clear();
       toast.success(t('saved'));
       refetch();

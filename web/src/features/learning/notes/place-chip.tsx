@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import classes from './notes.module.css';
-import { type PlaceInLesson, searchOf, usePlaceName } from './place-name.ts';
+import { type PlaceInLesson, toSearch, usePlaceName } from './place-name.ts';
 
 interface PlaceChipProps {
   place: PlaceInLesson;
@@ -19,7 +19,7 @@ export function PlaceChip({ place, isHere, onSeek, onShow, whole }: PlaceChipPro
   if (text === undefined) return null;
   if (!isHere)
     return (
-      <Link className={classes.time} to={{ search: searchOf(place) }}>
+      <Link className={classes.time} to={{ search: toSearch(place) }}>
         {text}
       </Link>
     );

@@ -31,7 +31,7 @@ const byLesson = (passages: readonly Passage[]): Passage[][] =>
   }, []);
 
 /** The player's URL of a passage: at a second of the video, at a block of the text, or of the lesson. */
-const urlOf = ({ course, lesson, startSec, block }: Passage): string => {
+const getUrl = ({ course, lesson, startSec, block }: Passage): string => {
   const place = startSec !== null ? `&t=${startSec}` : block !== null ? `&block=${block}` : '';
   return `/learning/${course.slug}?lesson=${lesson.id}${place}`;
 };
@@ -46,7 +46,7 @@ const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) =>
   const Icon = ICONS[kind];
   return (
     <Link
-      to={urlOf(passage)}
+      to={getUrl(passage)}
       className={`${classes.place} ${styleClass({ display: 'flex', gap: 3, px: 5, py: 2, tone: 'inherit', underline: 'none' })}`}
     >
       <span className={classes.at}>

@@ -14,7 +14,7 @@ interface Placed {
   readonly atSec: number | null;
 }
 
-const pointsOf = <P extends Placed>(
+const getPoints = <P extends Placed>(
   placed: readonly P[] | undefined,
   kind: LinePoint['kind'],
   textOf: (place: P) => string | null,
@@ -35,9 +35,9 @@ export const useLinePoints = (lessonId: string): readonly LinePoint[] => {
     const inLesson = <P extends { lessonId: string }>(placed: readonly P[] | undefined) =>
       placed?.filter((each) => each.lessonId === lessonId);
     return [
-      ...pointsOf(inLesson(notes?.myNotes), 'NOTE', ({ text }) => text),
-      ...pointsOf(inLesson(bookmarks), 'BOOKMARK', ({ label, lessonTitle }) => label ?? lessonTitle),
-      ...pointsOf(
+      ...getPoints(inLesson(notes?.myNotes), 'NOTE', ({ text }) => text),
+      ...getPoints(inLesson(bookmarks), 'BOOKMARK', ({ label, lessonTitle }) => label ?? lessonTitle),
+      ...getPoints(
         questions?.comments.edges.map(({ node }) => node),
         'QUESTION',
         ({ text }) => text,

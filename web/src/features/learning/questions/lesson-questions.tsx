@@ -77,7 +77,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
     const second = videoRef?.current?.currentTime;
     return second === undefined ? undefined : Math.floor(second);
   };
-  const nameOf = (place: At | null): string => {
+  const getName = (place: At | null): string => {
     if (!place) return t('filter.here');
     if ('ofCommentId' in place) return t('filter.linked');
     return 'paragraph' in place
@@ -116,7 +116,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
             aria-pressed={at !== null}
             onClick={() => choose('ALL', at ? null : { second: secondNow() ?? 0 })}
           >
-            {nameOf(at)}
+            {getName(at)}
           </Button>
         )}
       </Row>

@@ -49,13 +49,13 @@ export function WriteComment({
   if (useHasChanged(wanted, null) && asksAtParagraphs && wanted?.wish === 'ASK')
     change({ paragraph: wanted.paragraph });
   const [create] = useCreateCommentMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { submit, isBusy, formError } = useMutationForm({
     initialValues: {},
     send: async () => {
       const input = { lessonId, parentId, text: text.trim(), atSec, paragraph };
       if (!input.text) return;
-      await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      await create({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       clear();
       onWritten();
     },

@@ -28,11 +28,11 @@ export function Component() {
   const maySeePeople = viewer.may('person:read');
   const [isWritingOff, setWritingOff] = useState(false);
   const { code = '' } = useParams();
-  const nameOf = useBookName();
+  const getName = useBookName();
   const result = useLedgerAccountQuery({ variables: { code, of: code, first: PAGE }, ...cacheAndNetwork });
   const account = result.data?.ledgerAccount;
   const owner = account?.ownerName;
-  const name = nameOf(account?.account ?? code.replace(/:[0-9a-f-]{36}$/, ''));
+  const name = getName(account?.account ?? code.replace(/:[0-9a-f-]{36}$/, ''));
   const debt =
     account?.account === 'receivable' && account.ownerId && account.debit
       ? { teacherId: account.ownerId, name: owner ?? t('owners.erased'), owed: account.debit }

@@ -17,16 +17,16 @@ const CLASSES: readonly LedgerAccountClass[] = ['ASSET', 'LIABILITY', 'INCOME', 
 const GROWS_BY_DEBIT: ReadonlySet<LedgerAccountClass> = new Set(['ASSET', 'EXPENSE']);
 
 type Row = BooksQuery['trialBalance'][number];
-const sumOf = (rows: readonly Row[], side: 'debit' | 'credit') =>
+const sumSide = (rows: readonly Row[], side: 'debit' | 'credit') =>
   rows.reduce((sum, row) => sum + row[side], 0);
 
 /** All accounts by class, with links to their entries. */
 export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation('ledger');
   const { count: formatCount } = useFormat();
-  const nameOf = useBookName();
+  const getName = useBookName();
   const figure = (amount: number) => (amount ? formatCount(amount) : '');
-  const [debit, credit] = [sumOf(rows, 'debit'), sumOf(rows, 'credit')];
+  const [debit, credit] = [sumSide(rows, 'debit'), sumSide(rows, 'credit')];
   return (
     <Box as="table" className={classes.table} w="full" numbers collapse>
       <caption className={utilities.hidden}>{t('balance.caption')}</caption>
@@ -55,7 +55,7 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
                       className={utilities.link}
                       to={isOwned ? `/admin/ledger/teachers/${account}` : pathOfAccount(account)}
                     >
-                      {nameOf(account)}
+                      {getName(account)}
                     </Link>
                     {isOwned && (
                       <Text as="span" text="xs" tone="dim">

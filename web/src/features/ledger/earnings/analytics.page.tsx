@@ -31,17 +31,17 @@ interface SumRow extends Pick<CourseEarnings, 'sales' | 'gross' | 'earned' | 'gi
   readonly name: string;
 }
 
-const totalOf = (rows: readonly SumRow[], name: string): SumRow => {
-  const sumOf = (what: Exclude<keyof SumRow, 'key' | 'name'>) =>
+const getTotal = (rows: readonly SumRow[], name: string): SumRow => {
+  const sumAmounts = (what: Exclude<keyof SumRow, 'key' | 'name'>) =>
     rows.reduce((sum, row) => sum + row[what], 0);
   return {
     key: 'total',
     name,
-    sales: sumOf('sales'),
-    gross: sumOf('gross'),
-    earned: sumOf('earned'),
-    givenBack: sumOf('givenBack'),
-    net: sumOf('net'),
+    sales: sumAmounts('sales'),
+    gross: sumAmounts('gross'),
+    earned: sumAmounts('earned'),
+    givenBack: sumAmounts('givenBack'),
+    net: sumAmounts('net'),
   };
 };
 
@@ -64,7 +64,7 @@ function Part({ title, name, rows, file, chart }: PartProps) {
       file={file}
       rows={rows}
       rowKey={({ key }) => key}
-      total={totalOf(rows, t('analytics.total'))}
+      total={getTotal(rows, t('analytics.total'))}
       columns={[
         { name, text: (row) => row.name },
         { name: t('analytics.salesCount'), text: (row) => count(row.sales), plain: (row) => row.sales },
@@ -93,7 +93,7 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
     key: courseId,
     name: title,
   }));
-  const total = totalOf(points, t('analytics.total'));
+  const total = getTotal(points, t('analytics.total'));
   return (
     <Stack gap={4} shrink>
       <Grid as="dl" card columns="narrow" rowGap={4} columnGap={6}>

@@ -27,7 +27,7 @@ export function RequestCard({ earnings, least, onRequested }: RequestCardProps) 
   const { available, held, inPayout, owed, account } = earnings;
   const [typed, setTyped] = useState<number | null>(null);
   const [request] = useRequestPayoutMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [round, setRound] = useState(0);
   const id = useId();
   const now = useNow(MINUTE);
@@ -36,7 +36,7 @@ export function RequestCard({ earnings, least, onRequested }: RequestCardProps) 
   const { submit, isBusy, formError } = useMutationForm({
     initialValues: {},
     send: async () => {
-      await request({ variables: { input: { amount, idempotencyKey: keyOf(`${round} ${amount}`) } } });
+      await request({ variables: { input: { amount, idempotencyKey: getKey(`${round} ${amount}`) } } });
       toast.success(t('payouts.requested'));
       setTyped(null);
       // A later request of the same amount is another payout

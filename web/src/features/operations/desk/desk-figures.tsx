@@ -24,10 +24,10 @@ import {
   type Period,
   type RevenueDay,
   type RevenueSum,
-  revenueOf,
   type Stretch,
   stretchOfDay,
   stretchOfMonth,
+  sumRevenue,
 } from './desk-model.ts';
 
 const DAY_MS = 86_400_000;
@@ -71,7 +71,7 @@ function RevenueFigures({ period, all }: { period: Period; all: readonly Stretch
   const { t } = useTranslation('desk');
   const { count, money } = useFormat();
   const { now, before } = compared(period, all);
-  const total = { key: '', name: t('revenue.all'), short: '', ...revenueOf(now) };
+  const total = { key: '', name: t('revenue.all'), short: '', ...sumRevenue(now) };
   const title = t(`revenue.title.${period}`);
   return (
     <ChartBody
@@ -79,7 +79,7 @@ function RevenueFigures({ period, all }: { period: Period; all: readonly Stretch
       file={FILES[period]}
       explanation={
         <>
-          <Total period={period} text={money(total.paid)} now={total.paid} before={revenueOf(before).paid} />
+          <Total period={period} text={money(total.paid)} now={total.paid} before={sumRevenue(before).paid} />
           <p>{t(period === 'year' ? 'revenue.countedByMonth' : 'revenue.counted')}</p>
         </>
       }

@@ -26,7 +26,7 @@ import { useViewer } from '../../accounts/index.ts';
 import { useAdminDeskFiguresQuery, useAdminDeskQuery } from './desk.gen.ts';
 import classes from './desk.module.css';
 import { DeskFigures } from './desk-figures.tsx';
-import { DESK_PATHS, type DeskQueue, distance, mostUrgent, totalsOf } from './desk-model.ts';
+import { DESK_PATHS, type DeskQueue, distance, mostUrgent, sumQueues } from './desk-model.ts';
 
 const ICONS = {
   COURSE_REVIEWS: IconClipboardCheck,
@@ -94,7 +94,7 @@ const Queue = ({ queue, now }: { queue: DeskQueue; now: number }) => {
 const Desk = ({ queues }: { queues: readonly DeskQueue[] }) => {
   const { t } = useTranslation('desk');
   const now = useNow(MINUTE);
-  const { waiting, overdue } = totalsOf(queues);
+  const { waiting, overdue } = sumQueues(queues);
   const first = mostUrgent(queues);
   return (
     <>

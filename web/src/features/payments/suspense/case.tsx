@@ -66,7 +66,7 @@ interface CandidatesProps {
 function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
   const { t } = useTranslation('suspense');
   const { price } = useFormat();
-  const missingOf = ({ total, matched }: Candidate) => total - matched - amount;
+  const getMissingAmount = ({ total, matched }: Candidate) => total - matched - amount;
   const sayDifference = (missing: number) =>
     missing > 0
       ? t('short', { amount: price(missing) })
@@ -98,8 +98,8 @@ function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
           </span>
           <Text as="span" className={classes.money} textAlign="end" space="nowrap">
             <b>{price(one.total)}</b>
-            <span className={missingOf(one) === 0 ? classes.fits : classes.differs}>
-              {sayDifference(missingOf(one))}
+            <span className={getMissingAmount(one) === 0 ? classes.fits : classes.differs}>
+              {sayDifference(getMissingAmount(one))}
             </span>
           </Text>
         </label>

@@ -62,7 +62,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
   const { t } = useTranslation('suspense');
   const { price } = useFormat();
   const viewer = useViewer();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [match, matching] = useMatchSuspenseMutation(AFTER);
@@ -106,7 +106,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
                   input: {
                     itemId,
                     bankReference: note,
-                    idempotencyKey: keyOf(`confirm ${itemId} ${note}`),
+                    idempotencyKey: getKey(`confirm ${itemId} ${note}`),
                   },
                 },
               }),
@@ -145,7 +145,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
                       itemId,
                       orderId: chosen.orderId,
                       reason: note,
-                      idempotencyKey: keyOf(`match ${itemId} ${chosen.orderId} ${note}`),
+                      idempotencyKey: getKey(`match ${itemId} ${chosen.orderId} ${note}`),
                     },
                   },
                 }),
@@ -167,7 +167,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
               void act(() =>
                 returnPayment({
                   variables: {
-                    input: { itemId, reason: note, idempotencyKey: keyOf(`return ${itemId} ${note}`) },
+                    input: { itemId, reason: note, idempotencyKey: getKey(`return ${itemId} ${note}`) },
                   },
                 }),
               )

@@ -29,7 +29,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
   const { t } = useTranslation('exchange');
   const { price } = useFormat();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [course, setCourse] = useState<Candidate>();
   const [gateway, setGateway] = useState<PaymentGateway>();
   const [exchange] = useExchangeCourseMutation();
@@ -63,7 +63,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
         bankAccount: offer!.needsBankAccount ? bankAccount : null,
       };
       const { data } = await exchange({
-        variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify(request)) } },
+        variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify(request)) } },
         update: (cache) => {
           refundMoved(cache, givenId);
           refundMoved(cache, course!.id);

@@ -38,7 +38,7 @@ export const useOutline = (
 ) => {
   const client = useApolloClient();
   const mutations = useOutlineMutations(track);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   /** Number of additions. Part of the idempotency key, because titles may repeat. */
   const added = useRef(0);
   const { t } = useTranslation('lessons');
@@ -124,7 +124,7 @@ export const useOutline = (
         }
       },
       addSection: async (title: string) => {
-        const idempotencyKey = keyOf(`${added.current} ${courseId} ${title}`);
+        const idempotencyKey = getKey(`${added.current} ${courseId} ${title}`);
         const { data } = await mutations.createSection({
           variables: { input: { courseId, title, idempotencyKey } },
         });
@@ -144,7 +144,7 @@ export const useOutline = (
         toast.success(t('outline.deleted', { title }));
       },
       addLesson: async (sectionId: string, kind: LessonKind, title: string) => {
-        const idempotencyKey = keyOf(`${added.current} ${sectionId} ${kind} ${title}`);
+        const idempotencyKey = getKey(`${added.current} ${sectionId} ${kind} ${title}`);
         const { data } = await mutations.createLesson({
           variables: { input: { sectionId, kind, title, idempotencyKey } },
         });
@@ -153,7 +153,7 @@ export const useOutline = (
         if (data) focus(`item-${data.createLesson.id}`);
       },
       duplicateLesson: async ({ id, title }: OutlineLesson) => {
-        const idempotencyKey = keyOf(`${added.current} copy of ${id}`);
+        const idempotencyKey = getKey(`${added.current} copy of ${id}`);
         const { data } = await mutations.duplicateLesson({
           variables: { input: { lessonId: id, idempotencyKey } },
         });
@@ -177,7 +177,7 @@ export const useOutline = (
         toast.success(t('outline.deleted', { title }));
       },
     };
-  }, [client, mutations, keyOf, course, t, announce, toFocus]);
+  }, [client, mutations, getKey, course, t, announce, toFocus]);
 };
 
 export type OutlineActs = ReturnType<typeof useOutline>;

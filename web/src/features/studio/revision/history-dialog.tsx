@@ -45,10 +45,10 @@ const inCamelCase = (column: string): string => column.replace(/_(\w)/g, (_, let
 /** Lists the labels of changed columns. */
 const useColumnNames = () => {
   const { t } = useTranslation('revisions');
-  const nameOf = useFieldName();
+  const getName = useFieldName();
   const nameOfColumn = (column: string): string => {
     const field = COURSE_FIELDS.find((each) => each === inCamelCase(column));
-    return field ? nameOf(field) : t(`history.field.${NAMED.find((each) => each === column) ?? 'other'}`);
+    return field ? getName(field) : t(`history.field.${NAMED.find((each) => each === column) ?? 'other'}`);
   };
   return (columns: readonly string[]): string => [...new Set(columns.map(nameOfColumn))].join(', ');
 };
@@ -65,7 +65,7 @@ const Entry = ({
   onRestored: () => void;
 }) => {
   const { t } = useTranslation('revisions');
-  const namesOf = useColumnNames();
+  const getNames = useColumnNames();
   const { date, time } = useFormat();
   const [loadVersion] = useLazyQuery(LessonVersionNowDocument, networkOnly);
   const [restore, { loading }] = useRestoreLessonMutation(SUPPRESS_TOAST);
@@ -100,7 +100,7 @@ const Entry = ({
         <strong>{t(`history.kind.${kind}`)}</strong>
         {kind !== 'COURSE_EDITED' && <>: {title}</>}
       </p>
-      {fields.length > 0 && <p>{namesOf(fields)}</p>}
+      {fields.length > 0 && <p>{getNames(fields)}</p>}
       <Text text="xs" tone="dim">
         {t('history.version', { version })} · {time(changedAt)}, {date(changedAt)}
       </Text>

@@ -48,7 +48,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
     ...AFTER,
   });
   const [note, { loading: isNoting }] = useNoteOnTicketMutation(SUPPRESS_TOAST);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const isOpen = text.startsWith('/') && !isNote;
   const { data } = useFilledAnswersQuery({ variables: { ticketId: ticket.id }, skip: !isOpen });
   const fits = hasWords(text.slice(1));
@@ -81,7 +81,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
     try {
       if (isNote) {
         const input = { ticketId: ticket.id, text };
-        await note({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+        await note({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       } else {
         const input = {
           ticketId: ticket.id,
@@ -90,7 +90,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
           uploadIds: files.map(({ id }) => id),
           expectedVersion: ticket.version,
         };
-        await answer({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+        await answer({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       }
       setText('');
       setFiles([]);
