@@ -3,7 +3,7 @@ import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { shortDay } from '../../ui/charts/compare.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { getMonth, type Summed } from './period.ts';
+import { formatMonth, type Summed } from './period.ts';
 
 const MILLION = 1_000_000;
 
@@ -19,7 +19,7 @@ interface MoneyProps {
 export function MoneyOverTime({ title, explanation, file, steps, step }: MoneyProps) {
   const { t } = useTranslation('analytics');
   const { count, money } = useFormat();
-  const getName = step === 'DAY' ? shortDay : getMonth;
+  const getName = step === 'DAY' ? shortDay : formatMonth;
   return (
     <ChartCard
       title={title}

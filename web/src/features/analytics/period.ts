@@ -20,7 +20,7 @@ export const getBounds = (days: number, to = today()) => ({
 });
 
 /** `11/26` for the first day of a month. */
-export const getMonth = (day: string): string => `${day.slice(5, 7)}/${day.slice(2, 4)}`;
+export const formatMonth = (day: string): string => `${day.slice(5, 7)}/${day.slice(2, 4)}`;
 
 export interface Summed {
   readonly start: string;
@@ -42,12 +42,12 @@ export const withEmptySteps = (
   to: string,
   step: 'DAY' | 'MONTH',
 ): readonly Summed[] => {
-  const known = new Map(steps.map((each) => [each.start, each]));
+  const stepsByStart = new Map(steps.map((each) => [each.start, each]));
   const all: Summed[] = [];
   const end = step === 'DAY' ? to : `${to.slice(0, 7)}-01`;
   let start = step === 'DAY' ? from : `${from.slice(0, 7)}-01`;
   while (start <= end) {
-    all.push(known.get(start) ?? { start, sales: 0, gross: 0, givenBack: 0, net: 0 });
+    all.push(stepsByStart.get(start) ?? { start, sales: 0, gross: 0, givenBack: 0, net: 0 });
     start =
       step === 'DAY'
         ? daysBefore(start, -1)

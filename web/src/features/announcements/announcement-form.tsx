@@ -43,10 +43,10 @@ const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseI
   const { t } = useTranslation('announcements');
   const { count } = useFormat();
   const debouncedAudience = useDebouncedValue(`${audience} ${courseId}`, REST_MS);
-  const [of, course] = debouncedAudience.split(' ') as [AnnouncementAudience, string];
+  const [audienceKind, course] = debouncedAudience.split(' ') as [AnnouncementAudience, string];
   const { data } = useAnnouncementReachQuery({
-    variables: { audience: of, courseId: course || null },
-    skip: of === 'COURSE' && !course,
+    variables: { audience: audienceKind, courseId: course || null },
+    skip: audienceKind === 'COURSE' && !course,
     ...uncached,
   });
   const reach = data?.announcementReach;

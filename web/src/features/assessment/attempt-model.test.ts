@@ -3,8 +3,8 @@ import { choose, getChoiceIndex, getUrgency, inOrder, isAnswered, NO_ANSWER } fr
 
 describe('an answer', () => {
   test('replaces a single choice and toggles one of several choices', () => {
-    const one = choose('SINGLE', choose('SINGLE', NO_ANSWER, 'a'), 'b');
-    expect(one.choiceIds).toEqual(['b']);
+    const answer = choose('SINGLE', choose('SINGLE', NO_ANSWER, 'a'), 'b');
+    expect(answer.choiceIds).toEqual(['b']);
     const several = choose('MULTIPLE', choose('MULTIPLE', NO_ANSWER, 'a'), 'b');
     expect(several.choiceIds).toEqual(['a', 'b']);
     expect(choose('MULTIPLE', several, 'a').choiceIds).toEqual(['b']);

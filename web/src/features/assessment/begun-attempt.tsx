@@ -29,12 +29,12 @@ export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
   useEffect(begin, [begin]);
 
   const begunId = data?.startQuizAttempt.id;
-  const changed = useEffectEvent(onChanged);
+  const notifyChanged = useEffectEvent(onChanged);
   useEffect(() => {
     // Clears the request to start, so that a tab restored after the end of the attempt does not start another one
     if (!begunId) return undefined;
     let isShown = true;
-    void changed()
+    void notifyChanged()
       .then(() => isShown && navigate({ search: '' }, { replace: true, state: null }))
       .catch(() => undefined);
     return () => {

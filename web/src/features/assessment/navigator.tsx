@@ -31,8 +31,8 @@ const Time = ({
   secondsLeft: number;
 }) => {
   const { t } = useTranslation('quiz');
-  const whole = (Date.parse(endsAt) - Date.parse(attempt.startedAt)) / 1000;
-  const used = Math.max(0, whole - secondsLeft);
+  const totalSec = (Date.parse(endsAt) - Date.parse(attempt.startedAt)) / 1000;
+  const usedSec = Math.max(0, totalSec - secondsLeft);
   return (
     <section className={classes.part}>
       <Heading level={2} text="lg">
@@ -41,10 +41,10 @@ const Time = ({
       <Row as="p" justify="between" gap={4} shrink>
         <span>{t('clock.endsAt', { time: formatSecond(endsAt) })}</span>
         <Text as="span" tone="dim" numbers>
-          {formatClock(used)} / {formatClock(whole)}
+          {formatClock(usedSec)} / {formatClock(totalSec)}
         </Text>
       </Row>
-      <Meter percent={(used / Math.max(1, whole)) * 100} label={t('clock.title')} thin />
+      <Meter percent={(usedSec / Math.max(1, totalSec)) * 100} label={t('clock.title')} thin />
       <Text text="sm" tone="dim">
         {t('clock.rule')}
       </Text>

@@ -23,11 +23,11 @@ export function useAttemptKeys(keys: AttemptKeys): void {
     const { key, target } = event;
     if (isOff) return;
     const isOnControl = target instanceof HTMLElement && target.closest('button, a') !== null;
-    const chosen = findChoice(question, key);
+    const choiceId = findChoice(question, key);
     if (key === 'ArrowRight') onStep(1);
     else if (key === 'ArrowLeft') onStep(-1);
     else if (key === 'Enter' && !isOnControl) onStep(1);
-    else if (chosen) onChange(question.id, choose(question.kind, answer, chosen));
+    else if (choiceId) onChange(question.id, choose(question.kind, answer, choiceId));
     else if (key.toLowerCase() === 'm') onMark();
     else return;
     event.preventDefault();

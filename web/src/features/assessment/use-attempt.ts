@@ -73,8 +73,8 @@ export function useAttempt(attempt: OpenAttempt): Keeping {
       retryMs: AGAIN_MS,
       conflict,
       store: (answers, known) => {
-        const changed = changedSince(known, answers);
-        unsaved.write(changed.length > 0 ? Object.fromEntries(changed) : undefined);
+        const changedAnswers = changedSince(known, answers);
+        unsaved.write(changedAnswers.length > 0 ? Object.fromEntries(changedAnswers) : undefined);
       },
       save: async (answers, known) => {
         const { data } = await save({

@@ -11,10 +11,10 @@ const DAY = 24 * HOUR;
 
 /** `5 ngày 3 giờ`: the two largest units; under an hour, minutes. */
 export const formatSpan = (t: TFunction<'assignment'>, ms: number): string => {
-  const whole = Math.max(0, Math.abs(ms));
-  const days = Math.floor(whole / DAY);
-  const hours = Math.floor((whole % DAY) / HOUR);
-  const minutes = Math.max(1, Math.round((whole % HOUR) / MINUTE));
+  const duration = Math.max(0, Math.abs(ms));
+  const days = Math.floor(duration / DAY);
+  const hours = Math.floor((duration % DAY) / HOUR);
+  const minutes = Math.max(1, Math.round((duration % HOUR) / MINUTE));
   const parts = [
     days > 0 && t('span.days', { count: days }),
     hours > 0 && t('span.hours', { count: hours }),

@@ -33,7 +33,7 @@ export function useDraft(draft: OwnWork) {
     const tab = createIdempotencyKey();
     const stored = unsaved.read();
     let { sequence } = draft;
-    const made = new Autosave<string, Conflict>({
+    const newAutosave = new Autosave<string, Conflict>({
       saved: draft.text,
       ...(typeof stored === 'string' && { value: stored }),
       pauseMs: TYPING_MS,
@@ -46,7 +46,7 @@ export function useDraft(draft: OwnWork) {
         setSavedAt(data!.saveSubmission.savedAt ?? null);
       },
     });
-    return { autosave: made, sequenceNow: () => sequence };
+    return { autosave: newAutosave, sequenceNow: () => sequence };
   });
   const { value: text, state: saving } = useAutosave(autosave);
   const change = (next: string) => autosave.change(() => next);

@@ -25,7 +25,7 @@ export function Component() {
   const { t } = useTranslation('assistant');
   const viewer = useViewer();
   const [round, setRound] = useState(0);
-  const [chosen, setChosen] = useState(0);
+  const [chosenVariant, setChosenVariant] = useState(0);
   const name = viewer.name.slice(0, 120);
   const result = useAvatarDrawingsQuery({
     variables: { name, seed: String(round) },
@@ -45,7 +45,7 @@ export function Component() {
         skeleton={<LoadingRows rows={2} height={160} />}
       >
         {(drawings) => {
-          const { svg, variant } = drawings.find((one) => one.variant === chosen) ?? drawings[0]!;
+          const { svg, variant } = drawings.find((one) => one.variant === chosenVariant) ?? drawings[0]!;
           return (
             <Stack gap={4} shrink>
               <Card as="section">
@@ -53,7 +53,7 @@ export function Component() {
                   label={t('avatar.eight')}
                   drawings={drawings}
                   chosen={variant}
-                  onChoose={setChosen}
+                  onChoose={setChosenVariant}
                   isSquare
                 />
               </Card>

@@ -197,7 +197,7 @@ function MarkedRow({ item: from, isChosen, onChoose }: MarkedRowProps) {
 function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }) {
   const { t } = useTranslation('assistant');
   const [searchParams] = useSearchParams();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const page = Math.max(1, Number(searchParams.get('page')) || 1);
   const result = useMarkedSentencesQuery({ variables: { courseId, isDecided, page }, ...cacheAndNetwork });
   const hrefOfPage = (to: number) =>
@@ -218,7 +218,7 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
       }
     >
       {({ items, total, limit }) => {
-        const one = items.find(({ id }) => id === chosen) ?? items[0]!;
+        const one = items.find(({ id }) => id === selectedId) ?? items[0]!;
         return (
           <div className={classes.columns}>
             <Stack gap={4} shrink>
@@ -228,7 +228,7 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
                     key={item.id}
                     item={item}
                     isChosen={item.id === one.id}
-                    onChoose={() => setChosen(item.id)}
+                    onChoose={() => setSelectedId(item.id)}
                   />
                 ))}
               </Card>

@@ -19,7 +19,7 @@ import {
   useScanCourseMutation,
 } from './assistant.gen.ts';
 import type { Doc } from './paragraphs.ts';
-import { ReplacementRefused, replaceInDocument, replaceInTexts } from './replace-text.ts';
+import { ReplacementError, replaceInDocument, replaceInTexts } from './replace-text.ts';
 
 type Client = ReturnType<typeof useApolloClient>;
 interface Replacement {
@@ -47,7 +47,7 @@ async function replaceIn(
       ...networkOnly,
     });
     const lesson = data?.lessonContent;
-    if (!lesson) throw new ReplacementRefused('GONE');
+    if (!lesson) throw new ReplacementError('GONE');
     const { id: lessonId, version: expectedVersion, title, body } = lesson;
     const edit =
       one.place === 'LESSON_TITLE'
@@ -65,7 +65,7 @@ async function replaceIn(
     ...networkOnly,
   });
   const course = data?.course;
-  if (!course) throw new ReplacementRefused('GONE');
+  if (!course) throw new ReplacementError('GONE');
   if (one.place === 'SECTION') {
     const before = course.sections.map((section) => section.title);
     const after = replaceInTexts(before, change);
@@ -77,7 +77,7 @@ async function replaceIn(
       });
     return true;
   }
-  const edit = getEditUrl(course, one.place, change);
+  const edit = getEdit(course, one.place, change);
   const updated = await client.mutate({
     mutation: MendCourseDocument,
     variables: { input: { courseId, expectedVersion: course.version, ...edit } },
@@ -94,7 +94,7 @@ interface Texts {
   readonly audience: readonly string[];
 }
 
-function getEditUrl(course: Texts, place: MarkedDetailFragment['place'], change: Replacement) {
+function getEdit(course: Texts, place: MarkedDetailFragment['place'], change: Replacement) {
   if (place === 'TITLE') return { title: replaceInTexts([course.title], change)[0]! };
   if (place === 'SUBTITLE') return { subtitle: replaceInTexts([course.subtitle], change)[0]! };
   if (place === 'DESCRIPTION') return { description: replaceInDocument(course.description as Doc, change) };
@@ -126,7 +126,7 @@ export function ReplaceSentence({ courseId, one, onClose }: ReplaceSentenceProps
       onClose();
     },
     onRefused: (error) => {
-      if (!(error instanceof ReplacementRefused)) return false;
+      if (!(error instanceof ReplacementError)) return false;
       form.setFieldError('replacement', t(`moderation.refused.${error.fault}`));
       return true;
     },

@@ -12,7 +12,7 @@ interface Node {
  */
 export type ReplacementFault = 'GONE' | 'TWICE' | 'MIXED';
 
-export class ReplacementRefused extends Error {
+export class ReplacementError extends Error {
   constructor(readonly fault: ReplacementFault) {
     super(fault);
   }
@@ -26,7 +26,7 @@ interface Replacement {
 const countIn = (text: string, sentence: string): number => text.split(sentence).length - 1;
 
 const assertOccursOnce = (count: number): void => {
-  if (count !== 1) throw new ReplacementRefused(count ? 'TWICE' : 'GONE');
+  if (count !== 1) throw new ReplacementError(count ? 'TWICE' : 'GONE');
 };
 
 const nfc = ({ sentence, replacement }: Replacement): Replacement => ({
@@ -57,7 +57,7 @@ export function replaceInDocument<T extends Node>(document: T, change: Replaceme
   assertOccursOnce(
     getBlocks(document).reduce((sum, block) => sum + countIn(getBlockText(block), sentence), 0),
   );
-  return inBlocks(document, (block) => replaceInBlock(block, { sentence, replacement })) as T;
+  return mapBlocks(document, (block) => replaceInBlock(block, { sentence, replacement })) as T;
 }
 
 const isBlock = ({ type }: Node): boolean => type === 'paragraph' || type === 'heading';
@@ -72,9 +72,9 @@ const getBlockText = ({ content = [] }: Node): string => content.map(getNodeText
 const getBlocks = (node: Node): readonly Node[] =>
   isBlock(node) ? [node] : (node.content ?? []).flatMap(getBlocks);
 
-const inBlocks = (node: Node, change: (block: Node) => Node): Node => {
+const mapBlocks = (node: Node, change: (block: Node) => Node): Node => {
   if (isBlock(node)) return change(node);
-  return node.content ? { ...node, content: node.content.map((each) => inBlocks(each, change)) } : node;
+  return node.content ? { ...node, content: node.content.map((each) => mapBlocks(each, change)) } : node;
 };
 
 function replaceInBlock(block: Node, { sentence, replacement }: Replacement): Node {
@@ -93,7 +93,7 @@ function replaceInBlock(block: Node, { sentence, replacement }: Replacement): No
       (within.length || from > start ? after : before).push(node);
       continue;
     }
-    if (node.type !== 'text') throw new ReplacementRefused('MIXED');
+    if (node.type !== 'text') throw new ReplacementError('MIXED');
     within.push(node);
     if (first > 0) before.push({ ...node, text: text.slice(0, first) });
     if (last < text.length) after.push({ ...node, text: text.slice(last) });

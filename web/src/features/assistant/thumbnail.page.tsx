@@ -39,7 +39,7 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
   const [text, setText] = useState(course.title);
   const [motif, setMotif] = useState<DrawnMotif>('CODE');
   const [round, setRound] = useState(0);
-  const [chosen, setChosen] = useState(0);
+  const [chosenVariant, setChosenVariant] = useState(0);
   const debouncedText = useDebouncedValue(text.trim(), 300);
   const [setCover] = useUseDrawnCoverMutation(SUPPRESS_TOAST);
   const result = useCoverDrawingsQuery({
@@ -84,7 +84,7 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
           skeleton={<LoadingRows rows={3} height={150} />}
         >
           {(drawings) => {
-            const { svg, variant } = drawings.find((one) => one.variant === chosen) ?? drawings[0]!;
+            const { svg, variant } = drawings.find((one) => one.variant === chosenVariant) ?? drawings[0]!;
             return (
               <Stack gap={4} shrink>
                 <Card as="section">
@@ -92,7 +92,7 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
                     label={t('thumbnail.six')}
                     drawings={drawings}
                     chosen={variant}
-                    onChoose={setChosen}
+                    onChoose={setChosenVariant}
                   />
                 </Card>
                 <Stack as="section" card gap={4} shrink aria-labelledby="preview">

@@ -64,12 +64,15 @@ function Acts({ backup, place }: { backup: BackupRowFragment; place: string }) {
   const [download] = useDownloadBackupMutation();
   const [isRestoring, setRestoring] = useState(false);
   const variables = { backupId: backup.id };
-  const then = (text: string) => [() => void toast.success(text), () => undefined] as const;
+  const createHandlers = (text: string) => [() => void toast.success(text), () => undefined] as const;
   return (
     <>
       <RowMenu label={t('more', { at: formatMoment(backup) })}>
         {viewer.may('backup:create') && (
-          <button type="button" onClick={() => void verify({ variables }).then(...then(t('verifying')))}>
+          <button
+            type="button"
+            onClick={() => void verify({ variables }).then(...createHandlers(t('verifying')))}
+          >
             {t('verify')}
           </button>
         )}
@@ -77,7 +80,9 @@ function Acts({ backup, place }: { backup: BackupRowFragment; place: string }) {
           <button
             type="button"
             onClick={() =>
-              void drill({ variables, refetchQueries: [BackupsDocument] }).then(...then(t('drillStarted')))
+              void drill({ variables, refetchQueries: [BackupsDocument] }).then(
+                ...createHandlers(t('drillStarted')),
+              )
             }
           >
             {t('drillThis')}

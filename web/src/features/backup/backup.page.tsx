@@ -55,7 +55,7 @@ export function Component() {
       {t('start')}
     </Button>
   );
-  const of = newest?.snapshotAt && {
+  const newestTimes = newest?.snapshotAt && {
     time: formatTime(newest.snapshotAt),
     date: formatDate(newest.snapshotAt),
   };
@@ -64,7 +64,9 @@ export function Component() {
       <PageHeader
         title={t('title')}
         breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
-        sub={data && (of ? t(newest.drilledAt ? 'newestDrilled' : 'newest', of) : t('none'))}
+        sub={
+          data && (newestTimes ? t(newest.drilledAt ? 'newestDrilled' : 'newest', newestTimes) : t('none'))
+        }
         actions={
           <>
             <ButtonLink

@@ -40,7 +40,7 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
       ))}
       {days.map((day) => {
         const eventsOfDay = events.filter((event) => getDay(event) === day);
-        const shown = eventsOfDay.length <= ROOM ? eventsOfDay : eventsOfDay.slice(0, ROOM - 1);
+        const shownEvents = eventsOfDay.length <= ROOM ? eventsOfDay : eventsOfDay.slice(0, ROOM - 1);
         return (
           <button
             key={day}
@@ -58,12 +58,12 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
             <span className={classes.number} aria-hidden="true">
               {Number(day.slice(8))}
             </span>
-            {shown.map((event) => (
+            {shownEvents.map((event) => (
               <EventChip key={event.id} event={event} />
             ))}
-            {shown.length < eventsOfDay.length && (
+            {shownEvents.length < eventsOfDay.length && (
               <Text as="span" className={classes.more} text="micro" tone="dim" aria-hidden="true">
-                +{eventsOfDay.length - shown.length}
+                +{eventsOfDay.length - shownEvents.length}
               </Text>
             )}
             {eventsOfDay.length > 0 && (

@@ -46,7 +46,7 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
   );
   const getKey = useIdempotencyKey();
   const slotId = slot && getSlotId(slot);
-  const done = (message: string) => {
+  const finish = (message: string) => {
     toast.success(message);
     onChanged();
     onClose();
@@ -72,13 +72,13 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
           variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify(request)) } },
         });
       }
-      done(t(slotId ? 'slot.moved' : 'slot.made'));
+      finish(t(slotId ? 'slot.moved' : 'slot.made'));
     },
   });
   const giveUp = async () => {
     try {
       await drop({ variables: { slotId: slotId ?? '' } });
-      done(t('slot.dropped'));
+      finish(t('slot.dropped'));
     } catch {
       // A toast shows the failure
     }

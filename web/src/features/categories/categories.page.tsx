@@ -21,7 +21,7 @@ import { useCategoriesQuery } from './categories.gen.ts';
 import classes from './categories.module.css';
 import { CategoryDialogs } from './category-dialogs.tsx';
 import { type Ask, CategoryRow } from './category-row.tsx';
-import { findPlace, found, getLevel, type Top } from './tree.ts';
+import { filterCategories, findPlace, getLevel, type Top } from './tree.ts';
 import { useMoveCategory } from './use-move-category.ts';
 
 const skeleton = (
@@ -87,7 +87,7 @@ const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void
   const { t } = useTranslation('categories');
   const [params, setParams] = useSearchParams();
   const searchText = params.get('search') ?? '';
-  const shown = found(tops, searchText);
+  const matches = filterCategories(tops, searchText);
   const isOrdered = searchText === '';
   const open = useOpenSet(() => tops.map(({ id }) => id));
   const { announce, region } = useAnnouncer();
@@ -137,7 +137,7 @@ const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void
           </Row>
         )}
       </Row>
-      {shown.length === 0 && (
+      {matches.length === 0 && (
         <EmptyByFilter
           title={t('filterTitle')}
           text={t('filterText')}
@@ -146,7 +146,7 @@ const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void
         />
       )}
       <ol>
-        {shown.map((top, index) => {
+        {matches.map((top, index) => {
           const isOpen = !isOrdered || open.open.has(top.id);
           const controls = `branches-${top.id}`;
           return (

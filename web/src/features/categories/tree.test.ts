@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPlace, found, getLevel, moved, type Top } from './tree.ts';
+import { filterCategories, findPlace, getLevel, moved, type Top } from './tree.ts';
 
 const tile = (id: string, name = id) => ({
   __typename: 'Category' as const,
@@ -51,8 +51,8 @@ test("an optimistic move matches the server's order", () => {
 
 test('a search finds names in both languages without accents, with their parents', () => {
   const named = [{ ...tile('x', 'Ẩm thực'), children: [tile('y', 'Bánh mì'), tile('z', 'Đồ uống')] }];
-  expect(shape(found(named, 'banh MI'))).toEqual([['x', 'y']]);
-  expect(shape(found(named, 'am thuc'))).toEqual([['x', 'y', 'z']]);
-  expect(shape(found(named, 'do uong en'))).toEqual([['x', 'z']]);
-  expect(found(named, 'không có')).toEqual([]);
+  expect(shape(filterCategories(named, 'banh MI'))).toEqual([['x', 'y']]);
+  expect(shape(filterCategories(named, 'am thuc'))).toEqual([['x', 'y', 'z']]);
+  expect(shape(filterCategories(named, 'do uong en'))).toEqual([['x', 'z']]);
+  expect(filterCategories(named, 'không có')).toEqual([]);
 });

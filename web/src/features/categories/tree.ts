@@ -30,9 +30,11 @@ export const moved = (
   id: string,
   to: { parentId: string | null; position: number },
 ): Top[] => {
-  const found = [...tops, ...tops.flatMap(({ children }) => children)].find((each) => each.id === id);
-  if (!found) return [...tops];
-  const tile: Top = { children: [], ...found };
+  const filterCategories = [...tops, ...tops.flatMap(({ children }) => children)].find(
+    (each) => each.id === id,
+  );
+  if (!filterCategories) return [...tops];
+  const tile: Top = { children: [], ...filterCategories };
   const rest = tops
     .filter((top) => top.id !== id)
     .map((top) => ({ ...top, children: top.children.filter((child) => child.id !== id) }));
@@ -43,7 +45,7 @@ export const moved = (
 };
 
 /** Upper categories that match a search in either language, or have matching subcategories, with only these. */
-export const found = (tops: readonly Top[], search: string): Top[] => {
+export const filterCategories = (tops: readonly Top[], search: string): Top[] => {
   const plainSearch = plain(search.trim());
   if (!plainSearch) return [...tops];
   const fits = ({ name, nameEn, slug }: Tile) =>

@@ -62,12 +62,12 @@ export function CheckoutBody({ order, total, buyer, isLoading = false, notice, s
   const { price } = useFormat();
   const isFree = total === 0;
   const gateways = usePaymentGatewaysQuery({ variables: { amount: total }, skip: isFree });
-  const [chosen, setChosen] = useState<PaymentGateway>();
-  const [typed, setTyped] = useState<BillForm>();
-  const { form, billTo } = useBillDetails(typed);
+  const [chosenGateway, setChosen] = useState<PaymentGateway>();
+  const [editedBill, setTyped] = useState<BillForm>();
+  const { form, billTo } = useBillDetails(editedBill);
   const { pay, failure, isBusy, isLeaving } = usePay();
   const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
-  const gateway = isFree ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
+  const gateway = isFree ? null : (open.find(({ code }) => code === chosenGateway) ?? open[0])?.code;
   return (
     <div className={classes.columns}>
       <Stack gap={4} shrink>

@@ -21,14 +21,14 @@ export function EndPlacesDialog({ places, onDone, onClose }: EndPlacesDialogProp
   const { t } = useTranslation('classroom');
   const [change] = useChangeRosterMutation();
   const getKey = useIdempotencyKey();
-  const sent = useRef(new Set<string>());
+  const endedIds = useRef(new Set<string>());
   const rules = ChangeRosterInput.reason;
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { reason: '' },
     validate: { reason: (value) => (fits(value, rules) ? null : t('reasonRule', rules)) },
     send: async ({ reason }) => {
       for (const { courseId, enrolmentIds } of places) {
-        if (sent.current.has(courseId)) continue;
+        if (endedIds.current.has(courseId)) continue;
         const input = {
           courseId,
           kind: 'END' as const,
@@ -39,9 +39,9 @@ export function EndPlacesDialog({ places, onDone, onClose }: EndPlacesDialogProp
           variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
           refetchQueries: [RosterChangesDocument],
         });
-        sent.current.add(courseId);
+        endedIds.current.add(courseId);
       }
-      onDone([...sent.current]);
+      onDone([...endedIds.current]);
     },
   });
   const count = places.reduce((sum, { enrolmentIds }) => sum + (enrolmentIds?.length ?? 0), 0);

@@ -22,7 +22,7 @@ export function MessageDialog({ places, onClose }: MessageDialogProps) {
   const [send] = useSendCourseMessageMutation();
   const getKey = useIdempotencyKey();
   // If the message fails for the second of two courses, the first one has got it already
-  const sent = useRef(new Map<string, number>());
+  const sentCounts = useRef(new Map<string, number>());
   const { title: titleRules, body: bodyRules } = SendCourseMessageInput;
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { title: '', body: '' },
@@ -33,15 +33,15 @@ export function MessageDialog({ places, onClose }: MessageDialogProps) {
     send: async (values) => {
       const text = { title: values.title.trim(), body: values.body.trim() };
       for (const { courseId, enrolmentIds } of places) {
-        if (sent.current.has(courseId)) continue;
+        if (sentCounts.current.has(courseId)) continue;
         const input = { courseId, enrolmentIds: enrolmentIds && [...enrolmentIds], ...text };
         const { data } = await send({
           variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
           refetchQueries: [SentMessagesDocument],
         });
-        sent.current.set(courseId, data?.sendCourseMessage.recipientCount ?? 0);
+        sentCounts.current.set(courseId, data?.sendCourseMessage.recipientCount ?? 0);
       }
-      const count = [...sent.current.values()].reduce((sum, each) => sum + each, 0);
+      const count = [...sentCounts.current.values()].reduce((sum, each) => sum + each, 0);
       toast.success(t('message.sent', { count }));
       onClose();
     },

@@ -58,8 +58,8 @@ export function PlatformSubject({ value, error, onChoose }: CouponSubjectFieldPr
         value={scope}
         options={SCOPES.map((each) => ({ value: each, label: t(`scope.${each}`) }))}
         onChange={({ currentTarget }) => {
-          const chosen = currentTarget.value as CouponScope;
-          onChoose({ scope: chosen, id: chosen === 'CATEGORY' ? first : null });
+          const selectedScope = currentTarget.value as CouponScope;
+          onChoose({ scope: selectedScope, id: selectedScope === 'CATEGORY' ? first : null });
         }}
       />
       {scope === 'CATEGORY' && (
@@ -99,14 +99,14 @@ function FoundSubject({
   const { t } = useTranslation('coupons');
   const [search, setSearch] = useState('');
   const isShort = search.trim().length < 2;
-  const found = useCouponSubjectsQuery({ variables: { search }, skip: isShort });
+  const subjects = useCouponSubjectsQuery({ variables: { search }, skip: isShort });
   return (
     <Stack gap={4} shrink>
       <SearchField value={search} label={t(`find.${scope}`)} onSearch={setSearch} />
       {value.name && <Text weight={600}>{t('chosen', { name: value.name })}</Text>}
       {!isShort && (
         <QueryView
-          result={found}
+          result={subjects}
           select={(data) => getChoices(data, scope)}
           skeleton={<LoadingRows />}
           keepsPrevious

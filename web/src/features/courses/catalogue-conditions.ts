@@ -60,13 +60,13 @@ const amount: Form<string> = {
     return /^\d{1,12}$/.test(plain) ? String(Number(plain)) : '';
   },
 };
-const parseChoice = <T extends string>(values: readonly T[]) => ({
+const choiceParameter = <T extends string>(values: readonly T[]) => ({
   read: ([value]: readonly string[]): T | '' => values.find((known) => known === value) ?? '',
   write: (value: T | '') => (value ? [value] : []),
   values,
   isSingle: true,
 });
-const parseChoices = <T extends string>(values: readonly T[]) => ({
+const choicesParameter = <T extends string>(values: readonly T[]) => ({
   read: (parameters: readonly string[]): T[] => values.filter((known) => parameters.includes(known)),
   write: (value: readonly T[]) => value,
   values,
@@ -121,7 +121,7 @@ const CONDITIONS = {
     label: (_, { t }) => t('filters:free'),
   }),
   rating: choice({
-    ...parseChoice(CourseFilterRules.rating.examples.map(String)),
+    ...choiceParameter(CourseFilterRules.rating.examples.map(String)),
     parameter: 'rating',
     kind: 'RATING',
     filter: (rating) => ({ rating: Number(rating) }),
@@ -129,7 +129,7 @@ const CONDITIONS = {
     label: (value, { t, rating }) => t('filters:ratingFrom', { value: rating(Number(value)) }),
   }),
   levels: choice({
-    ...parseChoices<CourseLevel>(['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL']),
+    ...choicesParameter<CourseLevel>(['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL']),
     parameter: 'level',
     kind: 'LEVEL',
     filter: (level) => ({ level }),
@@ -137,7 +137,7 @@ const CONDITIONS = {
     label: (level, { t }) => t(`common:level.${level as CourseLevel}`),
   }),
   duration: choice({
-    ...parseChoice(DURATION_NAMES),
+    ...choiceParameter(DURATION_NAMES),
     parameter: 'duration',
     kind: 'LENGTH',
     filter: (name) => ({ length: LENGTHS[name as DurationName] }),
@@ -146,7 +146,7 @@ const CONDITIONS = {
     facet: (name) => LENGTHS[name as DurationName],
   }),
   language: choice({
-    ...parseChoice(languages),
+    ...choiceParameter(languages),
     parameter: 'language',
     kind: 'LANGUAGE',
     filter: (language) => ({ language: schemaLanguage(language as Language) }),
@@ -154,7 +154,7 @@ const CONDITIONS = {
     label: (language, { t }) => t(`filters:languages.${language as Language}`),
   }),
   age: choice({
-    ...parseChoice(CourseFilterRules.age.examples.map(String)),
+    ...choiceParameter(CourseFilterRules.age.examples.map(String)),
     parameter: 'age',
     kind: 'AGE',
     filter: (age) => ({ age: Number(age) }),

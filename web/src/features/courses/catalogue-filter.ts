@@ -138,12 +138,14 @@ export const getChoices = (state: CatalogueState, formats: Formats): PanelChoice
   EACH_CONDITION.flatMap((each) => {
     const { name, kind, parameter, legend, values, isSingle = true, label, facet, read } = each;
     if (!legend || !values || !label) return [];
-    const chosen = getValues(state, each);
+    const chosenValues = getValues(state, each);
     const toggled = (value: string) =>
-      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+      chosenValues.includes(value)
+        ? chosenValues.filter((other) => other !== value)
+        : [...chosenValues, value];
     return [
       {
-        ...{ kind, parameter, legend, isSingle, chosen },
+        ...{ kind, parameter, legend, isSingle, chosen: chosenValues },
         options: values.map((value) => ({
           value,
           facet: facet?.(value) ?? value,

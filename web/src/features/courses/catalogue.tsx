@@ -54,7 +54,7 @@ export function Catalogue({ title, breadcrumbs, category, lead, nothing }: Catal
     variables: toVariables(listState),
   });
   const facets = useFacets(listState);
-  const helpful = useHelpfulDrop(state, facets);
+  const helpfulCondition = useHelpfulDrop(state, facets);
   const hasConditions = isNarrowed(state) || (!category && state.category !== '');
   const change = (part: Partial<CatalogueState>) =>
     navigate({ search: formatCatalogueUrl({ ...state, page: 1, ...part }) });
@@ -74,12 +74,16 @@ export function Catalogue({ title, breadcrumbs, category, lead, nothing }: Catal
     <EmptyState
       kind="filter"
       title={t('filters:emptyTitle')}
-      text={t(helpful ? 'filters:emptyHelp' : 'filters:emptyText')}
+      text={t(helpfulCondition ? 'filters:emptyHelp' : 'filters:emptyText')}
       actions={
         <>
-          {helpful && (
-            <ButtonLink to={{ search: helpful.without }}>
-              {t('filters:removeHelps', { ...helpful, name: helpful.label, value: count(helpful.count) })}
+          {helpfulCondition && (
+            <ButtonLink to={{ search: helpfulCondition.without }}>
+              {t('filters:removeHelps', {
+                ...helpfulCondition,
+                name: helpfulCondition.label,
+                value: count(helpfulCondition.count),
+              })}
             </ButtonLink>
           )}
           <ButtonLink

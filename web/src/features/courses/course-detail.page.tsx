@@ -148,11 +148,14 @@ const NONE: ReadonlySet<string> = new Set();
 /** The outline for an owner, whose lessons link to the player. */
 const OwnOutline = ({ course }: { course: Course }) => {
   const { owned } = useNextStep(course);
-  const [done, setDone] = useState(NONE);
+  const [completedLessons, setCompletedLessons] = useState(NONE);
   return (
     <>
-      {owned && <LessonsDone courseId={course.id} onKnown={setDone} />}
-      <Outline sections={course.sections} study={owned ? { courseId: course.id, done } : null} />
+      {owned && <LessonsDone courseId={course.id} onKnown={setCompletedLessons} />}
+      <Outline
+        sections={course.sections}
+        study={owned ? { courseId: course.id, done: completedLessons } : null}
+      />
     </>
   );
 };

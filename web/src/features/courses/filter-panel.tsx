@@ -103,13 +103,13 @@ export function FilterPanel({
   hideCategory = false,
 }: FilterPanelProps) {
   const url = formatCatalogueUrl(urlState);
-  const [shown, setShown] = useState({ url, state: urlState });
-  if (shown.url !== url) setShown({ url, state: urlState });
-  const { state } = shown;
+  const [shownState, setShownState] = useState({ url, state: urlState });
+  if (shownState.url !== url) setShownState({ url, state: urlState });
+  const { state } = shownState;
   const onChange = (change: Partial<CatalogueState>) => {
     // Based on the shown state, so that the second of two quick changes does not revert the first
     const next = { ...state, page: 1, ...change };
-    setShown({ url, state: next });
+    setShownState({ url, state: next });
     apply(next);
   };
   const { t } = useTranslation(['catalog', 'filters', 'common']);

@@ -15,12 +15,12 @@ export const useFacets = (state: CatalogueState): Facets => {
   const { data, previousData, loading } = useCourseFacetsQuery({
     variables: { filter: toVariables(state).filter },
   });
-  const known = (data ?? (loading ? previousData : undefined))?.courseFacets;
+  const facets = (data ?? (loading ? previousData : undefined))?.courseFacets;
   const find = (kind: CourseFacetKind, value: string | null) =>
-    known && (known.counts.find((each) => each.kind === kind && each.value === value)?.count ?? 0);
+    facets && (facets.counts.find((each) => each.kind === kind && each.value === value)?.count ?? 0);
   return {
     count: find,
     without: (kind) => find(kind, null),
-    highestPrice: known?.highestPrice,
+    highestPrice: facets?.highestPrice,
   };
 };

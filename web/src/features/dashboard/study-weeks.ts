@@ -17,14 +17,14 @@ export const studyWeeks = (
   now: number,
   weeks = 24,
 ): CalendarDay[][] => {
-  const known = new Map(days.map(({ day, minutes }) => [day, minutes]));
+  const minutesByDay = new Map(days.map(({ day, minutes }) => [day, minutes]));
   const today = getDay(now);
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const monday = Date.parse(`${today}T00:00:00Z`) - weekday * DAY_MS;
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (__, index) => {
       const day = new Date(monday + ((week - weeks + 1) * 7 + index) * DAY_MS).toISOString().slice(0, 10);
-      return { day, minutes: day > today ? null : (known.get(day) ?? 0) };
+      return { day, minutes: day > today ? null : (minutesByDay.get(day) ?? 0) };
     }),
   );
 };

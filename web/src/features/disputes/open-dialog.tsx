@@ -21,8 +21,8 @@ import { type DisputedOrder, useDisputedOrder } from './use-disputed-order.ts';
 export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation('disputes');
   const { price } = useFormat();
-  const [typed, setTyped] = useState('');
-  const order = useDisputedOrder(typed);
+  const [searchText, setTyped] = useState('');
+  const order = useDisputedOrder(searchText);
   const [open] = useOpenDisputeMutation();
   const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({

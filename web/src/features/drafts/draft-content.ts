@@ -25,11 +25,11 @@ export const toDraft = <V extends object>(
   try {
     const { base, values } = JSON.parse(serverDraft.content) as { base?: unknown; values?: unknown };
     if (!isRecord(base) || !isRecord(values)) return null;
-    const known = Object.keys(values).filter((field) => Object.hasOwn(saved, field));
+    const knownFields = Object.keys(values).filter((field) => Object.hasOwn(saved, field));
     return {
       version: serverDraft.baseVersion,
-      base: { ...saved, ...pick(base, known) },
-      values: { ...saved, ...pick(values, known) },
+      base: { ...saved, ...pick(base, knownFields) },
+      values: { ...saved, ...pick(values, knownFields) },
       savedAt: Date.parse(serverDraft.updatedAt),
     };
   } catch {

@@ -24,7 +24,7 @@ interface Options<V, F extends keyof V & string> {
   /** Fetches the saved version from the server, not from the cache. */
   readNewer: () => Promise<Saved<V> | undefined>;
   /** The form's own validation errors by field. */
-  broken: (edits: Edits<V, F>, changed: F[]) => Partial<Record<F, string>>;
+  validate: (edits: Edits<V, F>, changed: F[]) => Partial<Record<F, string>>;
   /** Sends the changes, with the id of the draft that the server deletes. Returns the stored version. */
   send: (edits: Edits<V, F>, changed: F[], draftId: string | null) => Promise<Saved<V> | undefined>;
   savedText: string;
@@ -35,7 +35,7 @@ interface Options<V, F extends keyof V & string> {
  * rebased onto it, and the viewer is asked to check it. Input is never lost.
  */
 export const useDraftForm = <V extends object, F extends keyof V & string>(options: Options<V, F>) => {
-  const { fields, broken, send, savedText } = options;
+  const { fields, validate: broken, send, savedText } = options;
   const { settle, rebaseOnServer, type, ...edits } = useKeptEdits<V, F>(options);
   const { state, changed } = edits;
   const { saver } = edits.draft;
@@ -58,8 +58,8 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
   );
 
   const errorOf = (field: F): string | null => {
-    const found = Object.entries(errors).find(([key]) => isOf(field, key));
-    return typeof found?.[1] === 'string' ? found[1] : null;
+    const match = Object.entries(errors).find(([key]) => isOf(field, key));
+    return typeof match?.[1] === 'string' ? match[1] : null;
   };
 
   const save = async () => {

@@ -15,15 +15,15 @@ export const useKeptDraft = <T>(key: string, isWaiting: boolean, draft: Omit<Dra
       return undefined;
     }
     wasWaiting.current = true;
-    const write = () =>
+    const storeDraft = () =>
       writeDraft(key, { version, base, values, follows: follows ?? null, savedAt: Date.now() });
-    const timer = setTimeout(write, PAUSE_MS);
-    window.addEventListener('pagehide', write);
+    const timer = setTimeout(storeDraft, PAUSE_MS);
+    window.addEventListener('pagehide', storeDraft);
     return () => {
       // After a navigation inside the app, the response of the server may not be handled
-      write();
+      storeDraft();
       clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
+      window.removeEventListener('pagehide', storeDraft);
     };
   }, [key, isWaiting, version, base, values, follows]);
 };

@@ -58,11 +58,11 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
   const { base, values, version } = state;
   const fields = useMemo(() => changed(base, values), [changed, base, values]);
   const isDirty = fields.length > 0;
-  const typed = useMemo(
+  const readEdits = useMemo(
     () => (isDirty ? () => ({ baseVersion: version, content: toContent({ base, values }, fields) }) : null),
     [isDirty, version, base, values, fields],
   );
-  const { saver, status } = useServerDraft(subject, kept, isLocked || offer !== null, typed);
+  const { saver, status } = useServerDraft(subject, kept, isLocked || offer !== null, readEdits);
   const isSafe = status.kind === 'saved';
   useKeptDraft(key, isDirty && !isSafe, { version, base, values, follows: saver.version });
 

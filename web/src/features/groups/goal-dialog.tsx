@@ -40,10 +40,10 @@ export function GoalDialog({ groupId, courseId, onClose }: GoalDialogProps) {
         form.setFieldError('dueOn', t('goal.dueOnMissing'));
         return;
       }
-      const what = sectionId
+      const target = sectionId
         ? { sectionId }
         : { minutes: Math.round(Number(hours.replace(',', '.')) * 60) || 0 };
-      const input = { groupId, dueOn, ...what };
+      const input = { groupId, dueOn, ...target };
       await create({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       toast.success(t('goal.made'));
       onClose();

@@ -31,5 +31,5 @@ export const rememberChoice = (viewerId: string, choice: Choice): void => {
 };
 
 /** Pages whose name contains the search, ignoring accents. */
-export const pagesFound = (pages: readonly Choice[], search: string): Choice[] =>
+export const findPages = (pages: readonly Choice[], search: string): Choice[] =>
   pages.filter(({ label }) => plain(label).includes(plain(search.trim())));

@@ -29,13 +29,13 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const listId = useId();
-  const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
-  const rested = useDebouncedValue(typed, REST_MS);
-  const search = typed && rested;
+  const [searchText, setTyped] = useState('');
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const rested = useDebouncedValue(searchText, REST_MS);
+  const search = searchText && rested;
   const { groups, isWaiting, error } = useQuickFind(search, pages);
   const all: Choice[] = groups.flatMap(({ choices }) => choices);
-  const current = all[Math.min(at, all.length - 1)];
+  const current = all[Math.min(selectedIndex, all.length - 1)];
   const getId = (choice: Choice) => `${listId}-${all.indexOf(choice)}`;
 
   const open = (choice: Choice) => {
@@ -47,16 +47,16 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && all.length > 0) {
       event.preventDefault();
-      const next = (at + step + all.length) % all.length;
-      setAt(next);
+      const next = (selectedIndex + step + all.length) % all.length;
+      setSelectedIndex(next);
       document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
     }
-    if (event.key === 'Enter' && current && typed === search) {
+    if (event.key === 'Enter' && current && searchText === search) {
       event.preventDefault();
       open(current);
     }
   };
-  const isEmpty = all.length === 0 && !isWaiting && !error && typed === search;
+  const isEmpty = all.length === 0 && !isWaiting && !error && searchText === search;
 
   return (
     <Dialog isOpen onClose={onClose} title={t('title')}>
@@ -73,11 +73,11 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
         {...(current && { 'aria-activedescendant': getId(current) })}
         placeholder={t('label')}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
-        value={typed}
+        value={searchText}
         maxLength={100}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          setAt(0);
+          setSelectedIndex(0);
         }}
         onKeyDown={onKey}
       />

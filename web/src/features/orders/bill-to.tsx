@@ -21,12 +21,12 @@ export interface BillForm {
  */
 export const useBillDetails = (typed: BillForm | undefined) => {
   const { data } = useMyBillDetailsQuery();
-  const known = data?.myBillDetails;
+  const savedDetails = data?.myBillDetails;
   const form: BillForm = typed ?? {
-    isWanted: !!known,
-    name: known?.name ?? '',
-    taxCode: known?.taxCode ?? '',
-    address: known?.address ?? '',
+    isWanted: !!savedDetails,
+    name: savedDetails?.name ?? '',
+    taxCode: savedDetails?.taxCode ?? '',
+    address: savedDetails?.address ?? '',
   };
   const { isWanted, name, taxCode, address } = form;
   return {

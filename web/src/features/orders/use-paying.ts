@@ -40,13 +40,13 @@ export const usePaying = <Order>({ begin, freeLeadsTo }: Paying<Order>) => {
 
   useEffect(() => {
     // The Back button of the browser can restore the page from the back/forward cache, in its old state
-    const back = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setLeaving(false);
       void client.refetchQueries({ include: 'active' });
     };
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [client]);
 
   const pay = async (order: Order, gateway: PaymentGateway | null) => {

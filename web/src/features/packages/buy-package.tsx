@@ -106,13 +106,13 @@ export function BuyPackage({ kind, terms: from, change, canTry = false }: BuyPac
   const terms = useBuyPackageFragment(from);
   const amount = change?.amount ?? terms?.price ?? 0;
   const gateways = usePaymentGatewaysQuery({ variables: { amount }, skip: amount === 0 });
-  const [chosen, setChosen] = useState<PaymentGateway>();
-  const [typed, setTyped] = useState<BillForm>();
-  const { form, billTo } = useBillDetails(typed);
+  const [chosenGateway, setChosen] = useState<PaymentGateway>();
+  const [editedBill, setTyped] = useState<BillForm>();
+  const { form, billTo } = useBillDetails(editedBill);
   const { pay, failure, isBusy, isLeaving } = usePayPackage(kind);
   if (!terms) return null;
   const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
-  const gateway = amount === 0 ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
+  const gateway = amount === 0 ? null : (open.find(({ code }) => code === chosenGateway) ?? open[0])?.code;
   const name = t(`code.${terms.package.code}`);
   return (
     <Stack gap={4} shrink>

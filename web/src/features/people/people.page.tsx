@@ -41,7 +41,7 @@ export function Component() {
   const selection = useSelection(getKey);
   const size = usePageSize('people');
   const client = useApolloClient();
-  const [one, setOne] = useState<{ act: PersonAct; person: PersonRow } | null>(null);
+  const [singleAction, setSingleAction] = useState<{ act: PersonAct; person: PersonRow } | null>(null);
   const [act, setAct] = useState<BulkAct | null>(null);
   const [result, setResult] = useState<BulkDone | null>(null);
   const [exportPeople] = useExportPeopleMutation();
@@ -70,7 +70,7 @@ export function Component() {
     void table.result.refetch();
     void client.refetchQueries({ include: [PeopleStatsDocument] });
   };
-  const done = (answer: BulkAnswerFragment) => {
+  const showResult = (answer: BulkAnswerFragment) => {
     setResult(act && { ...answer, act });
     setAct(null);
     refresh();
@@ -114,7 +114,7 @@ export function Component() {
             table={table}
             size={size}
             rowMenu={(person) => (
-              <PersonMenu person={person} onAct={(chosen) => setOne({ act: chosen, person })} />
+              <PersonMenu person={person} onAct={(chosen) => setSingleAction({ act: chosen, person })} />
             )}
             rowKey={getKey}
             rowHref={({ id }) => `/admin/users/${id}`}
@@ -144,17 +144,17 @@ export function Component() {
           )}
         </div>
       </Grid>
-      {one && (
+      {singleAction && (
         <PersonActDialog
-          {...one}
-          onClose={() => setOne(null)}
+          {...singleAction}
+          onClose={() => setSingleAction(null)}
           onDone={() => {
-            setOne(null);
+            setSingleAction(null);
             refresh();
           }}
         />
       )}
-      {act && <BulkDialog act={act} ids={ids} onClose={() => setAct(null)} onDone={done} />}
+      {act && <BulkDialog act={act} ids={ids} onClose={() => setAct(null)} onDone={showResult} />}
     </>
   );
 }

@@ -66,9 +66,9 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
   const isDirty = added.length + removed.length > 0;
   const isCustom = role.kind === 'CUSTOM';
   const mayEdit = isCustom && viewer.may('role:update');
-  const compared = roles.find(({ id }) => id === comparedId);
+  const comparedRole = roles.find(({ id }) => id === comparedId);
   // Custom roles cannot contain the permissions of students and teachers
-  const shown = isCustom
+  const shownPermissions = isCustom
     ? catalogue
         .map((each) => ({ ...each, actions: each.actions.filter(({ isGrantable }) => isGrantable) }))
         .filter(({ actions }) => actions.length > 0)
@@ -108,10 +108,10 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         </Box>
       )}
       <PermissionGrid
-        catalogue={shown}
+        catalogue={shownPermissions}
         held={draft}
         saved={saved}
-        compared={compared ? new Set(compared.permissions) : null}
+        compared={comparedRole ? new Set(comparedRole.permissions) : null}
         {...(mayEdit && {
           onToggle: (permission: string, isOn: boolean) => {
             clear();

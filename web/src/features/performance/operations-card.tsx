@@ -49,7 +49,7 @@ export function OperationsCard({ period, operations, chosen, onChoose }: Operati
   const ms = useMilliseconds();
   const [showsAll, setShowsAll] = useState(false);
   const picked = operations.find((each) => getKey(each) === chosen) ?? operations[0];
-  const shown = showsAll ? operations : operations.slice(0, FIRST);
+  const shownOperations = showsAll ? operations : operations.slice(0, FIRST);
   return (
     <Card as="section" card="flush" aria-labelledby="operations">
       {picked && <OperationChart key={`${period} ${getKey(picked)}`} period={period} operation={picked} />}
@@ -78,7 +78,7 @@ export function OperationsCard({ period, operations, chosen, onChoose }: Operati
           </tr>
         </thead>
         <tbody>
-          {shown.map((each) => {
+          {shownOperations.map((each) => {
             const name = operationName(t, each.operation);
             return (
               <tr key={getKey(each)} data-selected={each === picked || undefined}>

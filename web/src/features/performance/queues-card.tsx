@@ -20,13 +20,13 @@ export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
   const now = useNow(MINUTE);
   const [showsIdle, setShowsIdle] = useState(false);
   const busy = queues.filter((queue) => !isIdle(queue));
-  const shown = showsIdle ? queues : busy;
+  const shownQueues = showsIdle ? queues : busy;
   return (
     <Stack as="section" card gap={2} shrink aria-labelledby="queues">
       <h2 id="queues">{t('queues')}</h2>
-      {shown.length === 0 && <Text tone="dim">{t('nothingWaits')}</Text>}
+      {shownQueues.length === 0 && <Text tone="dim">{t('nothingWaits')}</Text>}
       <ul className={classes.lines}>
-        {shown.map(({ name, waiting, running, later, failed, oldestDueAt }) => (
+        {shownQueues.map(({ name, waiting, running, later, failed, oldestDueAt }) => (
           <li key={name}>
             <Box grow shrink>
               <p>{jobName(t, name)}</p>

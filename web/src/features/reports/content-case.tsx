@@ -33,7 +33,7 @@ const CHOICES = {
   COMMENT: ['KEEP', 'REMOVED'],
 } as const satisfies Record<ContentCaseCardFragment['kind'], readonly (ContentOutcome | 'KEEP')[]>;
 
-const Decision = ({ one, onDecided }: { one: ContentCaseCardFragment; onDecided: () => void }) => {
+const Decision = ({ item: one, onDecided }: { item: ContentCaseCardFragment; onDecided: () => void }) => {
   const { t } = useTranslation('reports');
   const [decide] = useDecideContentCaseMutation({
     refetchQueries: [ContentCasesDocument, ReportCountsDocument],
@@ -54,7 +54,7 @@ const Decision = ({ one, onDecided }: { one: ContentCaseCardFragment; onDecided:
 };
 
 /** The reported content, a comment in its thread or a rating, with a link to its page. */
-export function CaseContent({ one: from }: { one: FragmentType<CaseContentFragment> }) {
+export function CaseContent({ item: from }: { item: FragmentType<CaseContentFragment> }) {
   const { t } = useTranslation('reports');
   const { date } = useFormat();
   const one = useCaseContentFragment(from);
@@ -104,18 +104,18 @@ export function OpenCase({ id, onDecided }: { id: string; onDecided: () => void 
       skeleton={<LoadingRows rows={3} height={120} />}
       missing={<EmptyState kind="filter" title={t('missing')} text={t('missingText')} />}
     >
-      {(one) => <ContentCaseCard one={one} onDecided={onDecided} />}
+      {(one) => <ContentCaseCard item={one} onDecided={onDecided} />}
     </QueryView>
   );
 }
 
 interface ContentCaseCardProps {
-  one: FragmentType<ContentCaseCardFragment>;
+  item: FragmentType<ContentCaseCardFragment>;
   onDecided: () => void;
 }
 
 /** The reported content, its reports, and the decision. */
-function ContentCaseCard({ one: from, onDecided }: ContentCaseCardProps) {
+function ContentCaseCard({ item: from, onDecided }: ContentCaseCardProps) {
   const { t } = useTranslation('reports');
   const { date, time } = useFormat();
   const one = useContentCaseCardFragment(from);
@@ -134,7 +134,7 @@ function ContentCaseCard({ one: from, onDecided }: ContentCaseCardProps) {
           )}
         </Tag>
       </Row>
-      <CaseContent one={one} />
+      <CaseContent item={one} />
       <Stack gap={2} shrink>
         <Heading level={3} text="control" weight={600}>
           {t('reportCount', { count: reportCount })}
@@ -159,7 +159,7 @@ function ContentCaseCard({ one: from, onDecided }: ContentCaseCardProps) {
           })}
         </Text>
       )}
-      {isWaiting && <Decision one={one} onDecided={onDecided} />}
+      {isWaiting && <Decision item={one} onDecided={onDecided} />}
     </Stack>
   );
 }

@@ -63,11 +63,11 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
   const ids = data ? select(data).items.map((item) => item.id) : [];
   const list = useListWalk({ ids, current: id });
   const getHref = (one: string) => `${PATH}/${one}${search}`;
-  const back = `${PATH}${search}`;
+  const listPath = `${PATH}${search}`;
   const onDecided = () => {
     const at = id ? ids.indexOf(id) : -1;
     const next = at < 0 ? undefined : (ids[at + 1] ?? ids[at - 1]);
-    navigate(next ? getHref(next) : back, { preventScrollReset: true });
+    navigate(next ? getHref(next) : listPath, { preventScrollReset: true });
   };
   return (
     <div className={listDetail.frame} data-open={id ? true : undefined}>
@@ -120,7 +120,7 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
       {id ? (
         <Stack gap={3} shrink p={4}>
           <Link
-            to={back}
+            to={listPath}
             className={`${utilities.moreLink} ${listDetail.back} ${styleClass({ justifySelf: 'start' })}`}
           >
             <IconArrowLeft size={16} aria-hidden="true" />

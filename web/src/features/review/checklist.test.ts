@@ -25,8 +25,8 @@ test('allows no decision while an item is unrated', () => {
 
 test('allows rejection but not approval with one failed item', () => {
   expect(decisions(all('PASS'))).toEqual({ approve: true, sendBack: false });
-  const one = { ...all('PASS'), MEDIA: { verdict: 'FIX' as const, note: '' } };
-  expect(decisions(one)).toEqual({ approve: false, sendBack: true });
+  const verdicts = { ...all('PASS'), MEDIA: { verdict: 'FIX' as const, note: '' } };
+  expect(decisions(verdicts)).toEqual({ approve: false, sendBack: true });
 });
 
 test('sends every item once, with notes only for failed items', () => {

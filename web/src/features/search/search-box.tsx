@@ -31,17 +31,17 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   const [text, setText] = useState(initial);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useSuggestions(isOpen ? text : '');
+  const suggestions = useSuggestions(isOpen ? text : '');
   const [recent, setRecent] = useState<readonly string[]>([]);
   // Both suggestions and recent searches fit only if they fill the screen
   const showsRecent = variant === 'page' || text.trim().length < MIN_LETTERS;
-  const options = [...getOptions(found, text), ...recentOptions(showsRecent ? recent : [])];
+  const options = [...getOptions(suggestions, text), ...recentOptions(showsRecent ? recent : [])];
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const isShown = isOpen && options.length > 0;
   /** Shows that nothing was found, because an empty list would look like loading. */
-  const isVain = isOpen && found !== undefined && !isShown;
+  const isVain = isOpen && suggestions !== undefined && !isShown;
 
   const ref = useEarlyText(field, ({ currentTarget }) => setText(currentTarget.value));
 
@@ -155,7 +155,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
         <div className={classes.panel}>
           <SearchList
             id={id}
-            found={found}
+            found={suggestions}
             options={options}
             typed={text}
             active={active}

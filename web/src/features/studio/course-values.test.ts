@@ -31,14 +31,14 @@ test('sends only changed values', () => {
 });
 
 test('ignores blank points, spaces and empty paragraphs', () => {
-  const typed: CourseValues = {
+  const edited: CourseValues = {
     ...base,
     title: 'Nhập môn ',
     outcomes: ['Một', ' '],
     tags: 'git,  kho mã,',
     description: { type: 'doc', content: [{ type: 'paragraph' }] },
   };
-  expect(changedFields(base, typed)).toEqual([]);
+  expect(changedFields(base, edited)).toEqual([]);
 });
 
 test('sends null to end a sale', () => {
@@ -54,17 +54,17 @@ test('sends an optional number as a number or null', () => {
 });
 
 test('reapplies the input to a newer course and names the conflicts', () => {
-  const typed = { ...base, title: 'Của tôi', subtitle: 'Của tôi' };
+  const edited = { ...base, title: 'Của tôi', subtitle: 'Của tôi' };
   const newer = { ...base, title: 'Của người khác', price: '200000' };
-  const { values, conflicts } = rebase(changedFields, base, typed, newer);
+  const { values, conflicts } = rebase(changedFields, base, edited, newer);
   expect(values).toEqual({ ...base, title: 'Của tôi', subtitle: 'Của tôi', price: '200000' });
   expect(conflicts).toEqual(['title']);
   expect(changedFields(newer, values)).toEqual(['title', 'subtitle']);
 });
 
 test('treats equal edits as no conflict', () => {
-  const typed = { ...base, title: 'Mới' };
-  expect(rebase(changedFields, base, typed, typed).conflicts).toEqual([]);
+  const edited = { ...base, title: 'Mới' };
+  expect(rebase(changedFields, base, edited, edited).conflicts).toEqual([]);
 });
 
 test('uses the time zone of Vietnam', () => {

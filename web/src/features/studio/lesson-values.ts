@@ -83,16 +83,16 @@ export const toInputValue = (values: LessonValues): Required<Pick<LessonInput, L
 
 /** The input of an update: changed fields only; release-schedule fields as a group. */
 export const getChanges = (values: LessonValues, changed: readonly LessonField[]): LessonInput => {
-  const sent = toInputValue(values);
+  const input = toInputValue(values);
   const isDrip = changed.some((field) => DRIP_FIELDS.includes(field));
   const fields = isDrip ? new Set([...changed, ...DRIP_FIELDS]) : changed;
-  return Object.fromEntries([...fields].map((field) => [field, sent[field]]));
+  return Object.fromEntries([...fields].map((field) => [field, input[field]]));
 };
 
 /** The fields that a save would change. */
 export const changedInLesson = (base: LessonValues, values: LessonValues): LessonField[] => {
-  const [before, after] = [comparable(base), comparable(values)];
-  return LESSON_FIELDS.filter((field) => !sameJson(before[field], after[field]));
+  const [comparableBase, comparableValues] = [comparable(base), comparable(values)];
+  return LESSON_FIELDS.filter((field) => !sameJson(comparableBase[field], comparableValues[field]));
 };
 
 /** Includes the text of invalid times, which are typed but not saved. */

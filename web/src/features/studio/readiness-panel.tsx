@@ -44,9 +44,9 @@ export function ReadinessPanel({ course: from, typed, isDirty = false }: Readine
   const course = useReadinessPanelFragment(from);
   if (!course) return null;
   const items = typedReadiness(course.readiness ?? [], typed);
-  const done = items.filter(({ ok }) => ok).length;
+  const doneCount = items.filter(({ ok }) => ok).length;
   const isGate = course.allowedActions.includes('SUBMIT');
-  const percent = items.length > 0 ? (done / items.length) * 100 : 0;
+  const percent = items.length > 0 ? (doneCount / items.length) * 100 : 0;
   const base = `/teacher/courses/${course.id}`;
   return (
     <Card as="section" aria-labelledby="readiness">
@@ -61,7 +61,7 @@ export function ReadinessPanel({ course: from, typed, isDirty = false }: Readine
                 {t('ready.title')}
               </Heading>
               <Text text="sm" tone="dim">
-                {t('ready.sub', { done, all: items.length })}
+                {t('ready.sub', { done: doneCount, all: items.length })}
               </Text>
             </div>
           </Row>
@@ -117,7 +117,7 @@ export function ReadinessPanel({ course: from, typed, isDirty = false }: Readine
           {t('state.title')}
         </Heading>
       )}
-      <CourseActions course={course} missing={items.length - done} isDirty={isDirty} />
+      <CourseActions course={course} missing={items.length - doneCount} isDirty={isDirty} />
     </Card>
   );
 }

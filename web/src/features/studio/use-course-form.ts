@@ -57,7 +57,7 @@ export const useCourseForm = (
       });
       return data?.course ? savedCourse(data.course) : undefined;
     },
-    broken: ({ values }, changed) => {
+    validate: ({ values }, changed) => {
       const rules = brokenRules(values, { now: Date.now(), changed });
       return Object.fromEntries(
         Object.entries(rules).map(([field, rule]) => [

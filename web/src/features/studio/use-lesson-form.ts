@@ -44,7 +44,7 @@ export const useLessonForm = (
       });
       return data?.lessonContent ? savedLesson(data.lessonContent) : undefined;
     },
-    broken: ({ values }) => {
+    validate: ({ values }) => {
       const { title, body } = values;
       const size = sizeProblem(body);
       return {

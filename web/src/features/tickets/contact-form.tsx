@@ -47,7 +47,7 @@ export interface Taken {
 }
 
 /** The form of /contact. Signed-in viewers need not enter what their account contains. */
-export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
+export function ContactForm({ onCreated }: { onCreated: (taken: Taken) => void }) {
   const { t, i18n } = useTranslation('tickets');
   const { count } = useFormat();
   const viewer = useViewer();
@@ -94,8 +94,12 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
       const { data } = await create({
         variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
       });
-      const made = data?.createTicket;
-      onTaken({ number: made?.number ?? null, ticketId: made?.ticketId ?? null, email: email.trim() });
+      const createdTicket = data?.createTicket;
+      onCreated({
+        number: createdTicket?.number ?? null,
+        ticketId: createdTicket?.ticketId ?? null,
+        email: email.trim(),
+      });
     },
   });
   const { category, text } = form.values;

@@ -9,9 +9,9 @@ export function PriceDropSwitch() {
   const { t } = useTranslation('wishlist');
   const { data } = usePriceDropNoticeQuery();
   const [set, { loading }] = useSetPriceDropNoticeMutation();
-  const chosen = data?.notificationPreferences.find(({ kind }) => kind === KIND);
-  if (!chosen) return null;
-  const isOn = chosen.inApp || chosen.mail;
+  const preference = data?.notificationPreferences.find(({ kind }) => kind === KIND);
+  if (!preference) return null;
+  const isOn = preference.inApp || preference.mail;
   const choose = (channel: 'IN_APP' | 'MAIL') => ({ kind: KIND, channel, isOn: !isOn }) as const;
   return (
     <Checkbox

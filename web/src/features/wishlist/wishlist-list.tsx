@@ -30,7 +30,7 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
   const [searchParams, setSearchParams] = useSearchParams();
   const [isWhole, setWhole] = useState(false);
   const now = useNow(MINUTE);
-  const shown = SHOWN.find((each) => each === searchParams.get('show')) ?? 'ALL';
+  const shownFilter = SHOWN.find((each) => each === searchParams.get('show')) ?? 'ALL';
   const sort = SORTS.find((each) => each === searchParams.get('sort')) ?? 'DROP';
   const set = (name: 'show' | 'sort', value: Shown | Sort, defaultValue: Shown | Sort) =>
     setSearchParams(
@@ -47,7 +47,7 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
     count: items.filter((item) => isShown(item, value, now)).length,
   }));
   const fitting = sorted(
-    items.filter((item) => isShown(item, shown, now)),
+    items.filter((item) => isShown(item, shownFilter, now)),
     sort,
   );
   const rows = isWhole ? fitting : fitting.slice(0, FIRST);
@@ -58,9 +58,9 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
       <Row wrap justify="between" gap={3}>
         <PressedFilters
           label={t('shown')}
-          value={shown}
+          value={shownFilter}
           options={counted
-            .filter(({ value, count }) => value === 'ALL' || value === shown || count > 0)
+            .filter(({ value, count }) => value === 'ALL' || value === shownFilter || count > 0)
             .map(({ value, count }) => ({ value, label: t(`show.${value}`, { count }) }))}
           onChange={(value) => set('show', value, 'ALL')}
         />

@@ -15,7 +15,7 @@ export const COUNTDOWN = 24 * HOUR;
 export const isOpen = ({ state }: Item): boolean => state === 'BUYABLE';
 /** The price reduction since the course was saved, negative for an increase; 0 if it cannot be bought. */
 export const getPriceDrop = (item: Item): number => (isOpen(item) ? item.priceThen - item.price : 0);
-const getEnd = ({ saleEndsAt }: Item): number =>
+const getSaleEnd = ({ saleEndsAt }: Item): number =>
   saleEndsAt ? Date.parse(saleEndsAt) : Number.POSITIVE_INFINITY;
 
 export const isShown = (item: Item, shown: Shown, now: number): boolean => {
@@ -25,7 +25,7 @@ export const isShown = (item: Item, shown: Shown, now: number): boolean => {
     case 'DEARER':
       return getPriceDrop(item) < 0;
     case 'ENDING':
-      return isOpen(item) && getEnd(item) > now && getEnd(item) - now <= ENDING;
+      return isOpen(item) && getSaleEnd(item) > now && getSaleEnd(item) - now <= ENDING;
     case 'CLOSED':
       return !isOpen(item);
     default:
@@ -39,7 +39,7 @@ const ORDERS: Record<Sort, (a: Item, b: Item) => number> = {
   DROP: (a, b) => getPriceDrop(b) - getPriceDrop(a),
   ADDED: () => 0,
   // Two without an end are equal, because infinity minus infinity is NaN
-  ENDING: (a, b) => (getEnd(a) === getEnd(b) ? 0 : getEnd(a) - getEnd(b)),
+  ENDING: (a, b) => (getSaleEnd(a) === getSaleEnd(b) ? 0 : getSaleEnd(a) - getSaleEnd(b)),
   PRICE: (a, b) => a.price - b.price,
   TITLE: (a, b) => a.title.localeCompare(b.title, 'vi'),
 };

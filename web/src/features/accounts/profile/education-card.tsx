@@ -1,6 +1,6 @@
 import { EducationInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { formatYears, optional, yearsText } from './history.ts';
+import { optional, parseYears, yearsText } from './history.ts';
 import { HistoryCard } from './history-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
 
@@ -40,7 +40,7 @@ export function EducationCard(props: EducationCardProps) {
           school,
           degree: optional(degree),
           field: optional(field),
-          ...formatYears(years),
+          ...parseYears(years),
         })),
       })}
     />

@@ -1,6 +1,6 @@
 import { ExperienceInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { formatYears, optional, yearsText } from './history.ts';
+import { optional, parseYears, yearsText } from './history.ts';
 import { HistoryCard } from './history-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
 
@@ -55,7 +55,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
           company,
           title: optional(title),
           description: optional(description),
-          ...formatYears(years),
+          ...parseYears(years),
         })),
       })}
     />

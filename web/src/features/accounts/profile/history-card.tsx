@@ -52,7 +52,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
   const getTitle = (entry: Entry<F>, index: number) => entry[fields[0].name] || texts.entry(index + 1);
 
   /** The server's errors refer to entries by index, so they are cleared when indexes change. */
-  const put = (next: Entry<F>[]) => {
+  const setEntries = (next: Entry<F>[]) => {
     form.clearErrors();
     form.setValues({ entries: next });
   };
@@ -69,7 +69,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
   const add = () => {
     const key = createIdempotencyKey();
     setAdded(key);
-    put([
+    setEntries([
       emptyEntry(
         fields.map(({ name }) => name),
         key,
@@ -130,7 +130,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
               color="clay"
               leftSection={<IconTrash size={16} aria-hidden="true" />}
               aria-label={`${t('years.remove')}: ${getTitle(entry, index)}`}
-              onClick={() => put(entries.toSpliced(index, 1))}
+              onClick={() => setEntries(entries.toSpliced(index, 1))}
             >
               {t('years.remove')}
             </Button>

@@ -29,7 +29,7 @@ const SYSTEMS: readonly [name: string, sign: RegExp][] = [
 ];
 
 const findName = (list: readonly [string, RegExp][], text: string): string =>
-  list.find(([, sign]) => sign.test(text))?.[0] ?? '';
+  list.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
 
 /** Parses a User-Agent header. Versions are omitted, because people do not recognise their devices by them. */
 export const parseDevice = (userAgent: string | null | undefined): Device => {

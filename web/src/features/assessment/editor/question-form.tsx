@@ -29,7 +29,7 @@ import {
 } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
 import { SoundField } from './sound-field.tsx';
-import type { Kept } from './use-drafts.ts';
+import type { UnsavedDraft } from './use-drafts.ts';
 
 interface QuestionFormProps {
   courseId: string;
@@ -42,7 +42,7 @@ interface QuestionFormProps {
   /** Missing before the quiz is saved. */
   quizId: string | undefined;
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
-  kept: Kept | undefined;
+  kept: UnsavedDraft | undefined;
   /** Called with the saved question as a draft, for the first edit. */
   onEdit: (saved: Draft, edit: (old: Draft) => Draft) => void;
   onDiscard: () => void;
@@ -59,7 +59,7 @@ export function QuestionForm({
   rules,
   quizId,
   analysis,
-  kept,
+  kept: unsaved,
   onEdit,
   onDiscard,
   onSaved,
@@ -67,7 +67,7 @@ export function QuestionForm({
   const { t } = useTranslation('quizBuilder');
   const question = useQuestionFormFragment(from ?? null);
   const saved = useMemo(() => (question ? toDraft(question) : EMPTY_DRAFT), [question]);
-  const draft = kept?.draft ?? saved;
+  const draft = unsaved?.draft ?? saved;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [create, creating] = useCreateQuestionMutation(SUPPRESS_TOAST);
   const [update, updating] = useUpdateQuestionMutation(SUPPRESS_TOAST);
@@ -96,7 +96,11 @@ export function QuestionForm({
       if (question) {
         const { data } = await update({
           variables: {
-            input: { questionId: question.id, expectedVersion: kept?.version ?? question.version, content },
+            input: {
+              questionId: question.id,
+              expectedVersion: unsaved?.version ?? question.version,
+              content,
+            },
           },
         });
         onSaved(data!.updateQuestion);
@@ -207,7 +211,7 @@ export function QuestionForm({
             <Button type="submit" size="lg" loading={creating.loading || updating.loading}>
               {t(question ? 'form.save' : 'form.create')}
             </Button>
-            {kept && (
+            {unsaved && (
               <Button variant="subtle" size="lg" onClick={onDiscard}>
                 {t('form.discard')}
               </Button>

@@ -22,7 +22,7 @@ export function QuestionImport({ courseId, onClose }: { courseId: string; onClos
     const text = decodeText(bytes);
     return { courseId, text, format: getFormat(text) };
   };
-  const look = async (file: ChosenFile) => {
+  const checkFile = async (file: ChosenFile) => {
     const { data } = await send({ variables: { input: { ...toInput(file), isDryRun: true } } });
     if (!data) return undefined;
     const { taken, rows } = data.importQuestions;
@@ -55,7 +55,7 @@ export function QuestionImport({ courseId, onClose }: { courseId: string; onClos
       accept=".txt,.gift,.xml,text/plain,text/xml,application/xml"
       most={MAX_BYTES}
       importLabel={(count) => t('import.take', { count })}
-      look={look}
+      look={checkFile}
       onImport={importFile}
       onClose={onClose}
     />

@@ -25,10 +25,10 @@ export interface SetupDraft extends Record<string, unknown> {
   rubric: RowDraft[];
 }
 
-let made = 0;
+let rowCount = 0;
 export const newRow = (): RowDraft => ({
   rowId: null,
-  key: `new-${++made}`,
+  key: `new-${++rowCount}`,
   title: '',
   description: '',
   points: 5,

@@ -56,12 +56,12 @@ export function useMarking(submissionId: string) {
     const load = async () => {
       const { data } = await claim({ variables: { submissionId } });
       if (!isCurrent) return;
-      const found = data!.claimSubmission;
-      let version = found.markingVersion;
-      setWork(found);
+      const claimed = data!.claimSubmission;
+      let version = claimed.markingVersion;
+      setWork(claimed);
       let isDone = false;
       const autosave = new Autosave<Marks>({
-        saved: toMarks(found),
+        saved: toMarks(claimed),
         pauseMs: TYPING_MS,
         save: async ({ rows, notes, comment, redoUntil }) => {
           const marks = Object.entries(rows).map(([rowId, row]) => ({

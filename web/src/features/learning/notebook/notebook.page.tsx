@@ -232,7 +232,7 @@ export function Component() {
   const { t } = useTranslation('notebook');
   const { t: tWorkspace } = useTranslation('workspace');
   const [params] = useSearchParams();
-  const shown = TABS.find((tab) => tab === params.get('show')) ?? 'notes';
+  const shownTab = TABS.find((tab) => tab === params.get('show')) ?? 'notes';
   const courseId = params.get('course');
   const getNotebookUrl = (tab: (typeof TABS)[number]) => {
     const query = new URLSearchParams({
@@ -256,11 +256,11 @@ export function Component() {
             key,
             label: t(key),
             to: getNotebookUrl(key),
-            isOn: key === shown,
+            isOn: key === shownTab,
           }))}
         />
         <Tools courseId={courseId} />
-        {shown === 'notes' ? <Notes courseId={courseId} /> : <Bookmarks courseId={courseId} />}
+        {shownTab === 'notes' ? <Notes courseId={courseId} /> : <Bookmarks courseId={courseId} />}
       </Stack>
     </>
   );

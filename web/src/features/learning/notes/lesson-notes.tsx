@@ -41,7 +41,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const { id: courseId, noteRequest } = useStudiedCourse();
   const [scope, setScope] = useState<'LESSON' | 'COURSE'>('LESSON');
   const [{ text, atSec, paragraph }, change, clear] = useUnsent(`note.${lessonId}`, BLANK_TEXT, isPlacedText);
-  const { wanted, show } = useLessonPlace();
+  const { request, show } = useLessonPlace();
   const result = useMyNotesQuery({ variables: { courseId }, ...cacheAndNetwork });
   const [create] = useCreateNoteMutation();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -51,11 +51,11 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
     if (noteRequest > 0) field.current?.focus();
   }, [noteRequest]);
   useEffect(() => {
-    if (wanted?.wish !== 'NOTE') return;
+    if (request?.action !== 'NOTE') return;
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'center' });
-  }, [wanted]);
-  if (useHasChanged(wanted, null) && wanted?.wish === 'NOTE') change({ paragraph: wanted.paragraph });
+  }, [request]);
+  if (useHasChanged(request, null) && request?.action === 'NOTE') change({ paragraph: request.paragraph });
   const begin = () => {
     const video = videoRef?.current;
     if (text || !video) return;

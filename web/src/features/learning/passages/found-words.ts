@@ -14,7 +14,7 @@ const plain = (text: string): string =>
   small(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
 /** Splits a text at matches of a search. The last word may be incomplete. */
-export const foundPieces = (text: string, search: string): Piece[] => {
+export const splitBySearch = (text: string, search: string): Piece[] => {
   const searchWords = small(search).match(/[\p{L}\p{N}]+/gu) ?? [];
   const isMatch = (word: string): boolean =>
     searchWords.some((each, n) => {

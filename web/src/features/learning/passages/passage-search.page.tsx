@@ -13,7 +13,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { foundPieces } from './found-words.ts';
+import { splitBySearch } from './found-words.ts';
 import classes from './passage-search.module.css';
 import { type PassagesQuery, usePassagesQuery, useSearchedCourseQuery } from './passages.gen.ts';
 
@@ -55,7 +55,7 @@ const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) =>
       </span>
       <Text as="span" className={classes.text} shrink anywhere lang={passage.language?.toLowerCase()}>
         {isNote && startSec !== null && <Tag>{t('note')}</Tag>}{' '}
-        {foundPieces(text, search).map((piece) =>
+        {splitBySearch(text, search).map((piece) =>
           piece.isFound ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
         )}
       </Text>

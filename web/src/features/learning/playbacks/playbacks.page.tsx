@@ -54,7 +54,7 @@ const Found = ({ playback }: { playback: Playback }) => {
 export function Component() {
   const { t } = useTranslation('playbacks');
   const [lookUp] = useLookUpPlaybackMutation();
-  const [found, setFound] = useState<Playback | null>(null);
+  const [foundPlayback, setFound] = useState<Playback | null>(null);
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { code: '', reason: '' },
     send: async (input) => {
@@ -98,7 +98,11 @@ export function Component() {
           </div>
         </Stack>
         <div aria-live="polite">
-          {found ? <Found playback={found} /> : <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+          {foundPlayback ? (
+            <Found playback={foundPlayback} />
+          ) : (
+            <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+          )}
         </div>
       </div>
     </>

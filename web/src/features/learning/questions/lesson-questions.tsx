@@ -43,7 +43,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   const [filter, setFilter] = useState<CommentFilter>('ALL');
   const linked = useSearchParams()[0].get('comment');
   const [at, setAt] = useState<At | null>(linked ? { ofCommentId: linked } : null);
-  const { wanted, show } = useLessonPlace();
+  const { request, show } = useLessonPlace();
   const placeFilter = useRef<HTMLButtonElement>(null);
   const result = useLessonQuestionsQuery({
     variables: { lessonId, filter, ...(at ? filterAt(at) : {}) },
@@ -67,7 +67,8 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
     setFilter(next);
     setAt(place);
   };
-  if (useHasChanged(wanted, null) && wanted?.wish === 'SHOW') choose('ALL', { paragraph: wanted.paragraph });
+  if (useHasChanged(request, null) && request?.action === 'SHOW')
+    choose('ALL', { paragraph: request.paragraph });
   useEffect(() => {
     if (!at || 'second' in at) return;
     placeFilter.current?.focus({ preventScroll: true });

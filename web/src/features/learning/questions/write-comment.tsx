@@ -39,15 +39,15 @@ export function WriteComment({
   const { clock } = useFormat();
   const key = `comment.${parentId ?? lessonId}`;
   const [{ text, atSec, paragraph }, change, clear] = useUnsent(key, BLANK_TEXT, isPlacedText);
-  const { wanted } = useLessonPlace();
+  const { request } = useLessonPlace();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (!asksAtParagraphs || wanted?.wish !== 'ASK') return;
+    if (!asksAtParagraphs || request?.action !== 'ASK') return;
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'center' });
-  }, [asksAtParagraphs, wanted]);
-  if (useHasChanged(wanted, null) && asksAtParagraphs && wanted?.wish === 'ASK')
-    change({ paragraph: wanted.paragraph });
+  }, [asksAtParagraphs, request]);
+  if (useHasChanged(request, null) && asksAtParagraphs && request?.action === 'ASK')
+    change({ paragraph: request.paragraph });
   const [create] = useCreateCommentMutation();
   const getKey = useIdempotencyKey();
   const { submit, isBusy, formError } = useMutationForm({

@@ -124,8 +124,12 @@ export function Component() {
   const about = getSubject(params);
   const isOne = about.transactionId !== undefined;
   const result = useLedgerTransactionsQuery({ variables: { about }, ...cacheAndNetwork });
-  const found = result.data?.ledgerTransactions[0];
-  const number = about.payoutId ? found?.payoutNumber : about.orderId ? found?.orderNumber : undefined;
+  const transaction = result.data?.ledgerTransactions[0];
+  const number = about.payoutId
+    ? transaction?.payoutNumber
+    : about.orderId
+      ? transaction?.orderNumber
+      : undefined;
   const title = isOne ? t('transaction.one') : t('transaction.all', { number: number ?? '' });
   return (
     <>

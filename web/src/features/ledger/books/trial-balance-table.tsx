@@ -38,14 +38,14 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {CLASSES.map((of) => {
-          const rowsOfClass = rows.filter((row) => row.class === of);
+        {CLASSES.map((accountClass) => {
+          const rowsOfClass = rows.filter((row) => row.class === accountClass);
           if (rowsOfClass.length === 0) return null;
           return (
-            <Fragment key={of}>
+            <Fragment key={accountClass}>
               <tr className={classes.group}>
                 <th scope="rowgroup" colSpan={3}>
-                  {t(`class.${of}`)}
+                  {t(`class.${accountClass}`)}
                 </th>
               </tr>
               {rowsOfClass.map(({ account, isOwned, count, ...sides }) => (
@@ -63,8 +63,14 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
                       </Text>
                     )}
                   </th>
-                  <td>{figure(sides.debit) || (sides.credit === 0 && GROWS_BY_DEBIT.has(of) ? '0' : '')}</td>
-                  <td>{figure(sides.credit) || (sides.debit === 0 && !GROWS_BY_DEBIT.has(of) ? '0' : '')}</td>
+                  <td>
+                    {figure(sides.debit) ||
+                      (sides.credit === 0 && GROWS_BY_DEBIT.has(accountClass) ? '0' : '')}
+                  </td>
+                  <td>
+                    {figure(sides.credit) ||
+                      (sides.debit === 0 && !GROWS_BY_DEBIT.has(accountClass) ? '0' : '')}
+                  </td>
                 </tr>
               ))}
             </Fragment>

@@ -41,8 +41,8 @@ export function TaxDialog({ owed, onClose, onDone }: TaxDialogProps) {
     },
     onRefused: (error) => {
       const { reason, message } = toFailure(error);
-      const typed: Record<Tax, unknown> = form.getValues();
-      const over = TAX_NAMES.find((tax) => Number(typed[tax]) > owed[tax]);
+      const formValues: Record<Tax, unknown> = form.getValues();
+      const over = TAX_NAMES.find((tax) => Number(formValues[tax]) > owed[tax]);
       const field = reason === 'TAX_RECORDED_BEFORE' ? 'reference' : reason === 'TAX_OVER_OWED' && over;
       if (field) form.setFieldError(field, message);
       return Boolean(field);

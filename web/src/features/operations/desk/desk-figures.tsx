@@ -17,7 +17,6 @@ import { type AdminDeskFiguresQuery, useAdminDeskMonthsQuery } from './desk.gen.
 import classes from './desk.module.css';
 import {
   type ActivePeople,
-  compared,
   type DeskFailure,
   FAILURE_PATHS,
   PERIODS,
@@ -25,6 +24,7 @@ import {
   type RevenueDay,
   type RevenueSum,
   type Stretch,
+  splitPeriods,
   stretchOfDay,
   stretchOfMonth,
   sumRevenue,
@@ -70,7 +70,7 @@ function Total({ period, text, now, before }: { period: Period; text: string; no
 function RevenueFigures({ period, all }: { period: Period; all: readonly Stretch[] }) {
   const { t } = useTranslation('desk');
   const { count, money } = useFormat();
-  const { now, before } = compared(period, all);
+  const { now, before } = splitPeriods(period, all);
   const total = { key: '', name: t('revenue.all'), short: '', ...sumRevenue(now) };
   const title = t(`revenue.title.${period}`);
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  compared,
   type DeskQueue,
   distance,
   mostUrgent,
+  splitPeriods,
   stretchOfDay,
   stretchOfMonth,
   sumQueues,
@@ -96,7 +96,7 @@ describe('a period of revenue', () => {
   ] as const)(
     'of a %s compares its last %i days with as many before them',
     (period, size, first, lastBefore) => {
-      const { now, before } = compared(period, days);
+      const { now, before } = splitPeriods(period, days);
       expect([now.length, before.length]).toEqual([size, size]);
       expect([before.at(-1)?.short, now[0]?.short, now.at(-1)?.name]).toEqual([
         lastBefore,

@@ -81,7 +81,7 @@ export const stretchOfMonth = ({ month, ...sum }: RevenueMonth): Stretch => {
 };
 
 /** The latest days or months of a period, and as many before for comparison; fewer if data is missing. */
-export const compared = (period: Period, all: readonly Stretch[]) => ({
+export const splitPeriods = (period: Period, all: readonly Stretch[]) => ({
   now: all.slice(-SIZES[period]),
   before: all.slice(-2 * SIZES[period], -SIZES[period]),
 });

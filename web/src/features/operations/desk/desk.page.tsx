@@ -52,8 +52,8 @@ const Urgency = ({ queue, now }: { queue: DeskQueue; now: number }) => {
       </Text>
     );
   const away = (iso: string) => {
-    const far = distance(iso, now);
-    return 'days' in far ? t('days', { count: far.days }) : duration(far.seconds);
+    const timeLeft = distance(iso, now);
+    return 'days' in timeLeft ? t('days', { count: timeLeft.days }) : duration(timeLeft.seconds);
   };
   if (nextDueAt)
     return (

@@ -63,7 +63,7 @@ interface CandidatesProps {
   onChoose: (orderId: string) => void;
 }
 
-function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
+function Candidates({ amount, candidates, chosen: selectedOrder, onChoose }: CandidatesProps) {
   const { t } = useTranslation('suspense');
   const { price } = useFormat();
   const getMissingAmount = ({ total, matched }: Candidate) => total - matched - amount;
@@ -81,11 +81,11 @@ function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
       className={`${classes.candidates} ${styleClass({ display: 'grid', gap: 2 })}`}
     >
       {candidates.map((one) => (
-        <label key={one.orderId} data-chosen={one.orderId === chosen || undefined}>
+        <label key={one.orderId} data-chosen={one.orderId === selectedOrder || undefined}>
           <input
             type="radio"
             name="candidate"
-            checked={one.orderId === chosen}
+            checked={one.orderId === selectedOrder}
             onChange={() => onChoose(one.orderId)}
           />
           <span>
@@ -133,7 +133,9 @@ export function Case({ itemId, back }: { itemId: string; back: string }) {
       >
         {(item) => {
           const candidates = result.data?.suspenseCandidates ?? [];
-          const chosen = candidates.find(({ orderId }) => orderId === (picked ?? likeliest(candidates)));
+          const selectedOrder = candidates.find(
+            ({ orderId }) => orderId === (picked ?? likeliest(candidates)),
+          );
           return (
             <>
               <Facts item={item} />
@@ -143,13 +145,13 @@ export function Case({ itemId, back }: { itemId: string; back: string }) {
                   <Candidates
                     amount={item.amount}
                     candidates={candidates}
-                    chosen={chosen?.orderId ?? null}
+                    chosen={selectedOrder?.orderId ?? null}
                     onChoose={setPicked}
                   />
                   <SearchField value={search} label={t('search')} onSearch={setSearch} />
                 </Grid>
               )}
-              <SuspenseDecision item={item} chosen={chosen} />
+              <SuspenseDecision item={item} chosen={selectedOrder} />
             </>
           );
         }}

@@ -22,7 +22,7 @@ import {
 import classes from './suspense.module.css';
 
 type Candidate = SuspenseCaseQuery['suspenseCandidates'][number];
-const AFTER = { refetchQueries: [SuspenseItemsDocument] };
+const REFETCH = { refetchQueries: [SuspenseItemsDocument] };
 
 /** The decision, its author and its reason. */
 function Decided({
@@ -65,9 +65,9 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
   const getKey = useIdempotencyKey();
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [match, matching] = useMatchSuspenseMutation(AFTER);
-  const [returnPayment, returning] = useReturnSuspenseMutation(AFTER);
-  const [confirm, confirming] = useConfirmSuspenseReturnMutation(AFTER);
+  const [match, matching] = useMatchSuspenseMutation(REFETCH);
+  const [returnPayment, returning] = useReturnSuspenseMutation(REFETCH);
+  const [confirm, confirming] = useConfirmSuspenseReturnMutation(REFETCH);
   const item = useSuspenseDecisionFragment(from);
   if (!item) return null;
   const { id: itemId, state, amount, needsSecondPerson, proposedById, proposedByName } = item;
@@ -118,7 +118,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
       </Grid>
     );
   const missing = chosen ? chosen.total - chosen.matched - amount : 0;
-  const back = needsSecondPerson ? (proposedById ? 'agree' : 'propose') : 'giveBack';
+  const returnLabel = needsSecondPerson ? (proposedById ? 'agree' : 'propose') : 'giveBack';
   return (
     <Grid className={classes.decision} columns={1} gap={3} pt={5} mt={5} borderTop>
       {needsSecondPerson && (
@@ -173,7 +173,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
               )
             }
           >
-            {t(back, { amount: price(amount) })}
+            {t(returnLabel, { amount: price(amount) })}
           </Button>
         )}
       </Row>

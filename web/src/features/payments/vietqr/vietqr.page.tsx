@@ -40,11 +40,11 @@ function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attem
   const { date, time } = useFormat();
   const remainingSec = useSecondsLeft(expiresAt);
   const waitingText = order.missing == null ? 'waitingText' : 'waitingRestText';
-  const whole = (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000;
+  const totalSec = (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000;
   return (
     <Box as="section" className={classes.aside} p={6} bg="surface" radius="panel" shadow="1">
       <Row className={classes.wait} gap={5}>
-        {remainingSec > 0 && order.missing == null && <Countdown left={remainingSec} whole={whole} />}
+        {remainingSec > 0 && order.missing == null && <Countdown left={remainingSec} whole={totalSec} />}
         <div role="status">
           <h2>{remainingSec > 0 ? t('waiting') : t('over')}</h2>
           <p>

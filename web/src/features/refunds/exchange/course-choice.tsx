@@ -24,7 +24,7 @@ export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
   const { t } = useTranslation('exchange');
   const { price } = useFormat();
   const [search, setSearch] = useState('');
-  const found = useExchangeCandidatesQuery({ variables: { search }, skip: search.trim().length < 2 });
+  const candidates = useExchangeCandidatesQuery({ variables: { search }, skip: search.trim().length < 2 });
   return (
     <Card as="section" aria-labelledby="exchange-choice">
       <Heading level={2} id="exchange-choice" className={checkout.heading} mb={2} text="h3">
@@ -36,7 +36,7 @@ export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
           <Text tone="dim">{t('hint')}</Text>
         ) : (
           <QueryView
-            result={found}
+            result={candidates}
             select={({ courseSearch }) =>
               courseSearch.courses.filter(({ id, currentPrice }) => id !== givenId && currentPrice > 0)
             }

@@ -30,10 +30,10 @@ interface TransferDialogProps {
 /** Transfers a course to another teacher, who is searched by name or e-mail address. */
 export function TransferDialog({ course, onClose }: TransferDialogProps) {
   const { t } = useTranslation('managedCourses');
-  const [typed, setTyped] = useState('');
+  const [searchText, setTyped] = useState('');
   const [teacher, setTeacher] = useState<Teacher>();
   const [transfer] = useTransferCourseMutation();
-  const search = useDeferredValue(typed.trim());
+  const search = useDeferredValue(searchText.trim());
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: { teacherId: '', reason: '' },
@@ -68,7 +68,7 @@ export function TransferDialog({ course, onClose }: TransferDialogProps) {
         data-autofocus
         label={t('transfer.to')}
         description={teacher ? t('transfer.chosen', { name: teacher.fullName }) : t('transfer.help')}
-        value={typed}
+        value={searchText}
         error={form.errors.teacherId}
         onChange={(event) => {
           setTyped(event.currentTarget.value);

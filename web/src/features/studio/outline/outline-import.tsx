@@ -41,14 +41,14 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
     const { data } = await send({ variables: { input: { courseId, file: base64(bytes), isDryRun: true } } });
     if (!data) return undefined;
     const { rows, passedOver, ...made } = data.importOutline;
-    const taken = made.sections + made.lessons;
+    const importedCount = made.sections + made.lessons;
     const faultyCount = rows.filter(({ problem }) => problem !== null).length;
     const summary = [
-      taken > 0 ? t('outline.sum', counts(data.importOutline)) : t('outline.nothing'),
+      importedCount > 0 ? t('outline.sum', counts(data.importOutline)) : t('outline.nothing'),
       faultyCount > 0 && t('outline.left', { count: faultyCount }),
       passedOver.length > 0 && t('outline.passedOver', { names: passedOver.join(', ') }),
     ];
-    return { taken, summary: summary.filter(Boolean).join(' '), lines: rows.map(getLine) };
+    return { taken: importedCount, summary: summary.filter(Boolean).join(' '), lines: rows.map(getLine) };
   };
   const importFile = async ({ bytes }: ChosenFile) => {
     const input = { courseId, file: base64(bytes) };

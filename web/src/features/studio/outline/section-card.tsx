@@ -166,7 +166,7 @@ export function SectionCard({
           courseId={course.id}
           section={section}
           number={number}
-          card={card}
+          dropAreaRef={card}
           onAdd={(kind) => onAsk({ what: 'addLesson', section, kind })}
         />
       )}

@@ -45,7 +45,7 @@ export const useOutline = (
   return useMemo(() => {
     const { id: courseId, sections } = course;
     const focus = (id: string, since: FocusWish['since'] = sections) => toFocus({ id, since });
-    const whole = (next: OutlineSection[]): OutlineEditorFragment => ({ ...course, sections: next });
+    const withSections = (next: OutlineSection[]): OutlineEditorFragment => ({ ...course, sections: next });
 
     const lessonMoved = (next: readonly OutlineSection[], { lessonId, sectionId }: LessonMove) => {
       const section = next.findIndex(({ id }) => id === sectionId);
@@ -74,7 +74,7 @@ export const useOutline = (
             updateLesson: {
               __typename: 'LessonContent',
               id,
-              course: whole(
+              course: withSections(
                 sections.map((section) => ({
                   ...section,
                   lessons: section.lessons.map((lesson) => (lesson.id === id ? changed : lesson)),
@@ -100,7 +100,7 @@ export const useOutline = (
         try {
           await mutations.moveLesson({
             variables: { input },
-            optimisticResponse: { moveLesson: whole(next) },
+            optimisticResponse: { moveLesson: withSections(next) },
           });
         } catch {
           focus(`move-${lesson.id}`, null);
@@ -116,7 +116,7 @@ export const useOutline = (
         try {
           await mutations.moveSection({
             variables: { input },
-            optimisticResponse: { moveSection: whole(next) },
+            optimisticResponse: { moveSection: withSections(next) },
           });
         } catch {
           focus(`move-${section.id}`, null);
