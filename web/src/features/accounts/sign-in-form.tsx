@@ -25,7 +25,7 @@ import { useViewer } from './viewer.tsx';
 
 /** The errors of Google's redirect that have their own message. */
 const GOOGLE_ERRORS = ['cancelled', 'expired', 'refused', 'email-unverified', 'unavailable'] as const;
-const asKnown = (error: string) => GOOGLE_ERRORS.find((known) => known === error) ?? 'refused';
+const toGoogleError = (error: string) => GOOGLE_ERRORS.find((code) => code === error) ?? 'refused';
 
 interface SignInFormProps {
   title: string;
@@ -100,7 +100,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
       {returned?.error && (
         <Box mb={6}>
           <Notice tone="warn" isAlert>
-            {t(`google.error.${asKnown(returned.error)}`)}
+            {t(`google.error.${toGoogleError(returned.error)}`)}
           </Notice>
         </Box>
       )}

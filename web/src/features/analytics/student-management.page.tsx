@@ -50,7 +50,7 @@ export function Component() {
     const { data } = await exportStudents({ variables: { input: { ...query, filter, enrolmentIds } } });
     return data?.exportTaughtStudents;
   };
-  const downloadChosen = () =>
+  const downloadSelected = () =>
     void download(ids).then(
       (file) => file && window.location.assign(file.url),
       () => undefined,
@@ -96,7 +96,7 @@ export function Component() {
           text={<b>{t('management.selected', { count: ids.length })}</b>}
           onClear={selection.clear}
         >
-          <button type="button" onClick={downloadChosen}>
+          <button type="button" onClick={downloadSelected}>
             <IconDownload size={18} aria-hidden="true" />
             {t('management.exportChosen')}
           </button>

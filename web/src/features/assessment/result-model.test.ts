@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_ANSWER, type PaperQuestion } from './attempt-model.ts';
-import { getBody, getTitle, inWords, isTitleRepeated } from './result-model.ts';
+import { formatAnswer, getBody, getTitle, isTitleRepeated } from './result-model.ts';
 
 const WORDS = { isTrue: 'Đúng', isFalse: 'Sai', none: 'chưa trả lời' };
 const question = (kind: PaperQuestion['kind']): PaperQuestion => ({
@@ -23,7 +23,7 @@ const question = (kind: PaperQuestion['kind']): PaperQuestion => ({
 
 test('describes an answer of any kind in words', () => {
   const answerText = (kind: PaperQuestion['kind'], answer: object) =>
-    inWords(question(kind), { ...NO_ANSWER, ...answer }, WORDS);
+    formatAnswer(question(kind), { ...NO_ANSWER, ...answer }, WORDS);
   expect(answerText('SINGLE', { choiceIds: ['b'] })).toBe('Hai');
   expect(answerText('MULTIPLE', { choiceIds: ['a', 'b'] })).toBe('Một; Hai');
   expect(answerText('TRUE_FALSE', { choiceIds: ['false'] })).toBe('Sai');

@@ -73,7 +73,7 @@ interface Words {
 }
 
 /** An answer or a solution as a text: what was chosen, typed, ordered or matched. */
-export const inWords = (
+export const formatAnswer = (
   { kind, choices, matches }: PaperQuestion,
   answer: Pick<Answer, 'choiceIds' | 'texts' | 'pairs'>,
   { isTrue, isFalse, none }: Words,

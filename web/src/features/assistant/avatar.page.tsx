@@ -45,14 +45,15 @@ export function Component() {
         skeleton={<LoadingRows rows={2} height={160} />}
       >
         {(drawings) => {
-          const { svg, variant } = drawings.find((one) => one.variant === chosenVariant) ?? drawings[0]!;
+          const { svg, variant } =
+            drawings.find((drawing) => drawing.variant === chosenVariant) ?? drawings[0]!;
           return (
             <Stack gap={4} shrink>
               <Card as="section">
                 <DrawingChoices
                   label={t('avatar.eight')}
                   drawings={drawings}
-                  chosen={variant}
+                  selected={variant}
                   onChoose={setChosenVariant}
                   isSquare
                 />

@@ -227,8 +227,8 @@ function Draft({ course, requestId }: { course: DraftedCourse; requestId: string
               {t('drafts.failed', { why: t(`failure.${draft.failure ?? 'LOST'}`) })}
             </Notice>
           );
-        const Chosen = draft.kind === 'QUESTIONS' ? Questions : Texts;
-        return <Chosen key={draft.id} course={course} draft={draft} />;
+        const DraftView = draft.kind === 'QUESTIONS' ? Questions : Texts;
+        return <DraftView key={draft.id} course={course} draft={draft} />;
       }}
     </QueryView>
   );

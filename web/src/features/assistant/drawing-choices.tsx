@@ -6,12 +6,18 @@ import { toDataUrl } from './drawn-picture.ts';
 interface DrawingChoicesProps {
   label: string;
   drawings: readonly { variant: number; svg: string }[];
-  chosen: number;
+  selected: number;
   onChoose: (variant: number) => void;
   isSquare?: boolean;
 }
 
-export function DrawingChoices({ label, drawings, chosen, onChoose, isSquare = false }: DrawingChoicesProps) {
+export function DrawingChoices({
+  label,
+  drawings,
+  selected,
+  onChoose,
+  isSquare = false,
+}: DrawingChoicesProps) {
   const { t } = useTranslation('assistant');
   return (
     <fieldset className={isSquare ? classes.squares : classes.drawings}>
@@ -23,7 +29,7 @@ export function DrawingChoices({ label, drawings, chosen, onChoose, isSquare = f
           <input
             type="radio"
             name="drawing"
-            checked={variant === chosen}
+            checked={variant === selected}
             onChange={() => onChoose(variant)}
             aria-label={t('choose', { number: variant + 1 })}
           />

@@ -8,7 +8,7 @@ export async function renderPng(svg: string, name: string, width: number, height
   await image.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('the browser made no picture');
   return new File([blob], `${name}.png`, { type: 'image/png' });
 }

@@ -3,8 +3,8 @@ import { getParagraphs, toDocument } from './paragraphs.ts';
 
 test('appends drafts as paragraphs after the existing ones', () => {
   const present = toDocument(['Một']);
-  const both = toDocument(['<b>Hai</b>', 'Ba'], present);
-  expect(getParagraphs(both)).toEqual(['Một', '<b>Hai</b>', 'Ba']);
+  const extended = toDocument(['<b>Hai</b>', 'Ba'], present);
+  expect(getParagraphs(extended)).toEqual(['Một', '<b>Hai</b>', 'Ba']);
   expect(getParagraphs(toDocument(['Hai']))).toEqual(['Hai']);
   expect(present.content).toHaveLength(1);
 });

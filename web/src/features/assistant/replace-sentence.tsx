@@ -31,26 +31,26 @@ const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'a
 
 /**
  * Replaces a flagged sentence by the mutation of the lesson, section or course that contains it.
- * @throws ReplacementRefused
+ * @throws ReplacementError
  * @returns false if the new text is visible only after a review, for instance the title of a course on sale
  */
 async function replaceIn(
   client: Client,
   courseId: string,
-  one: MarkedDetailFragment,
+  flag: MarkedDetailFragment,
   change: Replacement,
 ): Promise<boolean> {
-  if (one.lessonId) {
+  if (flag.lessonId) {
     const { data } = await client.query({
       query: LessonToMendDocument,
-      variables: { id: one.lessonId },
+      variables: { id: flag.lessonId },
       ...networkOnly,
     });
     const lesson = data?.lessonContent;
     if (!lesson) throw new ReplacementError('GONE');
     const { id: lessonId, version: expectedVersion, title, body } = lesson;
     const edit =
-      one.place === 'LESSON_TITLE'
+      flag.place === 'LESSON_TITLE'
         ? { title: replaceInTexts([title], change)[0]! }
         : { body: replaceInDocument((body ?? { type: 'doc' }) as Doc, change) };
     await client.mutate({
@@ -66,7 +66,7 @@ async function replaceIn(
   });
   const course = data?.course;
   if (!course) throw new ReplacementError('GONE');
-  if (one.place === 'SECTION') {
+  if (flag.place === 'SECTION') {
     const before = course.sections.map((section) => section.title);
     const after = replaceInTexts(before, change);
     const place = after.findIndex((title, index) => title !== before[index]!.normalize('NFC'));
@@ -77,7 +77,7 @@ async function replaceIn(
       });
     return true;
   }
-  const edit = getEdit(course, one.place, change);
+  const edit = getEdit(course, flag.place, change);
   const updated = await client.mutate({
     mutation: MendCourseDocument,
     variables: { input: { courseId, expectedVersion: course.version, ...edit } },
@@ -104,12 +104,12 @@ function getEdit(course: Texts, place: MarkedDetailFragment['place'], change: Re
 
 interface ReplaceSentenceProps {
   courseId: string;
-  one: MarkedDetailFragment;
+  flag: MarkedDetailFragment;
   onClose: () => void;
 }
 
 /** The form that replaces a flagged sentence. Afterwards the course is scanned again. */
-export function ReplaceSentence({ courseId, one, onClose }: ReplaceSentenceProps) {
+export function ReplaceSentence({ courseId, flag, onClose }: ReplaceSentenceProps) {
   const { t } = useTranslation('assistant');
   const client = useApolloClient();
   const [scan] = useScanCourseMutation({
@@ -118,9 +118,9 @@ export function ReplaceSentence({ courseId, one, onClose }: ReplaceSentenceProps
   });
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
-    initialValues: { replacement: one.sentence },
+    initialValues: { replacement: flag.sentence },
     send: async ({ replacement }) => {
-      const isVisible = await replaceIn(client, courseId, one, { sentence: one.sentence, replacement });
+      const isVisible = await replaceIn(client, courseId, flag, { sentence: flag.sentence, replacement });
       await scan({ variables: { input: { courseId } } });
       toast.success(t(isVisible ? 'moderation.mended' : 'moderation.mendedLater'));
       onClose();
@@ -132,7 +132,7 @@ export function ReplaceSentence({ courseId, one, onClose }: ReplaceSentenceProps
     },
   });
   const replacement = form.values.replacement.trim();
-  const isSame = !replacement || replacement === one.sentence;
+  const isSame = !replacement || replacement === flag.sentence;
   return (
     <Stack as="form" gap={2} shrink onSubmit={submit}>
       <TextArea

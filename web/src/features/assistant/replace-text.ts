@@ -37,7 +37,7 @@ const nfc = ({ sentence, replacement }: Replacement): Replacement => ({
 
 /**
  * Replaces a sentence that occurs exactly once in all texts.
- * @throws ReplacementRefused
+ * @throws ReplacementError
  */
 export function replaceInTexts(texts: readonly string[], change: Replacement): string[] {
   const { sentence, replacement } = nfc(change);
@@ -50,7 +50,7 @@ export function replaceInTexts(texts: readonly string[], change: Replacement): s
 /**
  * Replaces the sentence in a document. The surrounding text keeps its marks; the new text gets the marks that the
  * whole sentence had.
- * @throws ReplacementRefused
+ * @throws ReplacementError
  */
 export function replaceInDocument<T extends Node>(document: T, change: Replacement): T {
   const { sentence, replacement } = nfc(change);

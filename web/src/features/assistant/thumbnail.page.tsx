@@ -84,14 +84,15 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
           skeleton={<LoadingRows rows={3} height={150} />}
         >
           {(drawings) => {
-            const { svg, variant } = drawings.find((one) => one.variant === chosenVariant) ?? drawings[0]!;
+            const { svg, variant } =
+              drawings.find((drawing) => drawing.variant === chosenVariant) ?? drawings[0]!;
             return (
               <Stack gap={4} shrink>
                 <Card as="section">
                   <DrawingChoices
                     label={t('thumbnail.six')}
                     drawings={drawings}
-                    chosen={variant}
+                    selected={variant}
                     onChoose={setChosenVariant}
                   />
                 </Card>

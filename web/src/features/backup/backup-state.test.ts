@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { BackupRowFragment } from './backup.gen.ts';
 import { getBackupState } from './backup-state.ts';
 
-const backup = (over: Partial<BackupRowFragment>) =>
-  ({ status: 'OK', isBeingChecked: false, ...over }) as BackupRowFragment;
+const backup = (fields: Partial<BackupRowFragment>) =>
+  ({ status: 'OK', isBeingChecked: false, ...fields }) as BackupRowFragment;
 
 test('a backup that is damaged after its drill is reported as damaged', () => {
   expect(getBackupState(backup({ drilledAt: '2026-11-20T02:00:00Z' })).key).toBe('drilled');

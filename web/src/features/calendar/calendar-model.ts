@@ -18,7 +18,7 @@ const daysFrom = (first: string, last: string): string[] => {
  * The days of a view: whole weeks from Monday to Sunday of the day's month, or the day's week. An agenda has eight
  * weeks from the day on.
  */
-export function daysShown(day: string, view: CalendarView): string[] {
+export function getVisibleDays(day: string, view: CalendarView): string[] {
   if (view === 'agenda') return daysFrom(day, addDays(day, AGENDA_DAYS - 1));
   const first = view === 'week' ? day : `${day.slice(0, 8)}01`;
   const last = view === 'week' ? day : addDays(addMonths(first, 1), -1);

@@ -15,7 +15,7 @@ import { Agenda } from './agenda.tsx';
 import { type DayItemFragment, useCalendarQuery } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { KINDS, kindIcons } from './calendar-kinds.ts';
-import { type CalendarView, daysShown, formatSpan, getDay, turned } from './calendar-model.ts';
+import { type CalendarView, formatSpan, getDay, getVisibleDays, turned } from './calendar-model.ts';
 import { DayList } from './day-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
@@ -47,7 +47,7 @@ export function Component() {
   const [near] = useState(getUpcoming);
   const day = /^\d{4}-\d{2}-\d{2}$/.test(searchParams.get('day') ?? '') ? searchParams.get('day')! : today();
   const view = VIEWS.find((each) => each === searchParams.get('view')) ?? 'month';
-  const days = daysShown(day, view);
+  const days = getVisibleDays(day, view);
   const result = useCalendarQuery({
     variables: { ...formatSpan(days), ...near, most: MAX_EVENTS },
     ...cacheAndNetwork,
@@ -167,7 +167,12 @@ export function Component() {
           const onDay = mySchedule.filter((event) => getDay(event) === day);
           return (
             <div className={classes.columns} data-view={view}>
-              <Grid days={days} chosen={day} events={mySchedule} onChoose={(chosen) => go({ day: chosen })} />
+              <Grid
+                days={days}
+                selectedDay={day}
+                events={mySchedule}
+                onChoose={(chosen) => go({ day: chosen })}
+              />
               <Stack className={classes.aside} gap={4}>
                 <Card as="section" aria-labelledby="calendar-day">
                   <Heading level={2} id="calendar-day" className={classes.title} mb={2} text="lg">

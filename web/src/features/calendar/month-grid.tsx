@@ -12,13 +12,13 @@ const ROOM = 3;
 
 interface MonthGridProps {
   days: readonly string[];
-  chosen: string;
+  selectedDay: string;
   events: readonly CalendarEvent[];
   onChoose: (day: string) => void;
 }
 
 /** Weeks from Monday to Sunday. A day is a button that lists its events next to the grid. */
-export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
+export function MonthGrid({ days, selectedDay, events, onChoose }: MonthGridProps) {
   const { t, i18n } = useTranslation('calendar');
   const now = today();
   return (
@@ -46,9 +46,9 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
             key={day}
             type="button"
             className={classes.day}
-            data-other={day.slice(0, 7) !== chosen.slice(0, 7)}
+            data-other={day.slice(0, 7) !== selectedDay.slice(0, 7)}
             data-today={day === now}
-            aria-pressed={day === chosen}
+            aria-pressed={day === selectedDay}
             onClick={() => onChoose(day)}
           >
             <span className={utilities.hidden}>

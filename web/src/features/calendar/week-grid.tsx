@@ -11,7 +11,7 @@ import grid from './week-grid.module.css';
 
 interface WeekGridProps {
   days: readonly string[];
-  chosen: string;
+  selectedDay: string;
   events: readonly CalendarEvent[];
   onChoose: (day: string) => void;
 }
@@ -24,7 +24,7 @@ const linesIn = (minutes: number): number => Math.floor(((minutes / 60) * HOUR -
 const percent = (share: number): string => `${share * 100}%`;
 
 /** Seven days with their hours. The name of a day is a button that lists its events next to the grid. */
-export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
+export function WeekGrid({ days, selectedDay, events, onChoose }: WeekGridProps) {
   const { t, i18n } = useTranslation('calendar');
   const now = today();
   const hours = getHours(events.filter((event) => !isOfDay(event)));
@@ -46,7 +46,7 @@ export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
           type="button"
           className={grid.head}
           data-today={day === now}
-          aria-pressed={day === chosen}
+          aria-pressed={day === selectedDay}
           onClick={() => onChoose(day)}
         >
           <span className={utilities.hidden}>

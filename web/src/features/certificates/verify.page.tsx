@@ -140,7 +140,7 @@ const Facts = ({ certificate }: { certificate: Verified }) => {
   );
 };
 
-const Found = ({ certificate }: { certificate: Verified }) => {
+const VerifiedCertificate = ({ certificate }: { certificate: Verified }) => {
   const { t } = useTranslation('certificates');
   return (
     <>
@@ -200,7 +200,7 @@ const Lookup = ({ code }: { code: string }) => {
         </Loading>
       }
     >
-      {(certificate) => <Found certificate={certificate} />}
+      {(certificate) => <VerifiedCertificate certificate={certificate} />}
     </QueryView>
   );
 };

@@ -6,11 +6,11 @@ import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import type { ChosenPlaces } from './chosen-places.ts';
+import type { SelectedEnrolments } from './chosen-places.ts';
 import { RosterChangesDocument, useChangeRosterMutation } from './classroom.gen.ts';
 
 interface EndPlacesDialogProps {
-  places: readonly ChosenPlaces[];
+  places: readonly SelectedEnrolments[];
   /** Called with the courses whose lists have started. */
   onDone: (courseIds: string[]) => void;
   onClose: () => void;

@@ -8,11 +8,11 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import type { ChosenPlaces } from './chosen-places.ts';
+import type { SelectedEnrolments } from './chosen-places.ts';
 import { SentMessagesDocument, useSendCourseMessageMutation } from './classroom.gen.ts';
 
 interface MessageDialogProps {
-  places: readonly ChosenPlaces[];
+  places: readonly SelectedEnrolments[];
   onClose: () => void;
 }
 

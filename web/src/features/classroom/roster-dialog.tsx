@@ -97,7 +97,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
           </Button>
         )}
       </FileButton>
-      {preview && <Found {...preview} />}
+      {preview && <PreviewCounts {...preview} />}
       <TextArea
         label={t('reason')}
         description={t('reasonHelp')}
@@ -137,7 +137,7 @@ function usePreview(courseId: string, addresses: string, onProblem: (text: strin
   return preview;
 }
 
-const Found = ({ addressCount, invalidLines, repeatedCount, placesLeft }: Preview) => {
+const PreviewCounts = ({ addressCount, invalidLines, repeatedCount, placesLeft }: Preview) => {
   const { t } = useTranslation('classroom');
   return (
     <Stack role="status" gap={2} shrink>

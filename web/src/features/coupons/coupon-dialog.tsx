@@ -110,8 +110,8 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
       <Subject
         value={subject}
         error={form.getInputProps('subjectId').error as string | undefined}
-        onChoose={(chosen) => {
-          setSubject(chosen);
+        onChoose={(selectedSubject) => {
+          setSubject(selectedSubject);
           form.clearFieldError('subjectId');
         }}
       />

@@ -21,14 +21,14 @@ export type Formats = { t: TFunction<['catalog', 'filters', 'common']> } & Pick<
 >;
 
 /** The form of a condition in the URL. */
-interface Form<T> {
+interface UrlFormat<T> {
   /** @returns no condition without the parameter and for unknown values */
   readonly read: (values: readonly string[]) => T;
   readonly write: (value: T) => readonly string[];
 }
 
 /** One condition of a list of courses. */
-interface Condition<T> extends Form<T> {
+interface Condition<T> extends UrlFormat<T> {
   /** Name in the URL. */
   readonly parameter: string;
   /** Part of the server's filter that the condition belongs to. */
@@ -50,10 +50,10 @@ export interface Choice<T> extends Condition<T> {
   readonly facet?: (value: string) => string;
 }
 
-const text: Form<string> = { read: ([value = '']) => value, write: (value) => (value ? [value] : []) };
-const flag: Form<boolean> = { read: ([value]) => value === '1', write: (value) => (value ? ['1'] : []) };
+const text: UrlFormat<string> = { read: ([value = '']) => value, write: (value) => (value ? [value] : []) };
+const flag: UrlFormat<boolean> = { read: ([value]) => value === '1', write: (value) => (value ? ['1'] : []) };
 /** An amount. The app writes digits; the form without scripts sends what was typed: 1.500.000 */
-const amount: Form<string> = {
+const amount: UrlFormat<string> = {
   ...text,
   read: ([value = '']) => {
     const plain = value.replaceAll(/[.,]/g, '');

@@ -36,12 +36,12 @@ interface CatalogueProps {
   breadcrumbs: Breadcrumb[];
   /** Set on a category's own page, where it is part of the path. */
   category?: string;
-  lead?: ReactNode;
+  intro?: ReactNode;
   /** Replaces filters and results if there is nothing to filter. */
-  nothing?: ReactNode;
+  noHitsView?: ReactNode;
 }
 
-export function Catalogue({ title, breadcrumbs, category, lead, nothing }: CatalogueProps) {
+export function Catalogue({ title, breadcrumbs, category, intro, noHitsView }: CatalogueProps) {
   const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();
   const navigate = useNavigate();
@@ -103,15 +103,15 @@ export function Catalogue({ title, breadcrumbs, category, lead, nothing }: Catal
     />
   );
 
-  if (nothing)
+  if (noHitsView)
     return (
       <div className={utilities.container}>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <Box mt={3}>
           <h1>{title}</h1>
         </Box>
-        {lead}
-        {nothing}
+        {intro}
+        {noHitsView}
       </div>
     );
   return (
@@ -154,7 +154,7 @@ export function Catalogue({ title, breadcrumbs, category, lead, nothing }: Catal
           />
         </Row>
       </Row>
-      {lead}
+      {intro}
       <CatalogueChips state={state} />
       <Grid className={classes.layout} columns="aside-fill" align="start" gap={10} mt={8}>
         <aside id="filter" className={classes.aside} aria-label={t('filters:list.filters')}>

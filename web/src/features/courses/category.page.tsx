@@ -58,7 +58,7 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
             : []),
           { label: name },
         ]}
-        lead={
+        intro={
           category.children.length > 0 && (
             <Row as="nav" aria-label={t('filters:list.subcategories')} wrap align="stretch" gap={2} mt={5}>
               {category.children.map((child) => (

@@ -30,9 +30,9 @@ export function Component() {
   const { search } = state;
   const hits = useSearchHitsQuery({ variables: { search }, skip: !search }).data?.courseSearch;
   // Teachers and categories may match although no course does
-  const isNothing = hits?.total === 0;
+  const hasNoHits = hits?.total === 0;
   const title = search
-    ? t(isNothing ? 'filters:nothing.title' : 'filters:list.titleSearch', { query: search })
+    ? t(hasNoHits ? 'filters:nothing.title' : 'filters:list.titleSearch', { query: search })
     : t('list.title');
   return (
     <>
@@ -45,8 +45,8 @@ export function Component() {
       <Catalogue
         title={title}
         breadcrumbs={[{ label: common('home'), to: '/' }, { label: t('list.title') }]}
-        lead={search && <SearchHits key={search} search={search} isFirstPage={state.page === 1} />}
-        nothing={isNothing && <NothingFound search={search} />}
+        intro={search && <SearchHits key={search} search={search} isFirstPage={state.page === 1} />}
+        noHitsView={hasNoHits && <NothingFound search={search} />}
       />
     </>
   );

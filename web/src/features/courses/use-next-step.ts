@@ -7,7 +7,7 @@ type Course = NonNullable<CourseDetailQuery['course']>;
 
 export interface ViewersStep extends NextStep {
   /** True if the viewer owns the course and may study it. */
-  owned: boolean;
+  isOwned: boolean;
   isOffer: boolean;
   /**
    * False until the viewer's step is known. Until then neither a price nor a buy button may be shown, because the
@@ -29,5 +29,5 @@ export const useNextStep = (course: Course): ViewersStep => {
   const mayPreview = isMember && (data?.course?.allowedActions.includes('PREVIEW') ?? false);
   const step = nextStep({ course, enrolment, isMember, mayPreview, payment });
   const isKnown = isMember ? Boolean(data ?? error) : viewer.state === 'guest';
-  return { ...step, owned: OWNED.includes(step.kind), isOffer: isOffer(step), isKnown, enrolment };
+  return { ...step, isOwned: OWNED.includes(step.kind), isOffer: isOffer(step), isKnown, enrolment };
 };

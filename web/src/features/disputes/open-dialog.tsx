@@ -21,7 +21,7 @@ import { type DisputedOrder, useDisputedOrder } from './use-disputed-order.ts';
 export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation('disputes');
   const { price } = useFormat();
-  const [searchText, setTyped] = useState('');
+  const [searchText, setSearchText] = useState('');
   const order = useDisputedOrder(searchText);
   const [open] = useOpenDisputeMutation();
   const getKey = useIdempotencyKey();
@@ -54,7 +54,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
       onDone();
     },
   });
-  form.watch('paymentReference', ({ value }) => setTyped(value));
+  form.watch('paymentReference', ({ value }) => setSearchText(value));
   return (
     <FormDialog
       onClose={onClose}
@@ -74,7 +74,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         {...form.getInputProps('paymentReference')}
       />
       <Stack aria-live="polite" gap={4} shrink>
-        {order && order.lines.length < 2 && <Found order={order} />}
+        {order && order.lines.length < 2 && <OrderFacts order={order} />}
         {order && order.lines.length > 1 && (
           <Select
             key={form.key('lineId')}
@@ -122,7 +122,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
   );
 }
 
-function Found({ order }: { order: DisputedOrder }) {
+function OrderFacts({ order }: { order: DisputedOrder }) {
   const { t } = useTranslation('disputes');
   const { price } = useFormat();
   const { number, lines, package: bought } = order;

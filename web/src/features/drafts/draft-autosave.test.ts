@@ -19,8 +19,15 @@ const server = () => {
       if (state.fails) throw state.fails;
       if ((stored?.version ?? null) !== expectedVersion) throw refusal('CONFLICT', 'STALE_VERSION');
       const version = (stored?.version ?? 0) + 1;
-      const kept = { __typename: 'EditDraft' as const, id: 'd', version, baseVersion, content, pictures: [] };
-      stored = { ...kept, updatedAt: `at ${version}` };
+      const serverDraft = {
+        __typename: 'EditDraft' as const,
+        id: 'd',
+        version,
+        baseVersion,
+        content,
+        pictures: [],
+      };
+      stored = { ...serverDraft, updatedAt: `at ${version}` };
       if (state.losesAnswer) throw OFFLINE;
       return stored;
     },
@@ -33,8 +40,8 @@ const server = () => {
 };
 const edited = (content: string) => () => ({ baseVersion: 1, content });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const open = (port: DraftPort, kept: KeptDraftFragment | null = null, isHeld = false) => {
-  const draft = new DraftAutosave(port, kept, isHeld);
+const open = (port: DraftPort, serverDraft: KeptDraftFragment | null = null, isHeld = false) => {
+  const draft = new DraftAutosave(port, serverDraft, isHeld);
   return { draft, status: () => draft.status(draft.autosave.snapshot()) };
 };
 

@@ -1,7 +1,7 @@
 import type { Draft } from './draft-store.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
 
-interface Typed<V> {
+interface BasedValues<V> {
   base: V;
   values: V;
 }
@@ -10,8 +10,10 @@ const pick = <V, F extends keyof V>(values: V, fields: readonly F[]) =>
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /** The draft that the server stores of a form: the changed fields and the values that they are based on. */
-export const toContent = <V, F extends keyof V>({ base, values }: Typed<V>, fields: readonly F[]): string =>
-  JSON.stringify({ base: pick(base, fields), values: pick(values, fields) });
+export const toContent = <V, F extends keyof V>(
+  { base, values }: BasedValues<V>,
+  fields: readonly F[],
+): string => JSON.stringify({ base: pick(base, fields), values: pick(values, fields) });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -27,7 +27,7 @@ const Form = ({ send, newer }: Props) => {
   const form = useDraftForm<Values, keyof Values>({
     name: 'test',
     subject: { courseId: 'test' },
-    kept: null,
+    serverDraft: null,
     isLocked: false,
     fields: FIELDS,
     changed: changedFields,

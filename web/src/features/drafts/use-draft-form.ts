@@ -8,14 +8,14 @@ import { toast } from '../../ui/toast.tsx';
 import { fieldPath, isOf, useServerErrors } from '../../ui/use-server-errors.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
 import type { Changed, Edits } from './kept-edits.ts';
-import { type Saved, useKeptEdits } from './use-kept-edits.ts';
+import { type Saved, useDraftedEdits } from './use-kept-edits.ts';
 
 interface Options<V, F extends keyof V & string> {
   /** Name of the draft in this tab, for instance `course.<id>`. */
   name: string;
   subject: EditDraftSubjectInput;
   /** The server's draft when the form opens. */
-  kept: KeptDraftFragment | null;
+  serverDraft: KeptDraftFragment | null;
   isLocked: boolean;
   /** All fields in the order of the form. The server uses the same names. */
   fields: readonly F[];
@@ -35,8 +35,8 @@ interface Options<V, F extends keyof V & string> {
  * rebased onto it, and the viewer is asked to check it. Input is never lost.
  */
 export const useDraftForm = <V extends object, F extends keyof V & string>(options: Options<V, F>) => {
-  const { fields, validate: broken, send, savedText } = options;
-  const { settle, rebaseOnServer, type, ...edits } = useKeptEdits<V, F>(options);
+  const { fields, validate, send, savedText } = options;
+  const { settle, rebaseOnServer, type, ...edits } = useDraftedEdits<V, F>(options);
   const { state, changed } = edits;
   const { saver } = edits.draft;
   const [isSaving, setSaving] = useState(false);
@@ -64,7 +64,7 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
 
   const save = async () => {
     clear();
-    const wrong = broken(state, changed);
+    const wrong = validate(state, changed);
     setErrors(wrong);
     if (focusFirst(Object.keys(wrong))) return;
     setSaving(true);

@@ -5,7 +5,7 @@ import { type Draft, dropDraft, writeDraft } from './draft-store.ts';
 const PAUSE_MS = 400;
 
 /** Stores unsaved input in the tab's storage until the server has it, also if the tab is reloaded immediately. */
-export const useKeptDraft = <T>(key: string, isWaiting: boolean, draft: Omit<Draft<T>, 'savedAt'>) => {
+export const useStoredDraft = <T>(key: string, isWaiting: boolean, draft: Omit<Draft<T>, 'savedAt'>) => {
   const wasWaiting = useRef(false);
   const { version, base, values, follows } = draft;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { toContent, toDraft } from './draft-content.ts';
 import { draftKey, dropDraft, readDraft } from './draft-store.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
 import { beginEdits, type Changed, type Edits, rebase } from './kept-edits.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useStoredDraft } from './use-kept-draft.ts';
 import { useServerDraft } from './use-server-draft.ts';
 
 export interface Saved<V> {
@@ -17,7 +17,7 @@ interface Options<V, F extends keyof V> {
   name: string;
   subject: EditDraftSubjectInput;
   /** The server's draft when the form opens. */
-  kept: KeptDraftFragment | null;
+  serverDraft: KeptDraftFragment | null;
   /** True if nothing can be edited now, so that no drafts are written. */
   isLocked: boolean;
   changed: Changed<V, F>;
@@ -29,7 +29,7 @@ interface Options<V, F extends keyof V> {
 /** The initial state of a form: this tab's draft if there is one. A different draft of the server is offered. */
 const begin = <V extends object, F extends keyof V>({
   name,
-  kept,
+  serverDraft,
   isLocked,
   changed,
   saved,
@@ -38,10 +38,12 @@ const begin = <V extends object, F extends keyof V>({
   const tabDraft = readDraft<V>(key);
   const edits = beginEdits(changed, saved, tabDraft);
   const hasTabDraft = changed(edits.base, edits.values).length > 0;
-  const offer = toDraft(kept, saved.base);
-  const isSame = kept !== null && toContent(edits, changed(edits.base, edits.values)) === kept.content;
+  const offer = toDraft(serverDraft, saved.base);
+  const isSame =
+    serverDraft !== null && toContent(edits, changed(edits.base, edits.values)) === serverDraft.content;
   const differs = offer !== null && changed(saved.base, beginEdits(changed, saved, offer).values).length > 0;
-  const isOffered = differs && !isLocked && !isSame && !(hasTabDraft && tabDraft?.follows === kept?.version);
+  const isOffered =
+    differs && !isLocked && !isSame && !(hasTabDraft && tabDraft?.follows === serverDraft?.version);
   return { key, edits, offer: isOffered ? { at: offer.savedAt, hasOwn: hasTabDraft } : null };
 };
 
@@ -49,8 +51,8 @@ const begin = <V extends object, F extends keyof V>({
  * The input of a form and the version that it is based on, stored as a draft on the server until it is saved or
  * reverted. Input is never lost, neither by a newer version nor by the response of a save.
  */
-export const useKeptEdits = <V extends object, F extends keyof V>(options: Options<V, F>) => {
-  const { subject, kept, isLocked, changed, readNewer } = options;
+export const useDraftedEdits = <V extends object, F extends keyof V>(options: Options<V, F>) => {
+  const { subject, serverDraft, isLocked, changed, readNewer } = options;
   const [initial] = useState(() => begin(options));
   const { key } = initial;
   const [state, setState] = useState<Edits<V, F>>(initial.edits);
@@ -62,9 +64,9 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
     () => (isDirty ? () => ({ baseVersion: version, content: toContent({ base, values }, fields) }) : null),
     [isDirty, version, base, values, fields],
   );
-  const { saver, status } = useServerDraft(subject, kept, isLocked || offer !== null, readEdits);
+  const { saver, status } = useServerDraft(subject, serverDraft, isLocked || offer !== null, readEdits);
   const isSafe = status.kind === 'saved';
-  useKeptDraft(key, isDirty && !isSafe, { version, base, values, follows: saver.version });
+  useStoredDraft(key, isDirty && !isSafe, { version, base, values, follows: saver.version });
 
   const type = useCallback(<Field extends F>(field: Field, value: V[Field]) => {
     setState((old) => ({ ...old, values: { ...old.values, [field]: value } }));
@@ -112,7 +114,7 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
 
   const answerOffer = (isTaken: boolean) => {
     setOffer(null);
-    if (isTaken) show(kept);
+    if (isTaken) show(serverDraft);
   };
 
   /** Handles the viewer's decision about a draft of another tab or device: use it, or overwrite it with ours. */

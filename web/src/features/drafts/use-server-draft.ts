@@ -4,7 +4,7 @@ import { uncached } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { EditDraftSubjectInput } from '../../generated/schema.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
-import { DraftAutosave, type DraftPort, type TypedDraft } from './draft-autosave.ts';
+import { DraftAutosave, type DraftPort, type DraftReader } from './draft-autosave.ts';
 import {
   DeleteEditDraftDocument,
   EditDraftDocument,
@@ -29,7 +29,7 @@ export const useServerDraft = (
   subject: EditDraftSubjectInput,
   serverDraft: KeptDraftFragment | null,
   isHeld: boolean,
-  typed: TypedDraft,
+  typed: DraftReader,
 ) => {
   const client = useApolloClient();
   const [saver] = useState(() => {

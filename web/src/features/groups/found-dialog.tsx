@@ -11,7 +11,7 @@ import { useStudiedCourses } from '../learning/index.ts';
 import { MyGroupsDocument, useCreateGroupMutation } from './groups.gen.ts';
 
 /** Creates a group. Its founder becomes its leader. */
-export function FoundDialog({ onClose }: { onClose: () => void }) {
+export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();
   const studied = useStudiedCourses();

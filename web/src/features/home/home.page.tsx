@@ -61,7 +61,7 @@ const HomeSections = ({ data }: { data: HomeQuery }) => {
   const { t } = useTranslation('home');
   const { date, time } = useFormat();
   const { bestSelling, onSale, newest } = toSections(data);
-  const ends = onSale.flatMap(({ saleEndsAt }) => saleEndsAt ?? []).sort()[0];
+  const firstSaleEnd = onSale.flatMap(({ saleEndsAt }) => saleEndsAt ?? []).sort()[0];
   if (data.bestSelling.total === 0) {
     return <EmptyState title={t('home.empty')} text={t('home.emptyText')} />;
   }
@@ -75,7 +75,9 @@ const HomeSections = ({ data }: { data: HomeQuery }) => {
           <div className={utilities.sectionHead}>
             <div>
               <h2>{t('home.sale')}</h2>
-              {ends && <p>{t('home.saleUntil', { time: time(ends), date: date(ends) })}</p>}
+              {firstSaleEnd && (
+                <p>{t('home.saleUntil', { time: time(firstSaleEnd), date: date(firstSaleEnd) })}</p>
+              )}
             </div>
             <Link to="/courses?sale=1" className={utilities.moreLink}>
               {t('home.more')}

@@ -10,7 +10,7 @@ import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { type AuditLineFragment, useAuditLineFragment, useAuditPermissionNamesQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
-import { readable } from './audit-value.ts';
+import { formatAuditValue } from './audit-value.ts';
 
 /** The pages of targets, and the permission to open them. */
 const LINKS: Readonly<Record<string, { to: string; permission: string }>> = {
@@ -43,7 +43,7 @@ export function AuditLine({ line: from }: { line: FragmentType<AuditLineFragment
       ? t(`word.${word}` as 'word.true', { defaultValue: '' })
       : (known?.auditPermissionNames.find(({ permission }) => permission === word)?.label ?? '');
   const formatValue = (value: string | null) =>
-    (value && readable(value, wordName)) || (
+    (value && formatAuditValue(value, wordName)) || (
       <Text as="span" tone="dim">
         {t('none')}
       </Text>

@@ -7,7 +7,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
  * Typed texts stay unchanged.
  * @param getName returns the name of a known word, else undefined
  */
-export function readable(value: string, getName: (word: string) => string): string {
+export function formatAuditValue(value: string, getName: (word: string) => string): string {
   if (MOMENT.test(value)) return `${formatDate(value)} ${formatTime(value)}`;
   const list = toList(value);
   if (list) return list.map((each) => getName(each) || each).join(', ');

@@ -29,7 +29,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const listId = useId();
-  const [searchText, setTyped] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [selectedIndex, setSelectedIndex] = useState(0);
   const rested = useDebouncedValue(searchText, REST_MS);
   const search = searchText && rested;
@@ -76,7 +76,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
         value={searchText}
         maxLength={100}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          setSearchText(event.currentTarget.value);
           setSelectedIndex(0);
         }}
         onKeyDown={onKey}

@@ -22,14 +22,14 @@ interface Paying<Order> {
     idempotencyKey: string,
   ) => Promise<BegunPayment | null | undefined>;
   /** URL of the next page if the order costs nothing. */
-  freeLeadsTo: (order: Order) => string;
+  getFreeOrderPath: (order: Order) => string;
 }
 
 /**
  * Starts or continues a payment and opens the gateway. If the server rejects it because money may have been received,
  * the active queries are fetched again, so that the page shows the payment.
  */
-export const usePaying = <Order>({ begin, freeLeadsTo }: Paying<Order>) => {
+export const usePaying = <Order>({ begin, getFreeOrderPath }: Paying<Order>) => {
   const navigate = useNavigate();
   const client = useApolloClient();
   // Prevents a second order after a double click or a lost response
@@ -59,11 +59,11 @@ export const usePaying = <Order>({ begin, freeLeadsTo }: Paying<Order>) => {
       if (payment?.payUrl) {
         setLeaving(true);
         window.location.assign(payment.payUrl);
-      } else navigate(payment ? `/payment/result?reference=${payment.reference}` : freeLeadsTo(order));
+      } else navigate(payment ? `/payment/result?reference=${payment.reference}` : getFreeOrderPath(order));
     } catch (error) {
-      const failed = toFailure(error);
-      setFailure(failed);
-      if (failed.code === 'CONFLICT') await client.refetchQueries({ include: 'active' });
+      const failedPayment = toFailure(error);
+      setFailure(failedPayment);
+      if (failedPayment.code === 'CONFLICT') await client.refetchQueries({ include: 'active' });
     } finally {
       setBusy(false);
     }

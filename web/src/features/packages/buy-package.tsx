@@ -43,7 +43,7 @@ const usePayPackage = (kind: PackageOrderKind) => {
       const { data } = await subscribe({ variables: { input: { ...input, versionId } } });
       return data?.subscribePackage.payment;
     },
-    freeLeadsTo: () => PACKAGES,
+    getFreeOrderPath: () => PACKAGES,
   });
 };
 
@@ -106,8 +106,8 @@ export function BuyPackage({ kind, terms: from, change, canTry = false }: BuyPac
   const terms = useBuyPackageFragment(from);
   const amount = change?.amount ?? terms?.price ?? 0;
   const gateways = usePaymentGatewaysQuery({ variables: { amount }, skip: amount === 0 });
-  const [chosenGateway, setChosen] = useState<PaymentGateway>();
-  const [editedBill, setTyped] = useState<BillForm>();
+  const [chosenGateway, setChosenGateway] = useState<PaymentGateway>();
+  const [editedBill, setEditedBill] = useState<BillForm>();
   const { form, billTo } = useBillDetails(editedBill);
   const { pay, failure, isBusy, isLeaving } = usePayPackage(kind);
   if (!terms) return null;
@@ -128,10 +128,16 @@ export function BuyPackage({ kind, terms: from, change, canTry = false }: BuyPac
           select={({ paymentGateways }) => paymentGateways}
           skeleton={<Skeleton height={180} />}
         >
-          {(known) => <GatewayChoice gateways={known} chosen={gateway ?? undefined} onChoose={setChosen} />}
+          {(loadedGateways) => (
+            <GatewayChoice
+              gateways={loadedGateways}
+              selected={gateway ?? undefined}
+              onChoose={setChosenGateway}
+            />
+          )}
         </QueryView>
       )}
-      {amount > 0 && <BillTo form={form} failure={failure} onChange={setTyped} />}
+      {amount > 0 && <BillTo form={form} failure={failure} onChange={setEditedBill} />}
       <FormError failure={failure} />
       <Button
         size="lg"

@@ -17,7 +17,7 @@ import {
 import classes from './permissions.module.css';
 import { Who } from './person-facts.tsx';
 
-type Found = FindPeopleQuery['searchPeople'][number];
+type FoundPerson = FindPeopleQuery['searchPeople'][number];
 
 interface CheckPersonProps {
   catalogue: PermissionsQuery['permissionCatalogue'];
@@ -26,8 +26,8 @@ interface CheckPersonProps {
 
 export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
   const { t } = useTranslation('permissions');
-  const [email, setTyped] = useState('');
-  const [person, setPerson] = useState<Found | null>(null);
+  const [email, setEmail] = useState('');
+  const [person, setPerson] = useState<FoundPerson | null>(null);
   const q = useDeferredValue(email.trim());
   return (
     <Dialog isOpen onClose={onClose} title={t('check')} placement="end">
@@ -38,7 +38,7 @@ export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
           label={t('checkSearch')}
           value={email}
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
+            setEmail(event.currentTarget.value);
             setPerson(null);
           }}
         />
@@ -55,7 +55,7 @@ export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
   );
 }
 
-function FoundPeople({ search, onPick }: { search: string; onPick: (person: Found) => void }) {
+function FoundPeople({ search, onPick }: { search: string; onPick: (person: FoundPerson) => void }) {
   const { t } = useTranslation('permissions');
   return (
     <QueryView
@@ -81,7 +81,7 @@ function FoundPeople({ search, onPick }: { search: string; onPick: (person: Foun
   );
 }
 
-type Held = EffectivePermissionsQuery['effectivePermissions'];
+type EffectivePermission = EffectivePermissionsQuery['effectivePermissions'];
 
 function Effective({ personId, catalogue }: { personId: string; catalogue: CheckPersonProps['catalogue'] }) {
   const { t } = useTranslation('permissions');
@@ -103,7 +103,7 @@ function HeldPermissions({
   held: list,
   catalogue,
 }: {
-  held: Held;
+  held: EffectivePermission;
   catalogue: CheckPersonProps['catalogue'];
 }) {
   const { t } = useTranslation('permissions');

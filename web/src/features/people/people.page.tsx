@@ -61,7 +61,7 @@ export function Component() {
 
   const download = async (only?: string[]) =>
     (await exportPeople({ variables: { input: { ...query, personIds: only ?? null } } })).data?.exportPeople;
-  const downloadChosen = () =>
+  const downloadSelected = () =>
     void download(ids).then(
       (file) => file && window.location.assign(file.url),
       () => undefined,
@@ -136,10 +136,10 @@ export function Component() {
           {ids.length > 0 && (
             <PeopleSelection
               count={ids.length}
-              here={selectedOnPage}
+              countOnPage={selectedOnPage}
               onClear={selection.clear}
               onAct={setAct}
-              onDownload={downloadChosen}
+              onDownload={downloadSelected}
             />
           )}
         </div>

@@ -32,7 +32,7 @@ interface RoleEditorProps {
 export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: RoleEditorProps) {
   const { t } = useTranslation('permissions');
   const viewer = useViewer();
-  const [comparedId, setCompared] = useState('');
+  const [comparedId, setComparedId] = useState('');
   const [dialog, setDialog] = useState<'save' | 'delete' | 'rename' | null>(null);
   const [update] = useUpdateRoleMutation();
   const [remove, { loading: isDeleting }] = useDeleteRoleMutation(SUPPRESS_TOAST);
@@ -98,7 +98,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         permissionCount={draft.size}
         others={roles.filter(({ id }) => id !== role.id)}
         comparedId={comparedId}
-        onCompare={setCompared}
+        onCompare={setComparedId}
         {...(mayEdit && { onRename: () => setDialog('rename') })}
         {...(isCustom && viewer.may('role:delete') && { onDelete: () => setDialog('delete') })}
       />
@@ -109,7 +109,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
       )}
       <PermissionGrid
         catalogue={shownPermissions}
-        held={draft}
+        granted={draft}
         saved={saved}
         compared={comparedRole ? new Set(comparedRole.permissions) : null}
         {...(mayEdit && {

@@ -38,12 +38,12 @@ interface OperationsCardProps {
   period: Period;
   operations: readonly Operation[];
   /** Kind and name of the operation in the chart; defaults to the first one. */
-  chosen: string;
+  selectedKey: string;
   onChoose: (operation: string) => void;
 }
 
 /** Operations with their targets. The selected one is shown in the chart. */
-export function OperationsCard({ period, operations, chosen, onChoose }: OperationsCardProps) {
+export function OperationsCard({ period, operations, selectedKey: chosen, onChoose }: OperationsCardProps) {
   const { t } = useTranslation('performance');
   const { count } = useFormat();
   const ms = useMilliseconds();

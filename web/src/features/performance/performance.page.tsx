@@ -68,7 +68,7 @@ export function Component() {
                 <OperationsCard
                   period={period}
                   operations={measuredOperations}
-                  chosen={tableParams.filter('operation')}
+                  selectedKey={tableParams.filter('operation')}
                   onChoose={(operation) => tableParams.set({ operation })}
                 />
               ) : (

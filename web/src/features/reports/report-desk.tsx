@@ -62,7 +62,7 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
   const data = result.data ?? result.previousData;
   const ids = data ? select(data).items.map((item) => item.id) : [];
   const list = useListWalk({ ids, current: id });
-  const getHref = (one: string) => `${PATH}/${one}${search}`;
+  const getHref = (caseId: string) => `${PATH}/${caseId}${search}`;
   const listPath = `${PATH}${search}`;
   const onDecided = () => {
     const at = id ? ids.indexOf(id) : -1;

@@ -106,7 +106,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
           />
         </Stack>
         <Box className={classes.side} shrink>
-          {mayDecide && <HolderCard review={review} onMoved={onMoved} />}
+          {mayDecide && <HolderCard review={review} onReviewChanged={onMoved} />}
           {isOpen && <DueCard submittedAt={submittedAt} dueAt={dueAt} />}
           {isOpen ? (
             <DecisionPanel

@@ -157,7 +157,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
             id={id}
             found={suggestions}
             options={options}
-            typed={text}
+            searchText={text}
             active={active}
             onChoose={leave}
             onForget={remove}

@@ -87,7 +87,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
         </Stack>
         <Stack gap={4} shrink>
           <RevisionPanel course={course} />
-          <ReadinessPanel course={course} typed={values} isDirty={form.isDirty} />
+          <ReadinessPanel course={course} formValues={values} isDirty={form.isDirty} />
           <CoverPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
           <PromoPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
           <CoTeachersPanel course={course} />

@@ -30,7 +30,7 @@ const FIELD: Partial<Record<ReadinessCode, string>> = {
 interface ReadinessPanelProps {
   course: FragmentType<ReadinessPanelFragment>;
   /** The unsaved form values, which the list counts immediately. */
-  typed?: CourseValues;
+  formValues?: CourseValues;
   /** A submission does not include unsaved changes. */
   isDirty?: boolean;
 }
@@ -39,11 +39,11 @@ interface ReadinessPanelProps {
 const OUTLINE = 'outline';
 
 /** The submission checklist with links to fix each condition; below it the actions of the course's status. */
-export function ReadinessPanel({ course: from, typed, isDirty = false }: ReadinessPanelProps) {
+export function ReadinessPanel({ course: from, formValues, isDirty = false }: ReadinessPanelProps) {
   const { t } = useTranslation('studio');
   const course = useReadinessPanelFragment(from);
   if (!course) return null;
-  const items = typedReadiness(course.readiness ?? [], typed);
+  const items = typedReadiness(course.readiness ?? [], formValues);
   const doneCount = items.filter(({ ok }) => ok).length;
   const isGate = course.allowedActions.includes('SUBMIT');
   const percent = items.length > 0 ? (doneCount / items.length) * 100 : 0;

@@ -5,7 +5,7 @@ import type { CourseValues } from './course-values.ts';
 export type Condition = Pick<ReadinessItem, 'code' | 'ok' | 'actual' | 'required'>;
 
 /** A condition, counted with the unsaved form values. */
-export interface TypedCondition extends Condition {
+export interface FormCondition extends Condition {
   /** True if it counts unsaved values. */
   isUnsaved: boolean;
 }
@@ -29,7 +29,7 @@ const COUNTS: Partial<Record<ReadinessCode, (values: CourseValues) => number>> =
 export const typedReadiness = (
   items: readonly Condition[],
   values: CourseValues | undefined,
-): TypedCondition[] =>
+): FormCondition[] =>
   items.map((item) => {
     const actual = (values && COUNTS[item.code]?.(values)) ?? item.actual;
     return { ...item, actual, ok: actual >= item.required, isUnsaved: actual !== item.actual };

@@ -44,7 +44,7 @@ export const useCourseForm = (
   const { keepUp, ...form } = useDraftForm({
     name: `course.${id}`,
     subject: { courseId: id },
-    kept,
+    serverDraft: kept,
     isLocked,
     fields: COURSE_FIELDS,
     changed: changedFields,

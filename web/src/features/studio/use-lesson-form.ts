@@ -12,7 +12,7 @@ import {
   LessonForEditDocument,
   useUpdateLessonMutation,
 } from './lesson-edit.gen.ts';
-import { changedInLesson, getChanges, LESSON_FIELDS, toLessonValues } from './lesson-values.ts';
+import { getChangedFields, getChanges, LESSON_FIELDS, toLessonValues } from './lesson-values.ts';
 
 const savedLesson = (lesson: EditableLessonFragment) => ({
   version: lesson.version,
@@ -31,10 +31,10 @@ export const useLessonForm = (
   const { keepUp, ...form } = useDraftForm({
     name: `lesson.${lesson.id}`,
     subject: { lessonId: lesson.id },
-    kept,
+    serverDraft: kept,
     isLocked,
     fields: LESSON_FIELDS,
-    changed: changedInLesson,
+    changed: getChangedFields,
     saved: savedLesson(lesson),
     readNewer: async () => {
       const { data } = await client.query({
@@ -73,7 +73,7 @@ export const useLessonForm = (
   // Our own other edits (video, position in the outline) increase the version without changing this form
   useEffect(() => {
     keepUp(({ version: known, base }) =>
-      lesson.version > known && !changedInLesson(base, toLessonValues(lesson)).length
+      lesson.version > known && !getChangedFields(base, toLessonValues(lesson)).length
         ? lesson.version
         : known,
     );

@@ -19,7 +19,7 @@ import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
-import type { Attached, AttachFilesProps } from './attach-files.tsx';
+import type { AttachedFile, AttachFilesProps } from './attach-files.tsx';
 import { useContactChoicesQuery, useCreateTicketMutation } from './contact.gen.ts';
 
 const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;
@@ -40,20 +40,20 @@ const AttachFiles = lazyOptional<AttachFilesProps>(
   { waiting: <Skeleton height={30} width="60%" />, failed: NoFiles },
 );
 
-export interface Taken {
+export interface CreatedTicket {
   readonly number: string | null;
   readonly ticketId: string | null;
   readonly email: string;
 }
 
 /** The form of /contact. Signed-in viewers need not enter what their account contains. */
-export function ContactForm({ onCreated }: { onCreated: (taken: Taken) => void }) {
+export function ContactForm({ onCreated }: { onCreated: (ticket: CreatedTicket) => void }) {
   const { t, i18n } = useTranslation('tickets');
   const { count } = useFormat();
   const viewer = useViewer();
   const isMember = viewer.state === 'member';
   const [params] = useSearchParams();
-  const [files, setFiles] = useState<readonly Attached[]>([]);
+  const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [create] = useCreateTicketMutation();
   const { data: choices } = useContactChoicesQuery({ skip: !isMember });
   const getKey = useIdempotencyKey();

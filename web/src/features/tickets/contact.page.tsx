@@ -11,7 +11,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { ContactTermsDocument, useContactTermsQuery } from './contact.gen.ts';
-import { ContactForm, type Taken } from './contact-form.tsx';
+import { ContactForm, type CreatedTicket } from './contact-form.tsx';
 import classes from './tickets.module.css';
 
 export const preload: Preload = ({ client }) => client.query({ query: ContactTermsDocument });
@@ -25,7 +25,7 @@ const ANSWERED = {
   teach: '/teacher',
 } as const;
 
-const Thanks = ({ taken: created, onAgain }: { taken: Taken; onAgain: () => void }) => {
+const Thanks = ({ taken: created, onAgain }: { taken: CreatedTicket; onAgain: () => void }) => {
   const { t } = useTranslation('tickets');
   const { number, ticketId, email } = created;
   return (
@@ -59,7 +59,7 @@ export function Component() {
   const { t } = useTranslation('tickets');
   const viewer = useViewer();
   const { data } = useContactTermsQuery();
-  const [created, setCreated] = useState<Taken | null>(null);
+  const [created, setCreated] = useState<CreatedTicket | null>(null);
   const hours = data?.publicTerms.ticketReplyHours;
   return (
     <div className={`${utilities.container} ${classes.contact}`}>

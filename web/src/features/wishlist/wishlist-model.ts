@@ -2,8 +2,8 @@ import type { WishlistQuery } from './wishlist.gen.ts';
 
 export type Item = WishlistQuery['wishlist']['items'][number];
 
-export const SHOWN = ['ALL', 'CHEAPER', 'ENDING', 'DEARER', 'CLOSED'] as const;
-export type Shown = (typeof SHOWN)[number];
+export const WISHLIST_FILTERS = ['ALL', 'CHEAPER', 'ENDING', 'DEARER', 'CLOSED'] as const;
+export type WishlistFilter = (typeof WISHLIST_FILTERS)[number];
 export const SORTS = ['DROP', 'ADDED', 'ENDING', 'PRICE', 'TITLE'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -18,7 +18,7 @@ export const getPriceDrop = (item: Item): number => (isOpen(item) ? item.priceTh
 const getSaleEnd = ({ saleEndsAt }: Item): number =>
   saleEndsAt ? Date.parse(saleEndsAt) : Number.POSITIVE_INFINITY;
 
-export const isShown = (item: Item, shown: Shown, now: number): boolean => {
+export const isShown = (item: Item, shown: WishlistFilter, now: number): boolean => {
   switch (shown) {
     case 'CHEAPER':
       return getPriceDrop(item) > 0;

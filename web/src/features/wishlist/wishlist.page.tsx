@@ -22,9 +22,9 @@ import { type Item, savings } from './wishlist-model.ts';
 function Full({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation('wishlist');
   const { price } = useFormat();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { remove, addToCart, results, isBusy } = useChangeWishlist();
-  const selectedItems = items.filter(({ courseId }) => ticked.has(courseId));
+  const selectedItems = items.filter(({ courseId }) => selectedIds.has(courseId));
   const toggle = ({ courseId }: Item) =>
     setTicked((old) => {
       const next = new Set(old);
@@ -38,7 +38,7 @@ function Full({ items }: { items: readonly Item[] }) {
       {results && <ToCartResult results={results} />}
       <WishlistList
         items={items}
-        ticked={ticked}
+        selectedIds={selectedIds}
         isBusy={isBusy}
         onTick={toggle}
         onAdd={(added) => void addToCart(added)}

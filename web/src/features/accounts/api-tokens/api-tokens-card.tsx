@@ -77,9 +77,9 @@ export function ApiTokensCard() {
               <NewApiToken
                 terms={apiTokenTerms}
                 onClose={() => setNew(false)}
-                onMade={(made) => {
+                onMade={(savedSecret) => {
                   setNew(false);
-                  setSecret(made);
+                  setSecret(savedSecret);
                 }}
               />
             )}
@@ -144,9 +144,9 @@ export function ApiTokensCard() {
           token={renewed}
           terms={terms}
           onClose={() => setRenewed(null)}
-          onRenewed={(made) => {
+          onRenewed={(savedSecret) => {
             setRenewed(null);
-            setSecret(made);
+            setSecret(savedSecret);
           }}
         />
       )}

@@ -70,7 +70,7 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
         day={expiresOn}
         longestDays={terms.longestDays}
         error={form.errors.expiresOn as string | undefined}
-        onChange={(chosen, day) => form.setValues({ span: chosen, expiresOn: day })}
+        onChange={(selectedSpan, day) => form.setValues({ span: selectedSpan, expiresOn: day })}
       />
       <fieldset>
         <Text as="legend" mb={1} text="sm" weight={600}>

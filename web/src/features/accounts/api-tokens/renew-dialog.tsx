@@ -57,7 +57,7 @@ export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogPro
         day={expiresOn}
         longestDays={terms.longestDays}
         error={form.errors.expiresOn as string | undefined}
-        onChange={(chosen: Span, day) => form.setValues({ span: chosen, expiresOn: day })}
+        onChange={(selectedSpan: Span, day) => form.setValues({ span: selectedSpan, expiresOn: day })}
       />
       {!isExpired && (
         <div>

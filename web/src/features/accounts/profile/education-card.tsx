@@ -23,9 +23,19 @@ export function EducationCard(props: EducationCardProps) {
         entry: (number) => t('education.entry', { number }),
       }}
       fields={[
-        { name: 'school', label: t('education.school'), most: EducationInput.school.maxLength },
-        { name: 'degree', label: t('education.degree'), most: EducationInput.degree.maxLength, isHalf: true },
-        { name: 'field', label: t('education.field'), most: EducationInput.field.maxLength, isHalf: true },
+        { name: 'school', label: t('education.school'), maxLength: EducationInput.school.maxLength },
+        {
+          name: 'degree',
+          label: t('education.degree'),
+          maxLength: EducationInput.degree.maxLength,
+          isHalf: true,
+        },
+        {
+          name: 'field',
+          label: t('education.field'),
+          maxLength: EducationInput.field.maxLength,
+          isHalf: true,
+        },
       ]}
       entriesOf={({ education }) =>
         education.map(({ school, degree, field, ...years }, index) => ({

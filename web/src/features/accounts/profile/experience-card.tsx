@@ -26,19 +26,19 @@ export function ExperienceCard(props: ExperienceCardProps) {
         {
           name: 'company',
           label: t('experience.company'),
-          most: ExperienceInput.company.maxLength,
+          maxLength: ExperienceInput.company.maxLength,
           isHalf: true,
         },
         {
           name: 'title',
           label: t('experience.position'),
-          most: ExperienceInput.title.maxLength,
+          maxLength: ExperienceInput.title.maxLength,
           isHalf: true,
         },
         {
           name: 'description',
           label: t('experience.description'),
-          most: ExperienceInput.description.maxLength,
+          maxLength: ExperienceInput.description.maxLength,
           rows: 3,
         },
       ]}

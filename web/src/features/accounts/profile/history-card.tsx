@@ -17,7 +17,7 @@ interface HistoryField<F extends string> {
   name: F;
   label: string;
   /** Characters. */
-  most: number;
+  maxLength: number;
   /** Lines of a multi-line field. */
   rows?: number;
   /** True if it is half as wide as the card, next to another field. */
@@ -41,7 +41,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
   const { profile, onDirty, part, texts, fields, entriesOf, inputOf } = props;
   const { t } = useTranslation('profile');
   /** The entry that was added last, which gets the focus. */
-  const [addedKey, setAdded] = useState<string | null>(null);
+  const [addedKey, setAddedKey] = useState<string | null>(null);
   const { form, card } = usePart(profile, {
     valuesOf: (saved) => ({ entries: entriesOf(saved) }),
     inputOf: ({ entries }) => inputOf(entries),
@@ -68,7 +68,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
   });
   const add = () => {
     const key = createIdempotencyKey();
-    setAdded(key);
+    setAddedKey(key);
     setEntries([
       emptyEntry(
         fields.map(({ name }) => name),
@@ -97,14 +97,14 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
           <Box as="legend" px={1} text="sm" weight={600}>
             {getTitle(entry, index)}
           </Box>
-          {fields.map(({ name, label, most, rows, isHalf }, place) => {
+          {fields.map(({ name, label, maxLength, rows, isHalf }, place) => {
             const Field = rows ? TextArea : TextField;
             return (
               <Field
                 key={name}
                 className={isHalf ? '' : (classes.whole ?? '')}
                 label={label}
-                maxLength={most}
+                maxLength={maxLength}
                 {...(rows && { rows })}
                 autoFocus={place === 0 && entry.key === addedKey}
                 {...field(index, name)}

@@ -42,7 +42,7 @@ interface QuestionFormProps {
   /** Missing before the quiz is saved. */
   quizId: string | undefined;
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
-  kept: UnsavedDraft | undefined;
+  unsaved: UnsavedDraft | undefined;
   /** Called with the saved question as a draft, for the first edit. */
   onEdit: (saved: Draft, edit: (old: Draft) => Draft) => void;
   onDiscard: () => void;
@@ -59,7 +59,7 @@ export function QuestionForm({
   rules,
   quizId,
   analysis,
-  kept: unsaved,
+  unsaved,
   onEdit,
   onDiscard,
   onSaved,

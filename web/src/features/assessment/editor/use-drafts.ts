@@ -30,7 +30,7 @@ export function useDrafts() {
     setDrafts((old) => new Map([...old].filter(([key]) => key !== getKey(question))));
   }, []);
   return {
-    of: (question: Question | undefined): UnsavedDraft | undefined => drafts.get(getKey(question)),
+    getDraft: (question: Question | undefined): UnsavedDraft | undefined => drafts.get(getKey(question)),
     unsaved: [...drafts.keys()].filter((key) => key !== NEW),
     hasNew: drafts.has(NEW),
     isEmpty: drafts.size === 0,

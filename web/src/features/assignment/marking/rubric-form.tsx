@@ -45,7 +45,7 @@ export function RubricForm({
   const { t } = useTranslation('marking');
   const { points } = useMoments();
   const [areCommentsOpen, setCommentsOpen] = useState(false);
-  const [keep] = useCreateSavedCommentMutation({
+  const [createSavedComment] = useCreateSavedCommentMutation({
     update: (cache, { data }) => data && savedCommentCreated(cache, data.createSavedComment),
   });
   const isLocked = !!work.heldBy;
@@ -54,7 +54,7 @@ export function RubricForm({
   const missing = rows.filter((row) => row.points === null).length;
   const storeComment = async (text: string) => {
     try {
-      await keep({ variables: { input: { text } } });
+      await createSavedComment({ variables: { input: { text } } });
       toast.success(t('rubric.kept'));
     } catch {
       // A toast shows the failure
@@ -85,7 +85,7 @@ export function RubricForm({
           mark={marks.rows[row.id]!}
           comments={comments}
           isLocked={isLocked}
-          onKeep={(text) => void storeComment(text)}
+          onSaveComment={(text) => void storeComment(text)}
           onManage={() => setCommentsOpen(true)}
           onMark={(mark) => onChange((old) => ({ ...old, rows: { ...old.rows, [row.id]: mark } }))}
         />

@@ -24,7 +24,7 @@ export const Table: Samples = ({ theme }) => {
   const tableParams = useTableSearchParams({ sortBy: 'students' });
   const selection = useSelection(getKey);
   const direction = tableParams.sortOrder === 'ASC' ? 1 : -1;
-  const items = ROWS.toSorted((one, other) => direction * (one.students - other.students));
+  const items = ROWS.toSorted((first, other) => direction * (first.students - other.students));
   const page = { items, page: 1, limit: 20, total: items.length };
   const getName = ({ key }: SampleRow) => t(`sample.${key}`);
   const columns: Column<SampleRow>[] = [

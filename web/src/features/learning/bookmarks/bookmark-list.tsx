@@ -34,7 +34,7 @@ export function BookmarkList({ lessonId, scope, onSeek }: BookmarkListProps) {
                 place={bookmark}
                 isHere={bookmark.lessonId === lessonId}
                 onSeek={onSeek}
-                whole={t('wholeLesson')}
+                wholeLessonLabel={t('wholeLesson')}
               />
             }
           >

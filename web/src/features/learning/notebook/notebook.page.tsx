@@ -29,10 +29,10 @@ import classes from './notebook.module.css';
 import { useNotebookFile } from './use-notebook-file.ts';
 
 type Note = NotebookNotesQuery['recentNotes']['edges'][number]['node'];
-type Kept = PlaceInLesson & Pick<Note, 'lessonTitle' | 'mayOpen' | 'course' | 'createdAt'>;
+type NotebookEntry = PlaceInLesson & Pick<Note, 'lessonTitle' | 'mayOpen' | 'course' | 'createdAt'>;
 
 /** The link to a place, if the viewer may open it. */
-const PlaceLink = ({ kept }: { kept: Kept }) => {
+const PlaceLink = ({ kept }: { kept: NotebookEntry }) => {
   const { t } = useTranslation('notebook');
   const text = usePlaceName()(kept) ?? t('wholeLesson');
   const { course, mayOpen } = kept;
@@ -67,7 +67,7 @@ const PlaceLink = ({ kept }: { kept: Kept }) => {
   );
 };
 
-const Origin = ({ kept, title }: { kept: Kept; title?: string }) => {
+const Origin = ({ kept, title }: { kept: NotebookEntry; title?: string }) => {
   const { t } = useTranslation('notebook');
   const { date } = useFormat();
   return (

@@ -23,7 +23,7 @@ import { useLessonPlace } from '../lesson-place.ts';
 import { useNotebookFile } from '../notebook/use-notebook-file.ts';
 import { BLANK_TEXT, isPlacedText } from '../placed-text.ts';
 import { useStudiedCourse } from '../study-mode.ts';
-import { ChosenParagraph } from './chosen-paragraph.tsx';
+import { SelectedParagraph } from './chosen-paragraph.tsx';
 import { NoteItem } from './note-item.tsx';
 import { useCreateNoteMutation, useMyNotesQuery } from './notes.gen.ts';
 import classes from './notes.module.css';
@@ -101,7 +101,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
           }}
         />
         {paragraph !== null && (
-          <ChosenParagraph paragraph={paragraph} onDrop={() => change({ paragraph: null })} />
+          <SelectedParagraph paragraph={paragraph} onDrop={() => change({ paragraph: null })} />
         )}
         {atSec !== null && text && <span className={classes.time}>{clock(atSec)}</span>}
         <Button type="submit" loading={isBusy}>

@@ -9,11 +9,11 @@ interface PlaceChipProps {
   onSeek?: ((second: number) => void) | undefined;
   onShow?: ((paragraph: number) => void) | undefined;
   /** Label for a lesson as a whole. Without it, such a place has no chip. */
-  whole?: string;
+  wholeLessonLabel?: string;
 }
 
 /** A place in a lesson as a button or link: it scrolls or seeks in the open player, or opens another lesson. */
-export function PlaceChip({ place, isHere, onSeek, onShow, whole }: PlaceChipProps) {
+export function PlaceChip({ place, isHere, onSeek, onShow, wholeLessonLabel: whole }: PlaceChipProps) {
   const { atSec, paragraph = null } = place;
   const text = usePlaceName()(place) ?? whole;
   if (text === undefined) return null;

@@ -63,7 +63,7 @@ const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) =>
   );
 };
 
-const Found = ({ search, courseId }: { search: string; courseId: string | null }) => {
+const PassageMatches = ({ search, courseId }: { search: string; courseId: string | null }) => {
   const { t } = useTranslation('passages');
   const [, setParams] = useSearchParams();
   const result = usePassagesQuery({ variables: { search, courseId, first: PAGE } });
@@ -168,7 +168,7 @@ export function Component() {
       </Box>
       {courseId && <OneCourse courseId={courseId} onAll={() => show({ search, course: null })} />}
       {search ? (
-        <Found key={courseId} search={search} courseId={courseId} />
+        <PassageMatches key={courseId} search={search} courseId={courseId} />
       ) : (
         <EmptyState title={t('firstTitle')} text={t('firstText')} />
       )}

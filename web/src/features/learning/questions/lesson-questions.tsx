@@ -94,8 +94,8 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
       <WriteComment
         lessonId={lessonId}
         onWritten={refetch}
-        asksAtParagraphs
-        {...(videoRef && { secondNow })}
+        canAskAboutParagraphs
+        {...(videoRef && { getCurrentSecond: secondNow })}
       />
       <Row as="fieldset" wrap align="stretch" gap={2} border="none" aria-label={t('filters')}>
         {FILTERS.map((each) => (

@@ -4,7 +4,7 @@ import { Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { BooksQuery } from './books.gen.ts';
 
-export function ChecksCard({ look: booksCheck }: { look: BooksQuery['booksCheck'] }) {
+export function ChecksCard({ booksCheck }: { booksCheck: BooksQuery['booksCheck'] }) {
   const { t } = useTranslation('ledger');
   const { date, time } = useFormat();
   if (!booksCheck) return <Notice>{t('check.none')}</Notice>;

@@ -122,7 +122,7 @@ export function Component() {
             </Loading>
           }
         >
-          {(found) => <EarningsOverview earnings={found} />}
+          {(loadedEarnings) => <EarningsOverview earnings={loadedEarnings} />}
         </QueryView>
         <div className={utilities.cardTabs}>
           <Heading level={2} px={6} pt={5} text="lg">

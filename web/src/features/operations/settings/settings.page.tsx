@@ -16,7 +16,7 @@ import { HistoryDialog } from './history-dialog.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { useSettingsQuery } from './settings.gen.ts';
 import classes from './settings.module.css';
-import { type Setting, shownSettings } from './shown-settings.ts';
+import { filterSettings, type Setting } from './shown-settings.ts';
 
 type Open = { act: 'history' } | { act: 'change'; beginning: Setting['value'] };
 
@@ -36,7 +36,7 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
   const groups = [...Map.groupBy(settings, ({ group }) => group)];
   const changedCount = settings.filter((each) => each.value !== each.default).length;
   const foundGroups = [
-    ...Map.groupBy(shownSettings(settings, show, tableParams.search), ({ group }) => group),
+    ...Map.groupBy(filterSettings(settings, show, tableParams.search), ({ group }) => group),
   ];
   const opened = settings.find(({ key }) => key === open?.key);
   const close = () => setOpen(undefined);

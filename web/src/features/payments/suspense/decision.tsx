@@ -51,14 +51,14 @@ function Decided({
 
 interface SuspenseDecisionProps {
   item: FragmentType<SuspenseDecisionFragment>;
-  chosen: Candidate | undefined;
+  selected: Candidate | undefined;
 }
 
 /**
  * Matches or returns a payment, or confirms a return transfer. Each action needs a reason, which the audit log
  * stores.
  */
-export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) {
+export function SuspenseDecision({ item: from, selected }: SuspenseDecisionProps) {
   const { t } = useTranslation('suspense');
   const { price } = useFormat();
   const viewer = useViewer();
@@ -117,7 +117,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
         </Button>
       </Grid>
     );
-  const missing = chosen ? chosen.total - chosen.matched - amount : 0;
+  const missing = selected ? selected.total - selected.matched - amount : 0;
   const returnLabel = needsSecondPerson ? (proposedById ? 'agree' : 'propose') : 'giveBack';
   return (
     <Grid className={classes.decision} columns={1} gap={3} pt={5} mt={5} borderTop>
@@ -133,7 +133,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
       />
       <FormError failure={failure} />
       <Row className={classes.buttons} wrap align="stretch" gap={2}>
-        {chosen && (
+        {selected && (
           <Button
             disabled={!isReady}
             loading={matching.loading}
@@ -143,9 +143,9 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
                   variables: {
                     input: {
                       itemId,
-                      orderId: chosen.orderId,
+                      orderId: selected.orderId,
                       reason: note,
-                      idempotencyKey: getKey(`match ${itemId} ${chosen.orderId} ${note}`),
+                      idempotencyKey: getKey(`match ${itemId} ${selected.orderId} ${note}`),
                     },
                   },
                 }),
@@ -154,7 +154,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
           >
             {missing > 0
               ? t('matchShort', { amount: price(missing) })
-              : t('match', { number: chosen.number })}
+              : t('match', { number: selected.number })}
           </Button>
         )}
         {/* Hidden from the administrator who proposed the return: the server requires a second person's approval */}
@@ -177,7 +177,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
           </Button>
         )}
       </Row>
-      {chosen && <Text tone="dim">{t('matchHelp')}</Text>}
+      {selected && <Text tone="dim">{t('matchHelp')}</Text>}
     </Grid>
   );
 }

@@ -15,12 +15,12 @@ export type Candidate = ExchangeCandidatesQuery['courseSearch']['courses'][numbe
 interface CourseChoiceProps {
   /** Id of the course that is returned, which cannot be chosen. */
   givenId: string;
-  chosen: Candidate | undefined;
+  selected: Candidate | undefined;
   onChoose: (course: Candidate) => void;
 }
 
 /** Searches the replacement course. */
-export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
+export function CourseChoice({ givenId, selected, onChoose }: CourseChoiceProps) {
   const { t } = useTranslation('exchange');
   const { price } = useFormat();
   const [search, setSearch] = useState('');
@@ -53,7 +53,7 @@ export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
                     <Radio
                       name="course"
                       value={course.id}
-                      checked={course.id === chosen?.id}
+                      checked={course.id === selected?.id}
                       onChange={() => onChoose(course)}
                       aria-label={course.title}
                     />

@@ -101,7 +101,7 @@ export function Component() {
   const ids = [...selection.rows.keys()];
   const download = async (courseIds: string[] | null) =>
     (await exportCourses({ variables: { input: { ...query, courseIds } } })).data?.exportCourses;
-  const downloadChosen = () =>
+  const downloadSelected = () =>
     void download(ids).then(
       (file) => file && window.location.assign(file.url),
       () => undefined,
@@ -191,7 +191,7 @@ export function Component() {
                   </button>
                 ))}
               {mayExport && (
-                <button type="button" onClick={downloadChosen}>
+                <button type="button" onClick={downloadSelected}>
                   <IconDownload size={18} aria-hidden="true" />
                   {t('exportChosen')}
                 </button>
@@ -208,8 +208,8 @@ export function Component() {
             // Shows what caused the error, for instance a newer request
             refresh();
           }}
-          onDone={(done) => {
-            setAnswer(done);
+          onDone={(savedResult) => {
+            setAnswer(savedResult);
             setPendingAction(undefined);
             selection.clear();
             refresh();

@@ -29,7 +29,7 @@ interface SectionAdditionsProps {
 /** Buttons and drop area that add lessons to a section: one of a kind, or one for each video file. */
 export function SectionAdditions({ courseId, section, number, dropAreaRef, onAdd }: SectionAdditionsProps) {
   const { t } = useTranslation('lessons');
-  const { add, making: uploadCount, refused, clearRefused } = useVideoLessons(courseId);
+  const { add, making: creatingCount, refused, clearRefused } = useVideoLessons(courseId);
   const addAll = (files: readonly File[]) => void add(section, files);
   const { isOver } = useFileDrop(dropAreaRef, addAll, false);
   return (
@@ -74,7 +74,7 @@ export function SectionAdditions({ courseId, section, number, dropAreaRef, onAdd
         </Text>
       </Row>
       <Text role="status" className={classes.making} text="xs" tone="text-2">
-        {uploadCount > 0 && t('outline.making', { count: uploadCount })}
+        {creatingCount > 0 && t('outline.making', { count: creatingCount })}
       </Text>
       <RefusedFiles files={refused} onClose={clearRefused} />
       {isOver && (

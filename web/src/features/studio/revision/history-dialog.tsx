@@ -40,17 +40,17 @@ const NAMED = [
   'rule',
 ] as const;
 
-const inCamelCase = (column: string): string => column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+const toCamelCase = (column: string): string => column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** Lists the labels of changed columns. */
 const useColumnNames = () => {
   const { t } = useTranslation('revisions');
   const getName = useFieldName();
-  const nameOfColumn = (column: string): string => {
-    const field = COURSE_FIELDS.find((each) => each === inCamelCase(column));
+  const getColumnName = (column: string): string => {
+    const field = COURSE_FIELDS.find((each) => each === toCamelCase(column));
     return field ? getName(field) : t(`history.field.${NAMED.find((each) => each === column) ?? 'other'}`);
   };
-  return (columns: readonly string[]): string => [...new Set(columns.map(nameOfColumn))].join(', ');
+  return (columns: readonly string[]): string => [...new Set(columns.map(getColumnName))].join(', ');
 };
 
 type Change = CourseHistoryQuery['courseChanges']['items'][number];
@@ -72,7 +72,7 @@ const Entry = ({
   const [error, setError] = useState<unknown>(null);
   const { kind, title, version, changedAt, formerTitle, formerText, subjectId, fields } = change;
 
-  const bringBack = async () => {
+  const restoreVersion = async () => {
     setError(null);
     try {
       // The undo is based on the lesson's current version
@@ -118,7 +118,7 @@ const Entry = ({
         </details>
       )}
       {mayEdit && kind === 'LESSON_EDITED' && (
-        <Button variant="subtle" size="sm" loading={loading} onClick={() => void bringBack()}>
+        <Button variant="subtle" size="sm" loading={loading} onClick={() => void restoreVersion()}>
           {t('history.restore')}
           <span className={utilities.hidden}>: {title}</span>
         </Button>
