@@ -7,7 +7,7 @@ import { Row, Text } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
 import classes from './attempt-bar.module.css';
 import { getUrgency, type QuizCourse } from './attempt-model.ts';
-import { formatSecond } from './second-of.ts';
+import { formatSecond } from './format-second.ts';
 import type { Saving, useAttempt } from './use-attempt.ts';
 
 interface AttemptBarProps {

@@ -5,8 +5,8 @@ import { formatClock } from '../../ui/format.ts';
 import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { type Answers, isAnswered, type OpenAttempt, type QuizOnPage } from './attempt-model.ts';
+import { formatSecond } from './format-second.ts';
 import classes from './navigator.module.css';
-import { formatSecond } from './second-of.ts';
 
 interface NavigatorProps {
   questions: OpenAttempt['questions'];

@@ -6,8 +6,8 @@ import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import type { SelectedEnrolments } from './chosen-places.ts';
 import { RosterChangesDocument, useChangeRosterMutation } from './classroom.gen.ts';
+import type { SelectedEnrolments } from './selected-enrolments.ts';
 
 interface EndPlacesDialogProps {
   places: readonly SelectedEnrolments[];

@@ -8,8 +8,8 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import type { SelectedEnrolments } from './chosen-places.ts';
 import { SentMessagesDocument, useSendCourseMessageMutation } from './classroom.gen.ts';
+import type { SelectedEnrolments } from './selected-enrolments.ts';
 
 interface MessageDialogProps {
   places: readonly SelectedEnrolments[];

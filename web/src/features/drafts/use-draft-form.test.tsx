@@ -7,7 +7,7 @@ import { tokenFor } from '../../apollo/testing.ts';
 import { renderPiece } from '../../testing/render.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useDraftForm } from './use-draft-form.ts';
-import type { Saved } from './use-kept-edits.ts';
+import type { Saved } from './use-drafted-edits.ts';
 
 interface Values {
   title: string;

@@ -7,8 +7,8 @@ import { focusField } from '../../ui/focus-field.ts';
 import { toast } from '../../ui/toast.tsx';
 import { fieldPath, isOf, useServerErrors } from '../../ui/use-server-errors.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
-import type { Changed, Edits } from './kept-edits.ts';
-import { type Saved, useDraftedEdits } from './use-kept-edits.ts';
+import type { Edits, GetChangedFields } from './edits.ts';
+import { type Saved, useDraftedEdits } from './use-drafted-edits.ts';
 
 interface Options<V, F extends keyof V & string> {
   /** Name of the draft in this tab, for instance `course.<id>`. */
@@ -19,7 +19,7 @@ interface Options<V, F extends keyof V & string> {
   isLocked: boolean;
   /** All fields in the order of the form. The server uses the same names. */
   fields: readonly F[];
-  changed: Changed<V, F>;
+  changed: GetChangedFields<V, F>;
   saved: Saved<V>;
   /** Fetches the saved version from the server, not from the cache. */
   readNewer: () => Promise<Saved<V> | undefined>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
-import { rebase } from '../drafts/kept-edits.ts';
+import { rebase } from '../drafts/edits.ts';
 import { type CourseValues, changedFields, forNumbers, getChanges } from './course-values.ts';
 
 const base: CourseValues = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
-import { beginEdits, rebase } from '../drafts/kept-edits.ts';
+import { beginEdits, rebase } from '../drafts/edits.ts';
 import { getChangedFields, getChanges, type LessonValues } from './lesson-values.ts';
 
 const base: LessonValues = {

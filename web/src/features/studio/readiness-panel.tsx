@@ -11,9 +11,9 @@ import { Meter } from '../../ui/meter.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CourseActions } from './course-actions.tsx';
 import type { CourseValues } from './course-values.ts';
+import { getFormReadiness } from './form-readiness.ts';
 import { type ReadinessPanelFragment, useReadinessPanelFragment } from './readiness-panel.gen.ts';
 import classes from './readiness-panel.module.css';
-import { typedReadiness } from './typed-readiness.ts';
 
 /** The form field for each condition; other conditions belong to the outline. */
 const FIELD: Partial<Record<ReadinessCode, string>> = {
@@ -43,7 +43,7 @@ export function ReadinessPanel({ course: from, formValues, isDirty = false }: Re
   const { t } = useTranslation('studio');
   const course = useReadinessPanelFragment(from);
   if (!course) return null;
-  const items = typedReadiness(course.readiness ?? [], formValues);
+  const items = getFormReadiness(course.readiness ?? [], formValues);
   const doneCount = items.filter(({ ok }) => ok).length;
   const isGate = course.allowedActions.includes('SUBMIT');
   const percent = items.length > 0 ? (doneCount / items.length) * 100 : 0;

@@ -23,10 +23,10 @@ import { useLessonPlace } from '../lesson-place.ts';
 import { useNotebookFile } from '../notebook/use-notebook-file.ts';
 import { BLANK_TEXT, isPlacedText } from '../placed-text.ts';
 import { useStudiedCourse } from '../study-mode.ts';
-import { SelectedParagraph } from './chosen-paragraph.tsx';
 import { NoteItem } from './note-item.tsx';
 import { useCreateNoteMutation, useMyNotesQuery } from './notes.gen.ts';
 import classes from './notes.module.css';
+import { SelectedParagraph } from './selected-paragraph.tsx';
 
 interface LessonNotesProps {
   lessonId: string;

@@ -13,9 +13,9 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { splitBySearch } from './found-words.ts';
 import classes from './passage-search.module.css';
 import { type PassagesQuery, usePassagesQuery, useSearchedCourseQuery } from './passages.gen.ts';
+import { splitBySearch } from './split-by-search.ts';
 
 const PAGE = 30;
 

@@ -11,7 +11,7 @@ import { useHasChanged } from '../../../ui/use-has-changed.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useLessonPlace } from '../lesson-place.ts';
-import { SelectedParagraph } from '../notes/chosen-paragraph.tsx';
+import { SelectedParagraph } from '../notes/selected-paragraph.tsx';
 import { BLANK_TEXT, isPlacedText } from '../placed-text.ts';
 import { useCreateCommentMutation } from './questions.gen.ts';
 import classes from './questions.module.css';

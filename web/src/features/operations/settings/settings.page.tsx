@@ -12,11 +12,11 @@ import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../../accounts/index.ts';
 import { ChangeDialog } from './change-dialog.tsx';
+import { filterSettings, type Setting } from './filter-settings.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { useSettingsQuery } from './settings.gen.ts';
 import classes from './settings.module.css';
-import { filterSettings, type Setting } from './shown-settings.ts';
 
 type Open = { act: 'history' } | { act: 'change'; beginning: Setting['value'] };
 

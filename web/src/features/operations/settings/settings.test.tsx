@@ -7,8 +7,8 @@ import { tokenFor } from '../../../apollo/testing.ts';
 import { type Answer, renderPiece } from '../../../testing/render.tsx';
 import { viewerOnly } from '../../../testing/viewer.ts';
 import { ViewerProvider } from '../../accounts/index.ts';
+import type { Setting } from './filter-settings.ts';
 import { Component } from './settings.page.tsx';
-import type { Setting } from './shown-settings.ts';
 
 const days: Setting = {
   __typename: 'Setting',

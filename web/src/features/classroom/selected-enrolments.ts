@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** Selected enrolments, grouped by course. */
-export function byCourse(places: Iterable<Place>): SelectedEnrolments[] {
+export function groupByCourse(places: Iterable<Place>): SelectedEnrolments[] {
   const found = new Map<string, { courseTitle: string; enrolmentIds: string[] }>();
   for (const { id, courseId, courseTitle } of places) {
     const course = found.get(courseId) ?? { courseTitle, enrolmentIds: [] };

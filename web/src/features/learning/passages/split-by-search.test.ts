@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitBySearch } from './found-words.ts';
+import { splitBySearch } from './split-by-search.ts';
 
 const findWords = (text: string, search: string) =>
   splitBySearch(text, search)

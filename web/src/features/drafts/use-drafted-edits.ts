@@ -3,9 +3,9 @@ import type { EditDraftSubjectInput } from '../../generated/schema.ts';
 import { toContent, toDraft } from './draft-content.ts';
 import { draftKey, dropDraft, readDraft } from './draft-store.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
-import { beginEdits, type Changed, type Edits, rebase } from './kept-edits.ts';
-import { useStoredDraft } from './use-kept-draft.ts';
+import { beginEdits, type Edits, type GetChangedFields, rebase } from './edits.ts';
 import { useServerDraft } from './use-server-draft.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 export interface Saved<V> {
   version: number;
@@ -20,7 +20,7 @@ interface Options<V, F extends keyof V> {
   serverDraft: KeptDraftFragment | null;
   /** True if nothing can be edited now, so that no drafts are written. */
   isLocked: boolean;
-  changed: Changed<V, F>;
+  changed: GetChangedFields<V, F>;
   saved: Saved<V>;
   /** Fetches the saved version from the server, not from the cache. */
   readNewer: () => Promise<Saved<V> | undefined>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getWaitingTime } from './waiting.ts';
+import { getWaitingTime } from './waiting-time.ts';
 
 const HOUR = 3_600_000;
 

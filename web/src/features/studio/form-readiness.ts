@@ -26,7 +26,7 @@ const COUNTS: Partial<Record<ReadinessCode, (values: CourseValues) => number>> =
 };
 
 /** The submission checklist with unsaved values. The required amounts are the server's. */
-export const typedReadiness = (
+export const getFormReadiness = (
   items: readonly Condition[],
   values: CourseValues | undefined,
 ): FormCondition[] =>

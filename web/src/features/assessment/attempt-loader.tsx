@@ -10,7 +10,7 @@ import type { QuizCourse, QuizOnPage } from './attempt-model.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 import { useStartQuizAttemptMutation } from './quiz.gen.ts';
 
-interface BegunAttemptProps {
+interface AttemptLoaderProps {
   quiz: QuizOnPage;
   course: QuizCourse;
   /** Called when the page's data about the quiz has changed. */
@@ -18,7 +18,7 @@ interface BegunAttemptProps {
 }
 
 /** Starts an attempt or continues the open one, which the server decides. */
-export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
+export function AttemptLoader({ quiz, course, onChanged }: AttemptLoaderProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
   const [start, { data, error }] = useStartQuizAttemptMutation(SUPPRESS_TOAST);
