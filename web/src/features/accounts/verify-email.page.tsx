@@ -72,7 +72,7 @@ function Confirm({ token }: { token: string }) {
   );
 }
 
-/** Asks for confirmation, because it ends all sessions and removes the password. */
+/** Asks for confirmation, because the cancellation ends all sessions and removes the password. */
 function Cancel({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const [cancel, { data, error, loading }] = useCancelEmailChangeMutation();

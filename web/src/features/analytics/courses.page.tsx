@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
-import { allRows, PAGE } from './all-rows.ts';
+import { allRows, MAX_PAGE_SIZE } from './all-rows.ts';
 import {
   CourseFiguresListDocument,
   type CourseFiguresListQuery,
@@ -107,7 +107,7 @@ export function Component() {
     const rows = await allRows(async (page) => {
       const { data } = await client.query({
         query: CourseFiguresListDocument,
-        variables: { ...query, page, limit: PAGE },
+        variables: { ...query, page, limit: MAX_PAGE_SIZE },
         fetchPolicy: 'network-only',
       });
       if (!data) throw new Error('No answer');

@@ -33,7 +33,7 @@ import { Preview } from './preview.tsx';
 const KINDS = ['INFO', 'MAINTENANCE', 'PROMOTION'] as const;
 const AUDIENCES = ['EVERYONE', 'STUDENTS', 'TEACHERS', 'ADMINISTRATORS', 'COURSE'] as const;
 /** Milliseconds after the last change until the audience is counted. */
-const REST_MS = 400;
+const PAUSE_MS = 400;
 /** Milliseconds within which a retry uses the same start time. The server accepts those of the last ten minutes. */
 const STEADY_MS = 5 * 60_000;
 const DAY = 86_400_000;
@@ -42,7 +42,7 @@ const DAY = 86_400_000;
 const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseId: string }) => {
   const { t } = useTranslation('announcements');
   const { count } = useFormat();
-  const debouncedAudience = useDebouncedValue(`${audience} ${courseId}`, REST_MS);
+  const debouncedAudience = useDebouncedValue(`${audience} ${courseId}`, PAUSE_MS);
   const [audienceKind, course] = debouncedAudience.split(' ') as [AnnouncementAudience, string];
   const { data } = useAnnouncementReachQuery({
     variables: { audience: audienceKind, courseId: course || null },

@@ -15,7 +15,7 @@ import { Banner } from './banner.tsx';
 
 const FOR_STAFF: readonly AnnouncementAudience[] = ['TEACHERS', 'ADMINISTRATORS'];
 /** Poll interval in milliseconds, so that long-lived tabs show new announcements, for instance of a maintenance. */
-const AGAIN_MS = 5 * 60_000;
+const POLL_MS = 5 * 60_000;
 
 const NONE: ShownAnnouncementsQuery['shownAnnouncements'] = [];
 
@@ -27,7 +27,7 @@ interface ShownBannersProps {
 /** The viewer's current announcements. Dismissed ones do not return on any device. */
 export function ShownBanners({ isWorkplace }: ShownBannersProps) {
   const { t } = useTranslation('workspace');
-  const { data, refetch } = useShownAnnouncementsQuery({ ...cacheAndNetwork, pollInterval: AGAIN_MS });
+  const { data, refetch } = useShownAnnouncementsQuery({ ...cacheAndNetwork, pollInterval: POLL_MS });
   const [mark] = useMarkAnnouncementsReadMutation(SUPPRESS_TOAST);
   const [dismiss] = useDismissAnnouncementMutation({
     ...SUPPRESS_TOAST,

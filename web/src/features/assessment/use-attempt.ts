@@ -13,9 +13,9 @@ type Conflict = 'elsewhere' | 'over';
 export type Saving = SaveState | Conflict;
 
 /** Milliseconds after the last keystroke until an answer is sent; choices are sent immediately. */
-const TYPING_MS = 600;
+const PAUSE_MS = 600;
 /** Milliseconds between retries. */
-const AGAIN_MS = 4000;
+const RETRY_MS = 4000;
 
 interface Keeping {
   answers: Answers;
@@ -69,8 +69,8 @@ export function useAttempt(attempt: OpenAttempt): Keeping {
     const autosave = new Autosave<Answers, Conflict>({
       saved,
       ...(Object.keys(stored).length > 0 && { value: { ...saved, ...stored } }),
-      pauseMs: TYPING_MS,
-      retryMs: AGAIN_MS,
+      pauseMs: PAUSE_MS,
+      retryMs: RETRY_MS,
       conflict,
       store: (answers, known) => {
         const changedAnswers = changedSince(known, answers);

@@ -13,7 +13,7 @@ type Conflict = 'elsewhere' | 'closed';
 export type DraftSaving = SaveState | Conflict;
 
 /** Milliseconds after the last keystroke until the text is sent. */
-const TYPING_MS = 800;
+const PAUSE_MS = 800;
 
 const conflict = (error: unknown): Conflict | null => {
   const { reason } = toFailure(error);
@@ -36,7 +36,7 @@ export function useDraft(draft: OwnWork) {
     const newAutosave = new Autosave<string, Conflict>({
       saved: draft.text,
       ...(typeof stored === 'string' && { value: stored }),
-      pauseMs: TYPING_MS,
+      pauseMs: PAUSE_MS,
       conflict,
       store: (text, saved) => unsaved.write(text === saved ? undefined : text),
       save: async (text) => {

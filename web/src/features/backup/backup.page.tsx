@@ -20,8 +20,8 @@ import { RunningBackup } from './running-backup.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 
 /** Poll intervals in milliseconds: during a backup or a drill, and otherwise. */
-const WATCHING_MS = 1500;
-const RESTING_MS = 30_000;
+const ACTIVE_POLL_MS = 1500;
+const IDLE_POLL_MS = 30_000;
 
 /** /admin/backup: backups, whether they can be restored, and the operations that a restored platform holds back. */
 export function Component() {
@@ -36,7 +36,7 @@ export function Component() {
     !!running ||
     data?.latestRestoreDrill?.status === 'RUNNING' ||
     data?.backups.some(({ isBeingChecked }) => isBeingChecked);
-  useEffect(() => startPolling(isWatching ? WATCHING_MS : RESTING_MS), [isWatching, startPolling]);
+  useEffect(() => startPolling(isWatching ? ACTIVE_POLL_MS : IDLE_POLL_MS), [isWatching, startPolling]);
   useEffect(() => stopPolling, [stopPolling]);
 
   const begin = () =>

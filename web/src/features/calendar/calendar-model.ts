@@ -49,7 +49,7 @@ export const byDay = <T extends Pick<CalendarEvent, 'startsAt'>>(
 
 const MINUTES_OF_DAY = 24 * 60;
 /** Minutes. A shorter event would have no space for its title. */
-const SHORTEST = 45;
+const MIN_SHOWN_MINUTES = 45;
 /** The hours that a week always shows, so that weeks look alike. */
 const [FIRST_HOUR, LAST_HOUR] = [7, 22];
 
@@ -62,9 +62,9 @@ export const isOfDay = ({ kind }: Pick<CalendarEvent, 'kind'>): boolean => kind 
 function getMinutes({ startsAt, endsAt }: Timed): { from: number; to: number } {
   const [start, end] = [toLocal(startsAt), endsAt ? toLocal(endsAt) : null];
   const minute = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
-  const from = Math.min(minute(start), MINUTES_OF_DAY - SHORTEST);
+  const from = Math.min(minute(start), MINUTES_OF_DAY - MIN_SHOWN_MINUTES);
   const ends = end === null ? from : end.slice(0, 10) > start.slice(0, 10) ? MINUTES_OF_DAY : minute(end);
-  return { from, to: Math.max(ends, from + SHORTEST) };
+  return { from, to: Math.max(ends, from + MIN_SHOWN_MINUTES) };
 }
 
 /** The hours that a week shows: the usual ones and those of its events. */

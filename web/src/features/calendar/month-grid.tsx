@@ -8,7 +8,7 @@ import { type CalendarEvent, getDay } from './calendar-model.ts';
 import { EventChip } from './event-chip.tsx';
 
 /** The maximum number of events in a day. With more events, it shows two and the number of the others. */
-const ROOM = 3;
+const MAX_EVENTS_OF_DAY = 3;
 
 interface MonthGridProps {
   days: readonly string[];
@@ -40,7 +40,8 @@ export function MonthGrid({ days, selectedDay, events, onChoose }: MonthGridProp
       ))}
       {days.map((day) => {
         const eventsOfDay = events.filter((event) => getDay(event) === day);
-        const shownEvents = eventsOfDay.length <= ROOM ? eventsOfDay : eventsOfDay.slice(0, ROOM - 1);
+        const shownEvents =
+          eventsOfDay.length <= MAX_EVENTS_OF_DAY ? eventsOfDay : eventsOfDay.slice(0, MAX_EVENTS_OF_DAY - 1);
         return (
           <button
             key={day}

@@ -19,7 +19,7 @@ interface PriceRangeProps {
 /** Đồng per step of a handle. */
 const STEP = 50_000;
 /** Milliseconds without a movement until a change is applied. */
-const REST_MS = 400;
+const PAUSE_MS = 400;
 
 const keepDigits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 9);
 
@@ -31,7 +31,7 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
   const isChanged = draft.min !== min || draft.max !== max;
 
   const asField = useFilterField();
-  const { call: settle, cancel } = useDebouncedCallback(onChange, REST_MS);
+  const { call: settle, cancel } = useDebouncedCallback(onChange, PAUSE_MS);
 
   const end = Math.max(STEP, Math.ceil(Math.max(highest ?? 0, Number(max), Number(min)) / STEP) * STEP);
   const from = Math.min(end, Number(draft.min));

@@ -5,7 +5,7 @@ import { isOffer, type NextStep, nextStep } from './next-step.ts';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
-export interface ViewersStep extends NextStep {
+export interface NextStepOfViewer extends NextStep {
   /** True if the viewer owns the course and may study it. */
   isOwned: boolean;
   isOffer: boolean;
@@ -20,7 +20,7 @@ export interface ViewersStep extends NextStep {
 const OWNED = ['start', 'continue', 'again'];
 
 /** The viewer's next step; that of a guest until it is known. */
-export const useNextStep = (course: Course): ViewersStep => {
+export const useNextStep = (course: Course): NextStepOfViewer => {
   const viewer = useViewer();
   const isMember = viewer.state === 'member';
   const { data, error } = useCourseViewerQuery({ variables: { idOrSlug: course.id }, skip: !isMember });

@@ -6,10 +6,10 @@ export interface CalendarDay {
 
 const DAY_MS = 86_400_000;
 /** Vietnam is seven hours ahead of UTC, all year. */
-const AHEAD_MS = 7 * 3_600_000;
+const UTC_OFFSET_MS = 7 * 3_600_000;
 
 /** The day in Vietnam as YYYY-MM-DD. */
-export const getDay = (time: number): string => new Date(time + AHEAD_MS).toISOString().slice(0, 10);
+export const getDay = (time: number): string => new Date(time + UTC_OFFSET_MS).toISOString().slice(0, 10);
 
 /** The last weeks from Monday, oldest first. */
 export const studyWeeks = (

@@ -22,11 +22,11 @@ const OTHERS = new Set([
   ...['CLIENT_ORIGINS', 'SEN_TOKEN', 'sen_pat_', 'RateLimit', 'POST'],
 ]);
 
-const quotedIn = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, quoted]) => quoted!);
+const findQuoted = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, quoted]) => quoted!);
 const sections = Object.keys(en.sections) as (keyof typeof en.sections)[];
 
 describe.each(sections)('the section %s of the guide', (section) => {
-  const quoted = quotedIn(en.sections[section].text);
+  const quoted = findQuoted(en.sections[section].text);
 
   it('names only elements of the schema', () => {
     const names = quoted.filter((each) => /^\w+$/.test(each) && !/^\d+$/.test(each) && !OTHERS.has(each));
@@ -34,6 +34,6 @@ describe.each(sections)('the section %s of the guide', (section) => {
   });
 
   it('uses the same names in both languages', () => {
-    expect(quotedIn(vi.sections[section].text).sort()).toEqual(quoted.sort());
+    expect(findQuoted(vi.sections[section].text).sort()).toEqual(quoted.sort());
   });
 });

@@ -26,10 +26,10 @@ export const rebase = <V, F extends keyof V>(
 ) => {
   const mine = changed(base, edited);
   const theirs = changed(base, newer);
-  const apart = changed(edited, newer);
+  const differing = changed(edited, newer);
   const values = { ...newer };
   for (const field of mine) values[field] = edited[field];
-  return { values, conflicts: mine.filter((field) => theirs.includes(field) && apart.includes(field)) };
+  return { values, conflicts: mine.filter((field) => theirs.includes(field) && differing.includes(field)) };
 };
 
 /** Starts with the saved values, or with a draft of this tab that is rebased onto them. */

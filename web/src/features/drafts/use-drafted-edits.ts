@@ -112,15 +112,15 @@ export const useDraftedEdits = <V extends object, F extends keyof V>(options: Op
       restoredAt: null,
     }));
 
-  const answerOffer = (isTaken: boolean) => {
+  const answerOffer = (usesDraft: boolean) => {
     setOffer(null);
-    if (isTaken) show(serverDraft);
+    if (usesDraft) show(serverDraft);
   };
 
   /** Handles the viewer's decision about a draft of another tab or device: use it, or overwrite it with ours. */
-  const answerRival = (isTaken: boolean) => {
+  const answerRival = (usesDraft: boolean) => {
     if (status.kind !== 'elsewhere') return;
-    if (isTaken) show(status.rival);
+    if (usesDraft) show(status.rival);
     saver.goOnAfter(status.rival);
   };
 

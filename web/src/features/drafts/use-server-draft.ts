@@ -16,7 +16,7 @@ import {
  * Limit in bytes for a draft with `keepalive`. Browsers limit all pending requests of this kind together, and ours have
  * headers as well.
  */
-const MAX_KEPT_ALIVE = 48_000;
+const MAX_KEEPALIVE_BYTES = 48_000;
 const countBytes = (text: string) => new TextEncoder().encode(text).length;
 
 /**
@@ -36,7 +36,7 @@ export const useServerDraft = (
     const port: DraftPort = {
       save: async (draft, expectedVersion, isLeaving) => {
         const input = { subject, ...draft, expectedVersion };
-        const keepalive = isLeaving && countBytes(draft.content) < MAX_KEPT_ALIVE;
+        const keepalive = isLeaving && countBytes(draft.content) < MAX_KEEPALIVE_BYTES;
         const { data } = await client.mutate({
           mutation: SaveEditDraftDocument,
           variables: { input },

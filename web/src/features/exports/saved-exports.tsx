@@ -146,7 +146,7 @@ function Acts({ item: savedExport, onDone }: { item: SavedExportRowFragment; onD
 
 interface SavedExportRowProps {
   item: FragmentType<SavedExportRowFragment>;
-  /** Called after it was repeated or deleted. */
+  /** Called after the export was repeated or deleted. */
   onDone: () => void;
 }
 

@@ -12,7 +12,7 @@ import { mergeRanges, type Range } from './ranges.ts';
 import { useIsRecorded } from './study-mode.ts';
 
 /** Milliseconds between two reports. */
-const EVERY_MS = 10_000;
+const REPORT_MS = 10_000;
 /** The server's limit of ranges per report. */
 const MAX_STRETCHES = 200;
 
@@ -57,8 +57,8 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
     () =>
       new Autosave<Measured, 'ended'>({
         saved: NOTHING,
-        pauseMs: EVERY_MS,
-        retryMs: EVERY_MS,
+        pauseMs: REPORT_MS,
+        retryMs: REPORT_MS,
         conflict: (error) => (toFailure(error).reason === 'ACCESS_ENDED' ? 'ended' : null),
         save: async (value, saved, isLeaving) => {
           await record({
@@ -85,7 +85,7 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
   });
   // Before the effects of useAutosave, so that the last measurements are sent with pending ones
   useEffect(() => {
-    const timer = setInterval(() => onTick(), EVERY_MS);
+    const timer = setInterval(() => onTick(), REPORT_MS);
     const onHide = () => document.visibilityState === 'hidden' && onLeave();
     const onPageHide = () => onLeave();
     document.addEventListener('visibilitychange', onHide);

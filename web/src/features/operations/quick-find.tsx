@@ -21,7 +21,7 @@ interface QuickFindProps {
   onClose: () => void;
 }
 
-const REST_MS = 250;
+const PAUSE_MS = 250;
 
 /** Searches people, courses, orders and pages of the administration; works by keyboard alone. */
 export function QuickFind({ pages, onClose }: QuickFindProps) {
@@ -31,7 +31,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
   const listId = useId();
   const [searchText, setSearchText] = useState('');
   const [selectedIndex, setSelectedIndex] = useState(0);
-  const rested = useDebouncedValue(searchText, REST_MS);
+  const rested = useDebouncedValue(searchText, PAUSE_MS);
   const search = searchText && rested;
   const { groups, isWaiting, error } = useQuickFind(search, pages);
   const all: Choice[] = groups.flatMap(({ choices }) => choices);

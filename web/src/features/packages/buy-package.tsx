@@ -93,9 +93,9 @@ function Sum({ change, terms }: { change: Change | null; terms: BuyPackageFragme
 interface BuyPackageProps {
   kind: PackageOrderKind;
   terms: FragmentType<BuyPackageFragment>;
-  /** The server's calculation; null for a renewal, which costs what the terms say. */
+  /** The server's calculation; null for a renewal, which costs the price of the terms. */
   change: Change | null;
-  /** True if it can be tried for free first. */
+  /** True if the package can be tried for free first. */
   canTry?: boolean;
 }
 

@@ -12,7 +12,7 @@ import classes from './performance.module.css';
 import { useMilliseconds } from './use-milliseconds.ts';
 
 /** Rows before the viewer expands the table. */
-const FIRST = 10;
+const INITIAL_ROWS = 10;
 
 const getKey = ({ kind, operation }: Operation) => `${kind} ${operation}`;
 
@@ -49,7 +49,7 @@ export function OperationsCard({ period, operations, selectedKey: chosen, onChoo
   const ms = useMilliseconds();
   const [showsAll, setShowsAll] = useState(false);
   const picked = operations.find((each) => getKey(each) === chosen) ?? operations[0];
-  const shownOperations = showsAll ? operations : operations.slice(0, FIRST);
+  const shownOperations = showsAll ? operations : operations.slice(0, INITIAL_ROWS);
   return (
     <Card as="section" card="flush" aria-labelledby="operations">
       {picked && <OperationChart key={`${period} ${getKey(picked)}`} period={period} operation={picked} />}
@@ -120,7 +120,7 @@ export function OperationsCard({ period, operations, selectedKey: chosen, onChoo
           })}
         </tbody>
       </Box>
-      {operations.length > FIRST && (
+      {operations.length > INITIAL_ROWS && (
         <Box px={4} py={2} borderTop>
           <Button variant="subtle" size="sm" onClick={() => setShowsAll((old) => !old)}>
             {showsAll ? t('showFewer') : t('showAll', { count: operations.length })}

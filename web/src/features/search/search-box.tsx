@@ -41,7 +41,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   const id = useId();
   const isShown = isOpen && options.length > 0;
   /** Shows that nothing was found, because an empty list would look like loading. */
-  const isVain = isOpen && suggestions !== undefined && !isShown;
+  const hasNoMatches = isOpen && suggestions !== undefined && !isShown;
 
   const ref = useEarlyText(field, ({ currentTarget }) => setText(currentTarget.value));
 
@@ -50,7 +50,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
     setOpen(true);
   };
   /** Opens an option, or the results of the typed words. */
-  const leave = (option?: SearchOption) => {
+  const openOption = (option?: SearchOption) => {
     if (!option || option.kind === 'ALL') noteSearch(text);
     if (option?.kind === 'RECENT') noteSearch(option.words);
     setOpen(false);
@@ -89,7 +89,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
       data-variant={variant}
       onSubmit={(event) => {
         event.preventDefault();
-        leave(isShown ? options[active] : undefined);
+        openOption(isShown ? options[active] : undefined);
       }}
       onBlur={(event) => {
         // The window has lost the focus, not the field
@@ -151,7 +151,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
           />
         </button>
       )}
-      {(isShown || isVain) && (
+      {(isShown || hasNoMatches) && (
         <div className={classes.panel}>
           <SearchList
             id={id}
@@ -159,13 +159,13 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
             options={options}
             searchText={text}
             active={active}
-            onChoose={leave}
+            onChoose={openOption}
             onForget={remove}
           />
         </div>
       )}
       <span role="status" className={utilities.hidden}>
-        {isShown || isVain ? t('search.found', { count: options.length }) : ''}
+        {isShown || hasNoMatches ? t('search.found', { count: options.length }) : ''}
       </span>
     </form>
   );

@@ -22,7 +22,7 @@ import {
 import { WishlistRow } from './wishlist-row.tsx';
 
 /** Rows before the viewer expands the list. */
-const FIRST = 20;
+const INITIAL_ROWS = 20;
 
 interface WishlistListProps {
   items: readonly Item[];
@@ -59,7 +59,7 @@ export function WishlistList({ items, selectedIds, isBusy, onTick, onAdd, onRemo
     items.filter((item) => isShown(item, shownFilter, now)),
     sort,
   );
-  const rows = isWhole ? fitting : fitting.slice(0, FIRST);
+  const rows = isWhole ? fitting : fitting.slice(0, INITIAL_ROWS);
   const isCut = rows.length < fitting.length;
   const addable = items.filter((item) => isOpen(item) && !item.isInCart && item.price > 0);
   return (

@@ -10,7 +10,7 @@ const SPANS = ['30', '90', '365', 'date'] as const;
 export type Span = (typeof SPANS)[number];
 
 /** The default choice of the form. */
-export const USUAL_SPAN: Span = '90';
+export const DEFAULT_SPAN: Span = '90';
 
 export const inDays = (days: number): string => addDays(today(), days);
 

@@ -8,7 +8,7 @@ import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { FormEnd } from '../security/form-end.tsx';
 import { MyApiTokensDocument, type MyApiTokensQuery, useCreateApiTokenMutation } from './api-tokens.gen.ts';
 import classes from './api-tokens.module.css';
-import { ExpiryChoice, inDays, USUAL_SPAN } from './expiry-choice.tsx';
+import { DEFAULT_SPAN, ExpiryChoice, inDays } from './expiry-choice.tsx';
 
 type Terms = MyApiTokensQuery['apiTokenTerms'];
 
@@ -28,8 +28,8 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
     mode: 'controlled',
     initialValues: {
       name: '',
-      span: USUAL_SPAN,
-      expiresOn: inDays(Number(USUAL_SPAN)),
+      span: DEFAULT_SPAN,
+      expiresOn: inDays(Number(DEFAULT_SPAN)),
       scopes: [] as string[],
     },
     validate: {

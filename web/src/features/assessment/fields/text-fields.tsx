@@ -5,7 +5,7 @@ import { styleClass } from '../../../ui/layout/style-class.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 const MAX_ESSAY_LENGTH = 20_000;
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
@@ -22,7 +22,7 @@ export function TextFields({ question, answer, isReadOnly, onChange }: FieldProp
       type="text"
       className={kind === 'BLANK' ? classes.gap : classes.input}
       aria-label={label}
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       autoComplete="off"
       value={answer.texts[index] ?? ''}
       onChange={(event) => setGap(index, event.currentTarget.value)}

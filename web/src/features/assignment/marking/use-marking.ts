@@ -21,7 +21,7 @@ export interface Marks {
 }
 
 export type MarkSaving = SaveState;
-const TYPING_MS = 700;
+const PAUSE_MS = 700;
 
 const toMarks = ({ rubric, grade }: ClaimedWork): Marks => ({
   rows: Object.fromEntries(
@@ -62,7 +62,7 @@ export function useMarking(submissionId: string) {
       let isDone = false;
       const autosave = new Autosave<Marks>({
         saved: toMarks(claimed),
-        pauseMs: TYPING_MS,
+        pauseMs: PAUSE_MS,
         save: async ({ rows, notes, comment, redoUntil }) => {
           const marks = Object.entries(rows).map(([rowId, row]) => ({
             rowId,

@@ -17,7 +17,7 @@ import classes from './passage-search.module.css';
 import { type PassagesQuery, usePassagesQuery, useSearchedCourseQuery } from './passages.gen.ts';
 import { splitBySearch } from './split-by-search.ts';
 
-const PAGE = 30;
+const PAGE_SIZE = 30;
 
 type Passage = PassagesQuery['passages']['edges'][number]['node'];
 
@@ -66,7 +66,7 @@ const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) =>
 const PassageMatches = ({ search, courseId }: { search: string; courseId: string | null }) => {
   const { t } = useTranslation('passages');
   const [, setParams] = useSearchParams();
-  const result = usePassagesQuery({ variables: { search, courseId, first: PAGE } });
+  const result = usePassagesQuery({ variables: { search, courseId, first: PAGE_SIZE } });
   return (
     <QueryView
       result={result}

@@ -23,12 +23,14 @@ import { WriteComment } from './write-comment.tsx';
 const FILTERS = ['ALL', 'UNANSWERED', 'MINE'] as const satisfies readonly CommentFilter[];
 
 /** Seconds before and after the current one. */
-const AROUND_SEC = 15;
+const SURROUNDING_SEC = 15;
 
 type At = { readonly second: number } | { readonly paragraph: number } | { readonly ofCommentId: string };
 
 const filterAt = (at: At) =>
-  !('second' in at) ? at : { fromSec: Math.max(0, at.second - AROUND_SEC), toSec: at.second + AROUND_SEC };
+  !('second' in at)
+    ? at
+    : { fromSec: Math.max(0, at.second - SURROUNDING_SEC), toSec: at.second + SURROUNDING_SEC };
 
 interface LessonQuestionsProps {
   lessonId: string;

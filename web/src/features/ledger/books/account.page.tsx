@@ -18,7 +18,7 @@ import { useLedgerAccountQuery } from './books.gen.ts';
 import classes from './books.module.css';
 import { pathOfTransaction } from './paths.ts';
 
-const PAGE = 30;
+const PAGE_SIZE = 30;
 
 /** /admin/ledger/accounts/:code: the entries behind the balance of an account. */
 export function Component() {
@@ -29,7 +29,10 @@ export function Component() {
   const [isWritingOff, setWritingOff] = useState(false);
   const { code = '' } = useParams();
   const getName = useBookName();
-  const result = useLedgerAccountQuery({ variables: { code, of: code, first: PAGE }, ...cacheAndNetwork });
+  const result = useLedgerAccountQuery({
+    variables: { code, of: code, first: PAGE_SIZE },
+    ...cacheAndNetwork,
+  });
   const account = result.data?.ledgerAccount;
   const owner = account?.ownerName;
   const name = getName(account?.account ?? code.replace(/:[0-9a-f-]{36}$/, ''));

@@ -21,7 +21,7 @@ import classes from './analytics.module.css';
 const STEPS: readonly EarningsStep[] = ['DAY', 'WEEK', 'MONTH'];
 const DAY_MS = 86_400_000;
 /** The default period in days, including today. */
-const USUAL_DAYS = 90;
+const DEFAULT_DAYS = 90;
 
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
@@ -169,7 +169,7 @@ export function Component() {
   const { t } = useTranslation('earnings');
   const tableParams = useTableSearchParams({ sortBy: '', filters: ['from', 'to', 'step'] });
   const to = tableParams.filter('to') || today();
-  const from = tableParams.filter('from') || daysBefore(to, USUAL_DAYS - 1);
+  const from = tableParams.filter('from') || daysBefore(to, DEFAULT_DAYS - 1);
   const step = STEPS.find((each) => each === tableParams.filter('step')) ?? 'WEEK';
   const result = useEarningsAnalyticsQuery({ variables: { from, to, step }, ...cacheAndNetwork });
   return (

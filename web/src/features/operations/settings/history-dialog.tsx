@@ -28,7 +28,7 @@ export function HistoryDialog({ setting, onUse, onClose }: HistoryDialogProps) {
     <Dialog isOpen onClose={onClose} placement="end" title={t('historyTitle', { label: setting.label })}>
       <QueryView
         result={result}
-        select={({ setting: found }) => found?.history}
+        select={({ setting: loaded }) => loaded?.history}
         skeleton={<LoadingRows rows={3} height={72} />}
       >
         {(history) => (

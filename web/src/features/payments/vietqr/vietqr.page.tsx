@@ -29,8 +29,8 @@ const POLL_MS = 5_000;
  * URL of the page that starts the payment: a package and a single course have their own, several courses use the
  * cart's.
  */
-const getCheckoutPath = ({ package: ordered, lines }: Attempt['order']): string => {
-  if (ordered) return `/teacher/advanced/packages/${ordered.version.package.id}`;
+const getCheckoutPath = ({ package: packageOrder, lines }: Attempt['order']): string => {
+  if (packageOrder) return `/teacher/advanced/packages/${packageOrder.version.package.id}`;
   return lines.length === 1 && lines[0]?.course ? `/checkout/${lines[0].course.id}` : '/checkout';
 };
 
@@ -161,8 +161,8 @@ function Payment({ reference }: { reference: string }) {
     variables: { orderId: attempt?.order.id ?? '' },
     ...uncached,
     ignoreResults: true,
-    onData: ({ data: { data: news } }) => {
-      if (news && news.orderStatusChanged.status !== attempt?.order.status) void result.refetch();
+    onData: ({ data: { data: orderEvent } }) => {
+      if (orderEvent && orderEvent.orderStatusChanged.status !== attempt?.order.status) void result.refetch();
     },
   });
   const isUnknown = result.data?.paymentAttempt === null;

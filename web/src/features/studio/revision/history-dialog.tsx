@@ -27,7 +27,7 @@ import classes from './revision.module.css';
 const STEP = 20;
 
 /** Fields outside of the form with a label of their own; other fields are settings. */
-const NAMED = [
+const LABELLED_COLUMNS = [
   'cover_key',
   'promo_media_id',
   'body',
@@ -48,7 +48,9 @@ const useColumnNames = () => {
   const getName = useFieldName();
   const getColumnName = (column: string): string => {
     const field = COURSE_FIELDS.find((each) => each === toCamelCase(column));
-    return field ? getName(field) : t(`history.field.${NAMED.find((each) => each === column) ?? 'other'}`);
+    return field
+      ? getName(field)
+      : t(`history.field.${LABELLED_COLUMNS.find((each) => each === column) ?? 'other'}`);
   };
   return (columns: readonly string[]): string => [...new Set(columns.map(getColumnName))].join(', ');
 };
