@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { landingOf } from './landing.ts';
+import { getLandingPath } from './landing.ts';
 import type { Viewer } from './viewer.tsx';
 
 type User = NonNullable<Viewer['user']>;
@@ -10,4 +10,6 @@ it.each([
   [user({}), '/dashboard'],
   [user({ roles: ['USER', 'TEACHER'] }), '/teacher'],
   [user({ roles: ['USER', 'TEACHER', 'ADMIN'], administers: true }), '/admin'],
-])('a person lands on the page for their role: %#', (person, path) => expect(landingOf(person)).toBe(path));
+])('a person lands on the page for their role: %#', (person, path) =>
+  expect(getLandingPath(person)).toBe(path),
+);

@@ -25,7 +25,7 @@ export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const [reset] = useResetPasswordMutation();
-  const [gone, setGone] = useState<string | null>(null);
+  const [expiredMessage, setExpiredMessage] = useState<string | null>(null);
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { newPassword: '', confirmPassword: '' },
     validate: {
@@ -37,7 +37,7 @@ export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
     },
     onRefused: (error) => {
       const { code, message } = toFailure(error);
-      if (code === 'GONE') setGone(message);
+      if (code === 'GONE') setExpiredMessage(message);
       return code === 'GONE';
     },
     send: async (values) => {
@@ -49,14 +49,14 @@ export function ResetPasswordForm({ token, onGone }: ResetPasswordFormProps) {
     },
   });
 
-  if (gone)
+  if (expiredMessage)
     return (
       <Stack align="start" gap={4}>
         <Heading level={1} text="h1">
           {t('reset.goneTitle')}
         </Heading>
         <Notice tone="warn" isAlert>
-          {gone}
+          {expiredMessage}
         </Notice>
         <Button onClick={onGone}>{t('reset.askAgain')}</Button>
       </Stack>

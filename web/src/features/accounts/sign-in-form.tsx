@@ -17,7 +17,7 @@ import { CodeStep } from './code-step.tsx';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
 import { takeGoogleReturn } from './google/google-flow.ts';
-import { landingOf } from './landing.ts';
+import { getLandingPath } from './landing.ts';
 import { looksLikeEmail } from './rules.ts';
 import { SIGN_IN_FAILED } from './spec-texts.ts';
 import { useSigningIn } from './use-signing-in.ts';
@@ -25,7 +25,7 @@ import { useViewer } from './viewer.tsx';
 
 /** The errors of Google's redirect that have their own message. */
 const GOOGLE_ERRORS = ['cancelled', 'expired', 'refused', 'email-unverified', 'unavailable'] as const;
-const asKnown = (error: string) => GOOGLE_ERRORS.find((known) => known === error) ?? 'refused';
+const toGoogleError = (error: string) => GOOGLE_ERRORS.find((code) => code === error) ?? 'refused';
 
 interface SignInFormProps {
   title: string;
@@ -49,7 +49,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
     // A viewer who is signed in already, for instance in another tab, leaves the page.
     if (viewer.state !== 'member') return;
     if (target) navigate(target, { replace: true });
-    else if (!viewer.isLoading) navigate(landingOf(viewer.user), { replace: true });
+    else if (!viewer.isLoading) navigate(getLandingPath(viewer.user), { replace: true });
   }, [viewer.state, viewer.isLoading, viewer.user, navigate, target]);
 
   const { form, submit, isBusy, formError, setServerErrors } = useMutationForm({
@@ -100,7 +100,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
       {returned?.error && (
         <Box mb={6}>
           <Notice tone="warn" isAlert>
-            {t(`google.error.${asKnown(returned.error)}`)}
+            {t(`google.error.${toGoogleError(returned.error)}`)}
           </Notice>
         </Box>
       )}

@@ -65,14 +65,14 @@ function Confirm({ token }: { token: string }) {
       {(email) => (
         <>
           <Done title={t('verify.doneTitle')} text={t('verify.done', { email })} />
-          <Onward />
+          <NextPageLink />
         </>
       )}
     </QueryView>
   );
 }
 
-/** Asks for confirmation, because it ends all sessions and removes the password. */
+/** Asks for confirmation, because the cancellation ends all sessions and removes the password. */
 function Cancel({ token }: { token: string }) {
   const { t } = useTranslation('accounts');
   const [cancel, { data, error, loading }] = useCancelEmailChangeMutation();
@@ -133,13 +133,13 @@ function Failed({ text, onRetry }: { text: string; onRetry?: (() => void) | unde
       <Notice tone="warn" isAlert>
         {text}
       </Notice>
-      {onRetry ? <Button onClick={onRetry}>{t('verify.retry')}</Button> : <Onward />}
+      {onRetry ? <Button onClick={onRetry}>{t('verify.retry')}</Button> : <NextPageLink />}
     </>
   );
 }
 
 /** Link to the account or to the sign-in. */
-function Onward() {
+function NextPageLink() {
   const { t } = useTranslation('accounts');
   const isMember = useViewer().state === 'member';
   return (

@@ -37,7 +37,7 @@ const fromServer = (operations: string[]) => {
   return client;
 };
 
-const shown = (operations: string[]) =>
+const renderOperations = (operations: string[]) =>
   renderPiece(
     <ViewerProvider>
       <Screen />
@@ -50,13 +50,13 @@ describe('a null result of an anonymous request', () => {
 
   it('is refetched after sign-in', async () => {
     saveTokens({ accessToken: tokenFor('teacher', 3600), refreshToken: null });
-    await shown([]);
+    await renderOperations([]);
     expect(await screen.findByText('My draft')).toBeTruthy();
   });
 
   it('remains for a guest without a refetch', async () => {
     const operations: string[] = [];
-    await shown(operations);
+    await renderOperations(operations);
     expect(screen.getByText('No such page')).toBeTruthy();
     expect(operations).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { TablePage } from '../../ui/use-table-query.ts';
 
 /** The API's maximum page size. */
-export const PAGE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** Fetches all rows of a list page by page, for a file. */
 export const allRows = async <R>(ask: (page: number) => Promise<TablePage<R>>): Promise<readonly R[]> => {

@@ -18,7 +18,7 @@ export function CourseFunnel({ kind, sums }: CourseFunnelProps) {
   const { t } = useTranslation('analytics');
   const { count, rating } = useFormat();
   const names: readonly Step[] = kind === 'buying' ? BUYING : STUDYING;
-  const shareOf = (index: number): string => {
+  const getShare = (index: number): string => {
     const [now, before] = [sums[names[index]!], sums[names[index - 1] ?? names[0]!]];
     return before === 0 ? '–' : `${rating((100 * now) / before)}%`;
   };
@@ -27,8 +27,8 @@ export function CourseFunnel({ kind, sums }: CourseFunnelProps) {
     name: t(`funnel.${name}`),
     value: sums[name],
     text: count(sums[name]),
-    note: index === 0 ? t('funnel.all') : t('funnel.ofBefore', { share: shareOf(index) }),
-    share: index === 0 ? '100%' : shareOf(index),
+    note: index === 0 ? t('funnel.all') : t('funnel.ofBefore', { share: getShare(index) }),
+    share: index === 0 ? '100%' : getShare(index),
   }));
   return (
     <ChartCard

@@ -19,7 +19,7 @@ import { CourseFunnel } from './course-funnel.tsx';
 import { Figures } from './figures.tsx';
 import { LessonsChart } from './lessons-chart.tsx';
 import { MoneyOverTime } from './money-over-time.tsx';
-import { boundsOf, daysBefore, type Period, periodOf, sumOf, withEmptySteps } from './period.ts';
+import { daysBefore, getBounds, getPeriod, type Period, sumPoints, withEmptySteps } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { type LessonRow, Repairs } from './repairs.tsx';
 
@@ -33,7 +33,7 @@ function Peaks({ lessons }: { lessons: readonly LessonRow[] }) {
     .sort((a, b) => (b.replayPercent ?? 0) - (a.replayPercent ?? 0))
     .slice(0, 8);
   if (rows.length === 0) return null;
-  const placeOf = (row: LessonRow) => `${clock(row.replayFromSec ?? 0)}–${clock(row.replayToSec ?? 0)}`;
+  const getPlace = (row: LessonRow) => `${clock(row.replayFromSec ?? 0)}–${clock(row.replayToSec ?? 0)}`;
   return (
     <ChartCard
       title={t('peaks.title')}
@@ -43,7 +43,7 @@ function Peaks({ lessons }: { lessons: readonly LessonRow[] }) {
       rowKey={({ id }) => id}
       columns={[
         { name: t('lessons.lesson'), text: ({ number, title }) => `${number}. ${title}` },
-        { name: t('peaks.part'), text: placeOf },
+        { name: t('peaks.part'), text: getPlace },
         {
           name: t('peaks.share'),
           text: ({ replayPercent }) => `${replayPercent}%`,
@@ -57,7 +57,7 @@ function Peaks({ lessons }: { lessons: readonly LessonRow[] }) {
           key: row.id,
           name: `${row.number}. ${row.title}`,
           value: row.replayPercent ?? 0,
-          text: `${row.replayPercent}% · ${placeOf(row)}`,
+          text: `${row.replayPercent}% · ${getPlace(row)}`,
           isMarked: row.reasons.includes('REPLAY'),
         }))}
       />
@@ -106,13 +106,13 @@ function Course({ data, days }: { data: CourseAnalyticsQuery; days: Period }) {
   const { t } = useTranslation('analytics');
   const { count, money } = useFormat();
   const { figuresOfCourse: course, teachingFigures: sums, earned, earnedBefore, earnedByMonth } = data;
-  const { to } = boundsOf(days);
+  const { to } = getBounds(days);
   if (!course) return null;
   // Only the owner sees revenue; co-teachers do not get it from the API
   const isOwner = course.net != null;
   const earning = (what: 'gross' | 'net' | 'sales') => ({
-    now: sumOf(earned, what),
-    before: sumOf(earnedBefore, what),
+    now: sumPoints(earned, what),
+    before: sumPoints(earnedBefore, what),
   });
   const amounts = (['gross', 'net'] as const).map((what) => ({
     key: what,
@@ -134,7 +134,7 @@ function Course({ data, days }: { data: CourseAnalyticsQuery; days: Period }) {
                   text: count(earning('sales').now),
                   change: earning('sales'),
                 },
-                { key: 'givenBack', name: t('money.givenBack'), text: money(sumOf(earned, 'givenBack')) },
+                { key: 'givenBack', name: t('money.givenBack'), text: money(sumPoints(earned, 'givenBack')) },
               ]
             : []),
           {
@@ -181,8 +181,8 @@ export function Component() {
   const { rating, counted, count } = useFormat();
   const viewer = useViewer();
   const tableParams = useTableSearchParams({ sortBy: '', filters: ['days'] });
-  const days = periodOf(tableParams.filter('days'));
-  const bounds = boundsOf(days);
+  const days = getPeriod(tableParams.filter('days'));
+  const bounds = getBounds(days);
   const result = useCourseAnalyticsQuery({
     variables: {
       id,

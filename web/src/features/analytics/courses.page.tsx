@@ -11,14 +11,14 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
-import { allRows, PAGE } from './all-rows.ts';
+import { allRows, MAX_PAGE_SIZE } from './all-rows.ts';
 import {
   CourseFiguresListDocument,
   type CourseFiguresListQuery,
   useCourseFiguresListQuery,
 } from './analytics.gen.ts';
 import { ExportButton } from './export-button.tsx';
-import { periodOf } from './period.ts';
+import { getPeriod } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 
 type Row = CourseFiguresListQuery['courseFigures']['items'][number];
@@ -93,7 +93,7 @@ export function Component() {
   const { t } = useTranslation('analytics');
   const client = useApolloClient();
   const tableParams = useTableSearchParams({ sortBy: 'ENROLMENTS', filters: FILTERS });
-  const days = periodOf(tableParams.filter('days'));
+  const days = getPeriod(tableParams.filter('days'));
   const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'ENROLMENTS';
   const query = { days, sortBy, sortOrder: tableParams.sortOrder };
   const table = useTableQuery(
@@ -107,7 +107,7 @@ export function Component() {
     const rows = await allRows(async (page) => {
       const { data } = await client.query({
         query: CourseFiguresListDocument,
-        variables: { ...query, page, limit: PAGE },
+        variables: { ...query, page, limit: MAX_PAGE_SIZE },
         fetchPolicy: 'network-only',
       });
       if (!data) throw new Error('No answer');

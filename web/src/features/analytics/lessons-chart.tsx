@@ -4,7 +4,7 @@ import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { useFormat } from '../../ui/format.ts';
 import type { LessonRow } from './repairs.tsx';
 
-const ALL = 100;
+const MAX_PERCENT = 100;
 
 /** The number of students who reach each lesson. Lessons at which unusually many stop are marked. */
 export function LessonsChart({ lessons }: { lessons: readonly LessonRow[] }) {
@@ -46,7 +46,7 @@ export function LessonsChart({ lessons }: { lessons: readonly LessonRow[] }) {
           ...(reasons.includes('DROP') ? { mark: t('lessons.mark', { number }) } : {}),
         }))}
         format={(value) => `${value}%`}
-        most={ALL}
+        most={MAX_PERCENT}
         mostNames={10}
       />
     </ChartCard>

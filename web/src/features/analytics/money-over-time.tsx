@@ -3,7 +3,7 @@ import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { shortDay } from '../../ui/charts/compare.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { monthOf, type Summed } from './period.ts';
+import { formatMonth, type Summed } from './period.ts';
 
 const MILLION = 1_000_000;
 
@@ -19,7 +19,7 @@ interface MoneyProps {
 export function MoneyOverTime({ title, explanation, file, steps, step }: MoneyProps) {
   const { t } = useTranslation('analytics');
   const { count, money } = useFormat();
-  const nameOf = step === 'DAY' ? shortDay : monthOf;
+  const getName = step === 'DAY' ? shortDay : formatMonth;
   return (
     <ChartCard
       title={title}
@@ -30,7 +30,7 @@ export function MoneyOverTime({ title, explanation, file, steps, step }: MoneyPr
       columns={[
         {
           name: t(step === 'DAY' ? 'day' : 'month'),
-          text: ({ start }) => nameOf(start),
+          text: ({ start }) => getName(start),
           plain: ({ start }) => start,
         },
         { name: t('money.sales'), text: (row) => count(row.sales), plain: (row) => row.sales },
@@ -41,7 +41,7 @@ export function MoneyOverTime({ title, explanation, file, steps, step }: MoneyPr
     >
       <LineChart
         label={title}
-        names={steps.map(({ start }) => nameOf(start))}
+        names={steps.map(({ start }) => getName(start))}
         lines={[
           { key: 'gross', name: t('money.gross'), values: steps.map(({ gross }) => gross) },
           { key: 'net', name: t('money.net'), values: steps.map(({ net }) => net), isMain: true },

@@ -3,14 +3,14 @@ import { ChartCard } from '../../ui/charts/chart-card.tsx';
 import { shortDay } from '../../ui/charts/compare.ts';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { type CountedDay, pointsOf } from './period.ts';
+import { type CountedDay, toPoints } from './period.ts';
 
 type What = Exclude<keyof CountedDay, 'day'>;
 
 export function OverTime({ what, days }: { what: What; days: readonly CountedDay[] }) {
   const { t } = useTranslation('analytics');
   const { count, date } = useFormat();
-  const points = pointsOf(days);
+  const points = toPoints(days);
   const isByWeek = points.length !== days.length;
   const title = t(`overTime.${what}`);
   return (

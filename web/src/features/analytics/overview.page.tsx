@@ -12,20 +12,20 @@ import { type TeachingOverviewQuery, useTeachingOverviewQuery } from './analytic
 import { Figures } from './figures.tsx';
 import { MoneyOverTime } from './money-over-time.tsx';
 import { OverTime } from './over-time.tsx';
-import { boundsOf, type Period, periodOf, sumOf, withEmptySteps } from './period.ts';
+import { getBounds, getPeriod, type Period, sumPoints, withEmptySteps } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 
 /** With more days, a chart of daily amounts is too dense. */
 const MAX_DAYS = 90;
 
-const stepOf = (days: Period) => (days > MAX_DAYS ? 'MONTH' : 'DAY');
+const getStep = (days: Period) => (days > MAX_DAYS ? 'MONTH' : 'DAY');
 
 function Overview({ data, days }: { data: TeachingOverviewQuery; days: Period }) {
   const { t } = useTranslation('analytics');
   const { count, duration, money } = useFormat();
   const { teachingFigures: sums, teachingDays, earned, earnedBefore } = data;
-  const { from, to } = boundsOf(days);
-  const step = stepOf(days);
+  const { from, to } = getBounds(days);
+  const step = getStep(days);
   return (
     <Stack gap={4} shrink>
       <Figures
@@ -36,14 +36,14 @@ function Overview({ data, days }: { data: TeachingOverviewQuery; days: Period })
                 {
                   key: 'net',
                   name: t('money.net'),
-                  text: money(sumOf(earned, 'net')),
-                  change: { now: sumOf(earned, 'net'), before: sumOf(earnedBefore, 'net') },
+                  text: money(sumPoints(earned, 'net')),
+                  change: { now: sumPoints(earned, 'net'), before: sumPoints(earnedBefore, 'net') },
                 },
                 {
                   key: 'sales',
                   name: t('money.sales'),
-                  text: count(sumOf(earned, 'sales')),
-                  change: { now: sumOf(earned, 'sales'), before: sumOf(earnedBefore, 'sales') },
+                  text: count(sumPoints(earned, 'sales')),
+                  change: { now: sumPoints(earned, 'sales'), before: sumPoints(earnedBefore, 'sales') },
                 },
               ]
             : []),
@@ -90,9 +90,9 @@ export function Component() {
   const { t } = useTranslation('analytics');
   const viewer = useViewer();
   const tableParams = useTableSearchParams({ sortBy: '', filters: ['days'] });
-  const days = periodOf(tableParams.filter('days'));
+  const days = getPeriod(tableParams.filter('days'));
   const result = useTeachingOverviewQuery({
-    variables: { days, ...boundsOf(days), step: stepOf(days), withMoney: viewer.may('earnings:read') },
+    variables: { days, ...getBounds(days), step: getStep(days), withMoney: viewer.may('earnings:read') },
     ...cacheAndNetwork,
   });
   return (

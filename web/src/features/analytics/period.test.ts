@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { changeOf } from '../../ui/charts/compare.ts';
-import { boundsOf, pointsOf, withEmptySteps } from './period.ts';
+import { getBounds, toPoints, withEmptySteps } from './period.ts';
 
 it('compares a period with the preceding one of equal length, without overlap', () => {
-  expect(boundsOf(30, '2026-11-23')).toEqual({
+  expect(getBounds(30, '2026-11-23')).toEqual({
     from: '2026-10-25',
     to: '2026-11-23',
     fromBefore: '2026-09-25',
@@ -35,8 +35,8 @@ it('groups long ranges by week with sums and averages', () => {
     learners: 3,
     minutes: 4,
   }));
-  const weeks = pointsOf(days);
+  const weeks = toPoints(days);
   expect(weeks).toHaveLength(13);
   expect(weeks[0]).toEqual({ day: 'd0', views: 7, enrolments: 14, learners: 3, minutes: 28 });
-  expect(pointsOf(days.slice(1))).toHaveLength(90);
+  expect(toPoints(days.slice(1))).toHaveLength(90);
 });

@@ -9,10 +9,10 @@ export type Period = (typeof PERIODS)[number];
 export const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
-export const periodOf = (text: string): Period => PERIODS.find((days) => String(days) === text) ?? 30;
+export const getPeriod = (text: string): Period => PERIODS.find((days) => String(days) === text) ?? 30;
 
 /** First and last days of a period that ends today, and of the period before it. */
-export const boundsOf = (days: number, to = today()) => ({
+export const getBounds = (days: number, to = today()) => ({
   from: daysBefore(to, days - 1),
   to,
   fromBefore: daysBefore(to, 2 * days - 1),
@@ -20,7 +20,7 @@ export const boundsOf = (days: number, to = today()) => ({
 });
 
 /** `11/26` for the first day of a month. */
-export const monthOf = (day: string): string => `${day.slice(5, 7)}/${day.slice(2, 4)}`;
+export const formatMonth = (day: string): string => `${day.slice(5, 7)}/${day.slice(2, 4)}`;
 
 export interface Summed {
   readonly start: string;
@@ -30,8 +30,10 @@ export interface Summed {
   readonly net: number;
 }
 
-export const sumOf = (steps: readonly Summed[] | undefined, what: Exclude<keyof Summed, 'start'>): number =>
-  (steps ?? []).reduce((sum, step) => sum + step[what], 0);
+export const sumPoints = (
+  steps: readonly Summed[] | undefined,
+  what: Exclude<keyof Summed, 'start'>,
+): number => (steps ?? []).reduce((sum, step) => sum + step[what], 0);
 
 /** All days or months of a period in order, with zeros for those without sales, so that a line does not skip them. */
 export const withEmptySteps = (
@@ -40,12 +42,12 @@ export const withEmptySteps = (
   to: string,
   step: 'DAY' | 'MONTH',
 ): readonly Summed[] => {
-  const known = new Map(steps.map((each) => [each.start, each]));
+  const stepsByStart = new Map(steps.map((each) => [each.start, each]));
   const all: Summed[] = [];
   const end = step === 'DAY' ? to : `${to.slice(0, 7)}-01`;
   let start = step === 'DAY' ? from : `${from.slice(0, 7)}-01`;
   while (start <= end) {
-    all.push(known.get(start) ?? { start, sales: 0, gross: 0, givenBack: 0, net: 0 });
+    all.push(stepsByStart.get(start) ?? { start, sales: 0, gross: 0, givenBack: 0, net: 0 });
     start =
       step === 'DAY'
         ? daysBefore(start, -1)
@@ -70,7 +72,7 @@ const WEEK = 7;
  * Days, or weeks if there are too many days: sums, except for the number of active students, of which weeks have the
  * daily average.
  */
-export const pointsOf = (days: readonly CountedDay[]): readonly CountedDay[] => {
+export const toPoints = (days: readonly CountedDay[]): readonly CountedDay[] => {
   if (days.length <= 90) return days;
   const first = days.length % WEEK;
   const weeks: CountedDay[] = [];

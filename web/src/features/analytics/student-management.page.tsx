@@ -23,13 +23,13 @@ import { STUDENT_FILTERS, studentFilter } from './student-filter.ts';
 import { StudentToolbar } from './student-toolbar.tsx';
 
 const SORTS: readonly TaughtStudentSort[] = ['LAST_STUDIED', 'ENROLLED', 'NAME', 'PROGRESS', 'SCORE'];
-const keyOf = ({ id }: TaughtStudent) => id;
+const getKey = ({ id }: TaughtStudent) => id;
 
 /** /teacher/student-management: students of all courses that the viewer teaches. */
 export function Component() {
   const { t } = useTranslation('analytics');
   const tableParams = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: STUDENT_FILTERS });
-  const selection = useSelection(keyOf);
+  const selection = useSelection(getKey);
   const size = usePageSize('taught-students');
   const [exportStudents] = useExportTaughtStudentsMutation();
   const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'LAST_STUDIED';
@@ -50,7 +50,7 @@ export function Component() {
     const { data } = await exportStudents({ variables: { input: { ...query, filter, enrolmentIds } } });
     return data?.exportTaughtStudents;
   };
-  const downloadChosen = () =>
+  const downloadSelected = () =>
     void download(ids).then(
       (file) => file && window.location.assign(file.url),
       () => undefined,
@@ -76,7 +76,7 @@ export function Component() {
         columns={columns}
         table={table}
         size={size}
-        rowKey={keyOf}
+        rowKey={getKey}
         rowHref={hrefOfStudent}
         selection={{ ...selection, label: ({ fullName, courseTitle }) => `${fullName}, ${courseTitle}` }}
         stackOnPhone="rows"
@@ -96,7 +96,7 @@ export function Component() {
           text={<b>{t('management.selected', { count: ids.length })}</b>}
           onClear={selection.clear}
         >
-          <button type="button" onClick={downloadChosen}>
+          <button type="button" onClick={downloadSelected}>
             <IconDownload size={18} aria-hidden="true" />
             {t('management.exportChosen')}
           </button>

@@ -16,7 +16,7 @@ import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
-import { allRows, PAGE } from './all-rows.ts';
+import { allRows, MAX_PAGE_SIZE } from './all-rows.ts';
 import { StudentsAtRiskDocument, type StudentsAtRiskQuery, useStudentsAtRiskQuery } from './analytics.gen.ts';
 import { ExportButton } from './export-button.tsx';
 
@@ -110,7 +110,7 @@ export function Component() {
     const rows = await allRows(async (page) => {
       const { data } = await client.query({
         query: StudentsAtRiskDocument,
-        variables: { ...query, page, limit: PAGE },
+        variables: { ...query, page, limit: MAX_PAGE_SIZE },
         fetchPolicy: 'network-only',
       });
       if (!data) throw new Error('No answer');

@@ -17,7 +17,7 @@ import { useViewer } from '../accounts/index.ts';
 import { type TeacherDeskQuery, useTeacherDeskQuery } from './analytics.gen.ts';
 import classes from './analytics.module.css';
 import { Figures } from './figures.tsx';
-import { boundsOf, sumOf } from './period.ts';
+import { getBounds, sumPoints } from './period.ts';
 
 type Queue = TeacherDeskQuery['teachingQueues'][number];
 
@@ -100,7 +100,7 @@ export function TeacherDesk() {
   const { count, money } = useFormat();
   const viewer = useViewer();
   const result = useTeacherDeskQuery({
-    variables: { ...boundsOf(DAYS), withMoney: viewer.may('earnings:read') },
+    variables: { ...getBounds(DAYS), withMoney: viewer.may('earnings:read') },
     skip: !viewer.may('course:read-own'),
     ...cacheAndNetwork,
   });
@@ -124,8 +124,8 @@ export function TeacherDesk() {
                       {
                         key: 'net',
                         name: t('desk.net'),
-                        text: money(sumOf(earned, 'net')),
-                        change: { now: sumOf(earned, 'net'), before: sumOf(earnedBefore, 'net') },
+                        text: money(sumPoints(earned, 'net')),
+                        change: { now: sumPoints(earned, 'net'), before: sumPoints(earnedBefore, 'net') },
                       },
                     ]
                   : []),

@@ -4,7 +4,7 @@ import type { VisitKind } from '../../generated/schema.ts';
 import { RecordCourseVisitDocument } from './record-visit.gen.ts';
 
 /** Milliseconds after a search within which a visit is attributed to its words. */
-const LEADS_MS = 600_000;
+const ATTRIBUTION_MS = 600_000;
 
 let searched: { words: string; at: number } | undefined;
 let looksAt: string | undefined;
@@ -16,7 +16,7 @@ export const noteSearched = (words: string): void => {
 
 /** Sends an anonymous count (docs/adr/0023). Errors are ignored. */
 const record = (client: ApolloClient, courseId: string, kind: VisitKind): void => {
-  const search = searched && Date.now() - searched.at < LEADS_MS ? searched.words : null;
+  const search = searched && Date.now() - searched.at < ATTRIBUTION_MS ? searched.words : null;
   void client
     .mutate({
       mutation: RecordCourseVisitDocument,

@@ -33,7 +33,7 @@ import { Preview } from './preview.tsx';
 const KINDS = ['INFO', 'MAINTENANCE', 'PROMOTION'] as const;
 const AUDIENCES = ['EVERYONE', 'STUDENTS', 'TEACHERS', 'ADMINISTRATORS', 'COURSE'] as const;
 /** Milliseconds after the last change until the audience is counted. */
-const REST_MS = 400;
+const PAUSE_MS = 400;
 /** Milliseconds within which a retry uses the same start time. The server accepts those of the last ten minutes. */
 const STEADY_MS = 5 * 60_000;
 const DAY = 86_400_000;
@@ -42,11 +42,11 @@ const DAY = 86_400_000;
 const Reach = ({ audience, courseId }: { audience: AnnouncementAudience; courseId: string }) => {
   const { t } = useTranslation('announcements');
   const { count } = useFormat();
-  const debouncedAudience = useDebouncedValue(`${audience} ${courseId}`, REST_MS);
-  const [of, course] = debouncedAudience.split(' ') as [AnnouncementAudience, string];
+  const debouncedAudience = useDebouncedValue(`${audience} ${courseId}`, PAUSE_MS);
+  const [audienceKind, course] = debouncedAudience.split(' ') as [AnnouncementAudience, string];
   const { data } = useAnnouncementReachQuery({
-    variables: { audience: of, courseId: course || null },
-    skip: of === 'COURSE' && !course,
+    variables: { audience: audienceKind, courseId: course || null },
+    skip: audienceKind === 'COURSE' && !course,
     ...uncached,
   });
   const reach = data?.announcementReach;
@@ -72,7 +72,7 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
   const [update] = useUpdateAnnouncementMutation({
     refetchQueries: [AnnouncementsDocument, ShownAnnouncementsDocument],
   });
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const long = (value: string) => (value.trim().length < 3 ? t('form.short') : null);
   // Writing takes a while, so an unchanged start time becomes the time of sending
   const [opened] = useState(() => new Date().toISOString());
@@ -115,7 +115,8 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
             input: { ...input, announcementId: announcement.id, expectedVersion: announcement.version },
           },
         });
-      else await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      else
+        await create({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       toast.success(t('saved'));
       onDone();
     },

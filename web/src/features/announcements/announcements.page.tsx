@@ -27,7 +27,7 @@ import {
 
 type Announced = AnnouncementsQuery['announcements']['items'][number];
 
-const stateOf = ({ startsAt, endsAt }: AnnouncementRowFragment): 'ended' | 'running' | 'planned' => {
+const getState = ({ startsAt, endsAt }: AnnouncementRowFragment): 'ended' | 'running' | 'planned' => {
   const now = Date.now();
   if (Date.parse(endsAt) <= now) return 'ended';
   return Date.parse(startsAt) > now ? 'planned' : 'running';
@@ -42,28 +42,28 @@ interface AnnouncementRowProps {
 const AnnouncementRow = ({ announcement: from, onEdit }: AnnouncementRowProps) => {
   const { t, i18n } = useTranslation('announcements');
   const { date, time, count } = useFormat();
-  const [end] = useEndAnnouncementMutation({
+  const [endAnnouncement] = useEndAnnouncementMutation({
     refetchQueries: [AnnouncementsDocument, ShownAnnouncementsDocument],
   });
-  const one = useAnnouncementRowFragment(from);
-  if (!one) return null;
-  const state = stateOf(one);
-  const title = i18n.language === 'en' ? one.titleEn : one.titleVi;
+  const row = useAnnouncementRowFragment(from);
+  if (!row) return null;
+  const state = getState(row);
+  const title = i18n.language === 'en' ? row.titleEn : row.titleVi;
   const at = (iso: string) => `${time(iso)}, ${date(iso)}`;
   const endNow = async () => {
     try {
-      await end({ variables: { announcementId: one.id } });
+      await endAnnouncement({ variables: { announcementId: row.id } });
       toast.success(t('ended'));
     } catch {
       // A toast shows the failure
     }
   };
   const figures = {
-    read: count(one.readCount),
-    total: count(one.audienceCount),
-    dismissed: count(one.dismissedCount),
+    read: count(row.readCount),
+    total: count(row.audienceCount),
+    dismissed: count(row.dismissedCount),
   };
-  const percent = one.audienceCount ? (100 * one.readCount) / one.audienceCount : 0;
+  const percent = row.audienceCount ? (100 * row.readCount) / row.audienceCount : 0;
   return (
     <Grid as="li" gap={2} px={5} py={4} borderTop>
       <Box display="flex" align="center" justify="between" gap={4} shrink>
@@ -83,8 +83,8 @@ const AnnouncementRow = ({ announcement: from, onEdit }: AnnouncementRowProps) =
       </Box>
       <Box as="p" display="flex" wrap align="center" gap={2} shrink text="sm" tone="text-2">
         <Tag tone={TONES[state]}>{t(`state.${state}`)}</Tag>
-        <span>{t('fromTo', { from: at(one.startsAt), to: at(one.endsAt) })}</span>
-        <span>{t(`audience.${one.audience}`)}</span>
+        <span>{t('fromTo', { from: at(row.startsAt), to: at(row.endsAt) })}</span>
+        <span>{t(`audience.${row.audience}`)}</span>
       </Box>
       <Meter percent={percent} label={t('readOf', figures)} thin />
       <Text text="sm">{t('figures', figures)}</Text>
@@ -131,12 +131,12 @@ export function Component() {
             {({ items, total, page, limit }) => (
               <>
                 <Card as="ul" card="flush">
-                  {items.map((one) => (
+                  {items.map((row) => (
                     <AnnouncementRow
-                      key={one.id}
-                      announcement={one}
+                      key={row.id}
+                      announcement={row}
                       onEdit={() => {
-                        setEdited(one);
+                        setEdited(row);
                         window.scrollTo({ top: 0 });
                       }}
                     />

@@ -15,7 +15,7 @@ interface BannerProps {
   kind: AnnouncementKind;
   title: string;
   text: string;
-  /** Missing if it cannot be dismissed. */
+  /** Missing if the announcement cannot be dismissed. */
   onDismiss?: (() => void) | undefined;
 }
 

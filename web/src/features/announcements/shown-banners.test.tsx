@@ -27,8 +27,8 @@ it.each([
   };
   await renderPiece(<ShownBanners isWorkplace={isWorkplace} />, { answer, texts: ['workspace'] });
   await screen.findByText('Bảo trì');
-  const shown = announced.filter(({ title }) => screen.queryByText(title));
-  expect(shown.map(({ title }) => title)).toEqual(titles);
+  const visibleAnnouncements = announced.filter(({ title }) => screen.queryByText(title));
+  expect(visibleAnnouncements.map(({ title }) => title)).toEqual(titles);
   // Invisible announcements do not count as read
   expect(marked.mock.calls).toEqual([[titles]]);
 });

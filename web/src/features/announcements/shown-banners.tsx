@@ -15,7 +15,7 @@ import { Banner } from './banner.tsx';
 
 const FOR_STAFF: readonly AnnouncementAudience[] = ['TEACHERS', 'ADMINISTRATORS'];
 /** Poll interval in milliseconds, so that long-lived tabs show new announcements, for instance of a maintenance. */
-const AGAIN_MS = 5 * 60_000;
+const POLL_MS = 5 * 60_000;
 
 const NONE: ShownAnnouncementsQuery['shownAnnouncements'] = [];
 
@@ -27,7 +27,7 @@ interface ShownBannersProps {
 /** The viewer's current announcements. Dismissed ones do not return on any device. */
 export function ShownBanners({ isWorkplace }: ShownBannersProps) {
   const { t } = useTranslation('workspace');
-  const { data, refetch } = useShownAnnouncementsQuery({ ...cacheAndNetwork, pollInterval: AGAIN_MS });
+  const { data, refetch } = useShownAnnouncementsQuery({ ...cacheAndNetwork, pollInterval: POLL_MS });
   const [mark] = useMarkAnnouncementsReadMutation(SUPPRESS_TOAST);
   const [dismiss] = useDismissAnnouncementMutation({
     ...SUPPRESS_TOAST,
@@ -35,7 +35,7 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
   });
   const recorded = useRef(new Set<string>());
   const all = data?.shownAnnouncements ?? NONE;
-  const shown = useMemo(
+  const shownAnnouncements = useMemo(
     () =>
       all.filter(
         ({ kind, audience }) => !isWorkplace || kind !== 'PROMOTION' || FOR_STAFF.includes(audience),
@@ -43,20 +43,20 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
     [all, isWorkplace],
   );
   useEffect(() => {
-    const unrecorded = shown.map(({ id }) => id).filter((id) => !recorded.current.has(id));
+    const unrecorded = shownAnnouncements.map(({ id }) => id).filter((id) => !recorded.current.has(id));
     if (unrecorded.length === 0) return;
     for (const id of unrecorded) recorded.current.add(id);
     // A failure only affects the count of readers
     mark({ variables: { input: { announcementIds: unrecorded } } }).catch(() => undefined);
-  }, [shown, mark]);
-  if (shown.length === 0) return null;
+  }, [shownAnnouncements, mark]);
+  if (shownAnnouncements.length === 0) return null;
   const close = (announcementId: string) =>
     void dismiss({ variables: { announcementId } })
       .catch(() => undefined)
       .finally(() => void refetch().catch(() => undefined));
   return (
     <Grid as="section" gap={2} mb={4} aria-label={t('announcements')}>
-      {shown.map(({ id, kind, title, text, isDismissible }) => (
+      {shownAnnouncements.map(({ id, kind, title, text, isDismissible }) => (
         <Banner
           key={id}
           kind={kind}

@@ -6,8 +6,8 @@ import { EditorBar } from '../../ui/layout/editor-bar.tsx';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
 import classes from './attempt-bar.module.css';
-import { type QuizCourse, urgencyOf } from './attempt-model.ts';
-import { secondOf } from './second-of.ts';
+import { getUrgency, type QuizCourse } from './attempt-model.ts';
+import { formatSecond } from './format-second.ts';
 import type { Saving, useAttempt } from './use-attempt.ts';
 
 interface AttemptBarProps {
@@ -34,9 +34,9 @@ export function AttemptBar({ title, course, lessonId, keeping, secondsLeft }: At
   const Icon = ICONS[saving];
   const statusText =
     saving === 'saved' || saving === 'over'
-      ? savedAt && t('saving.saved', { time: secondOf(savedAt) })
+      ? savedAt && t('saving.saved', { time: formatSecond(savedAt) })
       : t(`saving.${saving}`);
-  const urgency = secondsLeft === null ? 'calm' : urgencyOf(secondsLeft);
+  const urgency = secondsLeft === null ? 'calm' : getUrgency(secondsLeft);
   return (
     <EditorBar
       back={`/learning/${course.slug}?lesson=${lessonId}`}

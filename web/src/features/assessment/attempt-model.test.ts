@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { choiceIndexOf, choose, inOrder, isAnswered, NO_ANSWER, urgencyOf } from './attempt-model.ts';
+import { choose, getChoiceIndex, getUrgency, inOrder, isAnswered, NO_ANSWER } from './attempt-model.ts';
 
 describe('an answer', () => {
   test('replaces a single choice and toggles one of several choices', () => {
-    const one = choose('SINGLE', choose('SINGLE', NO_ANSWER, 'a'), 'b');
-    expect(one.choiceIds).toEqual(['b']);
+    const answer = choose('SINGLE', choose('SINGLE', NO_ANSWER, 'a'), 'b');
+    expect(answer.choiceIds).toEqual(['b']);
     const several = choose('MULTIPLE', choose('MULTIPLE', NO_ANSWER, 'a'), 'b');
     expect(several.choiceIds).toEqual(['a', 'b']);
     expect(choose('MULTIPLE', several, 'a').choiceIds).toEqual(['b']);
@@ -25,7 +25,7 @@ describe('an answer', () => {
 });
 
 test('accepts letters and digits as keys and nothing else', () => {
-  expect(['a', 'D', '1', '9', '0', 'ArrowLeft', 'á'].map(choiceIndexOf)).toEqual([
+  expect(['a', 'D', '1', '9', '0', 'ArrowLeft', 'á'].map(getChoiceIndex)).toEqual([
     0,
     3,
     0,
@@ -37,5 +37,12 @@ test('accepts letters and digits as keys and nothing else', () => {
 });
 
 test('the clock warns at two minutes and is urgent in the last half', () => {
-  expect([600, 121, 120, 31, 30, 0].map(urgencyOf)).toEqual(['calm', 'calm', 'soon', 'soon', 'last', 'last']);
+  expect([600, 121, 120, 31, 30, 0].map(getUrgency)).toEqual([
+    'calm',
+    'calm',
+    'soon',
+    'soon',
+    'last',
+    'last',
+  ]);
 });

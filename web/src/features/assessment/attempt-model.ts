@@ -21,7 +21,7 @@ export const isAnswered = ({ choiceIds, texts, pairs }: Answer = NO_ANSWER): boo
   choiceIds.length > 0 || pairs.length > 0 || texts.some((text) => text.trim() !== '');
 
 /** An attempt's answers on the server, by question. */
-export const answersOf = ({ answers }: Pick<OpenAttempt, 'answers'>): Answers =>
+export const getAnswers = ({ answers }: Pick<OpenAttempt, 'answers'>): Answers =>
   Object.fromEntries(
     answers.map(({ questionId, choiceIds, texts, pairs, isMarked }) => [
       questionId,
@@ -46,23 +46,23 @@ export const inOrder = <T extends { id: string }>(items: readonly T[], ids: read
 /** Remaining seconds at which screen readers announce the time. */
 export const SPOKEN_AT = [300, 60, 10] as const;
 
-export const urgencyOf = (secondsLeft: number): 'calm' | 'soon' | 'last' => {
+export const getUrgency = (secondsLeft: number): 'calm' | 'soon' | 'last' => {
   if (secondsLeft <= 30) return 'last';
   return secondsLeft <= 120 ? 'soon' : 'calm';
 };
 
 /** Letters of choices: A, B, C… */
-export const letterOf = (index: number): string => String.fromCharCode(65 + index);
+export const getLetter = (index: number): string => String.fromCharCode(65 + index);
 
 /** The choice of a key: A to Z by letter, 1 to 9 by number; undefined for other keys. */
-export const choiceIndexOf = (key: string): number | undefined => {
+export const getChoiceIndex = (key: string): number | undefined => {
   if (/^[1-9]$/.test(key)) return Number(key) - 1;
   if (/^[a-z]$/i.test(key)) return key.toUpperCase().charCodeAt(0) - 65;
   return undefined;
 };
 
 /** Ids of the choices that keys can select; empty if the question has another kind of answer. */
-export const keyChoicesOf = ({
+export const getKeyChoices = ({
   kind,
   choices,
 }: Pick<PaperQuestion, 'kind' | 'choices'>): readonly string[] => {
@@ -71,7 +71,7 @@ export const keyChoicesOf = ({
 };
 
 /** The choices of a question; those of `TRUE_FALSE` are fixed. */
-export const choicesOf = (
+export const getChoices = (
   { kind, choices }: Pick<PaperQuestion, 'kind' | 'choices'>,
   labels: { isTrue: string; isFalse: string },
 ): readonly { id: string; text: string }[] =>

@@ -18,7 +18,7 @@ import type { QuizCourse, QuizOnPage } from './attempt-model.ts';
 import classes from './attempt-result.module.css';
 import { type AttemptResultFragment, useAttemptResultFragment } from './quiz.gen.ts';
 import { ResultList } from './result-list.tsx';
-import { reviewsOf, rowsOf, topicsOf } from './result-model.ts';
+import { getReviews, getRows, getTopics } from './result-model.ts';
 
 interface ResultProps {
   attempt: AttemptResultFragment;
@@ -26,7 +26,7 @@ interface ResultProps {
   course: QuizCourse;
 }
 
-const nextOf = ({ sections }: QuizCourse, lessonId: string) => {
+const getNextStep = ({ sections }: QuizCourse, lessonId: string) => {
   const lessons = sections.flatMap((section) => section.lessons);
   return lessons[lessons.findIndex(({ id }) => id === lessonId) + 1];
 };
@@ -37,7 +37,7 @@ const Score = ({ attempt, quiz, course }: ResultProps) => {
   const { status, passed, score, passPercent, number, startedAt, submittedAt, points, earned } = attempt;
   const percent = score ?? 0;
   const isWaiting = status === 'SUBMITTED';
-  const next = nextOf(course, quiz.lesson.id);
+  const next = getNextStep(course, quiz.lesson.id);
   const remainingAttempts =
     quiz.maxAttempts == null ? null : Math.max(0, quiz.maxAttempts - quiz.attempts.length);
   const place = `/learning/${course.slug}`;
@@ -109,9 +109,9 @@ const Score = ({ attempt, quiz, course }: ResultProps) => {
 
 const Result = ({ attempt, quiz, course }: ResultProps) => {
   const { t } = useTranslation('quiz');
-  const [rows] = useState(() => rowsOf(attempt));
-  const topics = topicsOf(rows);
-  const reviews = reviewsOf(rows);
+  const [rows] = useState(() => getRows(attempt));
+  const topics = getTopics(rows);
+  const reviews = getReviews(rows);
   const place = `/learning/${course.slug}`;
   const enrolment = course.myEnrolment;
   return (

@@ -12,8 +12,8 @@ import { useOpenHere } from '../../ui/use-open-here.ts';
 import utilities from '../../ui/utilities.module.css';
 import { AttemptBar } from './attempt-bar.tsx';
 import {
+  getKeyChoices,
   isAnswered,
-  keyChoicesOf,
   NO_ANSWER,
   type OpenAttempt,
   type QuizCourse,
@@ -181,7 +181,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
             index={index}
             total={questions.length}
             answered={questions.filter(({ id }) => isAnswered(answers[id])).length}
-            choices={keyChoicesOf(question).length}
+            choices={getKeyChoices(question).length}
             onGoTo={goTo}
             onOpen={() => setNavOpen(true)}
             onSubmit={ask}

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight, IconLayoutGrid } from '@tabler/icons
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Text } from '../../ui/layout/layout.tsx';
-import { letterOf } from './attempt-model.ts';
+import { getLetter } from './attempt-model.ts';
 import classes from './attempt-steps.module.css';
 
 interface AttemptStepsProps {
@@ -73,7 +73,7 @@ export function AttemptSteps({
       <Row as="p" className={classes.keys} wrap align="stretch" rowGap={1} columnGap={5} text="xs" tone="dim">
         {choices > 1 && (
           <span>
-            <kbd>{letterOf(0)}</kbd> {t('keys.to')} <kbd>{letterOf(choices - 1)}</kbd> {t('keys.choose')}
+            <kbd>{getLetter(0)}</kbd> {t('keys.to')} <kbd>{getLetter(choices - 1)}</kbd> {t('keys.choose')}
           </span>
         )}
         <span>

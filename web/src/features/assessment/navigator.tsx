@@ -5,8 +5,8 @@ import { formatClock } from '../../ui/format.ts';
 import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { type Answers, isAnswered, type OpenAttempt, type QuizOnPage } from './attempt-model.ts';
+import { formatSecond } from './format-second.ts';
 import classes from './navigator.module.css';
-import { secondOf } from './second-of.ts';
 
 interface NavigatorProps {
   questions: OpenAttempt['questions'];
@@ -31,20 +31,20 @@ const Time = ({
   secondsLeft: number;
 }) => {
   const { t } = useTranslation('quiz');
-  const whole = (Date.parse(endsAt) - Date.parse(attempt.startedAt)) / 1000;
-  const used = Math.max(0, whole - secondsLeft);
+  const totalSec = (Date.parse(endsAt) - Date.parse(attempt.startedAt)) / 1000;
+  const usedSec = Math.max(0, totalSec - secondsLeft);
   return (
     <section className={classes.part}>
       <Heading level={2} text="lg">
         {t('clock.title')}
       </Heading>
       <Row as="p" justify="between" gap={4} shrink>
-        <span>{t('clock.endsAt', { time: secondOf(endsAt) })}</span>
+        <span>{t('clock.endsAt', { time: formatSecond(endsAt) })}</span>
         <Text as="span" tone="dim" numbers>
-          {formatClock(used)} / {formatClock(whole)}
+          {formatClock(usedSec)} / {formatClock(totalSec)}
         </Text>
       </Row>
-      <Meter percent={(used / Math.max(1, whole)) * 100} label={t('clock.title')} thin />
+      <Meter percent={(usedSec / Math.max(1, totalSec)) * 100} label={t('clock.title')} thin />
       <Text text="sm" tone="dim">
         {t('clock.rule')}
       </Text>

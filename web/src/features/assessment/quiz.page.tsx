@@ -11,7 +11,7 @@ import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
-import { BegunAttempt } from './begun-attempt.tsx';
+import { AttemptLoader } from './attempt-loader.tsx';
 import { useQuizPageQuery } from './quiz.gen.ts';
 import { ShownAttempt } from './shown-attempt.tsx';
 
@@ -80,7 +80,7 @@ export function Component() {
         if (attemptId) return <ShownAttempt key={attemptId} id={attemptId} quiz={quiz} course={course} />;
         const isOpen = quiz.attempts.some(({ status }) => status === 'IN_PROGRESS');
         return begins || isBegun || isOpen ? (
-          <BegunAttempt quiz={quiz} course={course} onChanged={refresh} />
+          <AttemptLoader quiz={quiz} course={course} onChanged={refresh} />
         ) : (
           <Navigate to={`/learning/${course.slug}?lesson=${lessonId}`} replace />
         );

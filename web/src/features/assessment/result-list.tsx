@@ -10,7 +10,14 @@ import utilities from '../../ui/utilities.module.css';
 import { QuestionSound } from './question-sound.tsx';
 import type { AttemptResultFragment } from './quiz.gen.ts';
 import classes from './result-list.module.css';
-import { bodyOf, inWords, isTitleRepeated, type Outcome, type ResultRow, titleOf } from './result-model.ts';
+import {
+  formatAnswer,
+  getBody,
+  getTitle,
+  isTitleRepeated,
+  type Outcome,
+  type ResultRow,
+} from './result-model.ts';
 
 type Filter = 'all' | 'wrong' | 'marked';
 
@@ -38,8 +45,8 @@ const Row = ({ row, pictures, place }: RowProps) => {
     isFalse: t('question.false'),
     none: t('result.noAnswer'),
   };
-  const givenAnswer = inWords(question, answer, texts);
-  const body = bodyOf(question.prompt);
+  const answerText = formatAnswer(question, answer, texts);
+  const body = getBody(question.prompt);
   const Icon = ICONS[outcome];
   const points = t('result.points', { earned: String(mark.earned).replace('.', ','), points: mark.points });
   const feedback = solution?.feedback.filter(({ choiceId }) => answer.choiceIds.includes(choiceId)) ?? [];
@@ -66,7 +73,7 @@ const Row = ({ row, pictures, place }: RowProps) => {
           <Text as="span" className={classes.name} anywhere>
             {question.number}.{' '}
             <span data-repeated={isTitleRepeated(question.prompt) || undefined}>
-              {titleOf(question.prompt) || t('result.pictureOnly')}
+              {getTitle(question.prompt) || t('result.pictureOnly')}
             </span>
           </Text>
           <Text as="span" className={classes.points} tone="text-2" numbers space="nowrap">
@@ -82,7 +89,7 @@ const Row = ({ row, pictures, place }: RowProps) => {
             overflow="hidden"
             ellipsis
           >
-            {t('result.given', { answer: givenAnswer })}
+            {t('result.given', { answer: answerText })}
           </Box>
         </summary>
         <Stack gap={3} mt={3}>
@@ -90,11 +97,11 @@ const Row = ({ row, pictures, place }: RowProps) => {
           {question.soundUrl && <QuestionSound url={question.soundUrl} label={t('question.sound')} />}
           <dl className={classes.box}>
             <dt>{t('result.chosen')}</dt>
-            <dd data-tone={tones[outcome]}>{givenAnswer}</dd>
+            <dd data-tone={tones[outcome]}>{answerText}</dd>
             {solution && question.kind !== 'OPEN' && (
               <>
                 <dt>{t('result.rightAnswer')}</dt>
-                <dd data-tone="ok">{inWords(question, solution, texts)}</dd>
+                <dd data-tone="ok">{formatAnswer(question, solution, texts)}</dd>
               </>
             )}
             {feedback.map(({ choiceId, text }) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_ANSWER, type PaperQuestion } from './attempt-model.ts';
-import { bodyOf, inWords, isTitleRepeated, titleOf } from './result-model.ts';
+import { formatAnswer, getBody, getTitle, isTitleRepeated } from './result-model.ts';
 
 const WORDS = { isTrue: 'Đúng', isFalse: 'Sai', none: 'chưa trả lời' };
 const question = (kind: PaperQuestion['kind']): PaperQuestion => ({
@@ -23,7 +23,7 @@ const question = (kind: PaperQuestion['kind']): PaperQuestion => ({
 
 test('describes an answer of any kind in words', () => {
   const answerText = (kind: PaperQuestion['kind'], answer: object) =>
-    inWords(question(kind), { ...NO_ANSWER, ...answer }, WORDS);
+    formatAnswer(question(kind), { ...NO_ANSWER, ...answer }, WORDS);
   expect(answerText('SINGLE', { choiceIds: ['b'] })).toBe('Hai');
   expect(answerText('MULTIPLE', { choiceIds: ['a', 'b'] })).toBe('Một; Hai');
   expect(answerText('TRUE_FALSE', { choiceIds: ['false'] })).toBe('Sai');
@@ -37,15 +37,15 @@ test('titles a question by its first paragraph and shows the rest below', () => 
   const line = { type: 'paragraph', content: [{ type: 'text', text: 'Hiện số mấy?' }] };
   const code = { type: 'codeBlock', content: [{ type: 'text', text: 'n + 1' }] };
   const doc = (...content: object[]) => ({ type: 'doc', content });
-  expect([titleOf(doc(line, code)), bodyOf(doc(line, code))]).toEqual(['Hiện số mấy?', doc(code)]);
-  expect([bodyOf(doc(line)), isTitleRepeated(doc(line))]).toEqual([null, false]);
+  expect([getTitle(doc(line, code)), getBody(doc(line, code))]).toEqual(['Hiện số mấy?', doc(code)]);
+  expect([getBody(doc(line)), isTitleRepeated(doc(line))]).toEqual([null, false]);
   const formula = { type: 'inlineMath', attrs: { latex: 'x^2' } };
   const document = doc({ ...line, content: [...line.content, formula] });
-  expect([titleOf(document), bodyOf(document), isTitleRepeated(document)]).toEqual([
+  expect([getTitle(document), getBody(document), isTitleRepeated(document)]).toEqual([
     'Hiện số mấy?x^2',
     document,
     true,
   ]);
   const block = doc({ ...formula, type: 'blockMath' });
-  expect(bodyOf(block)).toEqual(block);
+  expect(getBody(block)).toEqual(block);
 });

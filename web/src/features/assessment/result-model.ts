@@ -1,5 +1,5 @@
 import { plainText } from '../../ui/rich-text-view.tsx';
-import { type Answer, answersOf, isAnswered, NO_ANSWER, type PaperQuestion } from './attempt-model.ts';
+import { type Answer, getAnswers, isAnswered, NO_ANSWER, type PaperQuestion } from './attempt-model.ts';
 import type { AttemptResultFragment } from './quiz.gen.ts';
 
 type Mark = AttemptResultFragment['marks'][number];
@@ -17,20 +17,20 @@ export interface ResultRow {
   solution: Solution | undefined;
 }
 
-const outcomeOf = ({ share }: Mark): Outcome => {
+const getOutcome = ({ share }: Mark): Outcome => {
   if (share == null) return 'waiting';
   if (share >= 1) return 'right';
   return share > 0 ? 'part' : 'wrong';
 };
 
-const blocksOf = (doc: unknown): readonly unknown[] => {
+const getBlocks = (doc: unknown): readonly unknown[] => {
   const { content } = (doc ?? {}) as { content?: unknown };
   return Array.isArray(content) ? content : [];
 };
 
 /** The title of a question in lists: its first paragraph. */
-export const titleOf = (prompt: unknown): string =>
-  plainText({ type: 'doc', content: blocksOf(prompt).slice(0, 1) });
+export const getTitle = (prompt: unknown): string =>
+  plainText({ type: 'doc', content: getBlocks(prompt).slice(0, 1) });
 
 const isFormula = (node: unknown): boolean => /Math$/.test(String((node as { type?: unknown } | null)?.type));
 
@@ -39,18 +39,18 @@ const isFormula = (node: unknown): boolean => /Math$/.test(String((node as { typ
  * formula.
  */
 export const isTitleRepeated = (prompt: unknown): boolean => {
-  const [first] = blocksOf(prompt);
-  return titleOf(prompt) === '' || [first, ...blocksOf(first)].some(isFormula);
+  const [first] = getBlocks(prompt);
+  return getTitle(prompt) === '' || [first, ...getBlocks(first)].some(isFormula);
 };
 
 /** The content of a question after its title: code, a table, a picture, a formula; null if there is none. */
-export const bodyOf = (prompt: unknown): object | null => {
-  const content = isTitleRepeated(prompt) ? blocksOf(prompt) : blocksOf(prompt).slice(1);
+export const getBody = (prompt: unknown): object | null => {
+  const content = isTitleRepeated(prompt) ? getBlocks(prompt) : getBlocks(prompt).slice(1);
   return content.length > 0 ? { type: 'doc', content } : null;
 };
 
-export const rowsOf = (attempt: AttemptResultFragment): ResultRow[] => {
-  const answers = answersOf(attempt);
+export const getRows = (attempt: AttemptResultFragment): ResultRow[] => {
+  const answers = getAnswers(attempt);
   return attempt.questions.flatMap((question) => {
     const mark = attempt.marks.find(({ questionId }) => questionId === question.id);
     if (!mark) return [];
@@ -59,7 +59,7 @@ export const rowsOf = (attempt: AttemptResultFragment): ResultRow[] => {
         question,
         answer: answers[question.id] ?? NO_ANSWER,
         mark,
-        outcome: outcomeOf(mark),
+        outcome: getOutcome(mark),
         solution: attempt.solutions.find(({ questionId }) => questionId === question.id),
       },
     ];
@@ -73,22 +73,24 @@ interface Words {
 }
 
 /** An answer or a solution as a text: what was chosen, typed, ordered or matched. */
-export const inWords = (
+export const formatAnswer = (
   { kind, choices, matches }: PaperQuestion,
   answer: Pick<Answer, 'choiceIds' | 'texts' | 'pairs'>,
   { isTrue, isFalse, none }: Words,
 ): string => {
   if (!isAnswered({ ...NO_ANSWER, ...answer })) return none;
-  const textOf = (id: string) => [...choices, ...matches].find((piece) => piece.id === id)?.text ?? '';
+  const getText = (id: string) => [...choices, ...matches].find((piece) => piece.id === id)?.text ?? '';
   if (kind === 'TRUE_FALSE') return answer.choiceIds[0] === 'true' ? isTrue : isFalse;
   if (kind === 'MATCHING')
-    return answer.pairs.map(({ pairId, matchId }) => `${textOf(pairId)} → ${textOf(matchId)}`).join('; ');
+    return answer.pairs.map(({ pairId, matchId }) => `${getText(pairId)} → ${getText(matchId)}`).join('; ');
   if (answer.texts.length) return answer.texts.map((text) => text || '…').join('; ');
-  return answer.choiceIds.map(textOf).join(kind === 'ORDERING' ? ' → ' : '; ');
+  return answer.choiceIds.map(getText).join(kind === 'ORDERING' ? ' → ' : '; ');
 };
 
 /** Points by topic, for questions that have one. */
-export const topicsOf = (rows: readonly ResultRow[]): { topic: string; earned: number; points: number }[] => {
+export const getTopics = (
+  rows: readonly ResultRow[],
+): { topic: string; earned: number; points: number }[] => {
   const sums = new Map<string, { topic: string; earned: number; points: number }>();
   for (const { question, mark } of rows) {
     if (!question.topic) continue;
@@ -100,14 +102,14 @@ export const topicsOf = (rows: readonly ResultRow[]): { topic: string; earned: n
 };
 
 /** The lessons to review after wrong answers, without duplicates. */
-export const reviewsOf = (rows: readonly ResultRow[]) => {
+export const getReviews = (rows: readonly ResultRow[]) => {
   const places = new Map<string, { lessonId: string; title: string; sec: number; numbers: number[] }>();
   for (const { question, outcome, solution } of rows) {
     const lesson = solution?.reviewLesson;
     if (!lesson || outcome === 'right') continue;
     const key = `${lesson.id} ${solution.reviewSec}`;
-    const known = places.get(key);
-    if (known) known.numbers.push(question.number);
+    const knownTopic = places.get(key);
+    if (knownTopic) knownTopic.numbers.push(question.number);
     else
       places.set(key, {
         lessonId: lesson.id,

@@ -1,5 +1,5 @@
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import { type Answer, choiceIndexOf, choose, keyChoicesOf, type PaperQuestion } from './attempt-model.ts';
+import { type Answer, choose, getChoiceIndex, getKeyChoices, type PaperQuestion } from './attempt-model.ts';
 
 interface AttemptKeys {
   question: PaperQuestion;
@@ -11,9 +11,9 @@ interface AttemptKeys {
   onStep: (step: 1 | -1) => void;
 }
 
-const choiceOf = (question: PaperQuestion, key: string): string | undefined => {
-  const index = choiceIndexOf(key);
-  return index === undefined ? undefined : keyChoicesOf(question)[index];
+const findChoice = (question: PaperQuestion, key: string): string | undefined => {
+  const index = getChoiceIndex(key);
+  return index === undefined ? undefined : getKeyChoices(question)[index];
 };
 
 /** Letters and numbers choose, arrows change the question, M marks, Enter continues; not while typing. */
@@ -23,11 +23,11 @@ export function useAttemptKeys(keys: AttemptKeys): void {
     const { key, target } = event;
     if (isOff) return;
     const isOnControl = target instanceof HTMLElement && target.closest('button, a') !== null;
-    const chosen = choiceOf(question, key);
+    const choiceId = findChoice(question, key);
     if (key === 'ArrowRight') onStep(1);
     else if (key === 'ArrowLeft') onStep(-1);
     else if (key === 'Enter' && !isOnControl) onStep(1);
-    else if (chosen) onChange(question.id, choose(question.kind, answer, chosen));
+    else if (choiceId) onChange(question.id, choose(question.kind, answer, choiceId));
     else if (key.toLowerCase() === 'm') onMark();
     else return;
     event.preventDefault();

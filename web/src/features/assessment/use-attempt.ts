@@ -5,7 +5,7 @@ import { Autosave, type SaveState, stateAfter } from '../../ui/autosave/autosave
 import { type UnsavedValue, unsavedOf } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { createIdempotencyKey } from '../../ui/create-idempotency-key.ts';
-import { type Answer, type Answers, answersOf, type OpenAttempt } from './attempt-model.ts';
+import { type Answer, type Answers, getAnswers, type OpenAttempt } from './attempt-model.ts';
 import { useSaveQuizAnswersMutation, useSubmitQuizAttemptMutation } from './quiz.gen.ts';
 
 /** `elsewhere`: another tab has continued the attempt; `over`: the attempt accepts no more answers. */
@@ -13,9 +13,9 @@ type Conflict = 'elsewhere' | 'over';
 export type Saving = SaveState | Conflict;
 
 /** Milliseconds after the last keystroke until an answer is sent; choices are sent immediately. */
-const TYPING_MS = 600;
+const PAUSE_MS = 600;
 /** Milliseconds between retries. */
-const AGAIN_MS = 4000;
+const RETRY_MS = 4000;
 
 interface Keeping {
   answers: Answers;
@@ -64,17 +64,17 @@ export function useAttempt(attempt: OpenAttempt): Keeping {
     const unsaved = unsavedOf(`quiz.${attempt.id}`);
     const tab = createIdempotencyKey();
     let { sequence } = attempt;
-    const saved = answersOf(attempt);
+    const saved = getAnswers(attempt);
     const stored = storedAnswers(unsaved);
     const autosave = new Autosave<Answers, Conflict>({
       saved,
       ...(Object.keys(stored).length > 0 && { value: { ...saved, ...stored } }),
-      pauseMs: TYPING_MS,
-      retryMs: AGAIN_MS,
+      pauseMs: PAUSE_MS,
+      retryMs: RETRY_MS,
       conflict,
       store: (answers, known) => {
-        const changed = changedSince(known, answers);
-        unsaved.write(changed.length > 0 ? Object.fromEntries(changed) : undefined);
+        const changedAnswers = changedSince(known, answers);
+        unsaved.write(changedAnswers.length > 0 ? Object.fromEntries(changedAnswers) : undefined);
       },
       save: async (answers, known) => {
         const { data } = await save({

@@ -8,7 +8,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useAssignmentCardQuery } from './assignment.gen.ts';
 import classes from './assignment.module.css';
-import { overdueOf } from './due-steps.ts';
+import { getOverdue } from './due-steps.ts';
 import { OverdueTag, StatusTag, useMoments } from './status-and-times.tsx';
 
 /** The assignment in the player: deadline, late penalty, status, and the link to the assignment. */
@@ -29,7 +29,7 @@ export function AssignmentCard({ lessonId }: { lessonId: string }) {
       }
     >
       {({ id, myStatus, myDueAt, myClosesAt, maxScore, passScore, latePolicy, lateAmount, serverTime }) => {
-        const overdue = overdueOf(myStatus, myDueAt, myClosesAt, Date.parse(serverTime));
+        const overdue = getOverdue(myStatus, myDueAt, myClosesAt, Date.parse(serverTime));
         const since = myDueAt ?? myClosesAt;
         return (
           <Stack as="section" card gap={4} shrink>

@@ -24,7 +24,7 @@ const Waiting = () => (
 );
 
 /** A viewer who opens the URL directly has not opened the lesson, so the server must record the access. */
-function Opening({ assignment, onOpened }: { assignment: Assignment; onOpened: () => void }) {
+function RecordAccess({ assignment, onOpened }: { assignment: Assignment; onOpened: () => void }) {
   const { t } = useTranslation('assignment');
   const [open, { error }] = useOpenAssignmentLessonMutation(SUPPRESS_TOAST);
   const lessonId = assignment.lesson.id;
@@ -74,7 +74,7 @@ export function Component() {
     >
       {(assignment) =>
         assignment.myStanding === 'LOCKED' ? (
-          <Opening assignment={assignment} onOpened={refetch} />
+          <RecordAccess assignment={assignment} onOpened={refetch} />
         ) : (
           <AssignmentView assignment={assignment} onChanged={() => void refetch()} />
         )

@@ -33,12 +33,12 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
   const { id: submissionId, files } = draft;
   const remaining = MAX_FILES - files.length - uploads.length;
   const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
-  const addFiles = (chosen: readonly File[]) => {
-    for (const file of chosen.slice(0, Math.max(0, remaining)))
+  const addFiles = (selectedFiles: readonly File[]) => {
+    for (const file of selectedFiles.slice(0, Math.max(0, remaining)))
       queueUpload(`submission.${submissionId}.${file.name}`, file, (uploadId) =>
         add({ variables: { input: { submissionId, uploadId } } }),
       );
-    if (chosen.length > remaining) toast.error(t('files.most', { count: MAX_FILES }));
+    if (selectedFiles.length > remaining) toast.error(t('files.most', { count: MAX_FILES }));
   };
   const takeOut = (fileId: string) => remove({ variables: { fileId } }).catch(() => undefined);
   const drop = useRef<HTMLDivElement>(null);

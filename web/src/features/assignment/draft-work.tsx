@@ -38,7 +38,7 @@ const ICONS: Readonly<Record<DraftSaving, typeof IconCloudUp>> = {
   closed: IconAlertTriangle,
 };
 /** The server's limit of characters. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** A draft: its text, which is saved automatically, its files, and the submit button. */
 export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }: DraftWorkProps) {
@@ -93,7 +93,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
           autosize
           minRows={5}
           maxRows={24}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           readOnly={isReadOnly}
           value={text}
           onChange={(event) => change(event.currentTarget.value)}
@@ -102,7 +102,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
         <Row as="p" align="stretch" justify="between" gap={3} mt={2} text="xs" tone="dim" numbers>
           <span>{t('work.textHelp')}</span>
           <span>
-            {count(text.length)} / {count(LONGEST)}
+            {count(text.length)} / {count(MAX_LENGTH)}
           </span>
         </Row>
       </div>

@@ -44,7 +44,7 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
     isMine ? { status: assignment.myStatus, lateMinutes } : null,
     now,
   );
-  const textOf = ({ key, at: moment, mark }: DueStep) => {
+  const getText = ({ key, at: moment, mark }: DueStep) => {
     const when = moment ? at(moment) : '';
     if (key === 'late') return t(`late.${latePolicy}`, { count: lateAmount });
     if (key !== 'due') return when;
@@ -92,7 +92,7 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
               <div>
                 <Text weight={600}>{t(`step.${step.key}`)}</Text>
                 <Text text="xs" tone="dim">
-                  {textOf(step)}
+                  {getText(step)}
                 </Text>
               </div>
             </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueSteps, overdueOf } from './due-steps.ts';
+import { dueSteps, getOverdue } from './due-steps.ts';
 
 const NOW = Date.parse('2026-11-23T09:00:00Z');
 const day = (n: number) => new Date(NOW + n * 86_400_000).toISOString();
@@ -48,14 +48,14 @@ describe('the steps of an assignment', () => {
 });
 
 it('are overdue while work is missing, and closed after the final deadline', () => {
-  expect(overdueOf('DRAFT', day(-1), day(1), NOW)).toBe('late');
-  expect(overdueOf('DRAFT', day(-1), null, NOW)).toBe('late');
-  expect(overdueOf('NOT_SUBMITTED', day(-2), day(-1), NOW)).toBe('closed');
-  expect(overdueOf('SUBMITTED', day(-2), day(-1), NOW)).toBe('no');
-  expect(overdueOf('RETURNED', day(1), day(1), NOW)).toBe('no');
-  expect(overdueOf('NOT_SUBMITTED', null, null, NOW)).toBe('no');
+  expect(getOverdue('DRAFT', day(-1), day(1), NOW)).toBe('late');
+  expect(getOverdue('DRAFT', day(-1), null, NOW)).toBe('late');
+  expect(getOverdue('NOT_SUBMITTED', day(-2), day(-1), NOW)).toBe('closed');
+  expect(getOverdue('SUBMITTED', day(-2), day(-1), NOW)).toBe('no');
+  expect(getOverdue('RETURNED', day(1), day(1), NOW)).toBe('no');
+  expect(getOverdue('NOT_SUBMITTED', null, null, NOW)).toBe('no');
   // The minute of the deadline is included
   const deadline = new Date(NOW).toISOString();
-  expect(overdueOf('DRAFT', deadline, deadline, NOW + 59_999)).toBe('no');
-  expect(overdueOf('DRAFT', deadline, deadline, NOW + 60_000)).toBe('closed');
+  expect(getOverdue('DRAFT', deadline, deadline, NOW + 59_999)).toBe('no');
+  expect(getOverdue('DRAFT', deadline, deadline, NOW + 60_000)).toBe('closed');
 });

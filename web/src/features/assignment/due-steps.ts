@@ -34,7 +34,7 @@ const isPast = (at: string | null, now: number): boolean =>
   at !== null && Math.floor(Date.parse(at) / MINUTE_MS) < Math.floor(now / MINUTE_MS);
 
 /** State of work after its deadline: overdue, and still accepted or not. */
-export const overdueOf = (
+export const getOverdue = (
   status: SubmissionStatus,
   dueAt: string | null,
   closesAt: string | null,
@@ -53,15 +53,15 @@ export function dueSteps(
 ): readonly DueStep[] {
   const pastOrAhead = (at: string | null): DueStepMark => (isPast(at, now) ? 'past' : 'ahead');
   const late = work && !isOwed(work.status) ? (work.lateMinutes ?? 0) : null;
-  const owes = work !== null && late === null;
+  const isOwing = work !== null && late === null;
   const due = (): DueStepMark => {
     if (late !== null) return late > 0 ? 'missed' : 'done';
-    return owes && isPast(dueAt, now) ? 'missed' : pastOrAhead(dueAt);
+    return isOwing && isPast(dueAt, now) ? 'missed' : pastOrAhead(dueAt);
   };
   const afterDue = (): DueStepMark => {
     if (late !== null) return late > 0 ? 'done' : pastOrAhead(closesAt);
-    if (isPast(closesAt, now)) return owes ? 'missed' : 'past';
-    return owes && isPast(dueAt, now) ? 'now' : 'ahead';
+    if (isPast(closesAt, now)) return isOwing ? 'missed' : 'past';
+    return isOwing && isPast(dueAt, now) ? 'now' : 'ahead';
   };
   const steps: (DueStep | false)[] = [
     opensAt !== null && { key: 'opens', at: opensAt, mark: pastOrAhead(opensAt) },
@@ -70,7 +70,7 @@ export function dueSteps(
     closesAt !== null && {
       key: 'closes',
       at: closesAt,
-      mark: owes && isPast(closesAt, now) ? 'missed' : pastOrAhead(closesAt),
+      mark: isOwing && isPast(closesAt, now) ? 'missed' : pastOrAhead(closesAt),
     },
   ];
   return steps.filter((step) => step !== false);

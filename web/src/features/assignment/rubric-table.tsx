@@ -15,7 +15,7 @@ interface RubricTableProps {
 export function RubricTable({ rows, total, pass, grade }: RubricTableProps) {
   const { t } = useTranslation('assignment');
   const { points } = useMoments();
-  const markOf = (id: string) => grade?.marks.find(({ rowId }) => rowId === id);
+  const findMark = (id: string) => grade?.marks.find(({ rowId }) => rowId === id);
   return (
     <Card as="section" card="flush">
       <Row wrap align="baseline" justify="between" rowGap={1} columnGap={4} px={6} pt={5} pb={4}>
@@ -36,7 +36,7 @@ export function RubricTable({ rows, total, pass, grade }: RubricTableProps) {
         </thead>
         <tbody>
           {rows.map(({ id, title, description, points: maxPoints }) => {
-            const mark = markOf(id);
+            const mark = findMark(id);
             return (
               <tr key={id}>
                 <th scope="row">{title}</th>

@@ -10,11 +10,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** `5 ngày 3 giờ`: the two largest units; under an hour, minutes. */
-export const spanOf = (t: TFunction<'assignment'>, ms: number): string => {
-  const whole = Math.max(0, Math.abs(ms));
-  const days = Math.floor(whole / DAY);
-  const hours = Math.floor((whole % DAY) / HOUR);
-  const minutes = Math.max(1, Math.round((whole % HOUR) / MINUTE));
+export const formatSpan = (t: TFunction<'assignment'>, ms: number): string => {
+  const duration = Math.max(0, Math.abs(ms));
+  const days = Math.floor(duration / DAY);
+  const hours = Math.floor((duration % DAY) / HOUR);
+  const minutes = Math.max(1, Math.round((duration % HOUR) / MINUTE));
   const parts = [
     days > 0 && t('span.days', { count: days }),
     hours > 0 && t('span.hours', { count: hours }),
@@ -30,7 +30,7 @@ export const useMoments = () => {
     () => ({
       /** `23:59, 25/11/2026`. */
       at: (iso: string) => `${time(iso)}, ${date(iso)}`,
-      span: (ms: number) => spanOf(t, ms),
+      span: (ms: number) => formatSpan(t, ms),
       /** Points, without decimals if they are whole. */
       points: (value: number) => (Number.isInteger(value) ? count(value) : rating(value)),
     }),

@@ -13,7 +13,7 @@ type Conflict = 'elsewhere' | 'closed';
 export type DraftSaving = SaveState | Conflict;
 
 /** Milliseconds after the last keystroke until the text is sent. */
-const TYPING_MS = 800;
+const PAUSE_MS = 800;
 
 const conflict = (error: unknown): Conflict | null => {
   const { reason } = toFailure(error);
@@ -33,10 +33,10 @@ export function useDraft(draft: OwnWork) {
     const tab = createIdempotencyKey();
     const stored = unsaved.read();
     let { sequence } = draft;
-    const made = new Autosave<string, Conflict>({
+    const newAutosave = new Autosave<string, Conflict>({
       saved: draft.text,
       ...(typeof stored === 'string' && { value: stored }),
-      pauseMs: TYPING_MS,
+      pauseMs: PAUSE_MS,
       conflict,
       store: (text, saved) => unsaved.write(text === saved ? undefined : text),
       save: async (text) => {
@@ -46,7 +46,7 @@ export function useDraft(draft: OwnWork) {
         setSavedAt(data!.saveSubmission.savedAt ?? null);
       },
     });
-    return { autosave: made, sequenceNow: () => sequence };
+    return { autosave: newAutosave, sequenceNow: () => sequence };
   });
   const { value: text, state: saving } = useAutosave(autosave);
   const change = (next: string) => autosave.change(() => next);

@@ -14,7 +14,7 @@ import { useViewer } from '../accounts/index.ts';
 import { useAvatarDrawingsQuery, useUseDrawnAvatarMutation } from './assistant.gen.ts';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { DrawingChoices } from './drawing-choices.tsx';
-import { addressOf, pngOf } from './drawn-picture.ts';
+import { renderPng, toDataUrl } from './drawn-picture.ts';
 import { PictureActions } from './picture-actions.tsx';
 
 /** Width and height in pixels. */
@@ -25,7 +25,7 @@ export function Component() {
   const { t } = useTranslation('assistant');
   const viewer = useViewer();
   const [round, setRound] = useState(0);
-  const [chosen, setChosen] = useState(0);
+  const [chosenVariant, setChosenVariant] = useState(0);
   const name = viewer.name.slice(0, 120);
   const result = useAvatarDrawingsQuery({
     variables: { name, seed: String(round) },
@@ -45,15 +45,16 @@ export function Component() {
         skeleton={<LoadingRows rows={2} height={160} />}
       >
         {(drawings) => {
-          const { svg, variant } = drawings.find((one) => one.variant === chosen) ?? drawings[0]!;
+          const { svg, variant } =
+            drawings.find((drawing) => drawing.variant === chosenVariant) ?? drawings[0]!;
           return (
             <Stack gap={4} shrink>
               <Card as="section">
                 <DrawingChoices
                   label={t('avatar.eight')}
                   drawings={drawings}
-                  chosen={variant}
-                  onChoose={setChosen}
+                  selected={variant}
+                  onChoose={setChosenVariant}
                   isSquare
                 />
               </Card>
@@ -68,7 +69,7 @@ export function Component() {
                   <Stack as="figure" gap={2}>
                     <img
                       className={styleClass({ radius: 'round' })}
-                      src={addressOf(svg)}
+                      src={toDataUrl(svg)}
                       alt=""
                       width={96}
                       height={96}
@@ -81,7 +82,7 @@ export function Component() {
                 <PictureActions
                   useLabel={t('avatar.use')}
                   usedText={t('avatar.used')}
-                  makeFile={() => pngOf(svg, 'dai-dien', SIZE, SIZE)}
+                  makeFile={() => renderPng(svg, 'dai-dien', SIZE, SIZE)}
                   onSent={(uploadId) => setAvatar({ variables: { input: { uploadId } } })}
                   onDownload={() => saveFile('anh-dai-dien.svg', svg, 'image/svg+xml')}
                 >

@@ -33,7 +33,7 @@ import {
 import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { CourseChoice } from './course-choice.tsx';
-import { type Doc, documentOf, paragraphsOf } from './paragraphs.ts';
+import { type Doc, getParagraphs, toDocument } from './paragraphs.ts';
 import { useRunningPoll } from './use-running-poll.ts';
 
 type DraftedCourse = NonNullable<CourseForDraftsQuery['course']>;
@@ -68,11 +68,11 @@ function Texts({ course, draft }: PickedProps) {
   });
   const { picked, toggle, isPicked } = usePicked(draft.texts.length);
   const isDescription = draft.kind === 'DESCRIPTION';
-  const currentPieces = isDescription ? paragraphsOf(course.description as Doc) : course.outcomes;
+  const currentPieces = isDescription ? getParagraphs(course.description as Doc) : course.outcomes;
   const apply = async (keepsPresent: boolean) => {
     const texts = picked.map((index) => draft.texts[index]!);
     const edit = isDescription
-      ? { description: documentOf(texts, keepsPresent ? (course.description as Doc) : undefined) }
+      ? { description: toDocument(texts, keepsPresent ? (course.description as Doc) : undefined) }
       : { outcomes: [...(keepsPresent ? course.outcomes : []), ...texts].slice(0, MAX_OUTCOMES) };
     try {
       await accept({
@@ -146,7 +146,7 @@ function Questions({ course, draft }: PickedProps) {
               idempotencyKey: `${draft.id}-${index}`,
               content: {
                 kind: right.length === 1 ? 'SINGLE' : 'MULTIPLE',
-                prompt: documentOf([prompt]),
+                prompt: toDocument([prompt]),
                 explanation,
                 body: {
                   choices: choices.map((text, place) => ({ text, isRight: right.includes(place) })),
@@ -227,8 +227,8 @@ function Draft({ course, requestId }: { course: DraftedCourse; requestId: string
               {t('drafts.failed', { why: t(`failure.${draft.failure ?? 'LOST'}`) })}
             </Notice>
           );
-        const Chosen = draft.kind === 'QUESTIONS' ? Questions : Texts;
-        return <Chosen key={draft.id} course={course} draft={draft} />;
+        const DraftView = draft.kind === 'QUESTIONS' ? Questions : Texts;
+        return <DraftView key={draft.id} course={course} draft={draft} />;
       }}
     </QueryView>
   );
@@ -241,7 +241,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
   const lessons = course.sections.flatMap((section) => section.lessons);
   const [lessonId, setLessonId] = useState(lessons[0]?.id ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [times, setTimes] = useState(0);
   const [requestDraft, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
@@ -253,7 +253,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
     const request = { courseId: course.id, kind, lessonId: isOfLesson ? lessonId : null };
     try {
       const { data } = await requestDraft({
-        variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify([request, times])) } },
+        variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify([request, times])) } },
       });
       setTimes(times + 1);
       if (data)

@@ -1,17 +1,23 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Text } from '../../ui/layout/layout.tsx';
 import classes from './assistant.module.css';
-import { addressOf } from './drawn-picture.ts';
+import { toDataUrl } from './drawn-picture.ts';
 
 interface DrawingChoicesProps {
   label: string;
   drawings: readonly { variant: number; svg: string }[];
-  chosen: number;
+  selected: number;
   onChoose: (variant: number) => void;
   isSquare?: boolean;
 }
 
-export function DrawingChoices({ label, drawings, chosen, onChoose, isSquare = false }: DrawingChoicesProps) {
+export function DrawingChoices({
+  label,
+  drawings,
+  selected,
+  onChoose,
+  isSquare = false,
+}: DrawingChoicesProps) {
   const { t } = useTranslation('assistant');
   return (
     <fieldset className={isSquare ? classes.squares : classes.drawings}>
@@ -23,11 +29,11 @@ export function DrawingChoices({ label, drawings, chosen, onChoose, isSquare = f
           <input
             type="radio"
             name="drawing"
-            checked={variant === chosen}
+            checked={variant === selected}
             onChange={() => onChoose(variant)}
             aria-label={t('choose', { number: variant + 1 })}
           />
-          <img src={addressOf(svg)} alt="" width={isSquare ? 512 : 480} height={isSquare ? 512 : 270} />
+          <img src={toDataUrl(svg)} alt="" width={isSquare ? 512 : 480} height={isSquare ? 512 : 270} />
         </label>
       ))}
     </fieldset>

@@ -8,7 +8,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { useMarksForReviewQuery } from './assistant.gen.ts';
 import classes from './assistant.module.css';
-import { percentOf, TONES } from './marks.ts';
+import { getPercent, TONES } from './marks.ts';
 
 /** For reviewers: the flagged sentences of a course and the teacher's decision about each. */
 export function MarksForReview({ courseId }: { courseId: string }) {
@@ -44,21 +44,21 @@ export function MarksForReview({ courseId }: { courseId: string }) {
             )}
             {courseModeration?.scannedAt && total === 0 && <p>{t('review.none')}</p>}
             <ul>
-              {items.map((one) => (
-                <Row as="li" key={one.id} className={classes.asked} wrap gap={3} py={3} borderTop>
+              {items.map((flag) => (
+                <Row as="li" key={flag.id} className={classes.asked} wrap gap={3} py={3} borderTop>
                   <Box grow shrink>
                     <Text text="sm" tone="dim">
-                      {t(`moderation.place.${one.place}`, { lesson: one.lessonTitle ?? '' })} ·{' '}
-                      {one.source === 'RULES'
-                        ? t('moderation.sure', { percent: percentOf(one) })
-                        : t(`moderation.source.${one.source}`)}
+                      {t(`moderation.place.${flag.place}`, { lesson: flag.lessonTitle ?? '' })} ·{' '}
+                      {flag.source === 'RULES'
+                        ? t('moderation.sure', { percent: getPercent(flag) })
+                        : t(`moderation.source.${flag.source}`)}
                     </Text>
-                    <Text weight={600}>{t(`moderation.rule.${one.rule}`)}</Text>
+                    <Text weight={600}>{t(`moderation.rule.${flag.rule}`)}</Text>
                     <Text text="sm" anywhere>
-                      “{one.sentence}”
+                      “{flag.sentence}”
                     </Text>
                   </Box>
-                  <Tag tone={TONES[one.state]}>{t(`review.state.${one.state}`)}</Tag>
+                  <Tag tone={TONES[flag.state]}>{t(`review.state.${flag.state}`)}</Tag>
                 </Row>
               ))}
             </ul>

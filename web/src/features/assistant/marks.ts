@@ -1,3 +1,3 @@
 export const TONES = { OPEN: 'warn', KEPT: 'info', MISTAKEN: 'neutral', MENDED: 'ok' } as const;
 
-export const percentOf = ({ confidence }: { confidence: number }): number => Math.round(confidence * 100);
+export const getPercent = ({ confidence }: { confidence: number }): number => Math.round(confidence * 100);

@@ -34,7 +34,7 @@ import {
 import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { CourseChoice } from './course-choice.tsx';
-import { percentOf, TONES } from './marks.ts';
+import { getPercent, TONES } from './marks.ts';
 import { ProviderCheck } from './provider-check.tsx';
 import { ReplaceSentence } from './replace-sentence.tsx';
 
@@ -54,10 +54,10 @@ const THEIRS = {
 
 /** A flagged sentence with its context and the possible actions. */
 function MarkedDetail({
-  one: from,
+  flag: from,
   courseId,
 }: {
-  one: FragmentType<MarkedDetailFragment>;
+  flag: FragmentType<MarkedDetailFragment>;
   courseId: string;
 }) {
   const { t } = useTranslation('assistant');
@@ -66,62 +66,62 @@ function MarkedDetail({
     awaitRefetchQueries: true,
   });
   const [isReplacing, setReplacing] = useState(false);
-  const one = useMarkedDetailFragment(from);
-  if (!one) return null;
+  const flag = useMarkedDetailFragment(from);
+  if (!flag) return null;
   const set = async (state: FindingState) => {
     try {
-      await decide({ variables: { input: { findingId: one.id, state } } });
+      await decide({ variables: { input: { findingId: flag.id, state } } });
       toast.success(t('moderation.saved'));
     } catch {
       // A toast shows the failure
     }
   };
-  const theirs = one.place === 'RATING' || one.place === 'COMMENT' ? THEIRS[one.place] : null;
+  const theirs = flag.place === 'RATING' || flag.place === 'COMMENT' ? THEIRS[flag.place] : null;
   const editor = theirs
     ? theirs.pageOf(courseId)
-    : one.lessonId
-      ? `/teacher/courses/${courseId}/structure/${one.lessonId}`
-      : one.place === 'SECTION'
+    : flag.lessonId
+      ? `/teacher/courses/${courseId}/structure/${flag.lessonId}`
+      : flag.place === 'SECTION'
         ? `/teacher/courses/${courseId}/structure`
         : `/teacher/courses/${courseId}/edit`;
   return (
     <Stack as="section" card gap={4} shrink aria-labelledby="finding">
       <Row justify="between" gap={4} shrink>
         <Heading level={2} id="finding" text="lg" weight={700}>
-          {t(`moderation.rule.${one.rule}`)}
+          {t(`moderation.rule.${flag.rule}`)}
         </Heading>
-        <Tag tone={TONES[one.state]}>{t(`moderation.state.${one.state}`)}</Tag>
+        <Tag tone={TONES[flag.state]}>{t(`moderation.state.${flag.state}`)}</Tag>
       </Row>
       <Text text="sm" tone="dim">
-        {t(`moderation.place.${one.place}`, { lesson: one.lessonTitle ?? '' })}
+        {t(`moderation.place.${flag.place}`, { lesson: flag.lessonTitle ?? '' })}
       </Text>
       <Box as="blockquote" p={4} m={0} space="lines" anywhere bg="surface-2" radius="md">
-        {one.textBefore}
-        <mark className={classes.mark}>{one.sentence}</mark>
-        {one.textAfter}
+        {flag.textBefore}
+        <mark className={classes.mark}>{flag.sentence}</mark>
+        {flag.textAfter}
       </Box>
       <dl className={classes.facts}>
         <dt>{t('moderation.reason')}</dt>
-        <dd>{t(`moderation.why.${one.rule}`)}</dd>
+        <dd>{t(`moderation.why.${flag.rule}`)}</dd>
         <dt>{t('moderation.confidence')}</dt>
         <dd>
-          {one.source !== 'RULES' && t(`moderation.sourceHelp.${one.source}`)}
-          {one.source === 'RULES' && (
+          {flag.source !== 'RULES' && t(`moderation.sourceHelp.${flag.source}`)}
+          {flag.source === 'RULES' && (
             <>
               <Meter
-                percent={percentOf(one)}
-                label={t('moderation.sure', { percent: percentOf(one) })}
+                percent={getPercent(flag)}
+                label={t('moderation.sure', { percent: getPercent(flag) })}
                 thin
               />
               <Text as="span" text="sm" tone="dim">
-                {percentOf(one)}%. {t('moderation.sureHelp')}
+                {getPercent(flag)}%. {t('moderation.sureHelp')}
               </Text>
             </>
           )}
         </dd>
       </dl>
-      {isReplacing && <ReplaceSentence courseId={courseId} one={one} onClose={() => setReplacing(false)} />}
-      {one.state !== 'MENDED' && !isReplacing && (
+      {isReplacing && <ReplaceSentence courseId={courseId} flag={flag} onClose={() => setReplacing(false)} />}
+      {flag.state !== 'MENDED' && !isReplacing && (
         <Row wrap gap={2} shrink>
           {!theirs && (
             <Button
@@ -134,7 +134,7 @@ function MarkedDetail({
           <ButtonLink to={editor} variant={theirs ? 'filled' : 'default'}>
             {t(theirs ? theirs.toPage : 'moderation.mend')}
           </ButtonLink>
-          {one.state === 'OPEN' ? (
+          {flag.state === 'OPEN' ? (
             <>
               <Button variant="default" disabled={loading} onClick={() => void set('KEPT')}>
                 {t('moderation.keep')}
@@ -180,7 +180,7 @@ function MarkedRow({ item: from, isChosen, onChoose }: MarkedRowProps) {
             {t(`moderation.place.${item.place}`, { lesson: item.lessonTitle ?? '' })}
           </Text>
           <Text as="span" text="sm">
-            {item.source === 'RULES' ? `${percentOf(item)}%` : t(`moderation.source.${item.source}`)}
+            {item.source === 'RULES' ? `${getPercent(item)}%` : t(`moderation.source.${item.source}`)}
           </Text>
         </Row>
         <Text as="span" weight={600}>
@@ -197,7 +197,7 @@ function MarkedRow({ item: from, isChosen, onChoose }: MarkedRowProps) {
 function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }) {
   const { t } = useTranslation('assistant');
   const [searchParams] = useSearchParams();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const page = Math.max(1, Number(searchParams.get('page')) || 1);
   const result = useMarkedSentencesQuery({ variables: { courseId, isDecided, page }, ...cacheAndNetwork });
   const hrefOfPage = (to: number) =>
@@ -218,7 +218,7 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
       }
     >
       {({ items, total, limit }) => {
-        const one = items.find(({ id }) => id === chosen) ?? items[0]!;
+        const flag = items.find(({ id }) => id === selectedId) ?? items[0]!;
         return (
           <div className={classes.columns}>
             <Stack gap={4} shrink>
@@ -227,14 +227,14 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
                   <MarkedRow
                     key={item.id}
                     item={item}
-                    isChosen={item.id === one.id}
-                    onChoose={() => setChosen(item.id)}
+                    isChosen={item.id === flag.id}
+                    onChoose={() => setSelectedId(item.id)}
                   />
                 ))}
               </Card>
               {total > limit && <Pagination page={page} total={total} limit={limit} href={hrefOfPage} />}
             </Stack>
-            <MarkedDetail key={one.id} one={one} courseId={courseId} />
+            <MarkedDetail key={flag.id} flag={flag} courseId={courseId} />
           </div>
         );
       }}

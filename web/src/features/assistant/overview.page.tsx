@@ -35,35 +35,37 @@ const OPENS = {
   thumbnail: 'overview.openPicture',
 } as const;
 /** The page that shows the result of a request. */
-const partOf = ({ kind }: RecentRequestFragment): keyof typeof OPENS => {
+const getPart = ({ kind }: RecentRequestFragment): keyof typeof OPENS => {
   if (kind === 'CHECK') return 'moderation';
   return kind === 'PICTURE' ? 'thumbnail' : 'drafts';
 };
 
-const RecentRequest = ({ one: from }: { one: FragmentType<RecentRequestFragment> }) => {
+const RecentRequest = ({ item: from }: { item: FragmentType<RecentRequestFragment> }) => {
   const { t } = useTranslation('assistant');
   const { date, time } = useFormat();
-  const one = useRecentRequestFragment(from);
-  if (!one) return null;
-  const part = partOf(one);
+  const recentRequest = useRecentRequestFragment(from);
+  if (!recentRequest) return null;
+  const part = getPart(recentRequest);
   return (
     <Row as="li" className={classes.asked} wrap gap={3} py={3} borderTop>
       <Box grow shrink>
         <Text weight={600}>
-          {t(`kind.${one.kind}`)} · {one.lessonTitle ?? one.course.title}
+          {t(`kind.${recentRequest.kind}`)} · {recentRequest.lessonTitle ?? recentRequest.course.title}
         </Text>
         <Text text="sm" tone="dim">
-          {`${time(one.createdAt)}, ${date(one.createdAt)} · `}
-          {one.creditsTaken ? t('overview.taken', { count: one.creditsTaken }) : t('overview.returned')}
-          {one.failure && ` · ${t(`failure.${one.failure}`)}`}
+          {`${time(recentRequest.createdAt)}, ${date(recentRequest.createdAt)} · `}
+          {recentRequest.creditsTaken
+            ? t('overview.taken', { count: recentRequest.creditsTaken })
+            : t('overview.returned')}
+          {recentRequest.failure && ` · ${t(`failure.${recentRequest.failure}`)}`}
         </Text>
       </Box>
-      <Tag tone={TONES[one.state]}>{t(`state.${one.state}`)}</Tag>
-      {one.state !== 'FAILED' && (
+      <Tag tone={TONES[recentRequest.state]}>{t(`state.${recentRequest.state}`)}</Tag>
+      {recentRequest.state !== 'FAILED' && (
         <Link
           className={utilities.moreLink}
-          to={`${addressOfPart(part)}?course=${one.course.id}${part === 'moderation' ? '' : `&request=${one.id}`}`}
-          aria-label={`${t(OPENS[part])}: ${t(`kind.${one.kind}`)}, ${one.lessonTitle ?? one.course.title}`}
+          to={`${addressOfPart(part)}?course=${recentRequest.course.id}${part === 'moderation' ? '' : `&request=${recentRequest.id}`}`}
+          aria-label={`${t(OPENS[part])}: ${t(`kind.${recentRequest.kind}`)}, ${recentRequest.lessonTitle ?? recentRequest.course.title}`}
         >
           {t(OPENS[part])}
         </Link>
@@ -111,8 +113,8 @@ export function Component() {
           {({ items, total, page, limit }) => (
             <>
               <ul>
-                {items.map((one) => (
-                  <RecentRequest key={one.id} one={one} />
+                {items.map((recentRequest) => (
+                  <RecentRequest key={recentRequest.id} item={recentRequest} />
                 ))}
               </ul>
               {total > limit && (

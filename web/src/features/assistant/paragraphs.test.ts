@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { documentOf, paragraphsOf } from './paragraphs.ts';
+import { getParagraphs, toDocument } from './paragraphs.ts';
 
 test('appends drafts as paragraphs after the existing ones', () => {
-  const present = documentOf(['Một']);
-  const both = documentOf(['<b>Hai</b>', 'Ba'], present);
-  expect(paragraphsOf(both)).toEqual(['Một', '<b>Hai</b>', 'Ba']);
-  expect(paragraphsOf(documentOf(['Hai']))).toEqual(['Hai']);
+  const present = toDocument(['Một']);
+  const extended = toDocument(['<b>Hai</b>', 'Ba'], present);
+  expect(getParagraphs(extended)).toEqual(['Một', '<b>Hai</b>', 'Ba']);
+  expect(getParagraphs(toDocument(['Hai']))).toEqual(['Hai']);
   expect(present.content).toHaveLength(1);
 });
 
 test('finds words in lists and quotes and nothing in blocks without text', () => {
   const text = (value: string) => ({ type: 'paragraph', content: [{ type: 'text', text: value }] });
   expect(
-    paragraphsOf({
+    getParagraphs({
       type: 'doc',
       content: [
         { type: 'bulletList', content: [{ type: 'listItem', content: [text('Một')] }] },

@@ -7,16 +7,16 @@ export interface Doc extends Node {
   readonly type: 'doc';
 }
 
-const wordsOf = (node: Node): string => node.text ?? (node.content ?? []).map(wordsOf).join('');
+const countWords = (node: Node): string => node.text ?? (node.content ?? []).map(countWords).join('');
 
 /** The text blocks of a document, as plain text. */
-export const paragraphsOf = (node: Node): string[] =>
+export const getParagraphs = (node: Node): string[] =>
   node.type === 'paragraph' || node.type === 'heading'
-    ? [wordsOf(node)].filter((text) => text.trim())
-    : (node.content ?? []).flatMap(paragraphsOf);
+    ? [countWords(node)].filter((text) => text.trim())
+    : (node.content ?? []).flatMap(getParagraphs);
 
 /** A document of plain paragraphs, optionally appended to another document. Markup is not interpreted. */
-export const documentOf = (texts: readonly string[], before?: Doc): Doc => ({
+export const toDocument = (texts: readonly string[], before?: Doc): Doc => ({
   type: 'doc',
   content: [
     ...(before?.content ?? []),

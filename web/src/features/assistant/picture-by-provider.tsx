@@ -21,7 +21,7 @@ import {
   useUseDrawnCoverMutation,
 } from './assistant.gen.ts';
 import classes from './assistant.module.css';
-import { bytesOf } from './drawn-picture.ts';
+import { toBytes } from './drawn-picture.ts';
 import { PictureActions } from './picture-actions.tsx';
 import { useRunningPoll } from './use-running-poll.ts';
 
@@ -68,9 +68,9 @@ function Picture({ requestId, courseId }: { requestId: string; courseId: string 
             <PictureActions
               useLabel={t('picture.use')}
               usedText={t('thumbnail.used')}
-              makeFile={() => new File([bytesOf(picture)], 'bia.webp', { type: TYPE })}
+              makeFile={() => new File([toBytes(picture)], 'bia.webp', { type: TYPE })}
               onSent={(uploadId) => setCover({ variables: { input: { courseId, uploadId } } })}
-              onDownload={() => saveFile('bia.webp', bytesOf(picture), TYPE)}
+              onDownload={() => saveFile('bia.webp', toBytes(picture), TYPE)}
             >
               <Text as="span" text="sm" tone="dim">
                 {t('picture.note')}
@@ -90,7 +90,7 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
   const { data } = useAssistantAllowanceQuery({ fetchPolicy: 'cache-and-network' });
   const [problem, setProblem] = useState<string | null>(null);
   const [times, setTimes] = useState(0);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [requestPicture, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
     refetchQueries: [AssistantAllowanceDocument],
@@ -102,7 +102,7 @@ export function PictureByProvider({ courseId }: { courseId: string }) {
     const request = { courseId, kind: 'PICTURE' as const, lessonId: null };
     try {
       const created = await requestPicture({
-        variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify([request, times])) } },
+        variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify([request, times])) } },
       });
       setTimes(times + 1);
       if (created.data)

@@ -22,22 +22,22 @@ function Outcome({ requestId, onDone }: { requestId: string; onDone: () => void 
     variables: { id: requestId },
     fetchPolicy: 'cache-and-network',
   });
-  const one = data?.assistantRequest;
-  useRunningPoll(one?.state === 'RUNNING', startPolling, stopPolling);
-  const isDone = one?.state === 'DONE';
+  const check = data?.assistantRequest;
+  useRunningPoll(check?.state === 'RUNNING', startPolling, stopPolling);
+  const isDone = check?.state === 'DONE';
   useEffect(() => {
     if (isDone) onDone();
   }, [isDone, onDone]);
-  if (one?.state === 'FAILED')
+  if (check?.state === 'FAILED')
     return (
       <Notice tone="bad" isAlert>
-        {t('drafts.failed', { why: t(`failure.${one.failure ?? 'LOST'}`) })}
+        {t('drafts.failed', { why: t(`failure.${check.failure ?? 'LOST'}`) })}
       </Notice>
     );
   return (
     <div aria-live="polite">
       <Notice>
-        {isDone ? t('moderation.checked', { count: one.texts.length }) : t('moderation.checking')}
+        {isDone ? t('moderation.checked', { count: check.texts.length }) : t('moderation.checking')}
       </Notice>
     </div>
   );
@@ -50,7 +50,7 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
   const [requestId, setRequestId] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [times, setTimes] = useState(0);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [requestCheck, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
     refetchQueries: [AssistantAllowanceDocument],
@@ -62,7 +62,7 @@ export function ProviderCheck({ courseId, onDone }: { courseId: string; onDone: 
     const request = { courseId, kind: 'CHECK' as const, lessonId: null };
     try {
       const created = await requestCheck({
-        variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify([request, times])) } },
+        variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify([request, times])) } },
       });
       setTimes(times + 1);
       setRequestId(created.data?.createSuggestion.id ?? null);

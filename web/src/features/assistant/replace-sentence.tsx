@@ -19,7 +19,7 @@ import {
   useScanCourseMutation,
 } from './assistant.gen.ts';
 import type { Doc } from './paragraphs.ts';
-import { ReplacementRefused, replaceInDocument, replaceInTexts } from './replace-text.ts';
+import { ReplacementError, replaceInDocument, replaceInTexts } from './replace-text.ts';
 
 type Client = ReturnType<typeof useApolloClient>;
 interface Replacement {
@@ -31,26 +31,26 @@ const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'a
 
 /**
  * Replaces a flagged sentence by the mutation of the lesson, section or course that contains it.
- * @throws ReplacementRefused
+ * @throws ReplacementError
  * @returns false if the new text is visible only after a review, for instance the title of a course on sale
  */
 async function replaceIn(
   client: Client,
   courseId: string,
-  one: MarkedDetailFragment,
+  flag: MarkedDetailFragment,
   change: Replacement,
 ): Promise<boolean> {
-  if (one.lessonId) {
+  if (flag.lessonId) {
     const { data } = await client.query({
       query: LessonToMendDocument,
-      variables: { id: one.lessonId },
+      variables: { id: flag.lessonId },
       ...networkOnly,
     });
     const lesson = data?.lessonContent;
-    if (!lesson) throw new ReplacementRefused('GONE');
+    if (!lesson) throw new ReplacementError('GONE');
     const { id: lessonId, version: expectedVersion, title, body } = lesson;
     const edit =
-      one.place === 'LESSON_TITLE'
+      flag.place === 'LESSON_TITLE'
         ? { title: replaceInTexts([title], change)[0]! }
         : { body: replaceInDocument((body ?? { type: 'doc' }) as Doc, change) };
     await client.mutate({
@@ -65,8 +65,8 @@ async function replaceIn(
     ...networkOnly,
   });
   const course = data?.course;
-  if (!course) throw new ReplacementRefused('GONE');
-  if (one.place === 'SECTION') {
+  if (!course) throw new ReplacementError('GONE');
+  if (flag.place === 'SECTION') {
     const before = course.sections.map((section) => section.title);
     const after = replaceInTexts(before, change);
     const place = after.findIndex((title, index) => title !== before[index]!.normalize('NFC'));
@@ -77,7 +77,7 @@ async function replaceIn(
       });
     return true;
   }
-  const edit = editOf(course, one.place, change);
+  const edit = getEdit(course, flag.place, change);
   const updated = await client.mutate({
     mutation: MendCourseDocument,
     variables: { input: { courseId, expectedVersion: course.version, ...edit } },
@@ -94,7 +94,7 @@ interface Texts {
   readonly audience: readonly string[];
 }
 
-function editOf(course: Texts, place: MarkedDetailFragment['place'], change: Replacement) {
+function getEdit(course: Texts, place: MarkedDetailFragment['place'], change: Replacement) {
   if (place === 'TITLE') return { title: replaceInTexts([course.title], change)[0]! };
   if (place === 'SUBTITLE') return { subtitle: replaceInTexts([course.subtitle], change)[0]! };
   if (place === 'DESCRIPTION') return { description: replaceInDocument(course.description as Doc, change) };
@@ -104,12 +104,12 @@ function editOf(course: Texts, place: MarkedDetailFragment['place'], change: Rep
 
 interface ReplaceSentenceProps {
   courseId: string;
-  one: MarkedDetailFragment;
+  flag: MarkedDetailFragment;
   onClose: () => void;
 }
 
 /** The form that replaces a flagged sentence. Afterwards the course is scanned again. */
-export function ReplaceSentence({ courseId, one, onClose }: ReplaceSentenceProps) {
+export function ReplaceSentence({ courseId, flag, onClose }: ReplaceSentenceProps) {
   const { t } = useTranslation('assistant');
   const client = useApolloClient();
   const [scan] = useScanCourseMutation({
@@ -118,21 +118,21 @@ export function ReplaceSentence({ courseId, one, onClose }: ReplaceSentenceProps
   });
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
-    initialValues: { replacement: one.sentence },
+    initialValues: { replacement: flag.sentence },
     send: async ({ replacement }) => {
-      const isVisible = await replaceIn(client, courseId, one, { sentence: one.sentence, replacement });
+      const isVisible = await replaceIn(client, courseId, flag, { sentence: flag.sentence, replacement });
       await scan({ variables: { input: { courseId } } });
       toast.success(t(isVisible ? 'moderation.mended' : 'moderation.mendedLater'));
       onClose();
     },
     onRefused: (error) => {
-      if (!(error instanceof ReplacementRefused)) return false;
+      if (!(error instanceof ReplacementError)) return false;
       form.setFieldError('replacement', t(`moderation.refused.${error.fault}`));
       return true;
     },
   });
   const replacement = form.values.replacement.trim();
-  const isSame = !replacement || replacement === one.sentence;
+  const isSame = !replacement || replacement === flag.sentence;
   return (
     <Stack as="form" gap={2} shrink onSubmit={submit}>
       <TextArea

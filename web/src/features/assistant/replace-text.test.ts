@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ReplacementRefused, replaceInDocument, replaceInTexts } from './replace-text.ts';
+import { ReplacementError, replaceInDocument, replaceInTexts } from './replace-text.ts';
 
 const text = (value: string, ...marks: string[]) => ({
   type: 'text',
@@ -12,7 +12,7 @@ const fault = (act: () => unknown) => {
   try {
     act();
   } catch (error) {
-    return error instanceof ReplacementRefused ? error.fault : error;
+    return error instanceof ReplacementError ? error.fault : error;
   }
   return 'none';
 };

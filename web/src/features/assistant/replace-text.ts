@@ -12,7 +12,7 @@ interface Node {
  */
 export type ReplacementFault = 'GONE' | 'TWICE' | 'MIXED';
 
-export class ReplacementRefused extends Error {
+export class ReplacementError extends Error {
   constructor(readonly fault: ReplacementFault) {
     super(fault);
   }
@@ -26,7 +26,7 @@ interface Replacement {
 const countIn = (text: string, sentence: string): number => text.split(sentence).length - 1;
 
 const assertOccursOnce = (count: number): void => {
-  if (count !== 1) throw new ReplacementRefused(count ? 'TWICE' : 'GONE');
+  if (count !== 1) throw new ReplacementError(count ? 'TWICE' : 'GONE');
 };
 
 const nfc = ({ sentence, replacement }: Replacement): Replacement => ({
@@ -37,7 +37,7 @@ const nfc = ({ sentence, replacement }: Replacement): Replacement => ({
 
 /**
  * Replaces a sentence that occurs exactly once in all texts.
- * @throws ReplacementRefused
+ * @throws ReplacementError
  */
 export function replaceInTexts(texts: readonly string[], change: Replacement): string[] {
   const { sentence, replacement } = nfc(change);
@@ -50,33 +50,35 @@ export function replaceInTexts(texts: readonly string[], change: Replacement): s
 /**
  * Replaces the sentence in a document. The surrounding text keeps its marks; the new text gets the marks that the
  * whole sentence had.
- * @throws ReplacementRefused
+ * @throws ReplacementError
  */
 export function replaceInDocument<T extends Node>(document: T, change: Replacement): T {
   const { sentence, replacement } = nfc(change);
-  assertOccursOnce(blocksOf(document).reduce((sum, block) => sum + countIn(textOf(block), sentence), 0));
-  return inBlocks(document, (block) => replaceInBlock(block, { sentence, replacement })) as T;
+  assertOccursOnce(
+    getBlocks(document).reduce((sum, block) => sum + countIn(getBlockText(block), sentence), 0),
+  );
+  return mapBlocks(document, (block) => replaceInBlock(block, { sentence, replacement })) as T;
 }
 
 const isBlock = ({ type }: Node): boolean => type === 'paragraph' || type === 'heading';
 
 /** The text of a node as the server reads it when it flags sentences. */
-const partOf = ({ type, text = '', attrs }: Node): string => {
+const getNodeText = ({ type, text = '', attrs }: Node): string => {
   if (type === 'hardBreak') return ' ';
   return (type === 'inlineMath' ? String(attrs?.latex ?? '') : text).normalize('NFC');
 };
-const textOf = ({ content = [] }: Node): string => content.map(partOf).join('');
+const getBlockText = ({ content = [] }: Node): string => content.map(getNodeText).join('');
 
-const blocksOf = (node: Node): readonly Node[] =>
-  isBlock(node) ? [node] : (node.content ?? []).flatMap(blocksOf);
+const getBlocks = (node: Node): readonly Node[] =>
+  isBlock(node) ? [node] : (node.content ?? []).flatMap(getBlocks);
 
-const inBlocks = (node: Node, change: (block: Node) => Node): Node => {
+const mapBlocks = (node: Node, change: (block: Node) => Node): Node => {
   if (isBlock(node)) return change(node);
-  return node.content ? { ...node, content: node.content.map((each) => inBlocks(each, change)) } : node;
+  return node.content ? { ...node, content: node.content.map((each) => mapBlocks(each, change)) } : node;
 };
 
 function replaceInBlock(block: Node, { sentence, replacement }: Replacement): Node {
-  const start = textOf(block).indexOf(sentence);
+  const start = getBlockText(block).indexOf(sentence);
   if (start < 0) return block;
   const end = start + sentence.length;
   const before: Node[] = [];
@@ -84,14 +86,14 @@ function replaceInBlock(block: Node, { sentence, replacement }: Replacement): No
   const after: Node[] = [];
   let from = 0;
   for (const node of block.content ?? []) {
-    const text = partOf(node);
+    const text = getNodeText(node);
     const [first, last] = [Math.max(0, start - from), Math.min(text.length, end - from)];
     from += text.length;
     if (first >= last) {
       (within.length || from > start ? after : before).push(node);
       continue;
     }
-    if (node.type !== 'text') throw new ReplacementRefused('MIXED');
+    if (node.type !== 'text') throw new ReplacementError('MIXED');
     within.push(node);
     if (first > 0) before.push({ ...node, text: text.slice(0, first) });
     if (last < text.length) after.push({ ...node, text: text.slice(last) });

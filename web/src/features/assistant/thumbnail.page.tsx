@@ -18,7 +18,7 @@ import classes from './assistant.module.css';
 import { AssistantFrame } from './assistant-frame.tsx';
 import { CourseChoice } from './course-choice.tsx';
 import { DrawingChoices } from './drawing-choices.tsx';
-import { addressOf, pngOf } from './drawn-picture.ts';
+import { renderPng, toDataUrl } from './drawn-picture.ts';
 import { PictureActions } from './picture-actions.tsx';
 import { PictureByProvider } from './picture-by-provider.tsx';
 
@@ -39,7 +39,7 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
   const [text, setText] = useState(course.title);
   const [motif, setMotif] = useState<DrawnMotif>('CODE');
   const [round, setRound] = useState(0);
-  const [chosen, setChosen] = useState(0);
+  const [chosenVariant, setChosenVariant] = useState(0);
   const debouncedText = useDebouncedValue(text.trim(), 300);
   const [setCover] = useUseDrawnCoverMutation(SUPPRESS_TOAST);
   const result = useCoverDrawingsQuery({
@@ -84,15 +84,16 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
           skeleton={<LoadingRows rows={3} height={150} />}
         >
           {(drawings) => {
-            const { svg, variant } = drawings.find((one) => one.variant === chosen) ?? drawings[0]!;
+            const { svg, variant } =
+              drawings.find((drawing) => drawing.variant === chosenVariant) ?? drawings[0]!;
             return (
               <Stack gap={4} shrink>
                 <Card as="section">
                   <DrawingChoices
                     label={t('thumbnail.six')}
                     drawings={drawings}
-                    chosen={variant}
-                    onChoose={setChosen}
+                    selected={variant}
+                    onChoose={setChosenVariant}
                   />
                 </Card>
                 <Stack as="section" card gap={4} shrink aria-labelledby="preview">
@@ -100,11 +101,11 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
                     {t('chosen', { number: variant + 1 })}: {t('thumbnail.preview')}
                   </Heading>
                   <Row wrap align="end" gap={5}>
-                    <img className={classes.large} src={addressOf(svg)} alt="" width={480} height={270} />
+                    <img className={classes.large} src={toDataUrl(svg)} alt="" width={480} height={270} />
                     <Stack as="figure" gap={2}>
                       <img
                         className={styleClass({ radius: 'sm' })}
-                        src={addressOf(svg)}
+                        src={toDataUrl(svg)}
                         alt=""
                         width={128}
                         height={72}
@@ -117,7 +118,7 @@ function Covers({ course, select }: { course: { id: string; title: string }; sel
                   <PictureActions
                     useLabel={t('thumbnail.use')}
                     usedText={t('thumbnail.used')}
-                    makeFile={() => pngOf(svg, 'bia', SIZE.width, SIZE.height)}
+                    makeFile={() => renderPng(svg, 'bia', SIZE.width, SIZE.height)}
                     onSent={(uploadId) =>
                       setCover({ variables: { input: { courseId: course.id, uploadId } } })
                     }

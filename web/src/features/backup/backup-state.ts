@@ -14,7 +14,7 @@ export interface BackupState {
 }
 
 /** The worst known state of a backup, or else the best. */
-export function stateOf(backup: BackupRowFragment): BackupState {
+export function getBackupState(backup: BackupRowFragment): BackupState {
   const { status, fault, faultDetail, checkFault, checkDetail, drilledAt, isBeingChecked } = backup;
   if (status !== 'OK' && status !== 'WARNING')
     return {

@@ -19,9 +19,9 @@ import {
   useVerifyBackupMutation,
 } from './backup.gen.ts';
 import classes from './backup.module.css';
-import { stateOf } from './backup-state.ts';
+import { getBackupState } from './backup-state.ts';
 
-const momentOf = ({ snapshotAt, createdAt }: BackupRowFragment) => {
+const formatMoment = ({ snapshotAt, createdAt }: BackupRowFragment) => {
   const at = snapshotAt ?? createdAt;
   return `${formatTime(at)} ${formatDate(at)}`;
 };
@@ -37,7 +37,7 @@ function RestoreDialog({
 }) {
   const { t } = useTranslation('backup');
   return (
-    <Dialog isOpen onClose={onClose} title={t('restoreTitle', { at: momentOf(backup) })}>
+    <Dialog isOpen onClose={onClose} title={t('restoreTitle', { at: formatMoment(backup) })}>
       <Stack gap={4} shrink>
         <p>{t('restoreText')}</p>
         <Box
@@ -64,12 +64,15 @@ function Acts({ backup, place }: { backup: BackupRowFragment; place: string }) {
   const [download] = useDownloadBackupMutation();
   const [isRestoring, setRestoring] = useState(false);
   const variables = { backupId: backup.id };
-  const then = (text: string) => [() => void toast.success(text), () => undefined] as const;
+  const createHandlers = (text: string) => [() => void toast.success(text), () => undefined] as const;
   return (
     <>
-      <RowMenu label={t('more', { at: momentOf(backup) })}>
+      <RowMenu label={t('more', { at: formatMoment(backup) })}>
         {viewer.may('backup:create') && (
-          <button type="button" onClick={() => void verify({ variables }).then(...then(t('verifying')))}>
+          <button
+            type="button"
+            onClick={() => void verify({ variables }).then(...createHandlers(t('verifying')))}
+          >
             {t('verify')}
           </button>
         )}
@@ -77,7 +80,9 @@ function Acts({ backup, place }: { backup: BackupRowFragment; place: string }) {
           <button
             type="button"
             onClick={() =>
-              void drill({ variables, refetchQueries: [BackupsDocument] }).then(...then(t('drillStarted')))
+              void drill({ variables, refetchQueries: [BackupsDocument] }).then(
+                ...createHandlers(t('drillStarted')),
+              )
             }
           >
             {t('drillThis')}
@@ -107,7 +112,7 @@ function Acts({ backup, place }: { backup: BackupRowFragment; place: string }) {
 
 const State = ({ backup }: { backup: BackupRowFragment }) => {
   const { t } = useTranslation('backup');
-  const { key, tone, fault, detail } = stateOf(backup);
+  const { key, tone, fault, detail } = getBackupState(backup);
   return (
     <>
       <Box as="span" display="block" data-tone={tone}>
@@ -142,7 +147,7 @@ function BackupRow({ backup: from, place }: { backup: FragmentType<BackupRowFrag
     <tr>
       <td>
         <Text as="span" weight={600}>
-          {momentOf(backup)}
+          {formatMoment(backup)}
         </Text>
         <Box as="span" display="block" text="sm" tone="text-2" anywhere>
           {t(`trigger.${backup.trigger}`)}

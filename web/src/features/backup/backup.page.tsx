@@ -20,8 +20,8 @@ import { RunningBackup } from './running-backup.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 
 /** Poll intervals in milliseconds: during a backup or a drill, and otherwise. */
-const WATCHING_MS = 1500;
-const RESTING_MS = 30_000;
+const ACTIVE_POLL_MS = 1500;
+const IDLE_POLL_MS = 30_000;
 
 /** /admin/backup: backups, whether they can be restored, and the operations that a restored platform holds back. */
 export function Component() {
@@ -36,7 +36,7 @@ export function Component() {
     !!running ||
     data?.latestRestoreDrill?.status === 'RUNNING' ||
     data?.backups.some(({ isBeingChecked }) => isBeingChecked);
-  useEffect(() => startPolling(isWatching ? WATCHING_MS : RESTING_MS), [isWatching, startPolling]);
+  useEffect(() => startPolling(isWatching ? ACTIVE_POLL_MS : IDLE_POLL_MS), [isWatching, startPolling]);
   useEffect(() => stopPolling, [stopPolling]);
 
   const begin = () =>
@@ -55,7 +55,7 @@ export function Component() {
       {t('start')}
     </Button>
   );
-  const of = newest?.snapshotAt && {
+  const newestTimes = newest?.snapshotAt && {
     time: formatTime(newest.snapshotAt),
     date: formatDate(newest.snapshotAt),
   };
@@ -64,7 +64,9 @@ export function Component() {
       <PageHeader
         title={t('title')}
         breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
-        sub={data && (of ? t(newest.drilledAt ? 'newestDrilled' : 'newest', of) : t('none'))}
+        sub={
+          data && (newestTimes ? t(newest.drilledAt ? 'newestDrilled' : 'newest', newestTimes) : t('none'))
+        }
         actions={
           <>
             <ButtonLink

@@ -14,7 +14,7 @@ const TONES = { RUNNING: 'info', PASSED: 'ok', FAILED: 'bad', SKIPPED: 'warn' } 
   Drill['status'],
   Tone
 >;
-const moment = (iso: string) => `${formatTime(iso)} ${formatDate(iso)}`;
+const formatMoment = (iso: string) => `${formatTime(iso)} ${formatDate(iso)}`;
 
 const Report = ({ drill }: { drill: Drill }) => {
   const { t, i18n } = useTranslation('backup');
@@ -24,7 +24,7 @@ const Report = ({ drill }: { drill: Drill }) => {
   return (
     <>
       <Text text="sm" tone="dim">
-        {t('drillOf', { backup: moment(drill.backupAt), at: moment(drill.startedAt) })}
+        {t('drillOf', { backup: formatMoment(drill.backupAt), at: formatMoment(drill.startedAt) })}
       </Text>
       {drill.fault && (
         <p>

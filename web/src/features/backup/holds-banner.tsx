@@ -9,11 +9,11 @@ import { useOutgoingHoldsQuery } from './backup.gen.ts';
 export function HoldsBanner() {
   const { t } = useTranslation('backup');
   const { data } = useOutgoingHoldsQuery();
-  const held = data?.outgoingHolds.find(({ releasedAt }) => !releasedAt);
-  if (!held) return null;
+  const openHold = data?.outgoingHolds.find(({ releasedAt }) => !releasedAt);
+  if (!openHold) return null;
   return (
     <Notice tone="warn">
-      {t('banner', { backup: `${formatTime(held.backupAt)} ${formatDate(held.backupAt)}` })}{' '}
+      {t('banner', { backup: `${formatTime(openHold.backupAt)} ${formatDate(openHold.backupAt)}` })}{' '}
       <Link to="/admin/backup" className={utilities.link}>
         {t('bannerLink')}
       </Link>

@@ -24,7 +24,7 @@ export function RunningBackup({
   const backup = useRunningBackupFragment(from);
   if (!backup) return null;
   const { phase, doneBytes, allBytes, trigger, askedByName, createdAt, isStopping } = backup;
-  const at = PHASES.indexOf(phase as 'DATABASE');
+  const currentPhase = PHASES.indexOf(phase as 'DATABASE');
   const bytes = (value: number) => formatBytes(value, i18n.language);
   const percent = allBytes > 0 ? (100 * doneBytes) / allBytes : 0;
   return (
@@ -46,14 +46,19 @@ export function RunningBackup({
       <Row as="ul" className={classes.phases} wrap align="stretch" rowGap={2} columnGap={5}>
         {phase === 'WAITING' && <li>{t('phase.WAITING')}</li>}
         {PHASES.map((each, index) => (
-          <li key={each} data-state={index < at ? 'done' : index === at ? 'now' : 'later'}>
-            {index < at ? (
+          <li
+            key={each}
+            data-state={index < currentPhase ? 'done' : index === currentPhase ? 'now' : 'later'}
+          >
+            {index < currentPhase ? (
               <IconCircleCheck size={18} aria-hidden="true" />
             ) : (
               <IconCircleDashed size={18} aria-hidden="true" />
             )}
             {t(`phase.${each}`)}
-            {index === at && allBytes > 0 && ` ${t('of', { done: bytes(doneBytes), all: bytes(allBytes) })}`}
+            {index === currentPhase &&
+              allBytes > 0 &&
+              ` ${t('of', { done: bytes(doneBytes), all: bytes(allBytes) })}`}
           </li>
         ))}
       </Row>

@@ -7,7 +7,7 @@ import { Card, Row, Text } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import { Tag } from '../../ui/tag.tsx';
 import classes from './calendar.module.css';
-import { byDay, type CalendarEvent, dayOf } from './calendar-model.ts';
+import { byDay, type CalendarEvent, getDay } from './calendar-model.ts';
 import { DayList, type DayListProps } from './day-list.tsx';
 
 interface AgendaProps {
@@ -52,7 +52,7 @@ export function Agenda({ events, isCut, onEdit, onNew, onFrom }: AgendaProps) {
           <Text as="span" tone="dim">
             {t('agenda.cut', { count: events.length })}
           </Text>{' '}
-          <Button size="compact-md" variant="default" onClick={() => onFrom(dayOf(events.at(-1)!))}>
+          <Button size="compact-md" variant="default" onClick={() => onFrom(getDay(events.at(-1)!))}>
             {t('agenda.goOn')}
           </Button>
         </Row>

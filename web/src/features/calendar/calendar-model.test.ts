@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { byDay, dayOf, daysShown, hoursOf, placesOf, spanOf, turned } from './calendar-model.ts';
+import { byDay, formatSpan, getDay, getHours, getVisibleDays, placesOf, turned } from './calendar-model.ts';
 
 describe('the days of a calendar', () => {
   test('a month has whole weeks from Monday', () => {
-    const days = daysShown('2026-11-20', 'month');
+    const days = getVisibleDays('2026-11-20', 'month');
     expect([days[0], days.at(-1), days.length]).toEqual(['2026-10-26', '2026-12-06', 42]);
   });
 
   test('a month from Monday to Sunday has no days of other months', () => {
-    expect(daysShown('2027-02-10', 'month')).toHaveLength(28);
+    expect(getVisibleDays('2027-02-10', 'month')).toHaveLength(28);
   });
 
   test('a week has seven days, also across a year', () => {
-    expect(daysShown('2026-12-31', 'week')).toEqual([
+    expect(getVisibleDays('2026-12-31', 'week')).toEqual([
       '2026-12-28',
       '2026-12-29',
       '2026-12-30',
@@ -24,11 +24,11 @@ describe('the days of a calendar', () => {
   });
 
   test('its range uses the time zone of Vietnam', () => {
-    expect(spanOf(['2026-11-23', '2026-11-29'])).toEqual({
+    expect(formatSpan(['2026-11-23', '2026-11-29'])).toEqual({
       from: '2026-11-22T17:00:00.000Z',
       to: '2026-11-29T16:59:00.000Z',
     });
-    expect(dayOf({ startsAt: '2026-11-22T17:30:00.000Z' })).toBe('2026-11-23');
+    expect(getDay({ startsAt: '2026-11-22T17:30:00.000Z' })).toBe('2026-11-23');
   });
 
   test('moving by months clamps to the last day of a shorter month', () => {
@@ -38,7 +38,7 @@ describe('the days of a calendar', () => {
 });
 
 test('an agenda covers eight weeks and moves by eight weeks', () => {
-  const days = daysShown('2026-11-25', 'agenda');
+  const days = getVisibleDays('2026-11-25', 'agenda');
   expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-25', '2027-01-19', 56]);
   expect(turned('2026-11-25', 'agenda', 1)).toBe('2027-01-20');
   expect(turned('2027-01-20', 'agenda', -1)).toBe('2026-11-25');
@@ -68,8 +68,8 @@ describe('the hours of a week', () => {
     placesOf(events).map(({ from, to, lane, lanes: of }) => [from / 60, to / 60, lane, of]);
 
   test('are the default ones, extended to include the events', () => {
-    expect(hoursOf([])).toEqual(Array.from({ length: 15 }, (_, n) => n + 7));
-    expect(hoursOf([event('05:30', '06:00'), event('23:59')])).toEqual(
+    expect(getHours([])).toEqual(Array.from({ length: 15 }, (_, n) => n + 7));
+    expect(getHours([event('05:30', '06:00'), event('23:59')])).toEqual(
       Array.from({ length: 19 }, (_, n) => n + 5),
     );
   });

@@ -18,7 +18,7 @@ const daysFrom = (first: string, last: string): string[] => {
  * The days of a view: whole weeks from Monday to Sunday of the day's month, or the day's week. An agenda has eight
  * weeks from the day on.
  */
-export function daysShown(day: string, view: CalendarView): string[] {
+export function getVisibleDays(day: string, view: CalendarView): string[] {
   if (view === 'agenda') return daysFrom(day, addDays(day, AGENDA_DAYS - 1));
   const first = view === 'week' ? day : `${day.slice(0, 8)}01`;
   const last = view === 'week' ? day : addDays(addMonths(first, 1), -1);
@@ -28,13 +28,14 @@ export function daysShown(day: string, view: CalendarView): string[] {
 }
 
 /** From the start of the first day to the end of the last, in Vietnam. */
-export const spanOf = (days: readonly string[]): { from: string; to: string } => ({
+export const formatSpan = (days: readonly string[]): { from: string; to: string } => ({
   from: fromLocal(`${days[0]}T00:00`)!,
   to: fromLocal(`${days.at(-1)}T23:59`)!,
 });
 
 /** The day in Vietnam on which an event starts. */
-export const dayOf = (event: Pick<CalendarEvent, 'startsAt'>): string => toLocal(event.startsAt).slice(0, 10);
+export const getDay = (event: Pick<CalendarEvent, 'startsAt'>): string =>
+  toLocal(event.startsAt).slice(0, 10);
 
 /** The day that the previous or next page shows. */
 export const turned = (day: string, view: CalendarView, by: 1 | -1): string =>
@@ -44,11 +45,11 @@ export const turned = (day: string, view: CalendarView, by: 1 | -1): string =>
 export const byDay = <T extends Pick<CalendarEvent, 'startsAt'>>(
   events: readonly T[],
 ): { day: string; events: T[] }[] =>
-  [...Map.groupBy(events, dayOf)].map(([day, eventsOfDay]) => ({ day, events: eventsOfDay }));
+  [...Map.groupBy(events, getDay)].map(([day, eventsOfDay]) => ({ day, events: eventsOfDay }));
 
 const MINUTES_OF_DAY = 24 * 60;
 /** Minutes. A shorter event would have no space for its title. */
-const SHORTEST = 45;
+const MIN_SHOWN_MINUTES = 45;
 /** The hours that a week always shows, so that weeks look alike. */
 const [FIRST_HOUR, LAST_HOUR] = [7, 22];
 
@@ -58,17 +59,17 @@ type Timed = Pick<CalendarEvent, 'startsAt' | 'endsAt' | 'kind'>;
 export const isOfDay = ({ kind }: Pick<CalendarEvent, 'kind'>): boolean => kind === 'LESSON_OPENS';
 
 /** Minutes of the day between which an event is drawn. */
-function minutesOf({ startsAt, endsAt }: Timed): { from: number; to: number } {
+function getMinutes({ startsAt, endsAt }: Timed): { from: number; to: number } {
   const [start, end] = [toLocal(startsAt), endsAt ? toLocal(endsAt) : null];
   const minute = (local: string) => Number(local.slice(11, 13)) * 60 + Number(local.slice(14, 16));
-  const from = Math.min(minute(start), MINUTES_OF_DAY - SHORTEST);
+  const from = Math.min(minute(start), MINUTES_OF_DAY - MIN_SHOWN_MINUTES);
   const ends = end === null ? from : end.slice(0, 10) > start.slice(0, 10) ? MINUTES_OF_DAY : minute(end);
-  return { from, to: Math.max(ends, from + SHORTEST) };
+  return { from, to: Math.max(ends, from + MIN_SHOWN_MINUTES) };
 }
 
 /** The hours that a week shows: the usual ones and those of its events. */
-export function hoursOf(events: readonly Timed[]): number[] {
-  const places = events.map(minutesOf);
+export function getHours(events: readonly Timed[]): number[] {
+  const places = events.map(getMinutes);
   const first = Math.min(FIRST_HOUR, ...places.map(({ from }) => Math.floor(from / 60)));
   const last = Math.max(LAST_HOUR, ...places.map(({ to }) => Math.ceil(to / 60)));
   return Array.from({ length: last - first }, (_, n) => first + n);
@@ -87,7 +88,7 @@ export function placesOf<T extends Timed>(events: readonly T[]): PlacedEvent<T>[
   const placed: PlacedEvent<T>[] = [];
   let together: PlacedEvent<T>[] = [];
   const sorted = events
-    .map((event) => ({ event, ...minutesOf(event) }))
+    .map((event) => ({ event, ...getMinutes(event) }))
     .sort((a, b) => a.from - b.from || b.to - a.to);
   for (const next of sorted) {
     if (together.every(({ to }) => to <= next.from)) together = [];
@@ -104,5 +105,5 @@ export function placesOf<T extends Timed>(events: readonly T[]): PlacedEvent<T>[
 }
 
 /** The id of a study slot; undefined for other events. */
-export const slotIdOf = ({ kind, id }: Pick<CalendarEvent, 'kind' | 'id'>): string | undefined =>
+export const getSlotId = ({ kind, id }: Pick<CalendarEvent, 'kind' | 'id'>): string | undefined =>
   kind === 'STUDY_SLOT' ? id.slice('slot:'.length) : undefined;

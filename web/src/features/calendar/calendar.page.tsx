@@ -15,7 +15,7 @@ import { Agenda } from './agenda.tsx';
 import { type DayItemFragment, useCalendarQuery } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { KINDS, kindIcons } from './calendar-kinds.ts';
-import { type CalendarView, dayOf, daysShown, spanOf, turned } from './calendar-model.ts';
+import { type CalendarView, formatSpan, getDay, getVisibleDays, turned } from './calendar-model.ts';
 import { DayList } from './day-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
@@ -29,7 +29,7 @@ const VIEWS = ['month', 'week', 'agenda'] as const satisfies readonly CalendarVi
 const MAX_EVENTS = 100;
 
 /** The next two weeks, for planning. Rounded to the minute, so that the query is sent only once. */
-const soonOf = () => {
+const getUpcoming = () => {
   const now = Math.floor(Date.now() / 60_000) * 60_000;
   return { now: new Date(now).toISOString(), soon: new Date(now + 14 * DAY_MS).toISOString() };
 };
@@ -44,12 +44,12 @@ export function Component() {
   const { t: tWorkspace } = useTranslation('workspace');
   const [searchParams, setSearchParams] = useSearchParams();
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
-  const [near] = useState(soonOf);
+  const [near] = useState(getUpcoming);
   const day = /^\d{4}-\d{2}-\d{2}$/.test(searchParams.get('day') ?? '') ? searchParams.get('day')! : today();
   const view = VIEWS.find((each) => each === searchParams.get('view')) ?? 'month';
-  const days = daysShown(day, view);
+  const days = getVisibleDays(day, view);
   const result = useCalendarQuery({
-    variables: { ...spanOf(days), ...near, most: MAX_EVENTS },
+    variables: { ...formatSpan(days), ...near, most: MAX_EVENTS },
     ...cacheAndNetwork,
   });
   const refetch = () => void result.refetch().catch(() => undefined);
@@ -164,10 +164,15 @@ export function Component() {
               />
             );
           const Grid = view === 'week' ? WeekGrid : MonthGrid;
-          const onDay = mySchedule.filter((event) => dayOf(event) === day);
+          const onDay = mySchedule.filter((event) => getDay(event) === day);
           return (
             <div className={classes.columns} data-view={view}>
-              <Grid days={days} chosen={day} events={mySchedule} onChoose={(chosen) => go({ day: chosen })} />
+              <Grid
+                days={days}
+                selectedDay={day}
+                events={mySchedule}
+                onChoose={(chosen) => go({ day: chosen })}
+              />
               <Stack className={classes.aside} gap={4}>
                 <Card as="section" aria-labelledby="calendar-day">
                   <Heading level={2} id="calendar-day" className={classes.title} mb={2} text="lg">
@@ -190,7 +195,7 @@ export function Component() {
                       events={upcoming}
                       onEdit={edit}
                       when={(event) =>
-                        dayWords(dayOf(event), i18n.language, {
+                        dayWords(getDay(event), i18n.language, {
                           weekday: i18n.language === 'en' ? 'short' : 'narrow',
                           day: '2-digit',
                           month: '2-digit',

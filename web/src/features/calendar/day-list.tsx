@@ -8,7 +8,7 @@ import utilities from '../../ui/utilities.module.css';
 import { type DayItemFragment, useDayItemFragment } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { kindIcons } from './calendar-kinds.ts';
-import { type CalendarEvent, slotIdOf } from './calendar-model.ts';
+import { type CalendarEvent, getSlotId } from './calendar-model.ts';
 import { eventPath } from './event-path.ts';
 
 export interface DayListProps {
@@ -52,7 +52,7 @@ const DayItem = ({ event: from, day, onEdit }: DayItemProps) => {
             {event.course.title}
           </Text>
         )}
-        {slotIdOf(event) ? (
+        {getSlotId(event) ? (
           <TextButton isInline onClick={() => onEdit(event)}>
             {t('slot.edit')}
           </TextButton>

@@ -4,21 +4,21 @@ import { Box, Text } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import utilities from '../../ui/utilities.module.css';
 import classes from './calendar.module.css';
-import { type CalendarEvent, dayOf } from './calendar-model.ts';
+import { type CalendarEvent, getDay } from './calendar-model.ts';
 import { EventChip } from './event-chip.tsx';
 
 /** The maximum number of events in a day. With more events, it shows two and the number of the others. */
-const ROOM = 3;
+const MAX_EVENTS_OF_DAY = 3;
 
 interface MonthGridProps {
   days: readonly string[];
-  chosen: string;
+  selectedDay: string;
   events: readonly CalendarEvent[];
   onChoose: (day: string) => void;
 }
 
 /** Weeks from Monday to Sunday. A day is a button that lists its events next to the grid. */
-export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
+export function MonthGrid({ days, selectedDay, events, onChoose }: MonthGridProps) {
   const { t, i18n } = useTranslation('calendar');
   const now = today();
   return (
@@ -39,16 +39,17 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
         </Box>
       ))}
       {days.map((day) => {
-        const eventsOfDay = events.filter((event) => dayOf(event) === day);
-        const shown = eventsOfDay.length <= ROOM ? eventsOfDay : eventsOfDay.slice(0, ROOM - 1);
+        const eventsOfDay = events.filter((event) => getDay(event) === day);
+        const shownEvents =
+          eventsOfDay.length <= MAX_EVENTS_OF_DAY ? eventsOfDay : eventsOfDay.slice(0, MAX_EVENTS_OF_DAY - 1);
         return (
           <button
             key={day}
             type="button"
             className={classes.day}
-            data-other={day.slice(0, 7) !== chosen.slice(0, 7)}
+            data-other={day.slice(0, 7) !== selectedDay.slice(0, 7)}
             data-today={day === now}
-            aria-pressed={day === chosen}
+            aria-pressed={day === selectedDay}
             onClick={() => onChoose(day)}
           >
             <span className={utilities.hidden}>
@@ -58,12 +59,12 @@ export function MonthGrid({ days, chosen, events, onChoose }: MonthGridProps) {
             <span className={classes.number} aria-hidden="true">
               {Number(day.slice(8))}
             </span>
-            {shown.map((event) => (
+            {shownEvents.map((event) => (
               <EventChip key={event.id} event={event} />
             ))}
-            {shown.length < eventsOfDay.length && (
+            {shownEvents.length < eventsOfDay.length && (
               <Text as="span" className={classes.more} text="micro" tone="dim" aria-hidden="true">
-                +{eventsOfDay.length - shown.length}
+                +{eventsOfDay.length - shownEvents.length}
               </Text>
             )}
             {eventsOfDay.length > 0 && (

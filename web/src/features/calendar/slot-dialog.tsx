@@ -17,7 +17,7 @@ import {
   useDeleteStudySlotMutation,
   useUpdateStudySlotMutation,
 } from './calendar.gen.ts';
-import { slotIdOf } from './calendar-model.ts';
+import { getSlotId } from './calendar-model.ts';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240];
 const MINUTE_MS = 60_000;
@@ -31,7 +31,7 @@ interface SlotDialogProps {
   onChanged: () => void;
 }
 
-const minutesOf = ({ startsAt, endsAt }: DayItemFragment): number =>
+const parseMinutes = ({ startsAt, endsAt }: DayItemFragment): number =>
   endsAt ? Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS) : 60;
 
 export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
@@ -44,15 +44,19 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
   const [startsAt, setStartsAt] = useState(
     slot ? toLocal(slot.startsAt) : `${day < today() ? today() : day}T20:00`,
   );
-  const keyOf = useIdempotencyKey();
-  const slotId = slot && slotIdOf(slot);
-  const done = (message: string) => {
+  const getKey = useIdempotencyKey();
+  const slotId = slot && getSlotId(slot);
+  const finish = (message: string) => {
     toast.success(message);
     onChanged();
     onClose();
   };
   const { form, submit, isBusy, formError } = useMutationForm({
-    initialValues: { title: slot?.title ?? '', minutes: String(slot ? minutesOf(slot) : 60), courseId: '' },
+    initialValues: {
+      title: slot?.title ?? '',
+      minutes: String(slot ? parseMinutes(slot) : 60),
+      courseId: '',
+    },
     fields: ['title', 'minutes', 'courseId', 'startsAt'],
     send: async ({ title, minutes, courseId }) => {
       const at = fromLocal(startsAt);
@@ -65,16 +69,16 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
       else {
         const request = { ...input, courseId: courseId || null };
         await create({
-          variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify(request)) } },
+          variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify(request)) } },
         });
       }
-      done(t(slotId ? 'slot.moved' : 'slot.made'));
+      finish(t(slotId ? 'slot.moved' : 'slot.made'));
     },
   });
   const giveUp = async () => {
     try {
       await drop({ variables: { slotId: slotId ?? '' } });
-      done(t('slot.dropped'));
+      finish(t('slot.dropped'));
     } catch {
       // A toast shows the failure
     }

@@ -5,13 +5,13 @@ import { Box, Stack } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import utilities from '../../ui/utilities.module.css';
 import classes from './calendar.module.css';
-import { type CalendarEvent, dayOf, hoursOf, isOfDay, placesOf } from './calendar-model.ts';
+import { type CalendarEvent, getDay, getHours, isOfDay, placesOf } from './calendar-model.ts';
 import { EventChip } from './event-chip.tsx';
 import grid from './week-grid.module.css';
 
 interface WeekGridProps {
   days: readonly string[];
-  chosen: string;
+  selectedDay: string;
   events: readonly CalendarEvent[];
   onChoose: (day: string) => void;
 }
@@ -24,18 +24,18 @@ const linesIn = (minutes: number): number => Math.floor(((minutes / 60) * HOUR -
 const percent = (share: number): string => `${share * 100}%`;
 
 /** Seven days with their hours. The name of a day is a button that lists its events next to the grid. */
-export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
+export function WeekGrid({ days, selectedDay, events, onChoose }: WeekGridProps) {
   const { t, i18n } = useTranslation('calendar');
   const now = today();
-  const hours = hoursOf(events.filter((event) => !isOfDay(event)));
+  const hours = getHours(events.filter((event) => !isOfDay(event)));
   const first = hours[0]! * 60;
   const minutes = hours.length * 60;
   const columns = days.map((day) => {
-    const own = events.filter((event) => dayOf(event) === day);
+    const own = events.filter((event) => getDay(event) === day);
     return { day, own, ofDay: own.filter(isOfDay), placed: placesOf(own.filter((event) => !isOfDay(event))) };
   });
   const hasOfDay = columns.some(({ ofDay }) => ofDay.length > 0);
-  const nameOf = (day: string) =>
+  const getName = (day: string) =>
     dayWords(day, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <div className={grid.week}>
@@ -46,11 +46,11 @@ export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
           type="button"
           className={grid.head}
           data-today={day === now}
-          aria-pressed={day === chosen}
+          aria-pressed={day === selectedDay}
           onClick={() => onChoose(day)}
         >
           <span className={utilities.hidden}>
-            {nameOf(day)}, {t('onDay', { count: own.length })}
+            {getName(day)}, {t('onDay', { count: own.length })}
           </span>
           <span aria-hidden="true">
             {dayWords(day, i18n.language, { weekday: i18n.language === 'en' ? 'short' : 'narrow' })}
@@ -91,7 +91,7 @@ export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
               borderBottom
               borderLeft
               phone={{ display: 'none' }}
-              aria-label={nameOf(day)}
+              aria-label={getName(day)}
             >
               {ofDay.map((event) => (
                 <li key={event.id}>
@@ -127,7 +127,7 @@ export function WeekGrid({ days, chosen, events, onChoose }: WeekGridProps) {
           borderLeft
           position="relative"
           phone={{ display: 'none' }}
-          aria-label={nameOf(day)}
+          aria-label={getName(day)}
         >
           {hours.map((hour) => (
             <li key={hour} className={grid.line} aria-hidden="true" />

@@ -16,7 +16,7 @@ export function AddFromUrl() {
   const { state } = useViewer();
   const { add } = useChangeCart();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const put = async (courseId: string) => {
+  const addCourse = async (courseId: string) => {
     try {
       if (await add(courseId)) toast.success(t('added'));
       else toast.warning(t('full', { count: MAX_IN_CART }));
@@ -24,7 +24,11 @@ export function AddFromUrl() {
       setFailure(toFailure(error));
     }
   };
-  const { idToConfirm, confirm } = useUrlAction('add', state !== 'unknown', (courseId) => void put(courseId));
+  const { idToConfirm, confirm } = useUrlAction(
+    'add',
+    state !== 'unknown',
+    (courseId) => void addCourse(courseId),
+  );
   const { data } = useCartPreviewQuery({
     variables: { courseIds: idToConfirm ? [idToConfirm] : [] },
     skip: !idToConfirm,

@@ -38,7 +38,7 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
     state === 'member'
       ? memberCart.data?.cart.lines.some((line) => line.courseId === courseId)
       : guests.includes(courseId);
-  const put = async () => {
+  const addToCart = async () => {
     setFailure(null);
     setBusy(true);
     try {
@@ -65,7 +65,7 @@ export function AddToCart({ courseId, title, ...price }: AddToCartProps) {
             fullWidth
             loading={isBusy}
             leftSection={<IconShoppingCart size={20} stroke={1.75} aria-hidden="true" />}
-            onClick={() => void put()}
+            onClick={() => void addToCart()}
           >
             {t('add')}
           </Button>

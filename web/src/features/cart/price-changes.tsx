@@ -10,17 +10,20 @@ export function PriceChanges({ cart: { lines } }: { cart: CartView }) {
   const { t } = useTranslation('cart');
   const { price } = useFormat();
   const { acknowledge } = useChangeCart();
-  const changed = lines.filter(
+  const changedLines = lines.filter(
     ({ state, price, priceSeen }) => state === 'BUYABLE' && priceSeen !== null && priceSeen !== price,
   );
-  if (changed.length === 0) return null;
-  const difference = changed.reduce((sum, { price, priceSeen }) => sum + price - (priceSeen ?? price), 0);
+  if (changedLines.length === 0) return null;
+  const difference = changedLines.reduce(
+    (sum, { price, priceSeen }) => sum + price - (priceSeen ?? price),
+    0,
+  );
   return (
     <Notice tone="warn">
       <Row wrap justify="between" rowGap={3} columnGap={6}>
         <div>
           <Heading level={2} text="control">
-            {t('changed', { count: changed.length })}
+            {t('changed', { count: changedLines.length })}
           </Heading>
           <p>
             {difference === 0

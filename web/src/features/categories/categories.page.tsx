@@ -21,7 +21,7 @@ import { useCategoriesQuery } from './categories.gen.ts';
 import classes from './categories.module.css';
 import { CategoryDialogs } from './category-dialogs.tsx';
 import { type Ask, CategoryRow } from './category-row.tsx';
-import { found, levelOf, placeOf, type Top } from './tree.ts';
+import { filterCategories, findPlace, getLevel, type Top } from './tree.ts';
 import { useMoveCategory } from './use-move-category.ts';
 
 const skeleton = (
@@ -87,7 +87,7 @@ const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void
   const { t } = useTranslation('categories');
   const [params, setParams] = useSearchParams();
   const searchText = params.get('search') ?? '';
-  const shown = found(tops, searchText);
+  const matches = filterCategories(tops, searchText);
   const isOrdered = searchText === '';
   const open = useOpenSet(() => tops.map(({ id }) => id));
   const { announce, region } = useAnnouncer();
@@ -95,8 +95,8 @@ const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void
   const search = (search: string) => setParams(search ? { search } : {}, { replace: true });
 
   const drop = useEffectEvent((source: string, over: string, edge: 'top' | 'bottom') => {
-    const from = placeOf(tops, source);
-    const to = placeOf(tops, over);
+    const from = findPlace(tops, source);
+    const to = findPlace(tops, over);
     if (!from || !to) return;
     const isSame = from.parentId === to.parentId;
     const position = dropPlace(to.index, edge, isSame ? from.index : null);
@@ -114,9 +114,9 @@ const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void
     [],
   );
 
-  const rowOf = (tile: Top | Top['children'][number], parentId: string | null, index: number) => ({
+  const getRow = (tile: Top | Top['children'][number], parentId: string | null, index: number) => ({
     category: tile,
-    place: { parentId, index, length: levelOf(tops, parentId).length },
+    place: { parentId, index, length: getLevel(tops, parentId).length },
     tops,
     isOrdered,
     onAsk,
@@ -137,7 +137,7 @@ const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void
           </Row>
         )}
       </Row>
-      {shown.length === 0 && (
+      {matches.length === 0 && (
         <EmptyByFilter
           title={t('filterTitle')}
           text={t('filterText')}
@@ -146,20 +146,20 @@ const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void
         />
       )}
       <ol>
-        {shown.map((top, index) => {
+        {matches.map((top, index) => {
           const isOpen = !isOrdered || open.open.has(top.id);
           const controls = `branches-${top.id}`;
           return (
             <CategoryRow
               key={top.id}
-              {...rowOf(top, null, index)}
+              {...getRow(top, null, index)}
               hasBranches={top.children.length > 0}
               fold={{ isOpen, controls, onTurn: () => open.toggle(top.id) }}
             >
               {top.children.length > 0 && (
                 <ol id={controls} hidden={!isOpen}>
                   {top.children.map((child, place) => (
-                    <CategoryRow key={child.id} {...rowOf(child, top.id, place)} hasBranches={false} />
+                    <CategoryRow key={child.id} {...getRow(child, top.id, place)} hasBranches={false} />
                   ))}
                 </ol>
               )}

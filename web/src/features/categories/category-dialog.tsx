@@ -24,14 +24,14 @@ interface CategoryDialogProps {
 
 export function CategoryDialog({ category, parentId, tops, onClose }: CategoryDialogProps) {
   const { t } = useTranslation('categories');
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const parent = tops.find(({ id }) => id === parentId);
   const [create] = useCreateCategoryMutation({
     refetchQueries: [CategoriesDocument],
     awaitRefetchQueries: true,
   });
   const [update] = useUpdateCategoryMutation({ refetchQueries: [CategoriesDocument] });
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const wantsName = (name: string) => (fits(name, rules.name) ? null : t('nameRule', rules.name));
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
@@ -47,7 +47,7 @@ export function CategoryDialog({ category, parentId, tops, onClose }: CategoryDi
       else
         await create({
           variables: {
-            input: { ...values, parentId, idempotencyKey: keyOf(JSON.stringify([parentId, values])) },
+            input: { ...values, parentId, idempotencyKey: getKey(JSON.stringify([parentId, values])) },
           },
         });
       toast.success(t('saved', { name: values.name.trim() }));
@@ -60,9 +60,9 @@ export function CategoryDialog({ category, parentId, tops, onClose }: CategoryDi
       onClose={onClose}
       title={
         category
-          ? t('editTitle', { name: nameOf(category) })
+          ? t('editTitle', { name: getName(category) })
           : parent
-            ? t('createBelow', { name: nameOf(parent) })
+            ? t('createBelow', { name: getName(parent) })
             : t('create')
       }
       submitLabel={t('save')}

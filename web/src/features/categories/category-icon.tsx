@@ -37,7 +37,7 @@ import { Grid } from '../../ui/layout/layout.tsx';
 import classes from './category-icon.module.css';
 
 /** Icon and tint by the icon's name, which the server stores with the category. */
-const looks: Record<string, [icon: typeof IconBooks, hue: number]> = {
+const ICONS: Record<string, [icon: typeof IconBooks, hue: number]> = {
   code: [IconCode, 0],
   browser: [IconBrowser, 0],
   'chart-dots': [IconChartDots, 1],
@@ -74,7 +74,7 @@ const looks: Record<string, [icon: typeof IconBooks, hue: number]> = {
 
 /** A category's icon on its tint; books if this release does not know the name. */
 export function CategoryIcon({ name }: { name: string }) {
-  const [Icon, hue] = looks[name] ?? [IconBooks, 0];
+  const [Icon, hue] = ICONS[name] ?? [IconBooks, 0];
   return (
     <Grid
       as="span"

@@ -40,7 +40,7 @@ export function CategoryRow(props: CategoryRowProps) {
   const { category, place, hasBranches, tops, isOrdered, fold, onMove, onAsk, children } = props;
   const { t } = useTranslation('categories');
   const { counted } = useFormat();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const viewer = useViewer();
   const row = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
@@ -52,17 +52,17 @@ export function CategoryRow(props: CategoryRowProps) {
     ({ kind }) => kind === 'leaf' || isTop,
     !isOrdered,
   );
-  const name = nameOf(category);
+  const name = getName(category);
   const elsewhere = [
     ...(isTop ? [] : [{ id: '', label: t('move.top') }]),
     ...(hasBranches ? [] : tops.filter(({ id }) => id !== category.id && id !== place.parentId)).map(
       (top) => ({
         id: top.id,
-        label: nameOf(top),
+        label: getName(top),
       }),
     ),
   ];
-  const lengthOf = (id: string) =>
+  const getLength = (id: string) =>
     id ? (tops.find((top) => top.id === id)?.children.length ?? 0) : tops.length;
   const ask = (what: 'edit' | 'merge' | 'delete') => onAsk({ what, category, parentId: place.parentId });
   return (
@@ -125,7 +125,7 @@ export function CategoryRow(props: CategoryRowProps) {
             elsewhere={{
               heading: t('move.elsewhere'),
               places: elsewhere,
-              onMove: (id) => onMove({ parentId: id || null, position: lengthOf(id) }),
+              onMove: (id) => onMove({ parentId: id || null, position: getLength(id) }),
             }}
           />
         )}

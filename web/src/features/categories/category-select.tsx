@@ -8,7 +8,7 @@ interface CategorySelectProps extends Omit<SelectProps, 'data' | 'children'> {
 
 /** Both levels of categories. Those of the upper level can be chosen, too. */
 export function CategorySelect({ none, ...rest }: CategorySelectProps) {
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const { data } = useCategoriesQuery();
   return (
     <Select {...rest}>
@@ -16,14 +16,14 @@ export function CategorySelect({ none, ...rest }: CategorySelectProps) {
       {data?.categories.map((category) =>
         category.children.length === 0 ? (
           <option key={category.id} value={category.id}>
-            {nameOf(category)}
+            {getName(category)}
           </option>
         ) : (
-          <optgroup key={category.id} label={nameOf(category)}>
-            <option value={category.id}>{nameOf(category)}</option>
+          <optgroup key={category.id} label={getName(category)}>
+            <option value={category.id}>{getName(category)}</option>
             {category.children.map((child) => (
               <option key={child.id} value={child.id}>
-                {nameOf(child)}
+                {getName(child)}
               </option>
             ))}
           </optgroup>

@@ -11,7 +11,7 @@ import classes from './category-tiles.module.css';
 /** Upper-level categories as links. */
 export function CategoryTiles() {
   const { counted } = useFormat();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   return (
     <QueryView
       result={useCategoriesQuery()}
@@ -32,7 +32,7 @@ export function CategoryTiles() {
                 <CategoryIcon name={category.icon} />
                 <Stack as="span" shrink>
                   <Text as="span" weight={600}>
-                    {nameOf(category)}
+                    {getName(category)}
                   </Text>
                   <Text as="span" text="xs" tone="dim" numbers>
                     {counted('courses', category.courseCount)}

@@ -10,7 +10,7 @@ import type { Tile } from './tree.ts';
 /** Deletes an empty category. The server's error names what it still contains. */
 export function DeleteDialog({ category, onClose }: { category: Tile; onClose: () => void }) {
   const { t } = useTranslation('categories');
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const [remove] = useDeleteCategoryMutation({
     refetchQueries: [CategoriesDocument],
     awaitRefetchQueries: true,
@@ -19,14 +19,14 @@ export function DeleteDialog({ category, onClose }: { category: Tile; onClose: (
     initialValues: {},
     send: async () => {
       await remove({ variables: { categoryId: category.id } });
-      toast.success(t('delete.done', { name: nameOf(category) }));
+      toast.success(t('delete.done', { name: getName(category) }));
       onClose();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={t('delete.title', { name: nameOf(category) })}
+      title={t('delete.title', { name: getName(category) })}
       submitLabel={t('delete.submit')}
       isDanger
       onSubmit={submit}

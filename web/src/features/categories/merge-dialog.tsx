@@ -24,7 +24,7 @@ interface MergeDialogProps {
 export function MergeDialog({ category, tops, onClose }: MergeDialogProps) {
   const { t } = useTranslation('categories');
   const { counted } = useFormat();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const use = useCategoryUseQuery({ variables: { id: category.id }, fetchPolicy: 'network-only' });
   const [merge] = useMergeCategoriesMutation({
     refetchQueries: [CategoriesDocument],
@@ -36,7 +36,7 @@ export function MergeDialog({ category, tops, onClose }: MergeDialogProps) {
     validate: { intoId: (id) => (id ? null : t('merge.choose')) },
     send: async ({ intoId }) => {
       await merge({ variables: { input: { categoryId: category.id, intoId } } });
-      toast.success(t('merge.done', { name: nameOf(category) }));
+      toast.success(t('merge.done', { name: getName(category) }));
       onClose();
     },
   });
@@ -44,7 +44,7 @@ export function MergeDialog({ category, tops, onClose }: MergeDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={t('merge.title', { name: nameOf(category) })}
+      title={t('merge.title', { name: getName(category) })}
       submitLabel={t('merge.submit', { courses: counted('courses', use.data?.categoryUse?.courses ?? 0) })}
       isDanger
       onSubmit={submit}
@@ -55,12 +55,12 @@ export function MergeDialog({ category, tops, onClose }: MergeDialogProps) {
       <Select data-autofocus label={t('merge.into')} {...form.getInputProps('intoId')}>
         <option value="">{t('merge.choose')}</option>
         {tops.map((top) => (
-          <optgroup key={top.id} label={nameOf(top)}>
+          <optgroup key={top.id} label={getName(top)}>
             {[top, ...top.children]
               .filter(({ id }) => id !== category.id)
               .map((each) => (
                 <option key={each.id} value={each.id}>
-                  {each.id === top.id ? nameOf(top) : `${nameOf(top)} / ${nameOf(each)}`}
+                  {each.id === top.id ? getName(top) : `${getName(top)} / ${getName(each)}`}
                 </option>
               ))}
           </optgroup>

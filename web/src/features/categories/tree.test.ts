@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found, levelOf, moved, placeOf, type Top } from './tree.ts';
+import { filterCategories, findPlace, getLevel, moved, type Top } from './tree.ts';
 
 const tile = (id: string, name = id) => ({
   __typename: 'Category' as const,
@@ -19,10 +19,10 @@ const shape = (tops: readonly Top[]) =>
   tops.map(({ id, children }) => [id, ...children.map((child) => child.id)]);
 
 test('a category has a position on its level', () => {
-  expect(placeOf(tree, 'a2')).toEqual({ parentId: 'a', index: 1, length: 3 });
-  expect(placeOf(tree, 'c')).toEqual({ parentId: null, index: 2, length: 3 });
-  expect(placeOf(tree, 'x')).toBeNull();
-  expect(levelOf(tree, 'x')).toEqual([]);
+  expect(findPlace(tree, 'a2')).toEqual({ parentId: 'a', index: 1, length: 3 });
+  expect(findPlace(tree, 'c')).toEqual({ parentId: null, index: 2, length: 3 });
+  expect(findPlace(tree, 'x')).toBeNull();
+  expect(getLevel(tree, 'x')).toEqual([]);
 });
 
 test("an optimistic move matches the server's order", () => {
@@ -51,8 +51,8 @@ test("an optimistic move matches the server's order", () => {
 
 test('a search finds names in both languages without accents, with their parents', () => {
   const named = [{ ...tile('x', 'Ẩm thực'), children: [tile('y', 'Bánh mì'), tile('z', 'Đồ uống')] }];
-  expect(shape(found(named, 'banh MI'))).toEqual([['x', 'y']]);
-  expect(shape(found(named, 'am thuc'))).toEqual([['x', 'y', 'z']]);
-  expect(shape(found(named, 'do uong en'))).toEqual([['x', 'z']]);
-  expect(found(named, 'không có')).toEqual([]);
+  expect(shape(filterCategories(named, 'banh MI'))).toEqual([['x', 'y']]);
+  expect(shape(filterCategories(named, 'am thuc'))).toEqual([['x', 'y', 'z']]);
+  expect(shape(filterCategories(named, 'do uong en'))).toEqual([['x', 'z']]);
+  expect(filterCategories(named, 'không có')).toEqual([]);
 });

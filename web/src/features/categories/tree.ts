@@ -11,13 +11,13 @@ export interface Place {
   length: number;
 }
 
-export const levelOf = (tops: readonly Top[], parentId: string | null): readonly Tile[] =>
+export const getLevel = (tops: readonly Top[], parentId: string | null): readonly Tile[] =>
   parentId === null ? tops : (tops.find(({ id }) => id === parentId)?.children ?? []);
 
 /** The position of a category; null if it does not exist. */
-export const placeOf = (tops: readonly Top[], id: string): Place | null => {
+export const findPlace = (tops: readonly Top[], id: string): Place | null => {
   for (const parentId of [null, ...tops.map((top) => top.id)]) {
-    const level = levelOf(tops, parentId);
+    const level = getLevel(tops, parentId);
     const index = level.findIndex((each) => each.id === id);
     if (index >= 0) return { parentId, index, length: level.length };
   }
@@ -30,9 +30,11 @@ export const moved = (
   id: string,
   to: { parentId: string | null; position: number },
 ): Top[] => {
-  const found = [...tops, ...tops.flatMap(({ children }) => children)].find((each) => each.id === id);
-  if (!found) return [...tops];
-  const tile: Top = { children: [], ...found };
+  const filterCategories = [...tops, ...tops.flatMap(({ children }) => children)].find(
+    (each) => each.id === id,
+  );
+  if (!filterCategories) return [...tops];
+  const tile: Top = { children: [], ...filterCategories };
   const rest = tops
     .filter((top) => top.id !== id)
     .map((top) => ({ ...top, children: top.children.filter((child) => child.id !== id) }));
@@ -43,7 +45,7 @@ export const moved = (
 };
 
 /** Upper categories that match a search in either language, or have matching subcategories, with only these. */
-export const found = (tops: readonly Top[], search: string): Top[] => {
+export const filterCategories = (tops: readonly Top[], search: string): Top[] => {
   const plainSearch = plain(search.trim());
   if (!plainSearch) return [...tops];
   const fits = ({ name, nameEn, slug }: Tile) =>

@@ -9,7 +9,7 @@ import { CertificateSheet } from './certificate-sheet.tsx';
 import { useCertificateOfCourseQuery } from './certificates.gen.ts';
 
 /** Poll interval in milliseconds. A job issues the certificate within seconds after the last lesson. */
-const ASK_AGAIN_MS = 2000;
+const POLL_MS = 2000;
 
 /** The certificate at the end of a course: the picture with its actions, or the missing requirements. */
 export function EarnedCertificate({ courseId }: { courseId: string }) {
@@ -19,7 +19,7 @@ export function EarnedCertificate({ courseId }: { courseId: string }) {
   const { startPolling, stopPolling } = result;
   useEffect(() => {
     if (standing !== 'READY') return;
-    startPolling(ASK_AGAIN_MS);
+    startPolling(POLL_MS);
     return stopPolling;
   }, [standing, startPolling, stopPolling]);
   return (

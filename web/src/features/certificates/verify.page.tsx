@@ -39,8 +39,8 @@ const AskForCode = () => {
   const [code, setCode] = useState('');
   const openCertificate = (event: FormEvent) => {
     event.preventDefault();
-    const typed = code.trim();
-    if (typed) navigate(`/verify/${encodeURIComponent(typed)}`);
+    const trimmedCode = code.trim();
+    if (trimmedCode) navigate(`/verify/${encodeURIComponent(trimmedCode)}`);
   };
   return (
     <Row as="form" className={classes.ask} wrap align="start" gap={3} onSubmit={openCertificate}>
@@ -140,7 +140,7 @@ const Facts = ({ certificate }: { certificate: Verified }) => {
   );
 };
 
-const Found = ({ certificate }: { certificate: Verified }) => {
+const VerifiedCertificate = ({ certificate }: { certificate: Verified }) => {
   const { t } = useTranslation('certificates');
   return (
     <>
@@ -200,7 +200,7 @@ const Lookup = ({ code }: { code: string }) => {
         </Loading>
       }
     >
-      {(certificate) => <Found certificate={certificate} />}
+      {(certificate) => <VerifiedCertificate certificate={certificate} />}
     </QueryView>
   );
 };

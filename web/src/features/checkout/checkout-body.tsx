@@ -62,12 +62,12 @@ export function CheckoutBody({ order, total, buyer, isLoading = false, notice, s
   const { price } = useFormat();
   const isFree = total === 0;
   const gateways = usePaymentGatewaysQuery({ variables: { amount: total }, skip: isFree });
-  const [chosen, setChosen] = useState<PaymentGateway>();
-  const [typed, setTyped] = useState<BillForm>();
-  const { form, billTo } = useBillDetails(typed);
+  const [chosenGateway, setChosenGateway] = useState<PaymentGateway>();
+  const [editedBill, setEditedBill] = useState<BillForm>();
+  const { form, billTo } = useBillDetails(editedBill);
   const { pay, failure, isBusy, isLeaving } = usePay();
   const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
-  const gateway = isFree ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
+  const gateway = isFree ? null : (open.find(({ code }) => code === chosenGateway) ?? open[0])?.code;
   return (
     <div className={classes.columns}>
       <Stack gap={4} shrink>
@@ -78,11 +78,17 @@ export function CheckoutBody({ order, total, buyer, isLoading = false, notice, s
             select={({ paymentGateways }) => paymentGateways}
             skeleton={<Skeleton height={180} />}
           >
-            {(known) => <GatewayChoice gateways={known} chosen={gateway ?? undefined} onChoose={setChosen} />}
+            {(loadedGateways) => (
+              <GatewayChoice
+                gateways={loadedGateways}
+                selected={gateway ?? undefined}
+                onChoose={setChosenGateway}
+              />
+            )}
           </QueryView>
         )}
         {buyer && <Buyer user={buyer} />}
-        <BillTo form={form} failure={failure} onChange={setTyped} />
+        <BillTo form={form} failure={failure} onChange={setEditedBill} />
         {!isFree && (
           <Row as="p" className={classes.safe} align="stretch" gap={2} text="sm" tone="dim">
             <IconShieldCheck size={20} stroke={1.75} aria-hidden="true" />

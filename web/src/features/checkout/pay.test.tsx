@@ -35,7 +35,7 @@ const gateway = (code: string, name: string) => ({
 });
 
 /** The server's quote for a course at this price with a coupon of 25 %. */
-const quoted = (code: string, price: number) => ({
+const createQuote = (code: string, price: number) => ({
   checkoutQuote: {
     __typename: 'Cart',
     listTotal: price,
@@ -54,7 +54,7 @@ const quoted = (code: string, price: number) => ({
   },
 });
 
-const refusedAs = (reason: string) =>
+const createRefusal = (reason: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: reason, extensions: { code: 'CONFLICT', reason } }] });
 
 it('retries a payment with the same key and uses a new one per gateway', async () => {
@@ -111,7 +111,7 @@ it('applies a coupon to the displayed total and sends its code', async () => {
   const amounts: number[] = [];
   const client = clientFor(async ({ operationName, variables }) => {
     if (operationName === 'MyBillDetails') return { myBillDetails: null };
-    if (operationName === 'CheckoutQuote') return quoted('SEN25', 100_000);
+    if (operationName === 'CheckoutQuote') return createQuote('SEN25', 100_000);
     if (operationName === 'PaymentGateways') {
       amounts.push(variables.amount);
       return { paymentGateways: [gateway('VNPAY', 'VNPAY')] };
@@ -142,13 +142,13 @@ it('updates a price that changes while a coupon is applied', async () => {
       case 'MyBillDetails':
         return { myBillDetails: null };
       case 'CheckoutQuote':
-        return quoted(variables.couponCode, price);
+        return createQuote(variables.couponCode, price);
       case 'PaymentGateways':
         return { paymentGateways: [gateway('VNPAY', 'VNPAY')] };
       default:
         sent.push(variables.input.expectedTotal);
         price = 200_000;
-        throw refusedAs('PRICE_CHANGED');
+        throw createRefusal('PRICE_CHANGED');
     }
   });
   await renderPiece(<Pay course={COURSE} buyer={null} />, { client, texts: ['billing', 'cart', 'catalog'] });
@@ -166,7 +166,7 @@ it('applies the coupon typed last, regardless of the response order', async () =
     if (operationName === 'PaymentGateways') return { paymentGateways: [gateway('VNPAY', 'VNPAY')] };
     const { couponCode } = variables;
     await new Promise<void>((resolve) => answers.set(couponCode, resolve));
-    return quoted(couponCode, couponCode === 'FIRST' ? 40_000 : 100_000);
+    return createQuote(couponCode, couponCode === 'FIRST' ? 40_000 : 100_000);
   });
   const { result } = renderHook(() => useQuote(COURSE), {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
@@ -183,7 +183,7 @@ it('applies the coupon typed last, regardless of the response order', async () =
 });
 
 it('keeps the cached cart unchanged after a quote of one course', async () => {
-  const client = clientFor(async ({ variables }) => quoted(variables.couponCode, 100_000));
+  const client = clientFor(async ({ variables }) => createQuote(variables.couponCode, 100_000));
   const CART = gql`query { cart { total } }`;
   client.writeQuery({ query: CART, data: { cart: { __typename: 'Cart', total: 5 } } });
   const { result } = renderHook(() => useQuote(COURSE), {
@@ -206,10 +206,13 @@ it('evicts course, cart and lists from the cache after a free order', async () =
       },
     };
   });
-  const KNOWN = gql`query { cartCount myEnrolments { total } }`;
+  const CACHED_LISTS = gql`query { cartCount myEnrolments { total } }`;
   const OWNED = gql`query Owned($idOrSlug: String!) { course(idOrSlug: $idOrSlug) { id myEnrolment { id } } }`;
   const ownedQuery = { query: OWNED, variables: { idOrSlug: 'course-1' } };
-  client.writeQuery({ query: KNOWN, data: { cartCount: 1, myEnrolments: { __typename: 'X', total: 0 } } });
+  client.writeQuery({
+    query: CACHED_LISTS,
+    data: { cartCount: 1, myEnrolments: { __typename: 'X', total: 0 } },
+  });
   const course = { __typename: 'Course', id: 'course-1', myEnrolment: null };
   client.writeQuery({ ...ownedQuery, data: { course } });
   const free = { ...COURSE, price: 0, currentPrice: 0 };
@@ -219,5 +222,5 @@ it('evicts course, cart and lists from the cache after a free order', async () =
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Ghi danh miễn phí' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/courses/course-1'));
-  expect([client.readQuery({ query: KNOWN }), client.readQuery(ownedQuery)]).toEqual([null, null]);
+  expect([client.readQuery({ query: CACHED_LISTS }), client.readQuery(ownedQuery)]).toEqual([null, null]);
 });

@@ -157,7 +157,7 @@ const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
   );
 };
 
-const titleOf = ({ order }: Attempt, outcome: PaymentOutcome) => {
+const getTitle = ({ order }: Attempt, outcome: PaymentOutcome) => {
   if (order.package && outcome === 'success') return 'result.packageTitle' as const;
   if (outcome === 'doubt' && order.status === 'PAID') return 'result.doubtPaidTitle' as const;
   return `result.${outcome}Title` as const;
@@ -236,7 +236,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
     <Stack className={classes.outcome} align="center" px={4} py={6} textAlign="center">
       {drawings[outcome]}
       <div role="status">
-        <h1>{t(titleOf(attempt, outcome))}</h1>
+        <h1>{t(getTitle(attempt, outcome))}</h1>
         {outcome === 'waiting' ? (
           <Schedule attempt={attempt} />
         ) : outcome === 'doubt' ? (

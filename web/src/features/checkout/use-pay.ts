@@ -21,6 +21,6 @@ export const usePay = () => {
       });
       return data?.checkout.payment;
     },
-    freeLeadsTo: ({ courseId }) => (courseId ? `/courses/${courseId}` : '/dashboard/courses'),
+    getFreeOrderPath: ({ courseId }) => (courseId ? `/courses/${courseId}` : '/dashboard/courses'),
   });
 };

@@ -22,15 +22,15 @@ interface ClassActionsProps {
 /** The actions of teachers for a course's students: messages and enrolments, with the results of both. */
 export function ClassActions({ course, mayWrite, mayEnrol, isOwner, onChange }: ClassActionsProps) {
   const { t } = useTranslation('classroom');
-  const [shown, setShown] = useState<'message' | 'enrol' | 'sent' | 'lists' | null>(null);
-  const close = () => setShown(null);
+  const [openDialog, setOpenDialog] = useState<'message' | 'enrol' | 'sent' | 'lists' | null>(null);
+  const close = () => setOpenDialog(null);
   return (
     <Row wrap gap={2} shrink>
       {mayWrite && (
         <Button
           variant="default"
           leftSection={<IconMail size={18} aria-hidden="true" />}
-          onClick={() => setShown('message')}
+          onClick={() => setOpenDialog('message')}
         >
           {t('message.open')}
         </Button>
@@ -39,7 +39,7 @@ export function ClassActions({ course, mayWrite, mayEnrol, isOwner, onChange }: 
         <Button
           variant="default"
           leftSection={<IconUserPlus size={18} aria-hidden="true" />}
-          onClick={() => setShown('enrol')}
+          onClick={() => setOpenDialog('enrol')}
         >
           {t('roster.open')}
         </Button>
@@ -47,7 +47,7 @@ export function ClassActions({ course, mayWrite, mayEnrol, isOwner, onChange }: 
       <Button
         variant="subtle"
         leftSection={<IconMailForward size={18} aria-hidden="true" />}
-        onClick={() => setShown('sent')}
+        onClick={() => setOpenDialog('sent')}
       >
         {t('sent.open')}
       </Button>
@@ -55,29 +55,29 @@ export function ClassActions({ course, mayWrite, mayEnrol, isOwner, onChange }: 
         <Button
           variant="subtle"
           leftSection={<IconListDetails size={18} aria-hidden="true" />}
-          onClick={() => setShown('lists')}
+          onClick={() => setOpenDialog('lists')}
         >
           {t('rosters.open')}
         </Button>
       )}
-      {shown === 'message' && (
+      {openDialog === 'message' && (
         <MessageDialog
           places={[{ courseId: course.id, courseTitle: course.title, enrolmentIds: null }]}
           onClose={close}
         />
       )}
-      {shown === 'enrol' && (
+      {openDialog === 'enrol' && (
         <RosterDialog
           course={course}
           onClose={close}
           onDone={() => {
             toast.success(t('roster.begun'));
-            setShown('lists');
+            setOpenDialog('lists');
           }}
         />
       )}
-      {shown === 'sent' && <SentDrawer courseId={course.id} onClose={close} />}
-      {shown === 'lists' && (
+      {openDialog === 'sent' && <SentDrawer courseId={course.id} onClose={close} />}
+      {openDialog === 'lists' && (
         <RostersDrawer
           courseId={course.id}
           onClose={() => {

@@ -6,11 +6,11 @@ import { fits } from '../../ui/fits.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import type { ChosenPlaces } from './chosen-places.ts';
 import { RosterChangesDocument, useChangeRosterMutation } from './classroom.gen.ts';
+import type { SelectedEnrolments } from './selected-enrolments.ts';
 
 interface EndPlacesDialogProps {
-  places: readonly ChosenPlaces[];
+  places: readonly SelectedEnrolments[];
   /** Called with the courses whose lists have started. */
   onDone: (courseIds: string[]) => void;
   onClose: () => void;
@@ -20,15 +20,15 @@ interface EndPlacesDialogProps {
 export function EndPlacesDialog({ places, onDone, onClose }: EndPlacesDialogProps) {
   const { t } = useTranslation('classroom');
   const [change] = useChangeRosterMutation();
-  const keyOf = useIdempotencyKey();
-  const sent = useRef(new Set<string>());
+  const getKey = useIdempotencyKey();
+  const endedIds = useRef(new Set<string>());
   const rules = ChangeRosterInput.reason;
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { reason: '' },
     validate: { reason: (value) => (fits(value, rules) ? null : t('reasonRule', rules)) },
     send: async ({ reason }) => {
       for (const { courseId, enrolmentIds } of places) {
-        if (sent.current.has(courseId)) continue;
+        if (endedIds.current.has(courseId)) continue;
         const input = {
           courseId,
           kind: 'END' as const,
@@ -36,12 +36,12 @@ export function EndPlacesDialog({ places, onDone, onClose }: EndPlacesDialogProp
           reason: reason.trim(),
         };
         await change({
-          variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+          variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
           refetchQueries: [RosterChangesDocument],
         });
-        sent.current.add(courseId);
+        endedIds.current.add(courseId);
       }
-      onDone([...sent.current]);
+      onDone([...endedIds.current]);
     },
   });
   const count = places.reduce((sum, { enrolmentIds }) => sum + (enrolmentIds?.length ?? 0), 0);

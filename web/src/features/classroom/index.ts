@@ -1,6 +1,6 @@
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 
-export { byCourse } from './chosen-places.ts';
+export { groupByCourse as byCourse } from './selected-enrolments.ts';
 
 const texts = ['classroom'] as const;
 

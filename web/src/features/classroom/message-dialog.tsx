@@ -8,11 +8,11 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import type { ChosenPlaces } from './chosen-places.ts';
 import { SentMessagesDocument, useSendCourseMessageMutation } from './classroom.gen.ts';
+import type { SelectedEnrolments } from './selected-enrolments.ts';
 
 interface MessageDialogProps {
-  places: readonly ChosenPlaces[];
+  places: readonly SelectedEnrolments[];
   onClose: () => void;
 }
 
@@ -20,9 +20,9 @@ interface MessageDialogProps {
 export function MessageDialog({ places, onClose }: MessageDialogProps) {
   const { t } = useTranslation('classroom');
   const [send] = useSendCourseMessageMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   // If the message fails for the second of two courses, the first one has got it already
-  const sent = useRef(new Map<string, number>());
+  const sentCounts = useRef(new Map<string, number>());
   const { title: titleRules, body: bodyRules } = SendCourseMessageInput;
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { title: '', body: '' },
@@ -33,15 +33,15 @@ export function MessageDialog({ places, onClose }: MessageDialogProps) {
     send: async (values) => {
       const text = { title: values.title.trim(), body: values.body.trim() };
       for (const { courseId, enrolmentIds } of places) {
-        if (sent.current.has(courseId)) continue;
+        if (sentCounts.current.has(courseId)) continue;
         const input = { courseId, enrolmentIds: enrolmentIds && [...enrolmentIds], ...text };
         const { data } = await send({
-          variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+          variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
           refetchQueries: [SentMessagesDocument],
         });
-        sent.current.set(courseId, data?.sendCourseMessage.recipientCount ?? 0);
+        sentCounts.current.set(courseId, data?.sendCourseMessage.recipientCount ?? 0);
       }
-      const count = [...sent.current.values()].reduce((sum, each) => sum + each, 0);
+      const count = [...sentCounts.current.values()].reduce((sum, each) => sum + each, 0);
       toast.success(t('message.sent', { count }));
       onClose();
     },

@@ -39,7 +39,7 @@ interface RosterDialogProps {
 export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
   const { t } = useTranslation('classroom');
   const [change] = useChangeRosterMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const rules = ChangeRosterInput.reason;
   const [addresses, setAddresses] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
     send: async ({ reason }) => {
       const input = { courseId: course.id, kind: 'ENROL' as const, addresses, reason: reason.trim() };
       await change({
-        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+        variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
         refetchQueries: [RosterChangesDocument],
       });
       onDone();
@@ -97,7 +97,7 @@ export function RosterDialog({ course, onDone, onClose }: RosterDialogProps) {
           </Button>
         )}
       </FileButton>
-      {preview && <Found {...preview} />}
+      {preview && <PreviewCounts {...preview} />}
       <TextArea
         label={t('reason')}
         description={t('reasonHelp')}
@@ -137,7 +137,7 @@ function usePreview(courseId: string, addresses: string, onProblem: (text: strin
   return preview;
 }
 
-const Found = ({ addressCount, invalidLines, repeatedCount, placesLeft }: Preview) => {
+const PreviewCounts = ({ addressCount, invalidLines, repeatedCount, placesLeft }: Preview) => {
   const { t } = useTranslation('classroom');
   return (
     <Stack role="status" gap={2} shrink>

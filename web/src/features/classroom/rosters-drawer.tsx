@@ -16,7 +16,7 @@ import classes from './classroom.module.css';
 import { RosterLines } from './roster-lines.tsx';
 
 /** Poll interval of a running list, in milliseconds. */
-const AGAIN_MS = 1500;
+const POLL_MS = 1500;
 
 interface RostersDrawerProps {
   courseId: string;
@@ -31,7 +31,7 @@ export function RostersDrawer({ courseId, onClose }: RostersDrawerProps) {
   const { startPolling, stopPolling } = result;
   useEffect(() => {
     if (!runs) return;
-    startPolling(AGAIN_MS);
+    startPolling(POLL_MS);
     return stopPolling;
   }, [runs, startPolling, stopPolling]);
   return (

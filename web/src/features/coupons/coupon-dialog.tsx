@@ -26,7 +26,7 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
   const { t } = useTranslation('coupons');
   const [createOwn] = useCreateCouponMutation();
   const [createPlatforms] = useCreatePlatformCouponMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [subject, setSubject] = useState<CouponSubject>({ scope: isPlatforms ? 'ALL' : 'TEACHER', id: null });
   const [isPercent, setPercent] = useState(true);
   const { form, submit, isBusy, formError } = useMutationForm({
@@ -51,7 +51,7 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
         maxUses: numberOrNull(values.maxUses),
         maxUsesPerPerson: numberOrNull(values.maxUsesPerPerson) ?? 1,
         leastAmount: numberOrNull(values.leastAmount) ?? 0,
-        idempotencyKey: keyOf(JSON.stringify([values, isPercent, subject])),
+        idempotencyKey: getKey(JSON.stringify([values, isPercent, subject])),
       };
       if (isPlatforms)
         await createPlatforms({
@@ -110,8 +110,8 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
       <Subject
         value={subject}
         error={form.getInputProps('subjectId').error as string | undefined}
-        onChoose={(chosen) => {
-          setSubject(chosen);
+        onChoose={(selectedSubject) => {
+          setSubject(selectedSubject);
           form.clearFieldError('subjectId');
         }}
       />

@@ -48,7 +48,7 @@ const SCOPES: readonly CouponScope[] = ['ALL', 'CATEGORY', 'TEACHER', 'COURSE'];
 export function PlatformSubject({ value, error, onChoose }: CouponSubjectFieldProps) {
   const { t } = useTranslation('coupons');
   const categories = useCategoriesQuery();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const first = categories.data?.categories[0]?.id ?? null;
   const { scope } = value;
   return (
@@ -58,8 +58,8 @@ export function PlatformSubject({ value, error, onChoose }: CouponSubjectFieldPr
         value={scope}
         options={SCOPES.map((each) => ({ value: each, label: t(`scope.${each}`) }))}
         onChange={({ currentTarget }) => {
-          const chosen = currentTarget.value as CouponScope;
-          onChoose({ scope: chosen, id: chosen === 'CATEGORY' ? first : null });
+          const selectedScope = currentTarget.value as CouponScope;
+          onChoose({ scope: selectedScope, id: selectedScope === 'CATEGORY' ? first : null });
         }}
       />
       {scope === 'CATEGORY' && (
@@ -67,7 +67,9 @@ export function PlatformSubject({ value, error, onChoose }: CouponSubjectFieldPr
           label={t('category')}
           value={value.id ?? ''}
           error={error}
-          options={categories.data?.categories.map((each) => ({ value: each.id, label: nameOf(each) })) ?? []}
+          options={
+            categories.data?.categories.map((each) => ({ value: each.id, label: getName(each) })) ?? []
+          }
           onChange={({ currentTarget }) => onChoose({ scope, id: currentTarget.value })}
         />
       )}
@@ -78,7 +80,7 @@ export function PlatformSubject({ value, error, onChoose }: CouponSubjectFieldPr
   );
 }
 
-const choicesOf = ({ courseSearch: { courses } }: CouponSubjectsQuery, scope: CouponScope) =>
+const getChoices = ({ courseSearch: { courses } }: CouponSubjectsQuery, scope: CouponScope) =>
   scope === 'COURSE'
     ? courses.map(({ id, title, teacher }) => ({ id, name: title, note: teacher.fullName }))
     : [...new Map(courses.map(({ teacher }) => [teacher.id, teacher])).values()].map(({ id, fullName }) => ({
@@ -97,15 +99,15 @@ function FoundSubject({
   const { t } = useTranslation('coupons');
   const [search, setSearch] = useState('');
   const isShort = search.trim().length < 2;
-  const found = useCouponSubjectsQuery({ variables: { search }, skip: isShort });
+  const subjects = useCouponSubjectsQuery({ variables: { search }, skip: isShort });
   return (
     <Stack gap={4} shrink>
       <SearchField value={search} label={t(`find.${scope}`)} onSearch={setSearch} />
       {value.name && <Text weight={600}>{t('chosen', { name: value.name })}</Text>}
       {!isShort && (
         <QueryView
-          result={found}
-          select={(data) => choicesOf(data, scope)}
+          result={subjects}
+          select={(data) => getChoices(data, scope)}
           skeleton={<LoadingRows />}
           keepsPrevious
           isEmpty={({ length }) => length === 0}

@@ -61,7 +61,7 @@ function Switch({ coupon }: { coupon: CouponRowFragment }) {
 const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
   const { t } = useTranslation('coupons');
   const { price, money, date, count } = useFormat();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   return useMemo(
     () => [
       {
@@ -86,7 +86,7 @@ const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
             <span>
               {course?.title ??
                 (category
-                  ? nameOf(category)
+                  ? getName(category)
                   : scope === 'ALL'
                     ? t('allCourses')
                     : isAll
@@ -138,7 +138,7 @@ const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
       },
       { key: 'act', header: t('act'), cell: (coupon) => <Switch coupon={coupon} /> },
     ],
-    [t, price, money, date, count, nameOf, isAll],
+    [t, price, money, date, count, getName, isAll],
   );
 };
 

@@ -91,7 +91,7 @@ export function BuyBox({ course }: { course: Course }) {
             )}
           </>
         )}
-        {step.owned && step.enrolment && <OwnProgress enrolment={step.enrolment} />}
+        {step.isOwned && step.enrolment && <OwnProgress enrolment={step.enrolment} />}
         {(step.kind === 'paymentWaiting' || step.kind === 'paymentInDoubt') && (
           <Text p={4} text="control" weight={600} tone="warn" bg="warn-bg" radius="md">
             {t(`detail.${step.kind}Text`)}

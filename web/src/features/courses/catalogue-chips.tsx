@@ -10,10 +10,10 @@ import type { Formats } from './catalogue-conditions.ts';
 import {
   type CatalogueState,
   type Chip,
-  chipsOf,
-  cleared,
+  clearFilters,
   dropKind,
   formatCatalogueUrl,
+  getChips,
 } from './catalogue-filter.ts';
 import type { Facets } from './use-facets.ts';
 
@@ -29,7 +29,7 @@ const labelInSentence = ({ kind, label }: Chip) =>
 /** The condition whose removal finds the most courses, and their number; undefined if no removal finds any. */
 export const useHelpfulDrop = (state: CatalogueState, facets: Facets) => {
   const { t } = useTranslation(['catalog', 'filters']);
-  const chips = chipsOf(state, useFormats());
+  const chips = getChips(state, useFormats());
   const kinds = [...new Set<CourseFacetKind>([...chips.map(({ kind }) => kind), 'CATEGORY'])];
   const [best] = kinds
     .filter((kind) => kind !== 'CATEGORY' || state.category)
@@ -46,7 +46,7 @@ export const useHelpfulDrop = (state: CatalogueState, facets: Facets) => {
 
 export function CatalogueChips({ state }: { state: CatalogueState }) {
   const { t } = useTranslation(['catalog', 'filters']);
-  const chips = chipsOf(state, useFormats());
+  const chips = getChips(state, useFormats());
   if (chips.length === 0) return null;
   return (
     <Row as="ul" className={classes.chips} wrap gap={2} mt={5}>
@@ -63,7 +63,7 @@ export function CatalogueChips({ state }: { state: CatalogueState }) {
         </li>
       ))}
       <li>
-        <Link to={{ search: formatCatalogueUrl(cleared(state)) }} className={utilities.moreLink}>
+        <Link to={{ search: formatCatalogueUrl(clearFilters(state)) }} className={utilities.moreLink}>
           {t('filters:list.clear')}
         </Link>
       </li>

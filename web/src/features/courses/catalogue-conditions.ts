@@ -21,14 +21,14 @@ export type Formats = { t: TFunction<['catalog', 'filters', 'common']> } & Pick<
 >;
 
 /** The form of a condition in the URL. */
-interface Form<T> {
+interface UrlFormat<T> {
   /** @returns no condition without the parameter and for unknown values */
   readonly read: (values: readonly string[]) => T;
   readonly write: (value: T) => readonly string[];
 }
 
 /** One condition of a list of courses. */
-interface Condition<T> extends Form<T> {
+interface Condition<T> extends UrlFormat<T> {
   /** Name in the URL. */
   readonly parameter: string;
   /** Part of the server's filter that the condition belongs to. */
@@ -50,23 +50,23 @@ export interface Choice<T> extends Condition<T> {
   readonly facet?: (value: string) => string;
 }
 
-const text: Form<string> = { read: ([value = '']) => value, write: (value) => (value ? [value] : []) };
-const flag: Form<boolean> = { read: ([value]) => value === '1', write: (value) => (value ? ['1'] : []) };
+const text: UrlFormat<string> = { read: ([value = '']) => value, write: (value) => (value ? [value] : []) };
+const flag: UrlFormat<boolean> = { read: ([value]) => value === '1', write: (value) => (value ? ['1'] : []) };
 /** An amount. The app writes digits; the form without scripts sends what was typed: 1.500.000 */
-const amount: Form<string> = {
+const amount: UrlFormat<string> = {
   ...text,
   read: ([value = '']) => {
     const plain = value.replaceAll(/[.,]/g, '');
     return /^\d{1,12}$/.test(plain) ? String(Number(plain)) : '';
   },
 };
-const oneOf = <T extends string>(values: readonly T[]) => ({
+const choiceParameter = <T extends string>(values: readonly T[]) => ({
   read: ([value]: readonly string[]): T | '' => values.find((known) => known === value) ?? '',
   write: (value: T | '') => (value ? [value] : []),
   values,
   isSingle: true,
 });
-const severalOf = <T extends string>(values: readonly T[]) => ({
+const choicesParameter = <T extends string>(values: readonly T[]) => ({
   read: (parameters: readonly string[]): T[] => values.filter((known) => parameters.includes(known)),
   write: (value: readonly T[]) => value,
   values,
@@ -121,7 +121,7 @@ const CONDITIONS = {
     label: (_, { t }) => t('filters:free'),
   }),
   rating: choice({
-    ...oneOf(CourseFilterRules.rating.examples.map(String)),
+    ...choiceParameter(CourseFilterRules.rating.examples.map(String)),
     parameter: 'rating',
     kind: 'RATING',
     filter: (rating) => ({ rating: Number(rating) }),
@@ -129,7 +129,7 @@ const CONDITIONS = {
     label: (value, { t, rating }) => t('filters:ratingFrom', { value: rating(Number(value)) }),
   }),
   levels: choice({
-    ...severalOf<CourseLevel>(['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL']),
+    ...choicesParameter<CourseLevel>(['BEGINNER', 'INTERMEDIATE', 'ADVANCED', 'ALL']),
     parameter: 'level',
     kind: 'LEVEL',
     filter: (level) => ({ level }),
@@ -137,7 +137,7 @@ const CONDITIONS = {
     label: (level, { t }) => t(`common:level.${level as CourseLevel}`),
   }),
   duration: choice({
-    ...oneOf(DURATION_NAMES),
+    ...choiceParameter(DURATION_NAMES),
     parameter: 'duration',
     kind: 'LENGTH',
     filter: (name) => ({ length: LENGTHS[name as DurationName] }),
@@ -146,7 +146,7 @@ const CONDITIONS = {
     facet: (name) => LENGTHS[name as DurationName],
   }),
   language: choice({
-    ...oneOf(languages),
+    ...choiceParameter(languages),
     parameter: 'language',
     kind: 'LANGUAGE',
     filter: (language) => ({ language: schemaLanguage(language as Language) }),
@@ -154,7 +154,7 @@ const CONDITIONS = {
     label: (language, { t }) => t(`filters:languages.${language as Language}`),
   }),
   age: choice({
-    ...oneOf(CourseFilterRules.age.examples.map(String)),
+    ...choiceParameter(CourseFilterRules.age.examples.map(String)),
     parameter: 'age',
     kind: 'AGE',
     filter: (age) => ({ age: Number(age) }),

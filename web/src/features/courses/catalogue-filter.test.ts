@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Formats } from './catalogue-conditions.ts';
 import {
   type CatalogueState,
-  chipsOf,
-  choicesOf,
-  cleared,
+  clearFilters,
   dropKind,
   formatCatalogueUrl,
+  getChips,
+  getChoices,
   isNarrowed,
   parseCatalogueUrl,
   SORTS,
-  variablesOf,
+  toVariables,
 } from './catalogue-filter.ts';
 
 const read = (text: string) => parseCatalogueUrl(new URLSearchParams(text));
@@ -64,7 +64,7 @@ describe('the catalogue filter in the URL', () => {
   it('converts the URL to query variables', () => {
     const text =
       'search=sql&category=data&level=BEGINNER&level=ALL&maxPrice=500000&sale=1&rating=4.5&duration=medium&age=12';
-    expect(variablesOf(read(`${text}&page=3`))).toEqual({
+    expect(toVariables(read(`${text}&page=3`))).toEqual({
       filter: {
         search: 'sql',
         category: 'data',
@@ -85,8 +85,8 @@ describe('the catalogue filter in the URL', () => {
   it('clears all conditions except the category', () => {
     const state = read('category=data&free=1&sort=RATING&page=4');
     expect(isNarrowed(state)).toBe(true);
-    expect(isNarrowed(cleared(state))).toBe(false);
-    expect(cleared(state)).toMatchObject({ category: 'data', sort: 'RATING', page: 1 });
+    expect(isNarrowed(clearFilters(state))).toBe(false);
+    expect(clearFilters(state)).toMatchObject({ category: 'data', sort: 'RATING', page: 1 });
   });
 
   it('labels each condition and removes one value or all of a kind', () => {
@@ -94,7 +94,7 @@ describe('the catalogue filter in the URL', () => {
       'category=data&level=BEGINNER&level=ALL&minPrice=1000&maxPrice=9000&rating=4&age=9&page=2',
     );
     const formats = { t: (key: string) => key, price: String, rating: String } as unknown as Formats;
-    const chips = chipsOf(state, formats);
+    const chips = getChips(state, formats);
     expect(chips.map(({ kind, label }) => [kind, label])).toEqual([
       ['PRICE', 'filters:from'],
       ['PRICE', 'filters:upTo'],
@@ -112,7 +112,7 @@ describe('the catalogue filter in the URL', () => {
   it('offers values that a click adds, removes or replaces', () => {
     const state = read('level=ALL&duration=short');
     const formats = { t: (key: string) => key, price: String, rating: String } as unknown as Formats;
-    const choices = choicesOf(state, formats);
+    const choices = getChoices(state, formats);
     const of = (kind: string) => choices.find((each) => each.kind === kind)!;
     expect(choices.map(({ kind }) => kind)).toEqual(['RATING', 'LEVEL', 'LENGTH', 'LANGUAGE', 'AGE']);
     expect(of('LEVEL').choose('BEGINNER')).toEqual({ levels: ['BEGINNER', 'ALL'] });

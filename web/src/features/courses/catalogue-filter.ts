@@ -34,7 +34,7 @@ export interface CatalogueState extends Conditions {
   page: number;
 }
 
-const valuesOf = (state: CatalogueState, { name, write }: AnyCondition) => write(state[name]);
+const getValues = (state: CatalogueState, { name, write }: AnyCondition) => write(state[name]);
 
 /** The parameters that change a list. */
 export const PARAMETERS: readonly string[] = [
@@ -62,7 +62,7 @@ const usualSort = ({ search }: Conditions): CatalogueSort => (search ? 'RELEVANC
 export const formatCatalogueUrl = (state: CatalogueState): string => {
   const params = new URLSearchParams();
   for (const each of EACH_CONDITION)
-    for (const value of valuesOf(state, each)) params.append(each.parameter, value);
+    for (const value of getValues(state, each)) params.append(each.parameter, value);
   // Without a search there is no relevance
   if (state.sort !== 'RELEVANCE' && state.sort !== usualSort(state)) params.append('sort', state.sort);
   if (state.page > 1) params.append('page', String(state.page));
@@ -70,10 +70,10 @@ export const formatCatalogueUrl = (state: CatalogueState): string => {
   return text ? `?${text}` : '';
 };
 
-export const variablesOf = (state: CatalogueState) => {
+export const toVariables = (state: CatalogueState) => {
   const filter: CourseFilter = Object.assign(
     {},
-    ...EACH_CONDITION.filter((each) => valuesOf(state, each).length > 0).map((each) =>
+    ...EACH_CONDITION.filter((each) => getValues(state, each).length > 0).map((each) =>
       each.filter(state[each.name]),
     ),
   );
@@ -86,7 +86,7 @@ const without = (state: CatalogueState, isRemoved: (each: AnyCondition, value: s
   ...Object.fromEntries(
     EACH_CONDITION.map((each) => [
       each.name,
-      each.read(valuesOf(state, each).filter((value) => !isRemoved(each, value))),
+      each.read(getValues(state, each).filter((value) => !isRemoved(each, value))),
     ]),
   ),
   page: 1,
@@ -104,9 +104,9 @@ export interface Chip {
 }
 
 /** One chip for each value of a condition, except the category. */
-export const chipsOf = (state: CatalogueState, formats: Formats): Chip[] =>
+export const getChips = (state: CatalogueState, formats: Formats): Chip[] =>
   EACH_CONDITION.flatMap((each) =>
-    valuesOf(state, each).flatMap((value) =>
+    getValues(state, each).flatMap((value) =>
       each.label
         ? [
             {
@@ -134,16 +134,18 @@ export interface PanelChoice {
 }
 
 /** The groups of the panel whose values are fixed. */
-export const choicesOf = (state: CatalogueState, formats: Formats): PanelChoice[] =>
+export const getChoices = (state: CatalogueState, formats: Formats): PanelChoice[] =>
   EACH_CONDITION.flatMap((each) => {
     const { name, kind, parameter, legend, values, isSingle = true, label, facet, read } = each;
     if (!legend || !values || !label) return [];
-    const chosen = valuesOf(state, each);
+    const chosenValues = getValues(state, each);
     const toggled = (value: string) =>
-      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+      chosenValues.includes(value)
+        ? chosenValues.filter((other) => other !== value)
+        : [...chosenValues, value];
     return [
       {
-        ...{ kind, parameter, legend, isSingle, chosen },
+        ...{ kind, parameter, legend, isSingle, chosen: chosenValues },
         options: values.map((value) => ({
           value,
           facet: facet?.(value) ?? value,
@@ -156,10 +158,10 @@ export const choicesOf = (state: CatalogueState, formats: Formats): PanelChoice[
 
 /** True if the list has a condition besides the category. */
 export const isNarrowed = (state: CatalogueState): boolean =>
-  Object.keys(variablesOf({ ...state, category: '' }).filter).length > 0;
+  Object.keys(toVariables({ ...state, category: '' }).filter).length > 0;
 
 /** Removes all conditions except the category; the order stays. */
-export const cleared = (state: CatalogueState): CatalogueState => ({
+export const clearFilters = (state: CatalogueState): CatalogueState => ({
   ...parseCatalogueUrl(new URLSearchParams()),
   category: state.category,
   sort: state.sort,

@@ -18,13 +18,13 @@ import classes from './catalogue.module.css';
 import { CatalogueChips, useHelpfulDrop } from './catalogue-chips.tsx';
 import {
   type CatalogueState,
-  cleared,
+  clearFilters,
   formatCatalogueUrl,
   isNarrowed,
   PAGE_SIZE,
   parseCatalogueUrl,
   SORTS,
-  variablesOf,
+  toVariables,
 } from './catalogue-filter.ts';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { FilterForm, useFilterField } from './filter-form.tsx';
@@ -36,12 +36,12 @@ interface CatalogueProps {
   breadcrumbs: Breadcrumb[];
   /** Set on a category's own page, where it is part of the path. */
   category?: string;
-  lead?: ReactNode;
+  intro?: ReactNode;
   /** Replaces filters and results if there is nothing to filter. */
-  nothing?: ReactNode;
+  noHitsView?: ReactNode;
 }
 
-export function Catalogue({ title, breadcrumbs, category, lead, nothing }: CatalogueProps) {
+export function Catalogue({ title, breadcrumbs, category, intro, noHitsView }: CatalogueProps) {
   const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();
   const navigate = useNavigate();
@@ -51,10 +51,10 @@ export function Catalogue({ title, breadcrumbs, category, lead, nothing }: Catal
   const state = parseCatalogueUrl(params);
   const listState = category ? { ...state, category } : state;
   const result = useCatalogueQuery({
-    variables: variablesOf(listState),
+    variables: toVariables(listState),
   });
   const facets = useFacets(listState);
-  const helpful = useHelpfulDrop(state, facets);
+  const helpfulCondition = useHelpfulDrop(state, facets);
   const hasConditions = isNarrowed(state) || (!category && state.category !== '');
   const change = (part: Partial<CatalogueState>) =>
     navigate({ search: formatCatalogueUrl({ ...state, page: 1, ...part }) });
@@ -74,16 +74,20 @@ export function Catalogue({ title, breadcrumbs, category, lead, nothing }: Catal
     <EmptyState
       kind="filter"
       title={t('filters:emptyTitle')}
-      text={t(helpful ? 'filters:emptyHelp' : 'filters:emptyText')}
+      text={t(helpfulCondition ? 'filters:emptyHelp' : 'filters:emptyText')}
       actions={
         <>
-          {helpful && (
-            <ButtonLink to={{ search: helpful.without }}>
-              {t('filters:removeHelps', { ...helpful, name: helpful.label, value: count(helpful.count) })}
+          {helpfulCondition && (
+            <ButtonLink to={{ search: helpfulCondition.without }}>
+              {t('filters:removeHelps', {
+                ...helpfulCondition,
+                name: helpfulCondition.label,
+                value: count(helpfulCondition.count),
+              })}
             </ButtonLink>
           )}
           <ButtonLink
-            to={{ search: formatCatalogueUrl(cleared({ ...state, category: '' })) }}
+            to={{ search: formatCatalogueUrl(clearFilters({ ...state, category: '' })) }}
             variant="default"
           >
             {t('filters:list.clear')}
@@ -99,15 +103,15 @@ export function Catalogue({ title, breadcrumbs, category, lead, nothing }: Catal
     />
   );
 
-  if (nothing)
+  if (noHitsView)
     return (
       <div className={utilities.container}>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
         <Box mt={3}>
           <h1>{title}</h1>
         </Box>
-        {lead}
-        {nothing}
+        {intro}
+        {noHitsView}
       </div>
     );
   return (
@@ -150,7 +154,7 @@ export function Catalogue({ title, breadcrumbs, category, lead, nothing }: Catal
           />
         </Row>
       </Row>
-      {lead}
+      {intro}
       <CatalogueChips state={state} />
       <Grid className={classes.layout} columns="aside-fill" align="start" gap={10} mt={8}>
         <aside id="filter" className={classes.aside} aria-label={t('filters:list.filters')}>

@@ -10,7 +10,7 @@ import utilities from '../../ui/utilities.module.css';
 import { useCategoryName } from '../categories/index.ts';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
-import { formatCatalogueUrl, parseCatalogueUrl, variablesOf } from './catalogue-filter.ts';
+import { formatCatalogueUrl, parseCatalogueUrl, toVariables } from './catalogue-filter.ts';
 import { CategoryHeadDocument, type CategoryHeadQuery, useCategoryHeadQuery } from './category.gen.ts';
 import { CourseFacetsDocument } from './course-facets.gen.ts';
 import { CourseGridSkeleton } from './course-grid.tsx';
@@ -18,7 +18,7 @@ import { CourseListData } from './course-list-data.tsx';
 
 export const preload: Preload = ({ client, params, url }) => {
   const category = params.slug ?? '';
-  const variables = variablesOf({ ...parseCatalogueUrl(url.searchParams), category });
+  const variables = toVariables({ ...parseCatalogueUrl(url.searchParams), category });
   return Promise.all([
     client.query({ query: CategoryHeadDocument, variables: { slug: category } }),
     client.query({ query: CatalogueDocument, variables }),
@@ -31,11 +31,11 @@ type Category = NonNullable<CategoryHeadQuery['category']>;
 const CategoryPage = ({ slug, category }: { slug: string; category: Category }) => {
   const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const [params] = useSearchParams();
   const state = parseCatalogueUrl(params);
-  const { data: list } = useCatalogueQuery({ variables: variablesOf({ ...state, category: slug }) });
-  const name = nameOf(category);
+  const { data: list } = useCatalogueQuery({ variables: toVariables({ ...state, category: slug }) });
+  const name = getName(category);
   const title = t('filters:list.titleCategory', { category: name });
   return (
     <>
@@ -54,16 +54,16 @@ const CategoryPage = ({ slug, category }: { slug: string; category: Category }) 
           { label: common('home'), to: '/' },
           { label: t('list.title'), to: '/courses' },
           ...(category.parent
-            ? [{ label: nameOf(category.parent), to: `/category/${category.parent.slug}` }]
+            ? [{ label: getName(category.parent), to: `/category/${category.parent.slug}` }]
             : []),
           { label: name },
         ]}
-        lead={
+        intro={
           category.children.length > 0 && (
             <Row as="nav" aria-label={t('filters:list.subcategories')} wrap align="stretch" gap={2} mt={5}>
               {category.children.map((child) => (
                 <Link key={child.id} to={`/category/${child.slug}`} className={utilities.chip}>
-                  {nameOf(child)}
+                  {getName(child)}
                 </Link>
               ))}
             </Row>

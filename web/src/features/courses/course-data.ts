@@ -14,11 +14,11 @@ export const isoDuration = (seconds: number): string => {
 /** A course and its breadcrumbs, as schema.org Course and BreadcrumbList. */
 export const useCourseData = (course: Course): object[] => {
   const origin = useOrigin();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const url = `${origin}/courses/${course.slug}`;
   const trail = [
     ...(course.category
-      ? [{ name: nameOf(course.category), item: `${origin}/category/${course.category.slug}` }]
+      ? [{ name: getName(course.category), item: `${origin}/category/${course.category.slug}` }]
       : []),
     { name: course.title, item: url },
   ];

@@ -39,7 +39,7 @@ const Head = ({ course }: { course: Course }) => {
   const { t } = useTranslation('catalog');
   const { t: common } = useTranslation();
   const { rating, counted, date } = useFormat();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const facts = useCourseFacts(course);
   const { category } = course;
   return (
@@ -50,9 +50,9 @@ const Head = ({ course }: { course: Course }) => {
             breadcrumbs={[
               { label: t('list.title'), to: '/courses' },
               ...(category?.parent
-                ? [{ label: nameOf(category.parent), to: `/category/${category.parent.slug}` }]
+                ? [{ label: getName(category.parent), to: `/category/${category.parent.slug}` }]
                 : []),
-              ...(category ? [{ label: nameOf(category), to: `/category/${category.slug}` }] : []),
+              ...(category ? [{ label: getName(category), to: `/category/${category.slug}` }] : []),
             ]}
           />
           <h1>{course.title}</h1>
@@ -147,12 +147,15 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The outline for an owner, whose lessons link to the player. */
 const OwnOutline = ({ course }: { course: Course }) => {
-  const { owned } = useNextStep(course);
-  const [done, setDone] = useState(NONE);
+  const { isOwned: owned } = useNextStep(course);
+  const [completedLessons, setCompletedLessons] = useState(NONE);
   return (
     <>
-      {owned && <LessonsDone courseId={course.id} onKnown={setDone} />}
-      <Outline sections={course.sections} study={owned ? { courseId: course.id, done } : null} />
+      {owned && <LessonsDone courseId={course.id} onKnown={setCompletedLessons} />}
+      <Outline
+        sections={course.sections}
+        study={owned ? { courseId: course.id, completedLessonIds: completedLessons } : null}
+      />
     </>
   );
 };

@@ -5,7 +5,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { SearchHits, SearchHitsDocument, useSearchHitsQuery } from '../search/index.ts';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
-import { formatCatalogueUrl, parseCatalogueUrl, variablesOf } from './catalogue-filter.ts';
+import { formatCatalogueUrl, parseCatalogueUrl, toVariables } from './catalogue-filter.ts';
 import { CourseFacetsDocument } from './course-facets.gen.ts';
 import { CourseListData } from './course-list-data.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -14,8 +14,8 @@ export const preload: Preload = ({ client, url }) => {
   const state = parseCatalogueUrl(url.searchParams);
   const { search } = state;
   return Promise.all([
-    client.query({ query: CatalogueDocument, variables: variablesOf(state) }),
-    client.query({ query: CourseFacetsDocument, variables: { filter: variablesOf(state).filter } }),
+    client.query({ query: CatalogueDocument, variables: toVariables(state) }),
+    client.query({ query: CourseFacetsDocument, variables: { filter: toVariables(state).filter } }),
     search && client.query({ query: SearchHitsDocument, variables: { search } }),
   ]);
 };
@@ -26,13 +26,13 @@ export function Component() {
   const { t: common } = useTranslation();
   const [params] = useSearchParams();
   const state = parseCatalogueUrl(params);
-  const { data } = useCatalogueQuery({ variables: variablesOf(state) });
+  const { data } = useCatalogueQuery({ variables: toVariables(state) });
   const { search } = state;
   const hits = useSearchHitsQuery({ variables: { search }, skip: !search }).data?.courseSearch;
   // Teachers and categories may match although no course does
-  const isNothing = hits?.total === 0;
+  const hasNoHits = hits?.total === 0;
   const title = search
-    ? t(isNothing ? 'filters:nothing.title' : 'filters:list.titleSearch', { query: search })
+    ? t(hasNoHits ? 'filters:nothing.title' : 'filters:list.titleSearch', { query: search })
     : t('list.title');
   return (
     <>
@@ -45,8 +45,8 @@ export function Component() {
       <Catalogue
         title={title}
         breadcrumbs={[{ label: common('home'), to: '/' }, { label: t('list.title') }]}
-        lead={search && <SearchHits key={search} search={search} isFirstPage={state.page === 1} />}
-        nothing={isNothing && <NothingFound search={search} />}
+        intro={search && <SearchHits key={search} search={search} isFirstPage={state.page === 1} />}
+        noHitsView={hasNoHits && <NothingFound search={search} />}
       />
     </>
   );

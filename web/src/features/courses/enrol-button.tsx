@@ -14,7 +14,7 @@ import { useEnrolMutation } from './enrol.gen.ts';
 /** Enrols in a free course. Afterwards the button of the course opens the player. */
 export function EnrolButton({ courseId, size }: { courseId: string; size: 'lg' | 'xl' }) {
   const { t } = useTranslation('catalog');
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [enrol, { loading }] = useEnrolMutation({
     ...SUPPRESS_TOAST,
     update: (cache) => evictCourseOwnership(cache, [courseId]),
@@ -25,7 +25,7 @@ export function EnrolButton({ courseId, size }: { courseId: string; size: 'lg' |
   const submit = async () => {
     setFailure(null);
     try {
-      await enrol({ variables: { input: { courseId, idempotencyKey: keyOf(courseId) } } });
+      await enrol({ variables: { input: { courseId, idempotencyKey: getKey(courseId) } } });
       toast.success(t('detail.enrolled'));
     } catch (error) {
       setFailure(toFailure(error));

@@ -23,7 +23,7 @@ const isChanged = (field: Element): boolean => {
 };
 
 /** The URL that a native form opens, without its empty fields. */
-const urlOf = (form: HTMLFormElement): string => {
+const getUrl = (form: HTMLFormElement): string => {
   const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
   return `?${new URLSearchParams(fields)}`;
 };
@@ -35,7 +35,7 @@ export function FilterForm({ state }: { state: CatalogueState }) {
   const navigate = useNavigate();
   // Applies conditions that the visitor has changed before hydration, after which the fields show those of the URL
   useLayoutEffect(() => {
-    if (form.current && [...form.current.elements].some(isChanged)) void navigate(urlOf(form.current));
+    if (form.current && [...form.current.elements].some(isChanged)) void navigate(getUrl(form.current));
   }, [navigate]);
   if (useIsHydrated()) return null;
   return (

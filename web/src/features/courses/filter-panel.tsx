@@ -8,7 +8,7 @@ import { Box } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useCategoriesQuery, useCategoryName } from '../categories/index.ts';
 import { useFormats } from './catalogue-chips.tsx';
-import { type CatalogueState, choicesOf, formatCatalogueUrl, type PanelChoice } from './catalogue-filter.ts';
+import { type CatalogueState, formatCatalogueUrl, getChoices, type PanelChoice } from './catalogue-filter.ts';
 import { useFilterField } from './filter-form.tsx';
 import classes from './filter-panel.module.css';
 import { PriceRange } from './price-range.tsx';
@@ -103,19 +103,19 @@ export function FilterPanel({
   hideCategory = false,
 }: FilterPanelProps) {
   const url = formatCatalogueUrl(urlState);
-  const [shown, setShown] = useState({ url, state: urlState });
-  if (shown.url !== url) setShown({ url, state: urlState });
-  const { state } = shown;
+  const [shownState, setShownState] = useState({ url, state: urlState });
+  if (shownState.url !== url) setShownState({ url, state: urlState });
+  const { state } = shownState;
   const onChange = (change: Partial<CatalogueState>) => {
     // Based on the shown state, so that the second of two quick changes does not revert the first
     const next = { ...state, page: 1, ...change };
-    setShown({ url, state: next });
+    setShownState({ url, state: next });
     apply(next);
   };
   const { t } = useTranslation(['catalog', 'filters', 'common']);
   const asField = useFilterField();
   const formats = useFormats();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const { data } = useCategoriesQuery();
   const category: PanelChoice = {
     kind: 'CATEGORY',
@@ -126,7 +126,7 @@ export function FilterPanel({
     options: (data?.categories ?? []).map((each) => ({
       value: each.slug,
       facet: each.slug,
-      label: nameOf(each),
+      label: getName(each),
     })),
     choose: (slug) => ({ category: slug }),
   };
@@ -167,7 +167,7 @@ export function FilterPanel({
           onChange={(event) => onChange({ isFree: event.currentTarget.checked })}
         />
       </Group>
-      {choices(choicesOf(state, formats))}
+      {choices(getChoices(state, formats))}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { viewedCourses } from './viewed-courses.ts';
 
-const SHOWN = 4;
+const MAX_COURSES = 4;
 /** Loaded if there is something to show. */
 const Courses = lazyOptional(async () => (await import('./recently-viewed.tsx')).RecentlyViewed);
 
@@ -11,6 +11,6 @@ const Courses = lazyOptional(async () => (await import('./recently-viewed.tsx'))
 export function RecentlyViewed() {
   const { state } = useViewer();
   // The list is in the browser's storage and belongs to a viewer, who must be known first
-  const ids = useMemo(() => (state === 'unknown' ? [] : viewedCourses().slice(0, SHOWN)), [state]);
+  const ids = useMemo(() => (state === 'unknown' ? [] : viewedCourses().slice(0, MAX_COURSES)), [state]);
   return ids.length > 0 ? <Courses ids={ids} /> : null;
 }

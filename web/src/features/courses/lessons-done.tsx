@@ -4,7 +4,7 @@ import { useCourseProgressQuery } from './course-progress.gen.ts';
 interface LessonsDoneProps {
   courseId: string;
   /** Called with the ids of the lessons that the viewer has completed. */
-  onKnown: (done: ReadonlySet<string>) => void;
+  onKnown: (completedIds: ReadonlySet<string>) => void;
 }
 
 /** Loads an owner's completed lessons and renders nothing. It is loaded for owners only. */
@@ -12,8 +12,8 @@ export function LessonsDone({ courseId, onKnown }: LessonsDoneProps) {
   const { data } = useCourseProgressQuery({ variables: { id: courseId } });
   useEffect(() => {
     const lessons = data?.course?.sections.flatMap((section) => section.lessons) ?? [];
-    const done = lessons.filter(({ myProgress }) => myProgress?.state === 'COMPLETED');
-    onKnown(new Set(done.map(({ id }) => id)));
+    const completedIds = lessons.filter(({ myProgress }) => myProgress?.state === 'COMPLETED');
+    onKnown(new Set(completedIds.map(({ id }) => id)));
   }, [data, onKnown]);
   return null;
 }

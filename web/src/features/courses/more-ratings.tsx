@@ -12,7 +12,7 @@ interface MoreRatingsProps {
 
 /** A page of ratings, without those that the course's page contains. */
 export function MoreRatings({ course, page, stars }: MoreRatingsProps) {
-  const known = new Set(stars === null ? course.ratings.items.map(({ id }) => id) : []);
+  const shownIds = new Set(stars === null ? course.ratings.items.map(({ id }) => id) : []);
   return (
     <QueryView
       result={useCourseRatingsQuery({ variables: { id: course.id, page, stars } })}
@@ -26,7 +26,7 @@ export function MoreRatings({ course, page, stars }: MoreRatingsProps) {
     >
       {(items) =>
         items
-          .filter(({ id }) => !known.has(id))
+          .filter(({ id }) => !shownIds.has(id))
           .map((rating) => (
             <RatingItem key={rating.id} rating={rating} teacherName={course.teacher.fullName} />
           ))

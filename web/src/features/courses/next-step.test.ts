@@ -29,25 +29,26 @@ describe('the next step', () => {
   });
 
   it('follows the progress of an owner', () => {
-    const of = (change: object) => nextStep({ course, enrolment: { ...active, ...change }, isMember: true });
-    expect(of({})).toEqual({ kind: 'start', to: '/learning/c1' });
-    expect(of({ percentage: 40 }).kind).toBe('continue');
-    expect(of({ percentage: 100, completedAt: '2026-11-20T00:00:00Z' }).kind).toBe('again');
-    expect(of({ access: 'SUSPENDED' })).toEqual({ kind: 'suspended', to: null });
+    const stepWith = (change: object) =>
+      nextStep({ course, enrolment: { ...active, ...change }, isMember: true });
+    expect(stepWith({})).toEqual({ kind: 'start', to: '/learning/c1' });
+    expect(stepWith({ percentage: 40 }).kind).toBe('continue');
+    expect(stepWith({ percentage: 100, completedAt: '2026-11-20T00:00:00Z' }).kind).toBe('again');
+    expect(stepWith({ access: 'SUSPENDED' })).toEqual({ kind: 'suspended', to: null });
   });
 
   it('is the payment page while a payment may be pending, also after withdrawal', () => {
     const payment = { reference: 'SEN1', doubt: null, status: 'PENDING' } as const;
-    const of = (change: object, status: 'PUBLISHED' | 'UNPUBLISHED' = 'PUBLISHED') =>
+    const stepWith = (change: object, status: 'PUBLISHED' | 'UNPUBLISHED' = 'PUBLISHED') =>
       nextStep({
         course: { ...course, status },
         enrolment: null,
         isMember: true,
         payment: { ...payment, ...change },
       });
-    expect(of({})).toEqual({ kind: 'paymentWaiting', to: '/payment/result?reference=SEN1' });
-    expect(of({ doubt: 'WRONG_AMOUNT' }).kind).toBe('paymentInDoubt');
-    expect(of({ status: 'UNKNOWN' }, 'UNPUBLISHED').kind).toBe('paymentInDoubt');
+    expect(stepWith({})).toEqual({ kind: 'paymentWaiting', to: '/payment/result?reference=SEN1' });
+    expect(stepWith({ doubt: 'WRONG_AMOUNT' }).kind).toBe('paymentInDoubt');
+    expect(stepWith({ status: 'UNKNOWN' }, 'UNPUBLISHED').kind).toBe('paymentInDoubt');
     expect(nextStep({ course, enrolment: active, isMember: true, payment }).kind).toBe('start');
   });
 

@@ -26,7 +26,7 @@ const LessonPreview = lazyOptional(async () => (await import('./lesson-preview.t
 /** The player's URL for an owner, and the completed lessons. */
 export interface Study {
   courseId: string;
-  done: ReadonlySet<string>;
+  completedLessonIds: ReadonlySet<string>;
 }
 
 const LessonTitle = ({ lesson, study }: { lesson: Lesson; study: Study | null }) => {
@@ -43,7 +43,9 @@ const LessonTitle = ({ lesson, study }: { lesson: Lesson; study: Study | null })
       className={`${classes.link} ${styleClass({ display: 'flex', align: 'center', gap: 2, grow: true, shrink: true, minH: 10 })}`}
     >
       {lesson.title}
-      {study.done.has(lesson.id) && <IconCheck size={18} role="img" aria-label={t('detail.lessonDone')} />}
+      {study.completedLessonIds.has(lesson.id) && (
+        <IconCheck size={18} role="img" aria-label={t('detail.lessonDone')} />
+      )}
     </Link>
   );
 };

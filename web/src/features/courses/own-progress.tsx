@@ -3,13 +3,13 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Row } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import classes from './buy-box.module.css';
-import type { ViewersStep } from './use-next-step.ts';
+import type { NextStepOfViewer } from './use-next-step.ts';
 
 /** States that the viewer owns the course, with the progress. */
 export function OwnProgress({
   enrolment: { percentage, completedLessons, totalLessons },
 }: {
-  enrolment: NonNullable<ViewersStep['enrolment']>;
+  enrolment: NonNullable<NextStepOfViewer['enrolment']>;
 }) {
   const { t } = useTranslation('catalog');
   const text = t('detail.progress', { done: completedLessons, total: totalLessons, percent: percentage });

@@ -19,9 +19,9 @@ interface PriceRangeProps {
 /** Đồng per step of a handle. */
 const STEP = 50_000;
 /** Milliseconds without a movement until a change is applied. */
-const REST_MS = 400;
+const PAUSE_MS = 400;
 
-const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 9);
+const keepDigits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 9);
 
 /** A range of prices by two handles or two amounts. The ends of the scale mean no condition. */
 export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
@@ -31,7 +31,7 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
   const isChanged = draft.min !== min || draft.max !== max;
 
   const asField = useFilterField();
-  const { call: settle, cancel } = useDebouncedCallback(onChange, REST_MS);
+  const { call: settle, cancel } = useDebouncedCallback(onChange, PAUSE_MS);
 
   const end = Math.max(STEP, Math.ceil(Math.max(highest ?? 0, Number(max), Number(min)) / STEP) * STEP);
   const from = Math.min(end, Number(draft.min));
@@ -44,7 +44,7 @@ export function PriceRange({ min, max, highest, onChange }: PriceRangeProps) {
       value={value && count(Number(value))}
       onChange={(event) => {
         cancel();
-        setDraft({ ...draft, [name]: digits(event.currentTarget.value), isDragged: false });
+        setDraft({ ...draft, [name]: keepDigits(event.currentTarget.value), isDragged: false });
       }}
     />
   );

@@ -1,5 +1,5 @@
 import type { CourseFacetKind } from '../../generated/schema.ts';
-import { type CatalogueState, variablesOf } from './catalogue-filter.ts';
+import { type CatalogueState, toVariables } from './catalogue-filter.ts';
 import { useCourseFacetsQuery } from './course-facets.gen.ts';
 
 /** Counts of courses for other filter values; undefined while they are loading and after an error. */
@@ -13,14 +13,14 @@ export interface Facets {
 /** Fetched separately, so that the list need not wait. Another page or order of the list sends no new query. */
 export const useFacets = (state: CatalogueState): Facets => {
   const { data, previousData, loading } = useCourseFacetsQuery({
-    variables: { filter: variablesOf(state).filter },
+    variables: { filter: toVariables(state).filter },
   });
-  const known = (data ?? (loading ? previousData : undefined))?.courseFacets;
+  const facets = (data ?? (loading ? previousData : undefined))?.courseFacets;
   const find = (kind: CourseFacetKind, value: string | null) =>
-    known && (known.counts.find((each) => each.kind === kind && each.value === value)?.count ?? 0);
+    facets && (facets.counts.find((each) => each.kind === kind && each.value === value)?.count ?? 0);
   return {
     count: find,
     without: (kind) => find(kind, null),
-    highestPrice: known?.highestPrice,
+    highestPrice: facets?.highestPrice,
   };
 };

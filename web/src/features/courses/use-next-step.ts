@@ -5,9 +5,9 @@ import { isOffer, type NextStep, nextStep } from './next-step.ts';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
-export interface ViewersStep extends NextStep {
+export interface NextStepOfViewer extends NextStep {
   /** True if the viewer owns the course and may study it. */
-  owned: boolean;
+  isOwned: boolean;
   isOffer: boolean;
   /**
    * False until the viewer's step is known. Until then neither a price nor a buy button may be shown, because the
@@ -20,7 +20,7 @@ export interface ViewersStep extends NextStep {
 const OWNED = ['start', 'continue', 'again'];
 
 /** The viewer's next step; that of a guest until it is known. */
-export const useNextStep = (course: Course): ViewersStep => {
+export const useNextStep = (course: Course): NextStepOfViewer => {
   const viewer = useViewer();
   const isMember = viewer.state === 'member';
   const { data, error } = useCourseViewerQuery({ variables: { idOrSlug: course.id }, skip: !isMember });
@@ -29,5 +29,5 @@ export const useNextStep = (course: Course): ViewersStep => {
   const mayPreview = isMember && (data?.course?.allowedActions.includes('PREVIEW') ?? false);
   const step = nextStep({ course, enrolment, isMember, mayPreview, payment });
   const isKnown = isMember ? Boolean(data ?? error) : viewer.state === 'guest';
-  return { ...step, owned: OWNED.includes(step.kind), isOffer: isOffer(step), isKnown, enrolment };
+  return { ...step, isOwned: OWNED.includes(step.kind), isOffer: isOffer(step), isKnown, enrolment };
 };

@@ -18,7 +18,7 @@ import classes from './dashboard.module.css';
 import { Deadlines } from './deadlines.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { ResumeCard } from './resume-card.tsx';
-import { dayOf, minutesOf, studyWeeks } from './study-weeks.ts';
+import { getDay, studyWeeks, sumMinutes } from './study-weeks.ts';
 import { WeekGoal } from './week-goal.tsx';
 
 const MONTH_MS = 30 * 86_400_000;
@@ -28,8 +28,8 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
   const { count, duration } = useFormat();
   const { studyStatistics: stats, studyDays, myEnrolments, mySchedule, myActivity, myAchievements } = data;
   const weeks = studyWeeks(studyDays, now);
-  const today = studyDays.find(({ day }) => day === dayOf(now))?.minutes ?? 0;
-  const [thisWeek, lastWeek] = [minutesOf(weeks.at(-1)), minutesOf(weeks.at(-2))];
+  const today = studyDays.find(({ day }) => day === getDay(now))?.minutes ?? 0;
+  const [thisWeek, lastWeek] = [sumMinutes(weeks.at(-1)), sumMinutes(weeks.at(-2))];
   const goal = { minutesPerDay: stats.goalMinutesPerDay, daysPerWeek: stats.goalDaysPerWeek };
   const missing = goal.minutesPerDay - today;
   const studied = t('today', { time: duration(today * 60) });

@@ -18,14 +18,14 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7];
 export function GoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
   const { t } = useTranslation('dashboard');
   const { duration } = useFormat();
-  const [set] = useSetStudyGoalMutation({
+  const [setStudyGoal] = useSetStudyGoalMutation({
     refetchQueries: [DashboardDocument],
     awaitRefetchQueries: true,
   });
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { minutesPerDay: String(goal.minutesPerDay), daysPerWeek: String(goal.daysPerWeek) },
     send: async ({ minutesPerDay, daysPerWeek }) => {
-      await set({
+      await setStudyGoal({
         variables: { input: { minutesPerDay: Number(minutesPerDay), daysPerWeek: Number(daysPerWeek) } },
       });
       toast.success(t('goal.saved'));

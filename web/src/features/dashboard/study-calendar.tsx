@@ -4,7 +4,7 @@ import { Box, Row } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { midnightOf } from '../../ui/local-time.ts';
 import classes from './study-calendar.module.css';
-import { type CalendarDay, monthsOf, SHADES, shade } from './study-weeks.ts';
+import { type CalendarDay, getMonths, SHADES, shade } from './study-weeks.ts';
 import { useDayName } from './use-day-name.ts';
 
 /** `20/11/2026` for a day. */
@@ -21,7 +21,7 @@ export function StudyCalendar({ weeks, label }: StudyCalendarProps) {
   const { t } = useTranslation('dashboard');
   const { duration } = useFormat();
   const name = useDayName();
-  const months = monthsOf(weeks);
+  const months = getMonths(weeks);
   return (
     <div>
       <div className={styleClass({ display: 'flex', gap: 1 })} role="img" aria-label={label}>

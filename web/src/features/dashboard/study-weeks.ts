@@ -6,10 +6,10 @@ export interface CalendarDay {
 
 const DAY_MS = 86_400_000;
 /** Vietnam is seven hours ahead of UTC, all year. */
-const AHEAD_MS = 7 * 3_600_000;
+const UTC_OFFSET_MS = 7 * 3_600_000;
 
 /** The day in Vietnam as YYYY-MM-DD. */
-export const dayOf = (time: number): string => new Date(time + AHEAD_MS).toISOString().slice(0, 10);
+export const getDay = (time: number): string => new Date(time + UTC_OFFSET_MS).toISOString().slice(0, 10);
 
 /** The last weeks from Monday, oldest first. */
 export const studyWeeks = (
@@ -17,20 +17,20 @@ export const studyWeeks = (
   now: number,
   weeks = 24,
 ): CalendarDay[][] => {
-  const known = new Map(days.map(({ day, minutes }) => [day, minutes]));
-  const today = dayOf(now);
+  const minutesByDay = new Map(days.map(({ day, minutes }) => [day, minutes]));
+  const today = getDay(now);
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const monday = Date.parse(`${today}T00:00:00Z`) - weekday * DAY_MS;
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (__, index) => {
       const day = new Date(monday + ((week - weeks + 1) * 7 + index) * DAY_MS).toISOString().slice(0, 10);
-      return { day, minutes: day > today ? null : (known.get(day) ?? 0) };
+      return { day, minutes: day > today ? null : (minutesByDay.get(day) ?? 0) };
     }),
   );
 };
 
 /** Month labels: for each week the first day of a month in it; null if there is none or no space for the label. */
-export const monthsOf = (weeks: readonly CalendarDay[][]): (string | null)[] => {
+export const getMonths = (weeks: readonly CalendarDay[][]): (string | null)[] => {
   const firsts = weeks.map((week) => week.find(({ day }) => day.endsWith('-01'))?.day ?? null);
   return firsts.map((first, index) => (index < firsts.length - 1 ? first : null));
 };
@@ -46,5 +46,5 @@ export const shade = (minutes: number): (typeof SHADES)[number] => {
   return minutes < 60 ? 3 : 4;
 };
 
-export const minutesOf = (week: readonly CalendarDay[] | undefined): number =>
+export const sumMinutes = (week: readonly CalendarDay[] | undefined): number =>
   week?.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0) ?? 0;

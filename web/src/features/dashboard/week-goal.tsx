@@ -7,7 +7,7 @@ import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
 import dashboard from './dashboard.module.css';
 import { type Goal, GoalDialog } from './goal-dialog.tsx';
-import { type CalendarDay, dayOf } from './study-weeks.ts';
+import { type CalendarDay, getDay } from './study-weeks.ts';
 import { useDayName } from './use-day-name.ts';
 import classes from './week-goal.module.css';
 
@@ -22,9 +22,9 @@ interface WeekGoalProps {
 export function WeekGoal({ week, goal, now }: WeekGoalProps) {
   const { t } = useTranslation('dashboard');
   const { duration } = useFormat();
-  const nameOf = useDayName();
+  const getName = useDayName();
   const [isOpen, setOpen] = useState(false);
-  const today = dayOf(now);
+  const today = getDay(now);
   const reached = week.filter(({ minutes }) => (minutes ?? 0) >= goal.minutesPerDay).length;
   const top = Math.max(goal.minutesPerDay * 1.25, ...week.map(({ minutes }) => minutes ?? 0));
   const height = (minutes: number) => `calc(var(--columns) * ${Math.max(0.02, minutes / top)})`;
@@ -59,7 +59,7 @@ export function WeekGoal({ week, goal, now }: WeekGoalProps) {
           {week.map(({ day, minutes }) => (
             <li key={day} data-today={day === today} data-reached={(minutes ?? 0) >= goal.minutesPerDay}>
               <span className={utilities.hidden}>
-                {nameOf(day, { weekday: 'long' })}: {minutes ? duration(minutes * 60) : t('rhythm.rest')}
+                {getName(day, { weekday: 'long' })}: {minutes ? duration(minutes * 60) : t('rhythm.rest')}
               </span>
               <span className={classes.column} aria-hidden="true">
                 <span className={classes.minutes} style={{ bottom: height(minutes ?? 0) }}>
@@ -75,7 +75,7 @@ export function WeekGoal({ week, goal, now }: WeekGoalProps) {
                 />
               </span>
               <Text as="span" className={classes.name} text="xs" tone="dim" aria-hidden="true">
-                {nameOf(day, { weekday: 'narrow' })}
+                {getName(day, { weekday: 'narrow' })}
               </Text>
             </li>
           ))}

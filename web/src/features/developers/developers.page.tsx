@@ -44,7 +44,7 @@ type Section = (typeof SECTIONS)[number];
 const SECURITY = '/dashboard/profile/security';
 
 /** The interactive parts of a section. */
-const partsOf = (section: Section, guide: DeveloperGuideQuery): ReactNode => {
+const getParts = (section: Section, guide: DeveloperGuideQuery): ReactNode => {
   if (section === 'limits') return <LimitStrip limits={guide.apiLimits} />;
   if (section === 'errors') return <ErrorCodes reasons={guide.refusalReasons} />;
   return null;
@@ -77,7 +77,7 @@ const Guide = ({ guide }: { guide: DeveloperGuideQuery }) => {
           >
             <h2 id={`${section}-title`}>{t(`sections.${section}.title`)}</h2>
             <Prose text={t(`sections.${section}.text`, limits)} />
-            {partsOf(section, guide)}
+            {getParts(section, guide)}
             {section in examples && <ExampleTabs examples={examples[section as keyof typeof examples]} />}
           </section>
         ))}

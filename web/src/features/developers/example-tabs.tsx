@@ -12,14 +12,14 @@ export function ExampleTabs({ examples }: { examples: readonly Example[] }) {
   const { t } = useTranslation('developers');
   const origin = useOrigin();
   const id = useId();
-  const [shown, setShown] = useState(0);
+  const [shownIndex, setShownIndex] = useState(0);
   const tabs = useRef<HTMLDivElement>(null);
-  const example = examples[shown]!;
+  const example = examples[shownIndex]!;
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
-    const next = (shown + step + examples.length) % examples.length;
-    setShown(next);
+    const next = (shownIndex + step + examples.length) % examples.length;
+    setShownIndex(next);
     tabs.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
@@ -31,19 +31,19 @@ export function ExampleTabs({ examples }: { examples: readonly Example[] }) {
             type="button"
             role="tab"
             id={`${id}-${index}`}
-            aria-selected={index === shown}
+            aria-selected={index === shownIndex}
             aria-controls={`${id}-code`}
-            tabIndex={index === shown ? 0 : -1}
+            tabIndex={index === shownIndex ? 0 : -1}
             className={classes.tab}
-            onClick={() => setShown(index)}
+            onClick={() => setShownIndex(index)}
             onKeyDown={move}
           >
             {client}
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-code`} aria-labelledby={`${id}-${shown}`}>
-        <CodeBlock key={shown} code={codeFor(example, origin)} language={example.language} />
+      <div role="tabpanel" id={`${id}-code`} aria-labelledby={`${id}-${shownIndex}`}>
+        <CodeBlock key={shownIndex} code={codeFor(example, origin)} language={example.language} />
       </div>
     </Box>
   );

@@ -6,7 +6,7 @@ import vi from '../../i18n/vi/developers.ts';
 
 const schema = readFileSync(join(import.meta.dirname, '../../../../schema/schema.graphql'), 'utf8');
 /** Fields, arguments and values of enums. */
-const known = new Set(Array.from(schema.matchAll(/^\s+(\w+)(?=[(:]|$)/gm), ([, name]) => name));
+const schemaNames = new Set(Array.from(schema.matchAll(/^\s+(\w+)(?=[(:]|$)/gm), ([, name]) => name));
 /** Names outside of the schema: of other protocols, error extensions, messages and the runtime. */
 const OTHERS = new Set([
   ...[
@@ -22,18 +22,18 @@ const OTHERS = new Set([
   ...['CLIENT_ORIGINS', 'SEN_TOKEN', 'sen_pat_', 'RateLimit', 'POST'],
 ]);
 
-const quotedIn = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, quoted]) => quoted!);
+const findQuoted = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, quoted]) => quoted!);
 const sections = Object.keys(en.sections) as (keyof typeof en.sections)[];
 
 describe.each(sections)('the section %s of the guide', (section) => {
-  const quoted = quotedIn(en.sections[section].text);
+  const quoted = findQuoted(en.sections[section].text);
 
   it('names only elements of the schema', () => {
     const names = quoted.filter((each) => /^\w+$/.test(each) && !/^\d+$/.test(each) && !OTHERS.has(each));
-    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    expect(names.filter((name) => !schemaNames.has(name))).toEqual([]);
   });
 
   it('uses the same names in both languages', () => {
-    expect(quotedIn(vi.sections[section].text).sort()).toEqual(quoted.sort());
+    expect(findQuoted(vi.sections[section].text).sort()).toEqual(quoted.sort());
   });
 });

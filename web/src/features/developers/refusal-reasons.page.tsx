@@ -58,7 +58,7 @@ const Group = ({ code, reasons }: { code: Reason['code']; reasons: readonly Reas
 const Reasons = ({ all }: { all: readonly Reason[] }) => {
   const { t } = useTranslation('developers');
   const [search, setSearch] = useState('');
-  const found = findReasons(all, search);
+  const matches = findReasons(all, search);
   return (
     <>
       <Text maxW="text" mt={2} tone="text-2">
@@ -68,9 +68,9 @@ const Reasons = ({ all }: { all: readonly Reason[] }) => {
         <SearchField value={search} onSearch={setSearch} label={t('reasons.search')} />
       </Box>
       <p role="status" className={search ? styleClass({ tone: 'dim' }) : utilities.hidden}>
-        {search && t('reasons.found', { count: found.length })}
+        {search && t('reasons.found', { count: matches.length })}
       </p>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <EmptyState
           kind="filter"
           title={t('reasons.none')}
@@ -82,7 +82,7 @@ const Reasons = ({ all }: { all: readonly Reason[] }) => {
           }
         />
       ) : (
-        [...Map.groupBy(found, ({ code }) => code)].map(([code, reasons]) => (
+        [...Map.groupBy(matches, ({ code }) => code)].map(([code, reasons]) => (
           <Group key={code} code={code} reasons={reasons} />
         ))
       )}

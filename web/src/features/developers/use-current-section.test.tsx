@@ -24,18 +24,18 @@ it('is the last section in the upper third, or the first section', async () => {
   });
   window.innerHeight = 900;
   await renderPiece(<Page />);
-  const shown = () => screen.getByRole('status').textContent;
+  const getShownSection = () => screen.getByRole('status').textContent;
   const scroll = (by: number) =>
     act(() => {
       for (const id of IDS) tops[id] = tops[id]! - by;
       window.dispatchEvent(new Event('scroll'));
     });
-  expect(shown()).toBe('start');
+  expect(getShownSection()).toBe('start');
   scroll(650);
-  expect(shown()).toBe('tokens');
+  expect(getShownSection()).toBe('tokens');
   scroll(900);
-  expect(shown()).toBe('limits');
+  expect(getShownSection()).toBe('limits');
   scroll(-1550);
-  expect(shown()).toBe('start');
+  expect(getShownSection()).toBe('start');
   vi.restoreAllMocks();
 });

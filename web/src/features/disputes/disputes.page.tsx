@@ -36,7 +36,7 @@ export function Component() {
   const [act, setAct] = useState<DisputeAct | 'open' | null>(null);
   const columns = useDisputeColumns(mayDecide, setAct);
   const close = () => setAct(null);
-  const done = () => {
+  const closeAndRefetch = () => {
     close();
     void table.result.refetch().catch(() => undefined);
   };
@@ -82,8 +82,8 @@ export function Component() {
           }
         />
       </Card>
-      {act === 'open' && <OpenDialog onClose={close} onDone={done} />}
-      {act && act !== 'open' && <DecideDialog act={act} onClose={close} onDone={done} />}
+      {act === 'open' && <OpenDialog onClose={close} onDone={closeAndRefetch} />}
+      {act && act !== 'open' && <DecideDialog act={act} onClose={close} onDone={closeAndRefetch} />}
     </>
   );
 }

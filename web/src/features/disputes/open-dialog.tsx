@@ -21,10 +21,10 @@ import { type DisputedOrder, useDisputedOrder } from './use-disputed-order.ts';
 export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useTranslation('disputes');
   const { price } = useFormat();
-  const [typed, setTyped] = useState('');
-  const order = useDisputedOrder(typed);
+  const [searchText, setSearchText] = useState('');
+  const order = useDisputedOrder(searchText);
   const [open] = useOpenDisputeMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: {
       paymentReference: '',
@@ -48,13 +48,13 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         evidence: evidence || null,
         amount: amount === '' ? null : amount,
       };
-      const input = { ...dispute, idempotencyKey: keyOf(JSON.stringify(dispute)) };
+      const input = { ...dispute, idempotencyKey: getKey(JSON.stringify(dispute)) };
       const { data } = await open({ variables: { input } });
       if (data) toast.success(t('open.done', { number: data.openDispute.number }));
       onDone();
     },
   });
-  form.watch('paymentReference', ({ value }) => setTyped(value));
+  form.watch('paymentReference', ({ value }) => setSearchText(value));
   return (
     <FormDialog
       onClose={onClose}
@@ -74,7 +74,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
         {...form.getInputProps('paymentReference')}
       />
       <Stack aria-live="polite" gap={4} shrink>
-        {order && order.lines.length < 2 && <Found order={order} />}
+        {order && order.lines.length < 2 && <OrderFacts order={order} />}
         {order && order.lines.length > 1 && (
           <Select
             key={form.key('lineId')}
@@ -122,7 +122,7 @@ export function OpenDialog({ onClose, onDone }: { onClose: () => void; onDone: (
   );
 }
 
-function Found({ order }: { order: DisputedOrder }) {
+function OrderFacts({ order }: { order: DisputedOrder }) {
   const { t } = useTranslation('disputes');
   const { price } = useFormat();
   const { number, lines, package: bought } = order;

@@ -19,8 +19,15 @@ const server = () => {
       if (state.fails) throw state.fails;
       if ((stored?.version ?? null) !== expectedVersion) throw refusal('CONFLICT', 'STALE_VERSION');
       const version = (stored?.version ?? 0) + 1;
-      const kept = { __typename: 'EditDraft' as const, id: 'd', version, baseVersion, content, pictures: [] };
-      stored = { ...kept, updatedAt: `at ${version}` };
+      const serverDraft = {
+        __typename: 'EditDraft' as const,
+        id: 'd',
+        version,
+        baseVersion,
+        content,
+        pictures: [],
+      };
+      stored = { ...serverDraft, updatedAt: `at ${version}` };
       if (state.losesAnswer) throw OFFLINE;
       return stored;
     },
@@ -31,10 +38,10 @@ const server = () => {
   };
   return { port, state, stored: () => stored };
 };
-const typed = (content: string) => () => ({ baseVersion: 1, content });
+const edited = (content: string) => () => ({ baseVersion: 1, content });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-const open = (port: DraftPort, kept: KeptDraftFragment | null = null, isHeld = false) => {
-  const draft = new DraftAutosave(port, kept, isHeld);
+const open = (port: DraftPort, serverDraft: KeptDraftFragment | null = null, isHeld = false) => {
+  const draft = new DraftAutosave(port, serverDraft, isHeld);
   return { draft, status: () => draft.status(draft.autosave.snapshot()) };
 };
 
@@ -49,7 +56,7 @@ test('saves the newest text after a pause and deletes a reverted draft', async (
   const { port, state, stored } = server();
   const { draft, status } = open(port);
   for (const text of ['a', 'ab', 'abc']) {
-    draft.type(typed(text));
+    draft.type(edited(text));
     await pass(500);
   }
   expect([status().kind, state.saves]).toEqual(['saving', 0]);
@@ -62,10 +69,10 @@ test('saves the newest text after a pause and deletes a reverted draft', async (
 
 test('deletes an unwanted server draft and keeps the loaded one', async () => {
   const { port, state, stored } = server();
-  open(port).draft.type(typed('a'));
+  open(port).draft.type(edited('a'));
   await pass(1_500);
   const { draft, status } = open(port, stored());
-  draft.type(typed('a'));
+  draft.type(edited('a'));
   expect(status().kind).toBe('saved');
   await pass(60_000);
   expect(state.saves).toBe(1);
@@ -78,7 +85,7 @@ test('reports a lost connection, retries and treats a lost response as no confli
   const { port, state, stored } = server();
   const { draft, status } = open(port);
   state.fails = OFFLINE;
-  draft.type(typed('a'));
+  draft.type(edited('a'));
   await pass(1_500);
   expect(status().kind).toBe('offline');
   Object.assign(state, { fails: null, losesAnswer: true });
@@ -95,13 +102,13 @@ test('reports a lost connection, retries and treats a lost response as no confli
 test('retries if the server cannot return the stored draft', async () => {
   const { port, stored } = server();
   const [one, two] = [open(port), open(port)];
-  one.draft.type(typed('một'));
+  one.draft.type(edited('một'));
   await pass(1_500);
   const { read } = port;
   port.read = async () => {
     throw refusal('UNAVAILABLE');
   };
-  two.draft.type(typed('hai'));
+  two.draft.type(edited('hai'));
   await pass(1_500);
   expect(two.status().kind).toBe('offline');
   port.read = read;
@@ -113,28 +120,28 @@ test('reports a rejection once and sends the next text', async () => {
   const { port, state } = server();
   const { draft, status } = open(port);
   state.fails = refusal('INVALID_INPUT');
-  draft.type(typed('a'));
+  draft.type(edited('a'));
   await pass(60_000);
   expect([status(), state.saves]).toEqual([{ kind: 'refused', message: 'Quá dài' }, 1]);
   state.fails = null;
-  draft.type(typed('b'));
+  draft.type(edited('b'));
   await pass(1_500);
   expect(status().kind).toBe('saved');
 });
 
 test.each([
-  ['ours', typed('hai nữa'), 'hai nữa'],
-  ['the other', typed('một'), 'một'],
+  ['ours', edited('hai nữa'), 'hai nữa'],
+  ['the other', edited('một'), 'một'],
 ])('two tabs never overwrite each other without confirmation; then %s stays', async (_, chosen, remains) => {
   const { port, stored, state } = server();
   const [one, two] = [open(port), open(port)];
-  one.draft.type(typed('một'));
+  one.draft.type(edited('một'));
   await pass(1_500);
-  two.draft.type(typed('hai'));
+  two.draft.type(edited('hai'));
   await pass(1_500);
   expect([two.status().kind, stored()?.content]).toEqual(['elsewhere', 'một']);
   const { saves } = state;
-  two.draft.type(typed('hai nữa'));
+  two.draft.type(edited('hai nữa'));
   await pass(60_000);
   expect([stored()?.content, state.saves, two.status().kind]).toEqual(['một', saves, 'elsewhere']);
   const status = two.status();
@@ -147,7 +154,7 @@ test.each([
 test('sends nothing while held, deletes saved drafts and flushes on leave', async () => {
   const { port, state, stored } = server();
   const { draft, status } = open(port, null, true);
-  draft.type(typed('a'));
+  draft.type(edited('a'));
   draft.autosave.leave();
   await pass(60_000);
   expect(state.saves).toBe(0);
@@ -159,7 +166,7 @@ test('sends nothing while held, deletes saved drafts and flushes on leave', asyn
   expect([status().kind, draft.id]).toEqual(['none', null]);
   await port.remove('d');
   state.leaving = 0;
-  draft.type(typed('b'));
+  draft.type(edited('b'));
   draft.autosave.leave();
   // Without a timer, which a phone may not run any more
   await Promise.resolve();

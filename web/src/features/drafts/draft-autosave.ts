@@ -8,7 +8,7 @@ export interface DraftContent {
 }
 
 /** Serialises the content when it is sent, because it may be a long document. Null if everything is saved. */
-export type TypedDraft = (() => DraftContent) | null;
+export type DraftReader = (() => DraftContent) | null;
 
 export interface DraftPort {
   save: (
@@ -31,7 +31,7 @@ class RivalError extends Error {
   override name = 'RivalError';
 }
 
-type Snapshot = AutosaveSnapshot<TypedDraft, 'elsewhere'>;
+type Snapshot = AutosaveSnapshot<DraftReader, 'elsewhere'>;
 
 /** Milliseconds without a change before a draft is sent, and between retries without a network. */
 const PAUSE_MS = 1_500;
@@ -43,7 +43,7 @@ const RETRY_MS = 5_000;
  */
 export class DraftAutosave {
   readonly #port: DraftPort;
-  readonly autosave: Autosave<TypedDraft, 'elsewhere'>;
+  readonly autosave: Autosave<DraftReader, 'elsewhere'>;
   /** The draft on the server that the next one replaces; null if there is none. */
   #stored: KeptDraftFragment | null;
   #rival: KeptDraftFragment | null = null;
@@ -54,7 +54,7 @@ export class DraftAutosave {
   constructor(port: DraftPort, stored: KeptDraftFragment | null, isHeld: boolean) {
     this.#port = port;
     this.#stored = stored;
-    this.autosave = new Autosave<TypedDraft, 'elsewhere'>({
+    this.autosave = new Autosave<DraftReader, 'elsewhere'>({
       saved: stored && (() => stored),
       value: null,
       pauseMs: PAUSE_MS,
@@ -76,7 +76,7 @@ export class DraftAutosave {
   }
 
   /** Sends the unsaved input after a pause. */
-  type(typed: TypedDraft): void {
+  type(typed: DraftReader): void {
     // A form may start with the server's draft. Later comparisons are skipped, because each would serialise a long
     // document on every keystroke
     const isStored = !this.#hasBegun && typed !== null && typed().content === this.#stored?.content;
@@ -109,7 +109,7 @@ export class DraftAutosave {
     return this.#stored ? { kind: 'saved', at: this.#stored.updatedAt } : { kind: 'none' };
   }
 
-  async #save(typed: TypedDraft, isLeaving: boolean): Promise<void> {
+  async #save(typed: DraftReader, isLeaving: boolean): Promise<void> {
     if (this.#rival) throw new RivalError();
     try {
       await this.#sendAfterNewest(typed, isLeaving);
@@ -120,7 +120,7 @@ export class DraftAutosave {
     }
   }
 
-  async #sendAfterNewest(typed: TypedDraft, isLeaving: boolean): Promise<void> {
+  async #sendAfterNewest(typed: DraftReader, isLeaving: boolean): Promise<void> {
     try {
       await this.#send(typed, isLeaving);
     } catch (error) {
@@ -136,7 +136,7 @@ export class DraftAutosave {
     }
   }
 
-  async #send(typed: TypedDraft, isLeaving: boolean): Promise<void> {
+  async #send(typed: DraftReader, isLeaving: boolean): Promise<void> {
     if (typed === null) {
       const deleted = this.#stored;
       this.#stored = null;

@@ -9,7 +9,7 @@ interface DraftChoiceProps {
   kind: 'offer' | 'elsewhere';
   /** Time at which the draft was stored, as ISO 8601. */
   at: string;
-  onAnswer: (isTaken: boolean) => void;
+  onAnswer: (usesDraft: boolean) => void;
 }
 
 /** Asks the viewer which of two unsaved texts to continue, or whether to continue the draft of a saved text. */

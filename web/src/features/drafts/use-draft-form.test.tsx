@@ -7,14 +7,15 @@ import { tokenFor } from '../../apollo/testing.ts';
 import { renderPiece } from '../../testing/render.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useDraftForm } from './use-draft-form.ts';
-import type { Saved } from './use-kept-edits.ts';
+import type { Saved } from './use-drafted-edits.ts';
 
 interface Values {
   title: string;
   text: string;
 }
 const FIELDS = ['title', 'text'] as const;
-const changed = (base: Values, values: Values) => FIELDS.filter((field) => base[field] !== values[field]);
+const changedFields = (base: Values, values: Values) =>
+  FIELDS.filter((field) => base[field] !== values[field]);
 const SAVED: Saved<Values> = { version: 1, base: { title: 'Trà', text: 'Xanh' } };
 
 interface Props {
@@ -26,13 +27,13 @@ const Form = ({ send, newer }: Props) => {
   const form = useDraftForm<Values, keyof Values>({
     name: 'test',
     subject: { courseId: 'test' },
-    kept: null,
+    serverDraft: null,
     isLocked: false,
     fields: FIELDS,
-    changed,
+    changed: changedFields,
     saved: SAVED,
     readNewer: async () => newer,
-    broken: ({ values }) => (values.title ? {} : { title: 'Needed' }),
+    validate: ({ values }) => (values.title ? {} : { title: 'Needed' }),
     send: ({ values, version }) => send(values, version),
     savedText: 'Stored',
   });
@@ -63,7 +64,7 @@ const refusal = (reason: string | undefined, details: { field: string; message: 
   new CombinedGraphQLErrors({
     errors: [{ message: 'Not today', extensions: { code: 'CONFLICT', reason, details } }],
   });
-const titled = async (title: string) => {
+const typeTitle = async (title: string) => {
   await userEvent.clear(screen.getByLabelText('title'));
   if (title) await userEvent.type(screen.getByLabelText('title'), title);
 };
@@ -81,15 +82,15 @@ describe('a long form', () => {
     const open = () => renderPiece(<Form send={async () => undefined} />);
     const title = () => screen.getByLabelText<HTMLInputElement>('title').value;
     signIn('lan');
-    const ofLan = await open();
-    await titled('Of Lan');
+    const pageOfLan = await open();
+    await typeTitle('Of Lan');
     // The session changes before the form is unmounted
     signIn('minh');
-    ofLan.unmount();
-    const ofMinh = await open();
+    pageOfLan.unmount();
+    const pageOfMinh = await open();
     expect(title()).toBe('Trà');
-    await titled('Of Minh');
-    ofMinh.unmount();
+    await typeTitle('Of Minh');
+    pageOfMinh.unmount();
     signIn('lan');
     await open();
     expect(title()).toBe('Of Lan');
@@ -98,7 +99,7 @@ describe('a long form', () => {
   it('does not send invalid input and focuses the field', async () => {
     const send = vi.fn(async () => undefined);
     await renderPiece(<Form send={send} />);
-    await titled('');
+    await typeTitle('');
     await save();
     expect([state(), send.mock.calls.length]).toEqual(['1 true none Needed', 0]);
     expect(document.activeElement?.id).toBe('title');
@@ -108,10 +109,10 @@ describe('a long form', () => {
     await renderPiece(
       <Form send={() => Promise.reject(refusal(undefined, [{ field: 'input.title', message: 'Taken' }]))} />,
     );
-    await titled('Cà phê');
+    await typeTitle('Cà phê');
     await save();
     expect(state()).toBe('1 true none Taken');
-    await titled('Sữa');
+    await typeTitle('Sữa');
     expect(state()).toBe('1 true none ');
   });
 
@@ -123,7 +124,7 @@ describe('a long form', () => {
       return { version: 3, base: values };
     };
     await renderPiece(<Form send={send} newer={{ version: 2, base: { title: 'Nước', text: 'Đen' } }} />);
-    await titled('Cà phê');
+    await typeTitle('Cà phê');
     await save();
     expect(state()).toBe('2 true title ');
     expect(screen.getByLabelText<HTMLInputElement>('text').value).toBe('Đen');
@@ -134,7 +135,7 @@ describe('a long form', () => {
 
   it('reports a conflict without a newer version', async () => {
     await renderPiece(<Form send={() => Promise.reject(refusal('STALE_VERSION'))} />);
-    await titled('Cà phê');
+    await typeTitle('Cà phê');
     await save();
     expect(screen.getByText('Not today')).toBeTruthy();
   });

@@ -7,24 +7,24 @@ import { focusField } from '../../ui/focus-field.ts';
 import { toast } from '../../ui/toast.tsx';
 import { fieldPath, isOf, useServerErrors } from '../../ui/use-server-errors.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
-import type { Changed, Edits } from './kept-edits.ts';
-import { type Saved, useKeptEdits } from './use-kept-edits.ts';
+import type { Edits, GetChangedFields } from './edits.ts';
+import { type Saved, useDraftedEdits } from './use-drafted-edits.ts';
 
 interface Options<V, F extends keyof V & string> {
   /** Name of the draft in this tab, for instance `course.<id>`. */
   name: string;
   subject: EditDraftSubjectInput;
   /** The server's draft when the form opens. */
-  kept: KeptDraftFragment | null;
+  serverDraft: KeptDraftFragment | null;
   isLocked: boolean;
   /** All fields in the order of the form. The server uses the same names. */
   fields: readonly F[];
-  changed: Changed<V, F>;
+  changed: GetChangedFields<V, F>;
   saved: Saved<V>;
   /** Fetches the saved version from the server, not from the cache. */
   readNewer: () => Promise<Saved<V> | undefined>;
   /** The form's own validation errors by field. */
-  broken: (edits: Edits<V, F>, changed: F[]) => Partial<Record<F, string>>;
+  validate: (edits: Edits<V, F>, changed: F[]) => Partial<Record<F, string>>;
   /** Sends the changes, with the id of the draft that the server deletes. Returns the stored version. */
   send: (edits: Edits<V, F>, changed: F[], draftId: string | null) => Promise<Saved<V> | undefined>;
   savedText: string;
@@ -35,8 +35,8 @@ interface Options<V, F extends keyof V & string> {
  * rebased onto it, and the viewer is asked to check it. Input is never lost.
  */
 export const useDraftForm = <V extends object, F extends keyof V & string>(options: Options<V, F>) => {
-  const { fields, broken, send, savedText } = options;
-  const { settle, rebaseOnServer, type, ...edits } = useKeptEdits<V, F>(options);
+  const { fields, validate, send, savedText } = options;
+  const { settle, rebaseOnServer, type, ...edits } = useDraftedEdits<V, F>(options);
   const { state, changed } = edits;
   const { saver } = edits.draft;
   const [isSaving, setSaving] = useState(false);
@@ -58,13 +58,13 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
   );
 
   const errorOf = (field: F): string | null => {
-    const found = Object.entries(errors).find(([key]) => isOf(field, key));
-    return typeof found?.[1] === 'string' ? found[1] : null;
+    const match = Object.entries(errors).find(([key]) => isOf(field, key));
+    return typeof match?.[1] === 'string' ? match[1] : null;
   };
 
   const save = async () => {
     clear();
-    const wrong = broken(state, changed);
+    const wrong = validate(state, changed);
     setErrors(wrong);
     if (focusFirst(Object.keys(wrong))) return;
     setSaving(true);

@@ -4,7 +4,7 @@ import { uncached } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { EditDraftSubjectInput } from '../../generated/schema.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
-import { DraftAutosave, type DraftPort, type TypedDraft } from './draft-autosave.ts';
+import { DraftAutosave, type DraftPort, type DraftReader } from './draft-autosave.ts';
 import {
   DeleteEditDraftDocument,
   EditDraftDocument,
@@ -16,8 +16,8 @@ import {
  * Limit in bytes for a draft with `keepalive`. Browsers limit all pending requests of this kind together, and ours have
  * headers as well.
  */
-const MAX_KEPT_ALIVE = 48_000;
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+const MAX_KEEPALIVE_BYTES = 48_000;
+const countBytes = (text: string) => new TextEncoder().encode(text).length;
 
 /**
  * Stores unsaved input on the server after a pause in typing.
@@ -29,14 +29,14 @@ export const useServerDraft = (
   subject: EditDraftSubjectInput,
   serverDraft: KeptDraftFragment | null,
   isHeld: boolean,
-  typed: TypedDraft,
+  typed: DraftReader,
 ) => {
   const client = useApolloClient();
   const [saver] = useState(() => {
     const port: DraftPort = {
       save: async (draft, expectedVersion, isLeaving) => {
         const input = { subject, ...draft, expectedVersion };
-        const keepalive = isLeaving && bytesOf(draft.content) < MAX_KEPT_ALIVE;
+        const keepalive = isLeaving && countBytes(draft.content) < MAX_KEEPALIVE_BYTES;
         const { data } = await client.mutate({
           mutation: SaveEditDraftDocument,
           variables: { input },

@@ -32,17 +32,21 @@ import { useSavedExports } from './use-saved-exports.ts';
 const TONES = { QUEUED: 'info', RUNNING: 'info', READY: 'ok', FAILED: 'bad', EXPIRED: 'neutral' } as const;
 
 /** The progress of a file, or its result. */
-function Facts({ one }: { one: SavedExportRowFragment }) {
+function Facts({ item: savedExport }: { item: SavedExportRowFragment }) {
   const { t, i18n } = useTranslation('exports');
   const { count } = useFormat();
-  const { state, rowsDone, rowCount, bytes, fault, faultRow, expiresAt } = one;
+  const { state, rowsDone, rowCount, bytes, fault, faultRow, expiresAt } = savedExport;
   const now = useNow(SECOND, state === 'RUNNING' ? Number.POSITIVE_INFINITY : 0);
   if (state === 'QUEUED') return <p className={classes.facts}>{t('waits')}</p>;
   if (state === 'RUNNING') {
-    const remainingSec = secondsLeft(one, now);
+    const remainingSec = secondsLeft(savedExport, now);
     return (
       <Grid gap={2} maxW={120} pt={1}>
-        <Meter thin percent={rowCount ? (100 * rowsDone) / rowCount : 0} label={t(`list.${one.list}`)} />
+        <Meter
+          thin
+          percent={rowCount ? (100 * rowsDone) / rowCount : 0}
+          label={t(`list.${savedExport.list}`)}
+        />
         <p className={classes.facts}>
           {rowCount === null ? t('counting') : t('written', { done: count(rowsDone), all: count(rowCount) })}
           {remainingSec !== undefined && ` · ${t('left', { count: remainingSec })}`}
@@ -67,26 +71,25 @@ function Facts({ one }: { one: SavedExportRowFragment }) {
   );
 }
 
-function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void }) {
+function Acts({ item: savedExport, onDone }: { item: SavedExportRowFragment; onDone: () => void }) {
   const { t } = useTranslation('exports');
   const [download, { loading: isFetching }] = useDownloadExportMutation();
   const [repeat, { loading: isRepeating }] = useRepeatExportMutation();
   const [remove, { loading: isRemoving }] = useDeleteExportMutation();
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const isUnderWay = one.state === 'QUEUED' || one.state === 'RUNNING';
-  const name = `${t(`list.${one.list}`)}, ${formatTime(one.createdAt)} ${formatDate(one.createdAt)}`;
+  const isUnderWay = savedExport.state === 'QUEUED' || savedExport.state === 'RUNNING';
+  const name = `${t(`list.${savedExport.list}`)}, ${formatTime(savedExport.createdAt)} ${formatDate(savedExport.createdAt)}`;
   const fetch = () =>
-    void download({ variables: { exportId: one.id } }).then(
+    void download({ variables: { exportId: savedExport.id } }).then(
       ({ data }) => data && window.location.assign(data.downloadExport.url),
       () => undefined,
     );
   const requestAgain = () =>
-    void repeat({ variables: { input: { exportId: one.id, idempotencyKey: createIdempotencyKey() } } }).then(
-      onDone,
-      () => undefined,
-    );
-  const end = () =>
-    void remove({ variables: { exportId: one.id } }).then(
+    void repeat({
+      variables: { input: { exportId: savedExport.id, idempotencyKey: createIdempotencyKey() } },
+    }).then(onDone, () => undefined);
+  const deleteExport = () =>
+    void remove({ variables: { exportId: savedExport.id } }).then(
       () => {
         setDialogOpen(false);
         toast.success(t(isUnderWay ? 'cancelled' : 'deleted'));
@@ -96,7 +99,7 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
     );
   return (
     <Row className={classes.acts} gap={2}>
-      {one.state === 'READY' && (
+      {savedExport.state === 'READY' && (
         <Button
           size="sm"
           loading={isFetching}
@@ -129,7 +132,7 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
       <ConfirmDialog
         isOpen={isDialogOpen}
         onClose={() => setDialogOpen(false)}
-        onConfirm={end}
+        onConfirm={deleteExport}
         title={t(isUnderWay ? 'cancelTitle' : 'deleteTitle')}
         confirmLabel={t(isUnderWay ? 'cancel' : 'delete')}
         isDanger
@@ -142,30 +145,30 @@ function Acts({ one, onDone }: { one: SavedExportRowFragment; onDone: () => void
 }
 
 interface SavedExportRowProps {
-  one: FragmentType<SavedExportRowFragment>;
-  /** Called after it was repeated or deleted. */
+  item: FragmentType<SavedExportRowFragment>;
+  /** Called after the export was repeated or deleted. */
   onDone: () => void;
 }
 
-function SavedExportRow({ one: from, onDone }: SavedExportRowProps) {
+function SavedExportRow({ item: from, onDone }: SavedExportRowProps) {
   const { t } = useTranslation('exports');
-  const one = useSavedExportRowFragment(from);
-  if (!one) return null;
+  const savedExport = useSavedExportRowFragment(from);
+  if (!savedExport) return null;
   return (
     <Row as="li" className={classes.row} wrap justify="between" rowGap={3} columnGap={6} px={6} py={4}>
       <Grid gap={1} shrink flex={80}>
         <Row as="p" wrap rowGap={1} columnGap={3}>
-          <b>{t(`list.${one.list}`)}</b>
-          <Tag tone={TONES[one.state]}>{t(`state.${one.state}`)}</Tag>
+          <b>{t(`list.${savedExport.list}`)}</b>
+          <Tag tone={TONES[savedExport.state]}>{t(`state.${savedExport.state}`)}</Tag>
         </Row>
         <p className={classes.facts}>
-          {one.form} · {formatTime(one.createdAt)} {formatDate(one.createdAt)}
-          {one.search && ` · ${t('search', { search: one.search })}`}
-          {one.filterCount > 0 && ` · ${t('filters', { count: one.filterCount })}`}
+          {savedExport.form} · {formatTime(savedExport.createdAt)} {formatDate(savedExport.createdAt)}
+          {savedExport.search && ` · ${t('search', { search: savedExport.search })}`}
+          {savedExport.filterCount > 0 && ` · ${t('filters', { count: savedExport.filterCount })}`}
         </p>
-        <Facts one={one} />
+        <Facts item={savedExport} />
       </Grid>
-      <Acts one={one} onDone={onDone} />
+      <Acts item={savedExport} onDone={onDone} />
     </Row>
   );
 }
@@ -188,8 +191,8 @@ export function SavedExports() {
       {({ items, total, page, limit }) => (
         <Stack gap={4} shrink>
           <Card as="ul" card="flush" aria-label={t('title')}>
-            {items.map((one) => (
-              <SavedExportRow key={one.id} one={one} onDone={() => void result.refetch()} />
+            {items.map((savedExport) => (
+              <SavedExportRow key={savedExport.id} item={savedExport} onDone={() => void result.refetch()} />
             ))}
           </Card>
           {total > limit && <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />}

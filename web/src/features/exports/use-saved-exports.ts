@@ -4,7 +4,7 @@ import { useRefetchOnEvent } from '../../apollo/use-refetch-on-event.ts';
 import { useExportReadySubscription, useSavedExportsQuery } from './exports.gen.ts';
 
 /** Poll interval of a running export, in milliseconds. */
-const WATCHING_MS = 1000;
+const POLL_MS = 1000;
 
 /** The viewer's exports. Polls while one is running. */
 export function useSavedExports(page: number) {
@@ -12,7 +12,7 @@ export function useSavedExports(page: number) {
   const { data, startPolling, stopPolling } = result;
   const isWatching = data?.savedExports.items.some(({ state }) => state === 'QUEUED' || state === 'RUNNING');
   useEffect(() => {
-    if (isWatching) startPolling(WATCHING_MS);
+    if (isWatching) startPolling(POLL_MS);
     return stopPolling;
   }, [isWatching, startPolling, stopPolling]);
   useExportReadySubscription({ ...uncached, ignoreResults: true, onData: useRefetchOnEvent(result) });

@@ -20,7 +20,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
   const { duration } = useFormat();
   const [create] = useCreateGroupEventMutation();
   const [startsAt, setStartsAt] = useState(`${addDays(today(), 1)}T20:00`);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { title: '', minutes: '60', address: '' },
     fields: ['title', 'minutes', 'address', 'startsAt'],
@@ -37,7 +37,7 @@ export function EventDialog({ groupId, onClose }: { groupId: string; onClose: ()
         address: address.trim() || null,
         startsAt: at,
       };
-      await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      await create({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       toast.success(t('meeting.made'));
       onClose();
     },

@@ -31,7 +31,7 @@ export function GoalDialog({ groupId, courseId, onClose }: GoalDialogProps) {
   const [create] = useCreateGroupGoalMutation();
   const [dueOn, setDueOn] = useState(addDays(today(), 7));
   const [sectionId, setSectionId] = useState(TOGETHER);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { hours: '10' },
     fields: ['minutes', 'dueOn', 'sectionId'],
@@ -40,11 +40,11 @@ export function GoalDialog({ groupId, courseId, onClose }: GoalDialogProps) {
         form.setFieldError('dueOn', t('goal.dueOnMissing'));
         return;
       }
-      const what = sectionId
+      const target = sectionId
         ? { sectionId }
         : { minutes: Math.round(Number(hours.replace(',', '.')) * 60) || 0 };
-      const input = { groupId, dueOn, ...what };
-      await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      const input = { groupId, dueOn, ...target };
+      await create({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       toast.success(t('goal.made'));
       onClose();
     },

@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { FoundDialog } from './found-dialog.tsx';
+import { CreateGroupDialog } from './create-group-dialog.tsx';
 import { type GroupCardFragment, useGroupCardFragment, useMyGroupsQuery } from './groups.gen.ts';
 import classes from './groups.module.css';
 import { JoinDialog } from './join-dialog.tsx';
@@ -92,7 +92,7 @@ export function Component() {
           </ul>
         )}
       </QueryView>
-      {openDialog === 'found' && <FoundDialog onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'found' && <CreateGroupDialog onClose={() => setOpenDialog(null)} />}
       {openDialog === 'join' && <JoinDialog onClose={() => setOpenDialog(null)} />}
     </>
   );

@@ -18,14 +18,14 @@ interface WritePostProps {
 export function WritePost({ groupId, parentId, onWritten }: WritePostProps) {
   const { t } = useTranslation('groups');
   const [create] = useCreateGroupPostMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: { text: '' },
     send: async (values) => {
       const input = { groupId, parentId: parentId ?? null, text: values.text.trim() };
       if (!input.text) return;
-      await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      await create({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       form.reset();
       onWritten();
     },

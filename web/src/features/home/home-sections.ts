@@ -7,12 +7,12 @@ const SHORT_SECTION = 4;
  * The sections of the home page without duplicates. A course is in the first section that contains it; the queries
  * return longer lists to fill the gaps.
  */
-export const sectionsOf = ({ bestSelling, onSale, newest }: HomeQuery) => {
-  const shown = new Set(bestSelling.items.map(({ id }) => id));
+export const toSections = ({ bestSelling, onSale, newest }: HomeQuery) => {
+  const shownIds = new Set(bestSelling.items.map(({ id }) => id));
   const rest = <T extends { id: string }>(courses: readonly T[]): T[] => {
-    const chosen = courses.filter(({ id }) => !shown.has(id)).slice(0, SHORT_SECTION);
-    for (const { id } of chosen) shown.add(id);
-    return chosen;
+    const sectionCourses = courses.filter(({ id }) => !shownIds.has(id)).slice(0, SHORT_SECTION);
+    for (const { id } of sectionCourses) shownIds.add(id);
+    return sectionCourses;
   };
   return { bestSelling: bestSelling.items, onSale: rest(onSale.items), newest: rest(newest.items) };
 };

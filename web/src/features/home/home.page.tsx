@@ -19,7 +19,7 @@ import { PopularSearches, PopularSearchesDocument, SearchBox } from '../search/i
 import { HeroArt } from './hero-art.tsx';
 import { HomeDocument, type HomeQuery, useHomeQuery } from './home.gen.ts';
 import classes from './home.module.css';
-import { sectionsOf } from './home-sections.ts';
+import { toSections } from './home-sections.ts';
 import { WhySen } from './why-sen.tsx';
 
 export const preload: Preload = ({ client, language }) =>
@@ -60,8 +60,8 @@ const Section = ({ title, text, more, children }: SectionProps) => {
 const HomeSections = ({ data }: { data: HomeQuery }) => {
   const { t } = useTranslation('home');
   const { date, time } = useFormat();
-  const { bestSelling, onSale, newest } = sectionsOf(data);
-  const ends = onSale.flatMap(({ saleEndsAt }) => saleEndsAt ?? []).sort()[0];
+  const { bestSelling, onSale, newest } = toSections(data);
+  const firstSaleEnd = onSale.flatMap(({ saleEndsAt }) => saleEndsAt ?? []).sort()[0];
   if (data.bestSelling.total === 0) {
     return <EmptyState title={t('home.empty')} text={t('home.emptyText')} />;
   }
@@ -75,7 +75,9 @@ const HomeSections = ({ data }: { data: HomeQuery }) => {
           <div className={utilities.sectionHead}>
             <div>
               <h2>{t('home.sale')}</h2>
-              {ends && <p>{t('home.saleUntil', { time: time(ends), date: date(ends) })}</p>}
+              {firstSaleEnd && (
+                <p>{t('home.saleUntil', { time: time(firstSaleEnd), date: date(firstSaleEnd) })}</p>
+              )}
             </div>
             <Link to="/courses?sale=1" className={utilities.moreLink}>
               {t('home.more')}

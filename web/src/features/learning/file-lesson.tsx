@@ -12,11 +12,11 @@ export function FileLesson({ lesson, material, heading, next }: LessonKindViewPr
   const { t } = useTranslation('material');
   const dwell = useDwell(lesson);
   const { files } = material;
-  const shown = files.find(({ type }) => type === 'PDF') ?? files.find(({ type }) => type !== 'TEXT');
+  const shownFile = files.find(({ type }) => type === 'PDF') ?? files.find(({ type }) => type !== 'TEXT');
   return (
     <>
       {heading}
-      {shown && <ShownFile file={shown} />}
+      {shownFile && <ShownFile file={shownFile} />}
       {files.length ? <LessonFiles files={files} /> : <Notice tone="warn">{t('noFiles')}</Notice>}
       <LessonText material={material} />
       <LessonReason lesson={lesson} dwell={dwell} />

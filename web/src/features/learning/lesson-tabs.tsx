@@ -37,10 +37,10 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
   const id = useId();
   // A link to a comment opens the questions
   const isLinked = useSearchParams()[0].has('comment');
-  const [chosen, setChosen] = useState(isLinked ? 'questions' : 'about');
+  const [selectedTab, setSelectedTab] = useState(isLinked ? 'questions' : 'about');
   const isRecorded = useIsRecorded();
   const { noteRequest } = useStudiedCourse();
-  if (useHasChanged(noteRequest, 0)) setChosen('notes');
+  if (useHasChanged(noteRequest, 0)) setSelectedTab('notes');
   const tabs = [
     { key: 'about', label: t('player.tab.about'), panel: about },
     ...(isRecorded
@@ -78,14 +78,14 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
   ];
   const currentIndex = Math.max(
     0,
-    tabs.findIndex(({ key }) => key === chosen),
+    tabs.findIndex(({ key }) => key === selectedTab),
   );
   const onKey = (event: KeyboardEvent) => {
     const step = KEYS[event.key as keyof typeof KEYS];
     const target = step && tabs[(currentIndex + step + tabs.length) % tabs.length];
     if (!target) return;
     event.preventDefault();
-    setChosen(target.key);
+    setSelectedTab(target.key);
     document.getElementById(`${id}${target.key}`)?.focus();
   };
   return (
@@ -107,7 +107,7 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
             aria-selected={index === currentIndex}
             aria-controls={`${id}panel`}
             tabIndex={index === currentIndex ? 0 : -1}
-            onClick={() => setChosen(key)}
+            onClick={() => setSelectedTab(key)}
           >
             {label}
           </button>

@@ -10,7 +10,7 @@ import { goToBlock, useLessonPlace } from './lesson-place.ts';
 import { MarkedText } from './paragraphs/marked-text.tsx';
 
 /** The top-level blocks of a document. */
-const blocksOf = (doc: unknown): readonly unknown[] => {
+const getBlocks = (doc: unknown): readonly unknown[] => {
   const { content } = (doc ?? {}) as { content?: unknown };
   return Array.isArray(content) ? content : [];
 };
@@ -33,7 +33,7 @@ export function LessonText({ material: { id, body, pictures }, isMarkable = fals
   return (
     <Box card ref={textRef} className={classes.reading} p={8}>
       {isMarkable ? (
-        <MarkedText lessonId={id} blocks={blocksOf(body)} pictures={pictures} />
+        <MarkedText lessonId={id} blocks={getBlocks(body)} pictures={pictures} />
       ) : (
         <RichTextView doc={body} top={2} pictures={pictures} />
       )}

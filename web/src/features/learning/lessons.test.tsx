@@ -152,17 +152,17 @@ describe('a video lesson', () => {
     const video = element();
     const answer: Answer = async () => ({ recordProgress: { ...PROGRESS, rule: 'WATCH', enrolment: null } });
     await renderPiece(<Watching video={video} />, { answer, texts: ['learning'] });
-    const shown = () => Number(screen.getByRole('status').textContent);
+    const getShownSeconds = () => Number(screen.getByRole('status').textContent);
     for (let second = 0; second <= 9; second += 1) {
       video.currentTime = second;
       fireEvent.click(screen.getByText('tick'));
       vi.advanceTimersByTime(1000);
     }
-    expect(shown(), 'every second, not only with the next report').toBe(9);
+    expect(getShownSeconds(), 'every second, not only with the next report').toBe(9);
     video.paused = true;
     fireEvent.click(screen.getByText('pause'));
-    expect(shown()).toBe(9);
+    expect(getShownSeconds()).toBe(9);
     await pass(0);
-    expect(shown(), 'the server answered that nothing counts').toBe(0);
+    expect(getShownSeconds(), 'the server answered that nothing counts').toBe(0);
   });
 });

@@ -22,7 +22,7 @@ const SORTS: readonly EnrolmentSort[] = ['LAST_STUDIED', 'ENROLLED_AT', 'TITLE',
 const FILTERS = ['status'];
 const LIMIT = 12;
 
-const known = <T extends string>(value: string, all: readonly T[], otherwise: T): T =>
+const parseOption = <T extends string>(value: string, all: readonly T[], otherwise: T): T =>
   all.find((each) => each === value) ?? otherwise;
 
 /** /dashboard/courses and /learning: the viewer's own courses with their progress. */
@@ -30,8 +30,8 @@ export function Component() {
   const { t } = useTranslation('learning');
   const { pathname } = useLocation();
   const tableParams = useTableSearchParams({ sortBy: 'LAST_STUDIED', filters: FILTERS });
-  const status = known(tableParams.filter('status'), TABS, 'ALL');
-  const sortBy = known(tableParams.sortBy, SORTS, 'LAST_STUDIED');
+  const status = parseOption(tableParams.filter('status'), TABS, 'ALL');
+  const sortBy = parseOption(tableParams.sortBy, SORTS, 'LAST_STUDIED');
   const { result } = useTableQuery(
     tableParams,
     useMyEnrolmentsQuery,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doneIn, type PlayerSection, placesOf, placeToOpen } from './player-model.ts';
+import { doneIn, getPlaces, type PlayerSection, placeToOpen } from './player-model.ts';
 
 const lesson = (id: string, state?: 'STARTED' | 'COMPLETED') => ({
   id,
@@ -15,7 +15,7 @@ const course = {
 };
 
 describe('the order of lessons in the player', () => {
-  const places = placesOf(course);
+  const places = getPlaces(course);
 
   it('numbers lessons across all sections', () => {
     expect(places.map(({ lesson: { id }, number, sectionNumber }) => [id, number, sectionNumber])).toEqual([
@@ -35,7 +35,7 @@ describe('the order of lessons in the player', () => {
 
   it('continues after a finished lesson and stays at the last one', () => {
     expect(placeToOpen(places, null, 'a')?.lesson.id).toBe('b');
-    const ended = placesOf({
+    const ended = getPlaces({
       sections: [
         section('s1', lesson('a'), lesson('b', 'COMPLETED')),
         section('s2', lesson('c', 'COMPLETED')),

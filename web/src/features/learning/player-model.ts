@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /** All lessons of a course in order, with their position. */
-export const placesOf = (course: Pick<PlayerCourse, 'sections'>): Place[] => {
+export const getPlaces = (course: Pick<PlayerCourse, 'sections'>): Place[] => {
   let number = 0;
   return course.sections.flatMap((section, index) =>
     section.lessons.map((lesson) => {
@@ -55,7 +55,7 @@ export type Lock =
  * The locked lessons. The server returns when each opens and which lesson must be completed first. Previews and
  * lessons that were opened before are never locked.
  */
-export const locksOf = (
+export const getLocks = (
   places: readonly Place[],
   enrolment: PlayerCourse['myEnrolment'],
 ): ReadonlyMap<string, Lock> => {

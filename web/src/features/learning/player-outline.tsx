@@ -59,7 +59,7 @@ const LessonLink = ({ lesson, lock, isHere }: LessonLinkProps) => {
   const { t } = useTranslation('learning');
   const { clock, date, durationShort, time } = useFormat();
   const { Icon, isTimed } = LESSON_KINDS[lesson.kind];
-  const metaOf = () => {
+  const getMeta = () => {
     if (lesson.kind === 'LIVE' && lesson.liveStartsAt)
       return t('player.liveAt', { time: time(lesson.liveStartsAt), date: date(lesson.liveStartsAt) });
     if (lesson.kind === 'FILE' && !lesson.durationSec) return t('player.files', { count: lesson.fileCount });
@@ -90,7 +90,7 @@ const LessonLink = ({ lesson, lock, isHere }: LessonLinkProps) => {
           <Icon size={15} role="img" aria-label={t(`player.lessonKind.${lesson.kind}`)} />
           {lock?.kind === 'drip'
             ? t('player.opensAt', { time: time(lock.opensAt), date: date(lock.opensAt) })
-            : metaOf()}
+            : getMeta()}
           {!lesson.isRequired && ` · ${t('player.optional')}`}
         </Row>
       </Text>

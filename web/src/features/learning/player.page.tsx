@@ -25,7 +25,7 @@ import { DONE, LessonSteps } from './lesson-steps.tsx';
 import { LessonView } from './lesson-view.tsx';
 import { usePlayerCourseQuery } from './player.gen.ts';
 import classes from './player.module.css';
-import { locksOf, type Place, type PlayerCourse, placesOf, placeToOpen } from './player-model.ts';
+import { getLocks, getPlaces, type Place, type PlayerCourse, placeToOpen } from './player-model.ts';
 import { PlayerOutline } from './player-outline.tsx';
 import { PlayerTop } from './player-top.tsx';
 import { PreviewBar } from './preview-bar.tsx';
@@ -44,9 +44,9 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const [noteRequest, setNoteRequest] = useState(0);
   const enrolment = course.myEnrolment;
   const requestedId = params.get('lesson');
-  const places = placesOf(course);
+  const places = getPlaces(course);
   const isRecorded = enrolment?.access === 'ACTIVE';
-  const locks = locksOf(places, isRecorded ? enrolment : null);
+  const locks = getLocks(places, isRecorded ? enrolment : null);
   const isComplete = Boolean(enrolment?.completedAt);
   // Only students who have completed the course see the page at the end.
   const place =

@@ -5,7 +5,7 @@ import { mergeRanges, missingRanges, type Range, uniqueSeconds, WatchTracker } f
 const ranges = fc.array(
   fc.tuple(fc.nat(200), fc.nat(40)).map(([from, length]): Range => ({ from, to: from + length })),
 );
-const secondsOf = (all: readonly Range[]) => {
+const toSeconds = (all: readonly Range[]) => {
   const seconds = new Set<number>();
   for (const { from, to } of all) for (let second = from; second < to; second += 1) seconds.add(second);
   return seconds;
@@ -16,7 +16,7 @@ describe('ranges', () => {
     fc.assert(
       fc.property(ranges, (all) => {
         const merged = mergeRanges(all);
-        expect(secondsOf(merged)).toEqual(secondsOf(all));
+        expect(toSeconds(merged)).toEqual(toSeconds(all));
         for (const [index, range] of merged.entries()) {
           const next = merged[index + 1];
           if (next) expect(next.from).toBeGreaterThan(range.to);
@@ -38,8 +38,8 @@ describe('ranges', () => {
   it('find exactly the missing parts', () => {
     fc.assert(
       fc.property(ranges, (all) => {
-        const watched = secondsOf(all);
-        const missing = secondsOf(missingRanges(all, 240));
+        const watched = toSeconds(all);
+        const missing = toSeconds(missingRanges(all, 240));
         for (let second = 0; second < 240; second += 1)
           expect(missing.has(second)).toBe(!watched.has(second));
       }),

@@ -35,7 +35,7 @@ export const missingRanges = (ranges: readonly Range[], lengthSec: number): Rang
 /** Seconds by which a step of the position may exceed the elapsed time, because players report it late. */
 const TOLERANCE_SEC = 4;
 
-export interface Look {
+export interface PlaybackSample {
   /** Seconds from the start of the video. */
   readonly position: number;
   /** Milliseconds of a monotonic clock. */
@@ -43,7 +43,7 @@ export interface Look {
   readonly rate: number;
 }
 
-const isPlayed = (from: Look, to: Look): boolean => {
+const isPlayed = (from: PlaybackSample, to: PlaybackSample): boolean => {
   const step = to.position - from.position;
   const possible = ((to.at - from.at) / 1000) * Math.max(from.rate, to.rate);
   return step >= 0 && step <= possible + TOLERANCE_SEC;
@@ -51,7 +51,7 @@ const isPlayed = (from: Look, to: Look): boolean => {
 
 /** Converts positions of the player into the ranges that were played. */
 export class WatchTracker {
-  #last: Look | null = null;
+  #last: PlaybackSample | null = null;
   #open: Range | null = null;
   #done: Range[] = [];
 
@@ -59,7 +59,7 @@ export class WatchTracker {
    * Reports the position during playback, several times a second. A page that was suspended meanwhile has continued
    * playing, so a step is a jump only if it cannot have been played in the elapsed time.
    */
-  tick(sample: Look): void {
+  tick(sample: PlaybackSample): void {
     const last = this.#last;
     const { position } = sample;
     this.#last = sample;
@@ -93,8 +93,8 @@ export class WatchTracker {
   }
 
   /**
-   * Consumes the ranges since the last call, in whole seconds and in playback order. What was played twice is
-   * contained twice. Tracking continues at the current position.
+   * Consumes the ranges since the last call, in whole seconds and in playback order. Seconds that were
+   * played twice are contained twice. Tracking continues at the current position.
    */
   drain(): Range[] {
     const played = this.#played();

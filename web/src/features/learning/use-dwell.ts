@@ -5,7 +5,7 @@ import { useProgressReport } from './use-progress-report.ts';
 /** The longest time that a tick can add, so that the sleep of a laptop does not count as reading. */
 const MAX_STEP_MS = 2_000;
 /** Seconds of a text lesson before the server has returned its own value. */
-const USUAL_DWELL_SEC = 30;
+const DEFAULT_DWELL_SEC = 30;
 
 /** Counts and reports the seconds during which a lesson is visible. */
 export const useDwell = (lesson: PlayerLesson): { requiredSec: number; doneSec: number } => {
@@ -31,7 +31,7 @@ export const useDwell = (lesson: PlayerLesson): { requiredSec: number; doneSec: 
     return () => clearInterval(timer);
   }, []);
 
-  const requiredSec = progress?.requiredSec || USUAL_DWELL_SEC;
+  const requiredSec = progress?.requiredSec || DEFAULT_DWELL_SEC;
   // Added to the server's count, not to our own. If the server counts less, the rest must be read again
   const unreportedSec = shownSec - measured.dwellSec;
   const doneSec = Math.min(requiredSec, (progress?.doneSec ?? 0) + unsaved.dwellSec + unreportedSec);

@@ -12,7 +12,7 @@ import { mergeRanges, type Range } from './ranges.ts';
 import { useIsRecorded } from './study-mode.ts';
 
 /** Milliseconds between two reports. */
-const EVERY_MS = 10_000;
+const REPORT_MS = 10_000;
 /** The server's limit of ranges per report. */
 const MAX_STRETCHES = 200;
 
@@ -28,13 +28,13 @@ export interface Measured {
 const NOTHING: Measured = { dwellSec: 0, watched: [], positionSec: null };
 
 /** The difference that the server does not have yet. */
-export const unsavedOf = (value: Measured, saved: Measured): Measured => ({
+export const getUnsaved = (value: Measured, saved: Measured): Measured => ({
   dwellSec: value.dwellSec - saved.dwellSec,
   watched: value.watched.slice(saved.watched.length),
   positionSec: value.positionSec,
 });
 
-const inputOf = ({ dwellSec, watched, positionSec }: Measured) => ({
+const toInput = ({ dwellSec, watched, positionSec }: Measured) => ({
   ...(dwellSec > 0 && { dwellSec }),
   ...(positionSec !== null && {
     watched: [...(watched.length > MAX_STRETCHES ? mergeRanges(watched) : watched)],
@@ -57,12 +57,12 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
     () =>
       new Autosave<Measured, 'ended'>({
         saved: NOTHING,
-        pauseMs: EVERY_MS,
-        retryMs: EVERY_MS,
+        pauseMs: REPORT_MS,
+        retryMs: REPORT_MS,
         conflict: (error) => (toFailure(error).reason === 'ACCESS_ENDED' ? 'ended' : null),
         save: async (value, saved, isLeaving) => {
           await record({
-            variables: { input: { lessonId, ...inputOf(unsavedOf(value, saved)) } },
+            variables: { input: { lessonId, ...toInput(getUnsaved(value, saved)) } },
             context: { ...SUPPRESS_TOAST.context, ...(isLeaving && { fetchOptions: { keepalive: true } }) },
             update: (cache, { data }) => writeCachedProgress(cache, lessonId, data?.recordProgress),
           });
@@ -85,7 +85,7 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
   });
   // Before the effects of useAutosave, so that the last measurements are sent with pending ones
   useEffect(() => {
-    const timer = setInterval(() => onTick(), EVERY_MS);
+    const timer = setInterval(() => onTick(), REPORT_MS);
     const onHide = () => document.visibilityState === 'hidden' && onLeave();
     const onPageHide = () => onLeave();
     document.addEventListener('visibilitychange', onHide);
@@ -109,5 +109,5 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
     toast.warning(t('player.saveFailed'));
   }, [state, client, t]);
 
-  return { measured: value, unsaved: unsavedOf(value, saved), report: reportNow };
+  return { measured: value, unsaved: getUnsaved(value, saved), report: reportNow };
 };

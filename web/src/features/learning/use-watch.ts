@@ -4,7 +4,7 @@ import { mergeRanges, missingRanges, type Range, uniqueSeconds, WatchTracker } f
 import { useProgressReport } from './use-progress-report.ts';
 
 /** Part of a video that completes it, before the server has returned its own value. */
-const USUAL_SHARE = 0.9;
+const DEFAULT_SHARE = 0.9;
 /** Seconds before the end from which a video does not resume, because it would only show the end. */
 const NEAR_END_SEC = 5;
 
@@ -101,7 +101,7 @@ export const useWatch = (
   return {
     ranges,
     lengthSec,
-    requiredSec: progress?.requiredSec || Math.ceil(lengthSec * USUAL_SHARE),
+    requiredSec: progress?.requiredSec || Math.ceil(lengthSec * DEFAULT_SHARE),
     doneSec: Math.max(progress?.doneSec ?? 0, uniqueSeconds(ranges)),
     playMissing,
     handlers: {

@@ -31,11 +31,11 @@ const OF_BOOKS = {
   'bad-debt': 'account.badDebt',
 } as const;
 
-const isOf = <K extends object>(keys: K, account: string): account is Extract<keyof K, string> =>
+const isAccountOf = <K extends object>(keys: K, account: string): account is Extract<keyof K, string> =>
   Object.hasOwn(keys, account);
 
 /** The code of a gateway's account contains its name after a colon. */
-const gatewayOf = (account: string): string | undefined => {
+const getGateway = (account: string): string | undefined => {
   const [kind, gateway] = account.split(':');
   return kind === 'gateway' && gateway ? (gatewayName(gateway as PaymentGateway) ?? gateway) : undefined;
 };
@@ -44,9 +44,9 @@ const gatewayOf = (account: string): string | undefined => {
 export const useAccountName = (): ((account: string) => string) => {
   const { t } = useTranslation('earnings');
   return (account) => {
-    const name = gatewayOf(account);
+    const name = getGateway(account);
     if (name) return t('account.gateway', { name });
-    return isOf(OF_SALES, account) ? t(OF_SALES[account]) : account;
+    return isAccountOf(OF_SALES, account) ? t(OF_SALES[account]) : account;
   };
 };
 
@@ -54,8 +54,8 @@ export const useAccountName = (): ((account: string) => string) => {
 export const useBookName = (): ((account: string) => string) => {
   const { t } = useTranslation('ledger');
   return (account) => {
-    const name = gatewayOf(account);
+    const name = getGateway(account);
     if (name) return t('account.gateway', { name });
-    return isOf(OF_BOOKS, account) ? t(OF_BOOKS[account]) : account;
+    return isAccountOf(OF_BOOKS, account) ? t(OF_BOOKS[account]) : account;
   };
 };

@@ -12,7 +12,7 @@ type Row = ImportLessonCaptionsMutation['importLessonCaptions']['rows'][number];
 /** The server's limit in bytes. */
 const MAX_BYTES = 700_000;
 
-const lineOf = ({ line, outcome, text, startMs, endMs, note }: Row): ImportedLine => ({
+const getLine = ({ line, outcome, text, startMs, endMs, note }: Row): ImportedLine => ({
   line,
   title: text || '—',
   facts:
@@ -36,7 +36,7 @@ export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }
   const { t } = useTranslation('fileImport');
   const { t: lessons } = useTranslation('lessons');
   const [send] = useImportLessonCaptionsMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const values = { language: lessons(`lesson.captionLanguage.${language}`) };
   const checkFile = async ({ bytes }: ChosenFile) => {
     const input = { lessonId, language, file: base64(bytes), isDryRun: true };
@@ -50,11 +50,11 @@ export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }
       faulty > 0 && t('captions.faulty', { count: faulty }),
       unlisted > 0 && t('captions.unlisted', { count: unlisted }),
     ];
-    return { taken, summary: summary.filter(Boolean).join(' '), lines: rows.map(lineOf) };
+    return { taken, summary: summary.filter(Boolean).join(' '), lines: rows.map(getLine) };
   };
   const importFile = async ({ bytes }: ChosenFile) => {
     const input = { lessonId, language, file: base64(bytes), isDryRun: false };
-    await send({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+    await send({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
     toast.success(lessons('lesson.captionsDone', values));
     onTaken();
   };

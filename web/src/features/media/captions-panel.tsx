@@ -34,12 +34,12 @@ interface CaptionsPanelProps {
 export function CaptionsPanel({ lesson: from, isLocked }: CaptionsPanelProps) {
   const { t } = useTranslation('lessons');
   const [isImporting, setImporting] = useState(false);
-  const [chosen, setChosen] = useState<CaptionLanguage | null>(null);
+  const [selectedLanguage, setSelectedLanguage] = useState<CaptionLanguage | null>(null);
   const lesson = useCaptionsPanelFragment(from);
   if (!lesson) return null;
   const { id: lessonId, captions } = lesson;
   const language =
-    chosen ?? LANGUAGES.find((each) => !captions.some((track) => track.language === each)) ?? 'VI';
+    selectedLanguage ?? LANGUAGES.find((each) => !captions.some((track) => track.language === each)) ?? 'VI';
   const hasCaptions = captions.some((track) => track.language === language);
   const values = { language: t(`lesson.captionLanguage.${language}`) };
   return (
@@ -61,7 +61,7 @@ export function CaptionsPanel({ lesson: from, isLocked }: CaptionsPanelProps) {
         value={language}
         disabled={isLocked}
         options={LANGUAGES.map((value) => ({ value, label: t(`lesson.captionLanguage.${value}`) }))}
-        onChange={(event) => setChosen(event.currentTarget.value as CaptionLanguage)}
+        onChange={(event) => setSelectedLanguage(event.currentTarget.value as CaptionLanguage)}
       />
       <div>
         <Button
@@ -78,7 +78,7 @@ export function CaptionsPanel({ lesson: from, isLocked }: CaptionsPanelProps) {
           lessonId={lessonId}
           language={language}
           isThere={hasCaptions}
-          onTaken={() => setChosen(null)}
+          onTaken={() => setSelectedLanguage(null)}
           onClose={() => setImporting(false)}
         />
       )}
@@ -116,9 +116,9 @@ const TrackRow = ({ track, isLocked }: { track: Track; isLocked: boolean }) => {
         disabled={isLocked}
         onChange={(event) => setLabel(event.currentTarget.value)}
         onBlur={() => {
-          const typed = label.trim();
-          if (!typed) setLabel(track.label);
-          else if (typed !== track.label) void change({ label: typed });
+          const trimmedLabel = label.trim();
+          if (!trimmedLabel) setLabel(track.label);
+          else if (trimmedLabel !== track.label) void change({ label: trimmedLabel });
         }}
       />
       {isDefault ? (

@@ -49,10 +49,10 @@ export function CoverPanel({ course: from, isLocked, onVersion }: CoverPanelProp
     if (data) onVersion(data.setCourseCover.version);
     toast.success(t('cover.changed'));
   };
-  const pick = (chosen: File) => {
-    const isPicture = TYPES.includes(chosen.type);
+  const pick = (selectedFile: File) => {
+    const isPicture = TYPES.includes(selectedFile.type);
     setProblem(isPicture ? null : t('cover.notAPicture'));
-    if (isPicture) setFile(chosen);
+    if (isPicture) setFile(selectedFile);
   };
   const send = async (crop: Crop, picture: HTMLImageElement) => {
     if (!file) return;

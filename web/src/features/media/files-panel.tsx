@@ -17,8 +17,8 @@ import {
 } from './files.gen.ts';
 
 /** The server's limits: bytes of a file, and files of a lesson. */
-const FILE_MOST = 100 * 1024 ** 2;
-const FILES_MOST = 20;
+const MAX_FILE_BYTES = 100 * 1024 ** 2;
+const MAX_FILES = 20;
 const ACCEPT =
   '.pdf,.png,.jpg,.jpeg,.gif,.webp,.mp3,.m4a,.ogg,.wav,.docx,.xlsx,.pptx,.epub,.zip,.txt,.md,.csv,.tsv,.json,.yaml,.yml,.sql,.py,.js,.ts,.css,.java,.c,.h,.cpp,.cs,.go,.rs,.php,.rb,.sh,.conf,.ipynb,.srt,.vtt';
 const ENDINGS = ACCEPT.split(',');
@@ -64,14 +64,14 @@ export function FilesPanel({ lesson: from, isLocked }: FilesPanelProps) {
           }
         />
       )}
-      {files.length < FILES_MOST && (
+      {files.length < MAX_FILES && (
         <UploadBox
           purpose={`file.${lessonId}`}
           label={t('lesson.addFile')}
           rules={t('lesson.fileRules')}
           accept={ACCEPT}
           fits={({ name }) => ENDINGS.some((ending) => name.toLowerCase().endsWith(ending))}
-          maxBytes={FILE_MOST}
+          maxBytes={MAX_FILE_BYTES}
           attach={async (uploadId) => {
             await client.mutate({
               mutation: AddLessonFileDocument,

@@ -5,4 +5,10 @@ export { PromoPanel } from './promo-panel.tsx';
 export { useMakesStreams } from './use-makes-streams.ts';
 export { usePicturePort } from './use-picture-port.ts';
 export { VideoQualities } from './video-qualities.tsx';
-export { isVideo, titleOfFile, VIDEO_MOST, videoAccept, videoFault } from './video-rules.ts';
+export {
+  isVideo,
+  MAX_VIDEO_BYTES as VIDEO_MOST,
+  titleOfFile,
+  videoAccept,
+  videoFault,
+} from './video-rules.ts';

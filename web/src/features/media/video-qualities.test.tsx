@@ -19,7 +19,7 @@ const VIDEO: Video = {
 };
 
 /** A server that returns the given states of the video, one per request. */
-const serverOf = (states: readonly Partial<Video>[], makesVideoStreams = true) => {
+const createServer = (states: readonly Partial<Video>[], makesVideoStreams = true) => {
   const operations: string[] = [];
   let turn = 0;
   const answer: Answer = async ({ operationName }) => {
@@ -42,12 +42,12 @@ const Page = ({ isLocked = false }: { isLocked?: boolean }) => {
 };
 
 const show = async (states: readonly Partial<Video>[], makes = true, isLocked = false) => {
-  const server = serverOf(states, makes);
+  const server = createServer(states, makes);
   await renderPiece(<Page isLocked={isLocked} />, { answer: server.answer, texts: ['lessons'] });
-  await pass(0);
+  await advanceTime(0);
   return server;
 };
-const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -58,13 +58,13 @@ it('shows the progress until the video is ready, then stops polling', async () =
     { state: 'MAKING', percentage: 40 },
     { state: 'READY', percentage: 100, heights: [360, 720] },
   ]);
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
   expect(screen.getByText('Đang xử lý video: 40%')).toBeTruthy();
-  await pass(2_500);
+  await advanceTime(2_500);
   expect(screen.getByText(/360p, 720p/)).toBeTruthy();
   const before = server.operations.length;
-  await pass(10_000);
+  await advanceTime(10_000);
   expect(server.operations).toHaveLength(before);
 });
 
@@ -72,7 +72,7 @@ it('shows the reason of a failure and retries', async () => {
   const server = await show([{ state: 'FAILED', failure: 'UNREADABLE' }]);
   expect(screen.getByText(/Tệp bị hỏng/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
-  await pass(0);
+  await advanceTime(0);
   expect(server.operations).toContain('MakeVideoStream');
 });
 

@@ -37,7 +37,7 @@ export function VideoQualities({ lesson: { id: lessonId, video }, isLocked }: Vi
     pollInterval: LOOK_EVERY_MS,
     ...networkOnly,
   });
-  return video ? <Qualities video={video} of={{ lessonId }} isLocked={isLocked} /> : null;
+  return video ? <Qualities video={video} streamInput={{ lessonId }} isLocked={isLocked} /> : null;
 }
 
 interface PromoQualitiesProps {
@@ -53,16 +53,16 @@ export function PromoQualities({ course: { id: courseId, promo }, isLocked }: Pr
     pollInterval: LOOK_EVERY_MS,
     ...networkOnly,
   });
-  return promo ? <Qualities video={promo} of={{ courseId }} isLocked={isLocked} /> : null;
+  return promo ? <Qualities video={promo} streamInput={{ courseId }} isLocked={isLocked} /> : null;
 }
 
 interface QualitiesProps {
   video: FragmentType<VideoQualitiesFragment>;
-  of: MakeVideoStreamInput;
+  streamInput: MakeVideoStreamInput;
   isLocked: boolean;
 }
 
-function Qualities({ video: from, of, isLocked }: QualitiesProps) {
+function Qualities({ video: from, streamInput: of, isLocked }: QualitiesProps) {
   const { t } = useTranslation('lessons');
   const makesStreams = useMakesStreams();
   const [make, { loading }] = useMakeVideoStreamMutation();

@@ -1,14 +1,14 @@
 import { CreateLessonInput } from '../../generated/input-rules.ts';
 
 /** The server's limit in bytes, rounded down to the number in the message. */
-export const VIDEO_MOST = 2_000_000_000;
+export const MAX_VIDEO_BYTES = 2_000_000_000;
 
 const TYPES = ['video/mp4', 'video/quicktime'];
-const ENDINGS = ['.mp4', '.m4v', '.mov'];
+const EXTENSIONS = ['.mp4', '.m4v', '.mov'];
 
 /** For the file picker. WebM is accepted only if videos are transcoded, because not every browser plays it. */
 export const videoAccept = (makesStreams: boolean): string =>
-  [...TYPES, ...ENDINGS, ...(makesStreams ? ['video/webm', '.webm'] : [])].join(',');
+  [...TYPES, ...EXTENSIONS, ...(makesStreams ? ['video/webm', '.webm'] : [])].join(',');
 
 export const isVideo = ({ type, name }: Pick<File, 'type' | 'name'>, makesStreams: boolean): boolean => {
   const accepted = videoAccept(makesStreams).split(',');
@@ -25,7 +25,7 @@ export const videoFault = (
 ): 'type' | 'webm' | 'empty' | 'size' | null => {
   if (!isVideo(file, makesStreams)) return makesStreams ? 'webm' : 'type';
   if (file.size === 0) return 'empty';
-  return file.size > VIDEO_MOST ? 'size' : null;
+  return file.size > MAX_VIDEO_BYTES ? 'size' : null;
 };
 
 /** `01 `, `1. `, `1.2 - `, `(3) `: a number for sorting files. The number of "3 cách pha" is part of the title. */

@@ -10,7 +10,7 @@ import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { type AuditLineFragment, useAuditLineFragment, useAuditPermissionNamesQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
-import { readable } from './audit-value.ts';
+import { formatAuditValue } from './audit-value.ts';
 
 /** The pages of targets, and the permission to open them. */
 const LINKS: Readonly<Record<string, { to: string; permission: string }>> = {
@@ -30,7 +30,7 @@ export function AuditLine({ line: from }: { line: FragmentType<AuditLineFragment
   const { actor, realActor, action, targetLabel, targetId, targetType, isTargetErased, reason } = line;
   // A filter that was off is recorded with an empty value before and after
   const changes = line.changes.filter(({ before, after }) => before || after);
-  const who = actor?.fullName ?? t('system');
+  const actorName = actor?.fullName ?? t('system');
   const target = isTargetErased ? t('erased') : (targetLabel ?? targetId?.slice(0, 8));
   const link = LINKS[targetType];
   // A deleted account or role has neither a name nor a page
@@ -42,19 +42,19 @@ export function AuditLine({ line: from }: { line: FragmentType<AuditLineFragment
     /^\w+$/.test(word)
       ? t(`word.${word}` as 'word.true', { defaultValue: '' })
       : (known?.auditPermissionNames.find(({ permission }) => permission === word)?.label ?? '');
-  const shown = (value: string | null) =>
-    (value && readable(value, wordName)) || (
+  const formatValue = (value: string | null) =>
+    (value && formatAuditValue(value, wordName)) || (
       <Text as="span" tone="dim">
         {t('none')}
       </Text>
     );
   return (
     <Row as="li" align="stretch" gap={3} px={5} py={4} borderTop>
-      <Avatar name={who} src={actor?.avatarUrl} size={36} />
+      <Avatar name={actorName} src={actor?.avatarUrl} size={36} />
       <Grid gap="half" grow shrink anywhere>
         <p>
           <Text as="b" weight={600}>
-            {who}
+            {actorName}
           </Text>{' '}
           {realActor && (
             <Text as="span" tone="dim">
@@ -110,8 +110,8 @@ export function AuditLine({ line: from }: { line: FragmentType<AuditLineFragment
                   {changes.map(({ field, before, after }) => (
                     <tr key={field}>
                       <th scope="row">{fieldName(field)}</th>
-                      <td>{shown(before ?? null)}</td>
-                      <td>{shown(after ?? null)}</td>
+                      <td>{formatValue(before ?? null)}</td>
+                      <td>{formatValue(after ?? null)}</td>
                     </tr>
                   ))}
                 </tbody>

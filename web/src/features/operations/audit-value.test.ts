@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readable } from './audit-value.ts';
+import { formatAuditValue } from './audit-value.ts';
 
 const NAMES: Readonly<Record<string, string>> = { true: 'có', USER: 'Học viên', TEACHER: 'Giảng viên' };
-const nameOf = (word: string) => NAMES[word] ?? '';
+const getName = (word: string) => NAMES[word] ?? '';
 
 test.each([
   ['a word of the program has its name', 'true', 'có'],
@@ -11,4 +11,4 @@ test.each([
   ['a moment is in the clock of the platform', '2026-11-21T17:30:00.000Z', '22/11/2026 00:30'],
   ['what people typed stays', '[Nháp] Bán hàng', '[Nháp] Bán hàng'],
   ['a list of objects stays', '[{"school": "A"}]', '[{"school": "A"}]'],
-])('%s', (_, value, expected) => expect(readable(value, nameOf)).toBe(expected));
+])('%s', (_, value, expected) => expect(formatAuditValue(value, getName)).toBe(expected));

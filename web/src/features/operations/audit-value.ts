@@ -5,17 +5,17 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 /**
  * Formats a value of the log: lists without brackets, timestamps in Vietnamese time, known words by their names.
  * Typed texts stay unchanged.
- * @param nameOf returns the name of a known word, else undefined
+ * @param getName returns the name of a known word, else undefined
  */
-export function readable(value: string, nameOf: (word: string) => string): string {
+export function formatAuditValue(value: string, getName: (word: string) => string): string {
   if (MOMENT.test(value)) return `${formatDate(value)} ${formatTime(value)}`;
-  const list = listOf(value);
-  if (list) return list.map((each) => nameOf(each) || each).join(', ');
-  return nameOf(value) || value;
+  const list = toList(value);
+  if (list) return list.map((each) => getName(each) || each).join(', ');
+  return getName(value) || value;
 }
 
 /** The values of a JSON list of primitives; undefined for other values. */
-function listOf(value: string): readonly string[] | undefined {
+function toList(value: string): readonly string[] | undefined {
   if (!value.startsWith('[')) return undefined;
   try {
     const list: unknown = JSON.parse(value);

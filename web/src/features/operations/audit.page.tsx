@@ -20,7 +20,7 @@ import { useAuditActionsQuery, useAuditLogQuery, useExportAuditLogMutation } fro
 import { AUDIT_FILTERS, auditFilter, ORIGINS } from './audit-filter.ts';
 import { AuditLine } from './audit-line.tsx';
 
-const FIRST = 30;
+const PAGE_SIZE = 30;
 
 /** /admin/audit-logs: all recorded actions with their changes, latest first. */
 export function Component() {
@@ -29,7 +29,7 @@ export function Component() {
   const viewer = useViewer();
   const tableParams = useTableSearchParams({ sortBy: '', filters: AUDIT_FILTERS });
   const filter = auditFilter(tableParams);
-  const result = useAuditLogQuery({ variables: { filter, first: FIRST }, ...cacheAndNetwork });
+  const result = useAuditLogQuery({ variables: { filter, first: PAGE_SIZE }, ...cacheAndNetwork });
   const { data: known } = useAuditActionsQuery();
   const [exportLog] = useExportAuditLogMutation();
   const takeOut = useListExport();

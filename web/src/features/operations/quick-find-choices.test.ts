@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Choice, pagesFound, recentChoices, rememberChoice } from './quick-find-choices.ts';
+import { type Choice, findPages, recentChoices, rememberChoice } from './quick-find-choices.ts';
 
 const page = (label: string, to: string): Choice => ({ label, to });
 const PAGES = [page('Người dùng', '/admin/users'), page('Hoá đơn', '/admin/bills')];
 
 test('finds pages with and without accents', () => {
-  expect(pagesFound(PAGES, 'hoa don').map(({ to }) => to)).toEqual(['/admin/bills']);
-  expect(pagesFound(PAGES, 'Người')).toHaveLength(1);
-  expect(pagesFound(PAGES, 'zz')).toEqual([]);
+  expect(findPages(PAGES, 'hoa don').map(({ to }) => to)).toEqual(['/admin/bills']);
+  expect(findPages(PAGES, 'Người')).toHaveLength(1);
+  expect(findPages(PAGES, 'zz')).toEqual([]);
 });
 
 test('shows the last five choices of this administrator first, without duplicates', () => {

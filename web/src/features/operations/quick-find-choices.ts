@@ -17,19 +17,19 @@ const isChoice = (value: unknown): value is Choice => {
     (detail === undefined || typeof detail === 'string')
   );
 };
-const keyOf = (viewerId: string) => `sen.quickFind.${viewerId}`;
+const getKey = (viewerId: string) => `sen.quickFind.${viewerId}`;
 
 /** The administrator's recent choices, for this tab only, because they contain names of people. */
 export const recentChoices = (viewerId: string): Choice[] => {
-  const stored = readStored(keyOf(viewerId), 'sessionStorage');
+  const stored = readStored(getKey(viewerId), 'sessionStorage');
   return Array.isArray(stored) ? stored.filter(isChoice) : [];
 };
 
 export const rememberChoice = (viewerId: string, choice: Choice): void => {
   const others = recentChoices(viewerId).filter(({ to }) => to !== choice.to);
-  writeStored(keyOf(viewerId), [choice, ...others].slice(0, MAX_RECENT), 'sessionStorage');
+  writeStored(getKey(viewerId), [choice, ...others].slice(0, MAX_RECENT), 'sessionStorage');
 };
 
 /** Pages whose name contains the search, ignoring accents. */
-export const pagesFound = (pages: readonly Choice[], search: string): Choice[] =>
+export const findPages = (pages: readonly Choice[], search: string): Choice[] =>
   pages.filter(({ label }) => plain(label).includes(plain(search.trim())));

@@ -21,7 +21,7 @@ interface QuickFindProps {
   onClose: () => void;
 }
 
-const REST_MS = 250;
+const PAUSE_MS = 250;
 
 /** Searches people, courses, orders and pages of the administration; works by keyboard alone. */
 export function QuickFind({ pages, onClose }: QuickFindProps) {
@@ -29,14 +29,14 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
   const viewer = useViewer();
   const navigate = useNavigate();
   const listId = useId();
-  const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
-  const rested = useDebouncedValue(typed, REST_MS);
-  const search = typed && rested;
+  const [searchText, setSearchText] = useState('');
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const rested = useDebouncedValue(searchText, PAUSE_MS);
+  const search = searchText && rested;
   const { groups, isWaiting, error } = useQuickFind(search, pages);
   const all: Choice[] = groups.flatMap(({ choices }) => choices);
-  const current = all[Math.min(at, all.length - 1)];
-  const idOf = (choice: Choice) => `${listId}-${all.indexOf(choice)}`;
+  const current = all[Math.min(selectedIndex, all.length - 1)];
+  const getId = (choice: Choice) => `${listId}-${all.indexOf(choice)}`;
 
   const open = (choice: Choice) => {
     rememberChoice(viewer.user?.id ?? '', choice);
@@ -47,16 +47,16 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && all.length > 0) {
       event.preventDefault();
-      const next = (at + step + all.length) % all.length;
-      setAt(next);
+      const next = (selectedIndex + step + all.length) % all.length;
+      setSelectedIndex(next);
       document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
     }
-    if (event.key === 'Enter' && current && typed === search) {
+    if (event.key === 'Enter' && current && searchText === search) {
       event.preventDefault();
       open(current);
     }
   };
-  const isEmpty = all.length === 0 && !isWaiting && !error && typed === search;
+  const isEmpty = all.length === 0 && !isWaiting && !error && searchText === search;
 
   return (
     <Dialog isOpen onClose={onClose} title={t('title')}>
@@ -70,14 +70,14 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
         aria-expanded={all.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        {...(current && { 'aria-activedescendant': idOf(current) })}
+        {...(current && { 'aria-activedescendant': getId(current) })}
         placeholder={t('label')}
         leftSection={<IconSearch size={18} aria-hidden="true" />}
-        value={typed}
+        value={searchText}
         maxLength={100}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          setAt(0);
+          setSearchText(event.currentTarget.value);
+          setSelectedIndex(0);
         }}
         onKeyDown={onKey}
       />
@@ -101,7 +101,7 @@ export function QuickFind({ pages, onClose }: QuickFindProps) {
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keyboard
                   <div
                     key={choice.to}
-                    id={idOf(choice)}
+                    id={getId(choice)}
                     role="option"
                     tabIndex={-1}
                     aria-selected={choice === current}

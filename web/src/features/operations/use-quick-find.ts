@@ -2,7 +2,7 @@ import { uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { useQuickFindQuery } from './quick-find.gen.ts';
-import { type Choice, pagesFound, recentChoices } from './quick-find-choices.ts';
+import { type Choice, findPages, recentChoices } from './quick-find-choices.ts';
 
 const MIN_LENGTH = 2;
 
@@ -34,7 +34,7 @@ export const useQuickFind = (search: string, pages: readonly Choice[]) => {
     };
   }
   const groups = [
-    { key: 'pages', choices: pagesFound(pages, search) },
+    { key: 'pages', choices: findPages(pages, search) },
     {
       key: 'people',
       choices: (data?.searchPeople ?? []).map(

@@ -21,12 +21,12 @@ export interface BillForm {
  */
 export const useBillDetails = (typed: BillForm | undefined) => {
   const { data } = useMyBillDetailsQuery();
-  const known = data?.myBillDetails;
+  const savedDetails = data?.myBillDetails;
   const form: BillForm = typed ?? {
-    isWanted: !!known,
-    name: known?.name ?? '',
-    taxCode: known?.taxCode ?? '',
-    address: known?.address ?? '',
+    isWanted: !!savedDetails,
+    name: savedDetails?.name ?? '',
+    taxCode: savedDetails?.taxCode ?? '',
+    address: savedDetails?.address ?? '',
   };
   const { isWanted, name, taxCode, address } = form;
   return {
@@ -44,7 +44,7 @@ interface BillToProps {
 /** Optional name, tax code and address on the bill, for a buyer who needs another name than their own. */
 export function BillTo({ form, failure, onChange }: BillToProps) {
   const { t } = useTranslation('billing');
-  const faultOf = (field: string) =>
+  const validate = (field: string) =>
     failure?.details.find((detail) => detail.field === `billTo.${field}`)?.message ?? null;
   return (
     <Card as="section" aria-labelledby="bill-to">
@@ -64,7 +64,7 @@ export function BillTo({ form, failure, onChange }: BillToProps) {
             maxLength={200}
             required
             withAsterisk
-            error={faultOf('name')}
+            error={validate('name')}
             onChange={(event) => onChange({ ...form, name: event.currentTarget.value })}
           />
           <TextField
@@ -73,7 +73,7 @@ export function BillTo({ form, failure, onChange }: BillToProps) {
             value={form.taxCode}
             maxLength={14}
             inputMode="numeric"
-            error={faultOf('taxCode')}
+            error={validate('taxCode')}
             onChange={(event) => onChange({ ...form, taxCode: event.currentTarget.value })}
           />
           <TextArea
@@ -82,7 +82,7 @@ export function BillTo({ form, failure, onChange }: BillToProps) {
             maxLength={300}
             autosize
             minRows={2}
-            error={faultOf('address')}
+            error={validate('address')}
             onChange={(event) => onChange({ ...form, address: event.currentTarget.value })}
           />
         </Grid>

@@ -22,31 +22,31 @@ interface Paying<Order> {
     idempotencyKey: string,
   ) => Promise<BegunPayment | null | undefined>;
   /** URL of the next page if the order costs nothing. */
-  freeLeadsTo: (order: Order) => string;
+  getFreeOrderPath: (order: Order) => string;
 }
 
 /**
  * Starts or continues a payment and opens the gateway. If the server rejects it because money may have been received,
  * the active queries are fetched again, so that the page shows the payment.
  */
-export const usePaying = <Order>({ begin, freeLeadsTo }: Paying<Order>) => {
+export const usePaying = <Order>({ begin, getFreeOrderPath }: Paying<Order>) => {
   const navigate = useNavigate();
   const client = useApolloClient();
   // Prevents a second order after a double click or a lost response
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
 
   useEffect(() => {
     // The Back button of the browser can restore the page from the back/forward cache, in its old state
-    const back = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setLeaving(false);
       void client.refetchQueries({ include: 'active' });
     };
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [client]);
 
   const pay = async (order: Order, gateway: PaymentGateway | null) => {
@@ -54,16 +54,16 @@ export const usePaying = <Order>({ begin, freeLeadsTo }: Paying<Order>) => {
     setBusy(true);
     try {
       const payment = await withoutToasts(() =>
-        begin(order, gateway, keyOf(JSON.stringify([order, gateway]))),
+        begin(order, gateway, getKey(JSON.stringify([order, gateway]))),
       );
       if (payment?.payUrl) {
         setLeaving(true);
         window.location.assign(payment.payUrl);
-      } else navigate(payment ? `/payment/result?reference=${payment.reference}` : freeLeadsTo(order));
+      } else navigate(payment ? `/payment/result?reference=${payment.reference}` : getFreeOrderPath(order));
     } catch (error) {
-      const failed = toFailure(error);
-      setFailure(failed);
-      if (failed.code === 'CONFLICT') await client.refetchQueries({ include: 'active' });
+      const failedPayment = toFailure(error);
+      setFailure(failedPayment);
+      if (failedPayment.code === 'CONFLICT') await client.refetchQueries({ include: 'active' });
     } finally {
       setBusy(false);
     }

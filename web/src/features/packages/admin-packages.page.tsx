@@ -50,7 +50,7 @@ export function Component() {
   const [extending, setExtending] = useState<AdminSubscription | null>(null);
   const [isGranting, setGranting] = useState(false);
   const columns = useSubscriptionColumns(mayManage ? setExtending : undefined);
-  const done = () => {
+  const refresh = () => {
     setChanging(null);
     setExtending(null);
     setGranting(false);
@@ -123,12 +123,16 @@ export function Component() {
           />
         </div>
       </Stack>
-      {changing && <VersionDialog package={changing} onClose={() => setChanging(null)} onSaved={done} />}
+      {changing && <VersionDialog package={changing} onClose={() => setChanging(null)} onSaved={refresh} />}
       {extending && (
-        <ExtendDialog subscription={extending} onClose={() => setExtending(null)} onSaved={done} />
+        <ExtendDialog subscription={extending} onClose={() => setExtending(null)} onSaved={refresh} />
       )}
       {isGranting && packages.data && (
-        <GrantDialog packages={packages.data.allPackages} onClose={() => setGranting(false)} onSaved={done} />
+        <GrantDialog
+          packages={packages.data.allPackages}
+          onClose={() => setGranting(false)}
+          onSaved={refresh}
+        />
       )}
     </>
   );

@@ -43,7 +43,7 @@ const usePayPackage = (kind: PackageOrderKind) => {
       const { data } = await subscribe({ variables: { input: { ...input, versionId } } });
       return data?.subscribePackage.payment;
     },
-    freeLeadsTo: () => PACKAGES,
+    getFreeOrderPath: () => PACKAGES,
   });
 };
 
@@ -93,9 +93,9 @@ function Sum({ change, terms }: { change: Change | null; terms: BuyPackageFragme
 interface BuyPackageProps {
   kind: PackageOrderKind;
   terms: FragmentType<BuyPackageFragment>;
-  /** The server's calculation; null for a renewal, which costs what the terms say. */
+  /** The server's calculation; null for a renewal, which costs the price of the terms. */
   change: Change | null;
-  /** True if it can be tried for free first. */
+  /** True if the package can be tried for free first. */
   canTry?: boolean;
 }
 
@@ -106,13 +106,13 @@ export function BuyPackage({ kind, terms: from, change, canTry = false }: BuyPac
   const terms = useBuyPackageFragment(from);
   const amount = change?.amount ?? terms?.price ?? 0;
   const gateways = usePaymentGatewaysQuery({ variables: { amount }, skip: amount === 0 });
-  const [chosen, setChosen] = useState<PaymentGateway>();
-  const [typed, setTyped] = useState<BillForm>();
-  const { form, billTo } = useBillDetails(typed);
+  const [chosenGateway, setChosenGateway] = useState<PaymentGateway>();
+  const [editedBill, setEditedBill] = useState<BillForm>();
+  const { form, billTo } = useBillDetails(editedBill);
   const { pay, failure, isBusy, isLeaving } = usePayPackage(kind);
   if (!terms) return null;
   const open = gateways.data?.paymentGateways.filter(({ unavailableReason }) => !unavailableReason) ?? [];
-  const gateway = amount === 0 ? null : (open.find(({ code }) => code === chosen) ?? open[0])?.code;
+  const gateway = amount === 0 ? null : (open.find(({ code }) => code === chosenGateway) ?? open[0])?.code;
   const name = t(`code.${terms.package.code}`);
   return (
     <Stack gap={4} shrink>
@@ -128,10 +128,16 @@ export function BuyPackage({ kind, terms: from, change, canTry = false }: BuyPac
           select={({ paymentGateways }) => paymentGateways}
           skeleton={<Skeleton height={180} />}
         >
-          {(known) => <GatewayChoice gateways={known} chosen={gateway ?? undefined} onChoose={setChosen} />}
+          {(loadedGateways) => (
+            <GatewayChoice
+              gateways={loadedGateways}
+              selected={gateway ?? undefined}
+              onChoose={setChosenGateway}
+            />
+          )}
         </QueryView>
       )}
-      {amount > 0 && <BillTo form={form} failure={failure} onChange={setTyped} />}
+      {amount > 0 && <BillTo form={form} failure={failure} onChange={setEditedBill} />}
       <FormError failure={failure} />
       <Button
         size="lg"

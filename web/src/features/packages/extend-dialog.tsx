@@ -19,12 +19,12 @@ interface ExtendDialogProps {
 export function ExtendDialog({ subscription, onClose, onSaved }: ExtendDialogProps) {
   const { t } = useTranslation('packages');
   const [extend] = useExtendPackageMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { days: '', reason: '' },
     send: async ({ days, reason }) => {
       const terms = { subscriptionId: subscription.id, days: Number(days.replace(/\D/g, '')), reason };
-      await extend({ variables: { input: { ...terms, idempotencyKey: keyOf(JSON.stringify(terms)) } } });
+      await extend({ variables: { input: { ...terms, idempotencyKey: getKey(JSON.stringify(terms)) } } });
       toast.success(t('desk.extended'));
       onSaved();
     },

@@ -23,7 +23,7 @@ export function GrantDialog({ packages, onClose, onSaved }: GrantDialogProps) {
   const { t } = useTranslation('packages');
   const [findTeacher] = useLazyQuery(TeacherByEmailDocument, uncached);
   const [grant] = useGrantPackageMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const choices = packages.flatMap(({ code, versions }) =>
     versions
       .filter(({ isCurrent }) => isCurrent && code !== 'FREE')
@@ -38,14 +38,14 @@ export function GrantDialog({ packages, onClose, onSaved }: GrantDialogProps) {
     send: async ({ email, ...values }): Promise<void> => {
       const { data, error } = await findTeacher({ variables: { email: email.trim() } }).retain();
       if (error) throw error;
-      const found = data?.people.items.find((each) => each.email === email.trim().toLowerCase());
-      if (!found) {
+      const person = data?.people.items.find((each) => each.email === email.trim().toLowerCase());
+      if (!person) {
         form.setFieldError('email', t('desk.noTeacher'));
         return;
       }
-      const terms = { ...values, teacherId: found.id };
-      await grant({ variables: { input: { ...terms, idempotencyKey: keyOf(JSON.stringify(terms)) } } });
-      toast.success(t('desk.granted', { name: found.fullName }));
+      const terms = { ...values, teacherId: person.id };
+      await grant({ variables: { input: { ...terms, idempotencyKey: getKey(JSON.stringify(terms)) } } });
+      toast.success(t('desk.granted', { name: person.fullName }));
       onSaved();
     },
   });

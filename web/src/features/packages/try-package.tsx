@@ -14,13 +14,13 @@ export function TryPackage({ terms }: { terms: BuyPackageFragment }) {
   const { t } = useTranslation('packages');
   const navigate = useNavigate();
   const client = useApolloClient();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [start, { loading }] = useStartPackageTrialMutation(SUPPRESS_TOAST);
   const [failure, setFailure] = useState<Failure | null>(null);
   const begin = async () => {
     setFailure(null);
     try {
-      const input = { versionId: terms.id, idempotencyKey: keyOf(terms.id) };
+      const input = { versionId: terms.id, idempotencyKey: getKey(terms.id) };
       await start({ variables: { input } });
       toast.success(t('trialBegun', { count: terms.trialDays }));
       await client.refetchQueries({ include: 'active' });

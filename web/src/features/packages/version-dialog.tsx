@@ -15,14 +15,14 @@ interface VersionDialogProps {
   onSaved: () => void;
 }
 
-const digitsOf = (text: string): number => Number(text.replace(/\D/g, '') || Number.NaN);
-const numberOr = <T,>(text: string, nothing: T): number | T => (text.trim() ? digitsOf(text) : nothing);
+const keepDigits = (text: string): number => Number(text.replace(/\D/g, '') || Number.NaN);
+const numberOr = <T,>(text: string, nothing: T): number | T => (text.trim() ? keepDigits(text) : nothing);
 
 /** Creates new terms of a package from now on. Current subscribers keep theirs. */
 export function VersionDialog({ package: changed, onClose, onSaved }: VersionDialogProps) {
   const { t } = useTranslation('packages');
   const [create] = useCreatePackageVersionMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const now = changed.versions.find(({ isCurrent }) => isCurrent) ?? changed.versions[0];
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: {
@@ -39,14 +39,14 @@ export function VersionDialog({ package: changed, onClose, onSaved }: VersionDia
         cycle: now?.cycle ?? ('MONTH' as const),
         maxCoTeachers: now?.maxCoTeachers ?? 0,
         aiCredits: now?.aiCredits ?? 0,
-        price: digitsOf(price),
-        maxCourses: digitsOf(maxCourses),
-        storageBytes: digitsOf(storageBytes) * GIGABYTE,
+        price: keepDigits(price),
+        maxCourses: keepDigits(maxCourses),
+        storageBytes: keepDigits(storageBytes) * GIGABYTE,
         maxCoupons: numberOr(maxCoupons, null),
-        commissionBp: commissionBp.trim() ? digitsOf(commissionBp) * 100 : null,
+        commissionBp: commissionBp.trim() ? keepDigits(commissionBp) * 100 : null,
         trialDays: numberOr(trialDays, 0),
       };
-      await create({ variables: { input: { ...terms, idempotencyKey: keyOf(JSON.stringify(terms)) } } });
+      await create({ variables: { input: { ...terms, idempotencyKey: getKey(JSON.stringify(terms)) } } });
       toast.success(t('desk.versionMade'));
       onSaved();
     },

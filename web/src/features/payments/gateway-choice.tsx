@@ -12,7 +12,7 @@ import { Tag } from '../../ui/tag.tsx';
 import type { PaymentGatewaysQuery } from './payments.gen.ts';
 
 /** Sign of each gateway: an icon of the means of payment, or the first letters of the wallet's name. */
-const SIGNS: Record<PaymentGateway, ReactNode> = {
+const GATEWAY_ICONS: Record<PaymentGateway, ReactNode> = {
   VNPAY: <IconCreditCard size={20} stroke={1.75} />,
   MOMO: 'Mo',
   ZALOPAY: 'Za',
@@ -21,12 +21,12 @@ const SIGNS: Record<PaymentGateway, ReactNode> = {
 
 interface GatewayChoiceProps {
   gateways: PaymentGatewaysQuery['paymentGateways'];
-  chosen: PaymentGateway | undefined;
+  selected: PaymentGateway | undefined;
   onChoose: (gateway: PaymentGateway) => void;
 }
 
 /** Selection of the gateway. Explains which gateways are simulated. */
-export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps) {
+export function GatewayChoice({ gateways, selected, onChoose }: GatewayChoiceProps) {
   const { t } = useTranslation('billing');
   const { price } = useFormat();
   if (gateways.length === 0) return <Notice tone="warn">{t('checkout.noGateway')}</Notice>;
@@ -46,20 +46,20 @@ export function GatewayChoice({ gateways, chosen, onChoose }: GatewayChoiceProps
           <label
             key={code}
             className={`${classes.method} ${styleClass({ display: 'flex', align: 'center', gap: 4, px: 6, py: 4, borderTop: true, cursor: 'pointer' })}`}
-            data-chosen={code === chosen || undefined}
+            data-chosen={code === selected || undefined}
             data-off={unavailableReason ? true : undefined}
           >
             <Radio
               name="gateway"
               value={code}
-              checked={code === chosen}
+              checked={code === selected}
               onChange={() => onChoose(code)}
               disabled={!!unavailableReason}
               aria-label={name}
               aria-describedby={unavailableReason ? `off-${code}` : undefined}
             />
             <span className={classes.sign} aria-hidden="true">
-              {SIGNS[code]}
+              {GATEWAY_ICONS[code]}
             </span>
             <Text as="span" grow shrink>
               <Text as="span" weight={600}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, reasonOf } from './payment-outcome.ts';
+import { getOutcome, getReason } from './payment-outcome.ts';
 
 describe('the outcome of a payment', () => {
   it.each([
@@ -19,19 +19,19 @@ describe('the outcome of a payment', () => {
   ] as const)(
     'shows %s with code %s of an order %s with doubt %s as %s',
     (status, failureCode, order, doubt, outcome) => {
-      expect(outcomeOf({ gateway: 'VNPAY', status, failureCode, doubt, order: { status: order } })).toBe(
+      expect(getOutcome({ gateway: 'VNPAY', status, failureCode, doubt, order: { status: order } })).toBe(
         outcome,
       );
     },
   );
 
   it('names the reason only if the code is known', () => {
-    expect(reasonOf('VNPAY', '51')).toBe('balance');
-    expect(reasonOf('MOMO', '1001')).toBe('balance');
+    expect(getReason('VNPAY', '51')).toBe('balance');
+    expect(getReason('MOMO', '1001')).toBe('balance');
     // The same code has different meanings at different gateways
-    expect(reasonOf('MOMO', '51')).toBeNull();
-    expect(reasonOf('VNPAY', '99')).toBeNull();
-    expect(reasonOf('VIETQR', null)).toBeNull();
+    expect(getReason('MOMO', '51')).toBeNull();
+    expect(getReason('VNPAY', '99')).toBeNull();
+    expect(getReason('VIETQR', null)).toBeNull();
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('the outcome of a payment', () => {
     ['MOMO', '24', 'failed'],
   ] as const)('of %s the code %s is %s', (gateway, failureCode, outcome) => {
     expect(
-      outcomeOf({ gateway, status: 'FAILED', failureCode, doubt: null, order: { status: 'PENDING' } }),
+      getOutcome({ gateway, status: 'FAILED', failureCode, doubt: null, order: { status: 'PENDING' } }),
     ).toBe(outcome);
   });
 });

@@ -23,7 +23,7 @@ interface Situation {
  * of the attempt and its order counts. If another attempt has paid the order or is in doubt, the buyer must not pay
  * again.
  */
-export const outcomeOf = ({ gateway, status, failureCode, doubt, order }: Situation): PaymentOutcome => {
+export const getOutcome = ({ gateway, status, failureCode, doubt, order }: Situation): PaymentOutcome => {
   if (doubt || status === 'UNKNOWN' || order.status === 'NEEDS_CHECK') return 'doubt';
   if (order.status === 'PAID') return 'success';
   switch (status) {
@@ -65,5 +65,5 @@ const reasons: Partial<Record<PaymentGateway, Record<string, FailureReason>>> = 
 };
 
 /** Reason for a refusal by the gateway, if its code is specific. */
-export const reasonOf = (gateway: PaymentGateway, failureCode: string | null): FailureReason | null =>
+export const getReason = (gateway: PaymentGateway, failureCode: string | null): FailureReason | null =>
   reasons[gateway]?.[failureCode ?? ''] ?? null;

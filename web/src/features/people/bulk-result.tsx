@@ -11,7 +11,7 @@ import { downloadRows } from './download-rows.ts';
 export type BulkDone = BulkAnswerFragment & { act: BulkAct };
 
 /** The number of errors that are listed. The file contains all of them. */
-const SHOWN = 3;
+const MAX_LISTED_ERRORS = 3;
 
 export function BulkResult({ result, onDismiss }: { result: BulkDone; onDismiss: () => void }) {
   const { t } = useTranslation('people');
@@ -23,7 +23,7 @@ export function BulkResult({ result, onDismiss }: { result: BulkDone; onDismiss:
           <Text weight={600}>{t(`bulk.${act}.result`, { done, refused })}</Text>
           {rows
             .filter(({ outcome }) => outcome === 'REFUSED')
-            .slice(0, SHOWN)
+            .slice(0, MAX_LISTED_ERRORS)
             .map(({ id, fullName, message }) => (
               <Text key={id} text="sm">
                 {fullName}: {message}

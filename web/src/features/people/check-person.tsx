@@ -17,7 +17,7 @@ import {
 import classes from './permissions.module.css';
 import { Who } from './person-facts.tsx';
 
-type Found = FindPeopleQuery['searchPeople'][number];
+type FoundPerson = FindPeopleQuery['searchPeople'][number];
 
 interface CheckPersonProps {
   catalogue: PermissionsQuery['permissionCatalogue'];
@@ -26,9 +26,9 @@ interface CheckPersonProps {
 
 export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
   const { t } = useTranslation('permissions');
-  const [typed, setTyped] = useState('');
-  const [person, setPerson] = useState<Found | null>(null);
-  const q = useDeferredValue(typed.trim());
+  const [email, setEmail] = useState('');
+  const [person, setPerson] = useState<FoundPerson | null>(null);
+  const q = useDeferredValue(email.trim());
   return (
     <Dialog isOpen onClose={onClose} title={t('check')} placement="end">
       <Stack gap={4} shrink>
@@ -36,9 +36,9 @@ export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
           type="search"
           data-autofocus
           label={t('checkSearch')}
-          value={typed}
+          value={email}
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
+            setEmail(event.currentTarget.value);
             setPerson(null);
           }}
         />
@@ -55,7 +55,7 @@ export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
   );
 }
 
-function FoundPeople({ search, onPick }: { search: string; onPick: (person: Found) => void }) {
+function FoundPeople({ search, onPick }: { search: string; onPick: (person: FoundPerson) => void }) {
   const { t } = useTranslation('permissions');
   return (
     <QueryView
@@ -81,7 +81,7 @@ function FoundPeople({ search, onPick }: { search: string; onPick: (person: Foun
   );
 }
 
-type Held = EffectivePermissionsQuery['effectivePermissions'];
+type EffectivePermission = EffectivePermissionsQuery['effectivePermissions'];
 
 function Effective({ personId, catalogue }: { personId: string; catalogue: CheckPersonProps['catalogue'] }) {
   const { t } = useTranslation('permissions');
@@ -94,7 +94,7 @@ function Effective({ personId, catalogue }: { personId: string; catalogue: Check
       isEmpty={({ length }) => length === 0}
       empty={<Text tone="dim">{t('checkNothing')}</Text>}
     >
-      {(held) => <HeldPermissions held={held} catalogue={catalogue} />}
+      {(sources) => <HeldPermissions held={sources} catalogue={catalogue} />}
     </QueryView>
   );
 }
@@ -103,15 +103,15 @@ function HeldPermissions({
   held: list,
   catalogue,
 }: {
-  held: Held;
+  held: EffectivePermission;
   catalogue: CheckPersonProps['catalogue'];
 }) {
   const { t } = useTranslation('permissions');
-  const held = new Map(list.map((each) => [each.permission, each.through]));
+  const sources = new Map(list.map((each) => [each.permission, each.through]));
   return (
     <Grid as="dl" gap={3} text="sm">
       {catalogue.map(({ resource, label, actions }) => {
-        const mine = actions.filter(({ permission }) => held.has(permission));
+        const mine = actions.filter(({ permission }) => sources.has(permission));
         if (mine.length === 0) return null;
         return (
           <div key={resource}>
@@ -123,7 +123,7 @@ function HeldPermissions({
                 {action}{' '}
                 <Text as="span" tone="dim">
                   {t('through', {
-                    roles: held
+                    roles: sources
                       .get(permission)
                       ?.map(({ name }) => name)
                       .join(', '),

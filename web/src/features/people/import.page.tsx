@@ -29,7 +29,7 @@ import classes from './people.module.css';
 /** The server's limit in bytes. */
 const MAX_BYTES = 900_000;
 
-interface Chosen {
+interface ChosenFile {
   name: string;
   csv: string;
 }
@@ -38,7 +38,7 @@ interface Chosen {
 export function Component() {
   const { t } = useTranslation('people');
   const [check] = useLazyQuery(PreviewPeopleImportDocument, uncached);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosenFile, setChosenFile] = useState<ChosenFile | null>(null);
   const [preview, setPreview] = useState<ImportAnswerFragment | null>(null);
   const [result, setResult] = useState<ImportAnswerFragment | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,27 +49,27 @@ export function Component() {
   const choose = async (file: File) => {
     setResult(null);
     setPreview(null);
-    setChosen(null);
+    setChosenFile(null);
     if (file.size > MAX_BYTES) return setProblem(t('import.tooLarge'));
     setProblem(null);
     const csv = await readText(file);
-    setChosen({ name: file.name, csv });
+    setChosenFile({ name: file.name, csv });
     const { data, error } = await check({ variables: { csv } }).retain();
     setPreview(data?.previewPeopleImport ?? null);
     if (!error) return;
-    setChosen(null);
+    setChosenFile(null);
     showProblem(error);
   };
   const submit = () => {
-    if (!chosen) return;
+    if (!chosenFile) return;
     void run({
-      variables: { input: { csv: chosen.csv, sendInvitations } },
+      variables: { input: { csv: chosenFile.csv, sendInvitations } },
     }).then(({ data }) => {
       setResult(data?.importPeople ?? null);
       setPreview(null);
     }, showProblem);
   };
-  const shown = result ?? preview;
+  const shownAnswer = result ?? preview;
 
   return (
     <>
@@ -90,10 +90,10 @@ export function Component() {
             {(props) => (
               <Button
                 {...props}
-                variant={chosen ? 'default' : 'filled'}
+                variant={chosenFile ? 'default' : 'filled'}
                 leftSection={<IconFileImport size={18} aria-hidden="true" />}
               >
-                {chosen ? t('import.other') : t('import.choose')}
+                {chosenFile ? t('import.other') : t('import.choose')}
               </Button>
             )}
           </FileButton>
@@ -101,7 +101,7 @@ export function Component() {
       />
       <Grid columns={1} gap={5}>
         <Problem text={problem} />
-        {!chosen && !shown && (
+        {!chosenFile && !shownAnswer && (
           <Card>
             <EmptyState title={t('import.emptyTitle')} text={t('import.emptyText')} />
             <pre
@@ -123,21 +123,21 @@ export function Component() {
             </pre>
           </Card>
         )}
-        {chosen && !shown && !problem && (
+        {chosenFile && !shownAnswer && !problem && (
           <Loading>
             <Skeleton height={240} />
           </Loading>
         )}
-        {shown && chosen && (
+        {shownAnswer && chosenFile && (
           <>
-            <Notice tone={shown.skipped > 0 ? 'warn' : 'plain'}>
+            <Notice tone={shownAnswer.skipped > 0 ? 'warn' : 'plain'}>
               <Row justify="between" gap={4} shrink>
                 <div>
                   <Text weight={600}>
                     {t(result ? 'import.result' : 'import.preview', {
-                      name: chosen.name,
-                      created: shown.created,
-                      skipped: shown.skipped,
+                      name: chosenFile.name,
+                      created: shownAnswer.created,
+                      skipped: shownAnswer.skipped,
                     })}
                   </Text>
                   {!result && (
@@ -154,13 +154,13 @@ export function Component() {
                     {t('person.back')}
                   </Link>
                 ) : (
-                  <Button loading={loading} disabled={shown.created === 0} onClick={submit}>
-                    {t('import.submit', { count: shown.created })}
+                  <Button loading={loading} disabled={shownAnswer.created === 0} onClick={submit}>
+                    {t('import.submit', { count: shownAnswer.created })}
                   </Button>
                 )}
               </Row>
             </Notice>
-            <ImportLines lines={shown.lines} isDone={result !== null} />
+            <ImportLines lines={shownAnswer.lines} isDone={result !== null} />
           </>
         )}
       </Grid>

@@ -29,7 +29,7 @@ export function Component() {
   const [customRoleIds, setCustom] = useState<readonly string[]>([]);
   const [isDone, setDone] = useState(false);
   const [create] = useCreatePersonMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: EMPTY,
@@ -42,7 +42,7 @@ export function Component() {
         customRoleIds: [...customRoleIds],
       };
       const { data } = await create({
-        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+        variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
       });
       if (!data) return;
       setDone(true);

@@ -7,13 +7,13 @@ import type { BulkAct } from './bulk-dialog.tsx';
 interface PeopleSelectionProps {
   /** The number of selected rows on all pages and on this one. */
   count: number;
-  here: number;
+  countOnPage: number;
   onClear: () => void;
   onAct: (act: BulkAct) => void;
   onDownload: () => void;
 }
 
-export function PeopleSelection({ count, here, onClear, onAct, onDownload }: PeopleSelectionProps) {
+export function PeopleSelection({ count, countOnPage, onClear, onAct, onDownload }: PeopleSelectionProps) {
   const { t } = useTranslation('people');
   const { may } = useViewer();
   const actions = [
@@ -28,7 +28,8 @@ export function PeopleSelection({ count, here, onClear, onAct, onDownload }: Peo
       text={
         <>
           <b>{t('selected', { count })}</b>{' '}
-          {here < count && t('selectedElsewhere', { here, elsewhere: count - here })}
+          {countOnPage < count &&
+            t('selectedElsewhere', { here: countOnPage, elsewhere: count - countOnPage })}
         </>
       }
     >

@@ -32,7 +32,7 @@ export function PeopleToolbar({
     const isCustom = value.startsWith('custom:');
     tableParams.set({ role: isCustom ? null : value, customRole: isCustom ? value.slice(7) : null });
   };
-  const labelOf = (name: string, value: string): string => {
+  const getLabel = (name: string, value: string): string => {
     if (name === 'role') return t(`role.${value as 'USER'}`, { defaultValue: value });
     if (name === 'customRole') return custom.find(({ id }) => id === value)?.name ?? t('filter.role');
     if (name === 'status') return t(value === 'locked' ? 'state.locked' : 'state.active');
@@ -87,10 +87,10 @@ export function PeopleToolbar({
               key={name}
               type="button"
               className={utilities.chipOn}
-              aria-label={t('filter.remove', { filter: labelOf(name, tableParams.filter(name)) })}
+              aria-label={t('filter.remove', { filter: getLabel(name, tableParams.filter(name)) })}
               onClick={() => tableParams.set({ [name]: null })}
             >
-              {labelOf(name, tableParams.filter(name))}
+              {getLabel(name, tableParams.filter(name))}
               <IconX size={14} aria-hidden="true" />
             </button>
           ))}

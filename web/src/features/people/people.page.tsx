@@ -31,17 +31,17 @@ import { PersonMenu } from './person-menu.tsx';
 const SORTS: readonly PersonSort[] = ['CREATED_AT', 'FULL_NAME', 'EMAIL', 'ROLE', 'STATUS', 'LAST_SEEN_AT'];
 /** Rows are selectable only for viewers with at least one of these permissions. */
 const IN_BULK = ['person:deactivate', 'role:assign', 'person:export'] as const;
-const keyOf = ({ id }: PersonRow) => id;
+const getKey = ({ id }: PersonRow) => id;
 
 /** /admin/users: all people, with search, filters, selection across pages and bulk actions. */
 export function Component() {
   const { t } = useTranslation('people');
   const viewer = useViewer();
   const tableParams = useTableSearchParams({ sortBy: 'CREATED_AT', filters: PEOPLE_FILTERS });
-  const selection = useSelection(keyOf);
+  const selection = useSelection(getKey);
   const size = usePageSize('people');
   const client = useApolloClient();
-  const [one, setOne] = useState<{ act: PersonAct; person: PersonRow } | null>(null);
+  const [singleAction, setSingleAction] = useState<{ act: PersonAct; person: PersonRow } | null>(null);
   const [act, setAct] = useState<BulkAct | null>(null);
   const [result, setResult] = useState<BulkDone | null>(null);
   const [exportPeople] = useExportPeopleMutation();
@@ -61,7 +61,7 @@ export function Component() {
 
   const download = async (only?: string[]) =>
     (await exportPeople({ variables: { input: { ...query, personIds: only ?? null } } })).data?.exportPeople;
-  const downloadChosen = () =>
+  const downloadSelected = () =>
     void download(ids).then(
       (file) => file && window.location.assign(file.url),
       () => undefined,
@@ -70,7 +70,7 @@ export function Component() {
     void table.result.refetch();
     void client.refetchQueries({ include: [PeopleStatsDocument] });
   };
-  const done = (answer: BulkAnswerFragment) => {
+  const showResult = (answer: BulkAnswerFragment) => {
     setResult(act && { ...answer, act });
     setAct(null);
     refresh();
@@ -114,9 +114,9 @@ export function Component() {
             table={table}
             size={size}
             rowMenu={(person) => (
-              <PersonMenu person={person} onAct={(chosen) => setOne({ act: chosen, person })} />
+              <PersonMenu person={person} onAct={(chosen) => setSingleAction({ act: chosen, person })} />
             )}
-            rowKey={keyOf}
+            rowKey={getKey}
             rowHref={({ id }) => `/admin/users/${id}`}
             {...(IN_BULK.some((permission) => viewer.may(permission)) && {
               selection: { ...selection, label: ({ fullName }: PersonRow) => fullName },
@@ -136,25 +136,25 @@ export function Component() {
           {ids.length > 0 && (
             <PeopleSelection
               count={ids.length}
-              here={selectedOnPage}
+              countOnPage={selectedOnPage}
               onClear={selection.clear}
               onAct={setAct}
-              onDownload={downloadChosen}
+              onDownload={downloadSelected}
             />
           )}
         </div>
       </Grid>
-      {one && (
+      {singleAction && (
         <PersonActDialog
-          {...one}
-          onClose={() => setOne(null)}
+          {...singleAction}
+          onClose={() => setSingleAction(null)}
           onDone={() => {
-            setOne(null);
+            setSingleAction(null);
             refresh();
           }}
         />
       )}
-      {act && <BulkDialog act={act} ids={ids} onClose={() => setAct(null)} onDone={done} />}
+      {act && <BulkDialog act={act} ids={ids} onClose={() => setAct(null)} onDone={showResult} />}
     </>
   );
 }

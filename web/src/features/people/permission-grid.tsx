@@ -32,7 +32,7 @@ const placed = (actions: readonly Action[]) => {
 
 interface PermissionGridProps {
   catalogue: Catalogue;
-  held: ReadonlySet<string>;
+  granted: ReadonlySet<string>;
   /** The permissions at the last save; differences are marked. */
   saved: ReadonlySet<string>;
   /** The permissions of another role for comparison, marked by a dot. */
@@ -42,10 +42,10 @@ interface PermissionGridProps {
 }
 
 /** A matrix of resources and actions; on a phone a list of resources. */
-export function PermissionGrid({ catalogue, held, saved, compared, onToggle }: PermissionGridProps) {
+export function PermissionGrid({ catalogue, granted, saved, compared, onToggle }: PermissionGridProps) {
   const { t } = useTranslation('permissions');
   const tick = (resource: string, { permission, label, isGrantable, isHeld }: Action, isNamed: boolean) => {
-    const isOn = held.has(permission);
+    const isOn = granted.has(permission);
     const isLocked = !onToggle || !isGrantable || !isHeld;
     return (
       <Box

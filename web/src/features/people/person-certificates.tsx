@@ -178,7 +178,7 @@ export function PersonCertificates({ id }: { id: string }) {
     certificate: PersonCertificateFragment;
   } | null>(null);
   const close = () => setAct(null);
-  const done = () => {
+  const closeAndRefetch = () => {
     close();
     void result.refetch();
   };
@@ -198,7 +198,7 @@ export function PersonCertificates({ id }: { id: string }) {
           />
         )}
       />
-      {act && <ActDialog certificate={act.certificate} onClose={close} onDone={done} />}
+      {act && <ActDialog certificate={act.certificate} onClose={close} onDone={closeAndRefetch} />}
     </>
   );
 }

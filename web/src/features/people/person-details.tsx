@@ -12,7 +12,7 @@ export function PersonDetails({ person: from }: { person: FragmentType<PersonDet
   const { date, time } = useFormat();
   const person = usePersonDetailsFragment(from);
   if (!person) return null;
-  const moment = (at: string | null) => (at ? `${date(at)} ${time(at)}` : t('never'));
+  const formatMoment = (at: string | null) => (at ? `${date(at)} ${time(at)}` : t('never'));
   const yes = (is: boolean) => t(is ? 'person.yes' : 'person.no');
   const facts: [string, string][] = [
     [
@@ -21,8 +21,8 @@ export function PersonDetails({ person: from }: { person: FragmentType<PersonDet
     ],
     [t('person.phone'), person.phone ?? t('person.none')],
     [t('person.locale'), languageNames[languageCode(person.locale)]],
-    [t('column.created'), moment(person.createdAt)],
-    [t('column.seen'), moment(person.lastSeenAt)],
+    [t('column.created'), formatMoment(person.createdAt)],
+    [t('column.seen'), formatMoment(person.lastSeenAt)],
     [t('person.hasPassword'), yes(person.hasPassword)],
     [t('person.hasTwoStep'), yes(person.hasTwoStep)],
     [t('person.taught'), String(person.taughtCourseCount)],

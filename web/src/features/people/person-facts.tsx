@@ -10,8 +10,8 @@ const TONES: Readonly<Record<Role, Tone>> = { ADMIN: 'info', TEACHER: 'ok', USER
 
 /** The roles to show. Everyone is a student, so the role is omitted if there is another one. */
 export const shownRoles = (roles: readonly Role[]): readonly Role[] => {
-  const shown = ORDER.filter((role) => roles.includes(role));
-  return shown.length > 1 ? shown.filter((role) => role !== 'USER') : shown;
+  const orderedRoles = ORDER.filter((role) => roles.includes(role));
+  return orderedRoles.length > 1 ? orderedRoles.filter((role) => role !== 'USER') : orderedRoles;
 };
 
 interface RolesProps {

@@ -113,10 +113,10 @@ export function Component() {
   const navigate = useNavigate();
   const [act, setAct] = useState<PersonAction | null>(null);
   const result = usePersonForAdminQuery({ variables: { id }, ...cacheAndNetwork });
-  const known = result.data?.personForAdmin;
+  const personData = result.data?.personForAdmin;
   const close = () => setAct(null);
   const leave = () => navigate('/admin/users', { replace: true });
-  const done = () => {
+  const closeAndRefetch = () => {
     close();
     void result.refetch();
   };
@@ -124,13 +124,13 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={known?.fullName ?? t('person.title')}
+        title={personData?.fullName ?? t('person.title')}
         breadcrumbs={[
           { label: t('crumb'), to: '/admin' },
           { label: t('title'), to: '/admin/users' },
-          ...(known ? [{ label: known.fullName }] : []),
+          ...(personData ? [{ label: personData.fullName }] : []),
         ]}
-        actions={known && <PersonActions person={known} onAct={setAct} />}
+        actions={personData && <PersonActions person={personData} onAct={setAct} />}
       />
       <QueryView
         result={result}
@@ -155,14 +155,16 @@ export function Component() {
               <PersonSummary person={person} />
               <PersonTabs person={person} />
             </Grid>
-            {act === 'EDIT' && <EditPersonDialog person={person} onClose={close} onSaved={done} />}
-            {act === 'ASSIGN_ROLES' && <PersonRolesDialog person={person} onClose={close} onSaved={done} />}
+            {act === 'EDIT' && <EditPersonDialog person={person} onClose={close} onSaved={closeAndRefetch} />}
+            {act === 'ASSIGN_ROLES' && (
+              <PersonRolesDialog person={person} onClose={close} onSaved={closeAndRefetch} />
+            )}
             {act && act !== 'EDIT' && act !== 'ASSIGN_ROLES' && (
               <PersonActDialog
                 act={act}
                 person={person}
                 onClose={close}
-                onDone={act === 'DELETE' ? leave : done}
+                onDone={act === 'DELETE' ? leave : closeAndRefetch}
               />
             )}
           </>

@@ -15,7 +15,7 @@ interface RoleChoiceProps {
   onCustom: (ids: readonly string[]) => void;
 }
 
-const changed = <T,>(list: readonly T[], item: T, isOn: boolean): readonly T[] =>
+const toggleItem = <T,>(list: readonly T[], item: T, isOn: boolean): readonly T[] =>
   isOn ? [...list, item] : list.filter((each) => each !== item);
 
 export function RoleChoice({ roles, onRoles, customRoleIds, onCustom }: RoleChoiceProps) {
@@ -29,7 +29,7 @@ export function RoleChoice({ roles, onRoles, customRoleIds, onCustom }: RoleChoi
           key={role}
           label={t(`role.${role}`)}
           checked={roles.includes(role)}
-          onChange={({ currentTarget: { checked } }) => onRoles(changed(roles, role, checked))}
+          onChange={({ currentTarget: { checked } }) => onRoles(toggleItem(roles, role, checked))}
         />
       ))}
       {data?.roles
@@ -39,7 +39,7 @@ export function RoleChoice({ roles, onRoles, customRoleIds, onCustom }: RoleChoi
             key={id}
             label={name}
             checked={customRoleIds.includes(id)}
-            onChange={({ currentTarget: { checked } }) => onCustom(changed(customRoleIds, id, checked))}
+            onChange={({ currentTarget: { checked } }) => onCustom(toggleItem(customRoleIds, id, checked))}
           />
         ))}
     </FieldGroup>

@@ -20,7 +20,7 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
   const { t } = useTranslation('permissions');
   const [create] = useCreateRoleMutation();
   const [update] = useUpdateRoleMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { name: role?.name ?? '', description: role?.description ?? '' },
     send: async (values) => {
@@ -32,7 +32,7 @@ export function RoleDialog({ role, onClose, onSaved }: RoleDialogProps) {
       } else {
         const { data } = await create({
           variables: {
-            input: { ...values, permissions: [], idempotencyKey: keyOf(JSON.stringify(values)) },
+            input: { ...values, permissions: [], idempotencyKey: getKey(JSON.stringify(values)) },
           },
         });
         toast.success(t('created'));

@@ -32,7 +32,7 @@ interface RoleEditorProps {
 export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: RoleEditorProps) {
   const { t } = useTranslation('permissions');
   const viewer = useViewer();
-  const [comparedId, setCompared] = useState('');
+  const [comparedId, setComparedId] = useState('');
   const [dialog, setDialog] = useState<'save' | 'delete' | 'rename' | null>(null);
   const [update] = useUpdateRoleMutation();
   const [remove, { loading: isDeleting }] = useDeleteRoleMutation(SUPPRESS_TOAST);
@@ -66,9 +66,9 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
   const isDirty = added.length + removed.length > 0;
   const isCustom = role.kind === 'CUSTOM';
   const mayEdit = isCustom && viewer.may('role:update');
-  const compared = roles.find(({ id }) => id === comparedId);
+  const comparedRole = roles.find(({ id }) => id === comparedId);
   // Custom roles cannot contain the permissions of students and teachers
-  const shown = isCustom
+  const shownPermissions = isCustom
     ? catalogue
         .map((each) => ({ ...each, actions: each.actions.filter(({ isGrantable }) => isGrantable) }))
         .filter(({ actions }) => actions.length > 0)
@@ -78,7 +78,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
       actions.map((each) => [each.permission, `${label}: ${each.label}`]),
     ),
   );
-  const nameOf = (permission: string) => labels.get(permission) ?? permission;
+  const getName = (permission: string) => labels.get(permission) ?? permission;
 
   const deleteRole = async () => {
     try {
@@ -98,7 +98,7 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         permissionCount={draft.size}
         others={roles.filter(({ id }) => id !== role.id)}
         comparedId={comparedId}
-        onCompare={setCompared}
+        onCompare={setComparedId}
         {...(mayEdit && { onRename: () => setDialog('rename') })}
         {...(isCustom && viewer.may('role:delete') && { onDelete: () => setDialog('delete') })}
       />
@@ -108,10 +108,10 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         </Box>
       )}
       <PermissionGrid
-        catalogue={shown}
-        held={draft}
+        catalogue={shownPermissions}
+        granted={draft}
         saved={saved}
-        compared={compared ? new Set(compared.permissions) : null}
+        compared={comparedRole ? new Set(comparedRole.permissions) : null}
         {...(mayEdit && {
           onToggle: (permission: string, isOn: boolean) => {
             clear();
@@ -140,8 +140,8 @@ export function RoleEditor({ role, roles, catalogue, onChanged, onDeleted }: Rol
         onConfirm={() => submit()}
         isBusy={isBusy}
         role={role}
-        added={added.map(nameOf)}
-        removed={removed.map(nameOf)}
+        added={added.map(getName)}
+        removed={removed.map(getName)}
       />
       <ConfirmDialog
         isOpen={dialog === 'delete'}

@@ -14,10 +14,10 @@ import { useMilliseconds } from './use-milliseconds.ts';
 const MINUTE_MS = 60_000;
 const HEIGHT = 200;
 
-const dayOf = (at: string) => formatDate(at).slice(0, 5);
-const momentOf = (period: Period, at: string) => {
-  if (period === 'QUARTER') return dayOf(at);
-  return period === 'WEEK' ? `${formatTime(at)} ${dayOf(at)}` : formatTime(at);
+const formatDay = (at: string) => formatDate(at).slice(0, 5);
+const formatMoment = (period: Period, at: string) => {
+  if (period === 'QUARTER') return formatDay(at);
+  return period === 'WEEK' ? `${formatTime(at)} ${formatDay(at)}` : formatTime(at);
 };
 
 /** p50 and p95 of an operation over time, with its target. */
@@ -48,7 +48,7 @@ export function OperationChart({ period, operation }: { period: Period; operatio
             rows={points.filter(({ calls }) => calls > 0).toReversed()}
             rowKey={({ at }) => at}
             columns={[
-              { name: t('column.at'), text: ({ at }) => `${formatTime(at)} ${dayOf(at)}` },
+              { name: t('column.at'), text: ({ at }) => `${formatTime(at)} ${formatDay(at)}` },
               { name: t('column.calls'), text: ({ calls }) => count(calls) },
               { name: t('column.failed'), text: ({ failed }) => count(failed) },
               { name: 'p50', text: ({ p50Ms }) => ms(p50Ms ?? 0) },
@@ -57,7 +57,7 @@ export function OperationChart({ period, operation }: { period: Period; operatio
           >
             <LineChart
               label={title}
-              names={points.map(({ at }) => momentOf(period, at))}
+              names={points.map(({ at }) => formatMoment(period, at))}
               lines={[
                 { key: 'p95', name: 'p95', values: points.map(({ p95Ms }) => p95Ms ?? null), isMain: true },
                 { key: 'p50', name: 'p50', values: points.map(({ p50Ms }) => p50Ms ?? null) },

@@ -12,9 +12,9 @@ import classes from './performance.module.css';
 import { useMilliseconds } from './use-milliseconds.ts';
 
 /** Rows before the viewer expands the table. */
-const FIRST = 10;
+const INITIAL_ROWS = 10;
 
-const keyOf = ({ kind, operation }: Operation) => `${kind} ${operation}`;
+const getKey = ({ kind, operation }: Operation) => `${kind} ${operation}`;
 
 function State({ operation }: { operation: Operation }) {
   const { t } = useTranslation('performance');
@@ -38,21 +38,21 @@ interface OperationsCardProps {
   period: Period;
   operations: readonly Operation[];
   /** Kind and name of the operation in the chart; defaults to the first one. */
-  chosen: string;
+  selectedKey: string;
   onChoose: (operation: string) => void;
 }
 
 /** Operations with their targets. The selected one is shown in the chart. */
-export function OperationsCard({ period, operations, chosen, onChoose }: OperationsCardProps) {
+export function OperationsCard({ period, operations, selectedKey: chosen, onChoose }: OperationsCardProps) {
   const { t } = useTranslation('performance');
   const { count } = useFormat();
   const ms = useMilliseconds();
   const [showsAll, setShowsAll] = useState(false);
-  const picked = operations.find((each) => keyOf(each) === chosen) ?? operations[0];
-  const shown = showsAll ? operations : operations.slice(0, FIRST);
+  const picked = operations.find((each) => getKey(each) === chosen) ?? operations[0];
+  const shownOperations = showsAll ? operations : operations.slice(0, INITIAL_ROWS);
   return (
     <Card as="section" card="flush" aria-labelledby="operations">
-      {picked && <OperationChart key={`${period} ${keyOf(picked)}`} period={period} operation={picked} />}
+      {picked && <OperationChart key={`${period} ${getKey(picked)}`} period={period} operation={picked} />}
       <h2 id="operations" className={utilities.hidden}>
         {t('operations')}
       </h2>
@@ -78,16 +78,16 @@ export function OperationsCard({ period, operations, chosen, onChoose }: Operati
           </tr>
         </thead>
         <tbody>
-          {shown.map((each) => {
+          {shownOperations.map((each) => {
             const name = operationName(t, each.operation);
             return (
-              <tr key={keyOf(each)} data-selected={each === picked || undefined}>
+              <tr key={getKey(each)} data-selected={each === picked || undefined}>
                 <td>
                   <button
                     type="button"
                     className={`${utilities.plainButton} ${classes.pick}`}
                     aria-pressed={each === picked}
-                    onClick={() => onChoose(keyOf(each))}
+                    onClick={() => onChoose(getKey(each))}
                   >
                     {name && (
                       <Text as="span" weight={600}>
@@ -120,7 +120,7 @@ export function OperationsCard({ period, operations, chosen, onChoose }: Operati
           })}
         </tbody>
       </Box>
-      {operations.length > FIRST && (
+      {operations.length > INITIAL_ROWS && (
         <Box px={4} py={2} borderTop>
           <Button variant="subtle" size="sm" onClick={() => setShowsAll((old) => !old)}>
             {showsAll ? t('showFewer') : t('showAll', { count: operations.length })}

@@ -20,8 +20,8 @@ import { StatementsCard } from './statements-card.tsx';
 import { StorageCard } from './storage-card.tsx';
 
 /** Poll intervals in milliseconds: of live data, and of data that is recorded once a minute. */
-const LIVE_MS = 10_000;
-const FIGURES_MS = 60_000;
+const LIVE_POLL_MS = 10_000;
+const FIGURES_POLL_MS = 60_000;
 
 /** A hidden tab does not poll. */
 const polling = (pollInterval: number) => ({ pollInterval, skipPollAttempt: () => document.hidden });
@@ -31,11 +31,11 @@ export function Component() {
   const { t } = useTranslation('performance');
   const tableParams = useTableSearchParams({ sortBy: '', filters: ['period', 'operation'] });
   const period = PERIODS.find((each) => each === tableParams.filter('period')) ?? 'DAY';
-  const live = usePerformanceLiveQuery({ ...cacheAndNetwork, ...polling(LIVE_MS) });
+  const live = usePerformanceLiveQuery({ ...cacheAndNetwork, ...polling(LIVE_POLL_MS) });
   const figures = usePerformanceFiguresQuery({
     variables: { period },
     ...cacheAndNetwork,
-    ...polling(FIGURES_MS),
+    ...polling(FIGURES_POLL_MS),
   });
   const processes = live.data?.serverProcesses;
   const versions = [...new Set(processes?.map(({ version }) => version))].join(', ');
@@ -68,7 +68,7 @@ export function Component() {
                 <OperationsCard
                   period={period}
                   operations={measuredOperations}
-                  chosen={tableParams.filter('operation')}
+                  selectedKey={tableParams.filter('operation')}
                   onChoose={(operation) => tableParams.set({ operation })}
                 />
               ) : (

@@ -19,14 +19,14 @@ export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
   const { count, duration } = useFormat();
   const now = useNow(MINUTE);
   const [showsIdle, setShowsIdle] = useState(false);
-  const busy = queues.filter((queue) => !isIdle(queue));
-  const shown = showsIdle ? queues : busy;
+  const busyQueues = queues.filter((queue) => !isIdle(queue));
+  const shownQueues = showsIdle ? queues : busyQueues;
   return (
     <Stack as="section" card gap={2} shrink aria-labelledby="queues">
       <h2 id="queues">{t('queues')}</h2>
-      {shown.length === 0 && <Text tone="dim">{t('nothingWaits')}</Text>}
+      {shownQueues.length === 0 && <Text tone="dim">{t('nothingWaits')}</Text>}
       <ul className={classes.lines}>
-        {shown.map(({ name, waiting, running, later, failed, oldestDueAt }) => (
+        {shownQueues.map(({ name, waiting, running, later, failed, oldestDueAt }) => (
           <li key={name}>
             <Box grow shrink>
               <p>{jobName(t, name)}</p>
@@ -47,9 +47,9 @@ export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
           </li>
         ))}
       </ul>
-      {busy.length < queues.length && (
+      {busyQueues.length < queues.length && (
         <Button variant="subtle" size="sm" onClick={() => setShowsIdle((old) => !old)}>
-          {showsIdle ? t('showFewer') : t('idle', { count: queues.length - busy.length })}
+          {showsIdle ? t('showFewer') : t('idle', { count: queues.length - busyQueues.length })}
         </Button>
       )}
     </Stack>

@@ -53,8 +53,8 @@ export function ReplayAllDialog({ onClose }: ReplayAllDialogProps) {
       onClose();
     },
   });
-  const chosen = kinds.filter(({ queue }) => !form.values.queue || queue === form.values.queue);
-  const total = chosen.reduce((sum, { count }) => sum + count, 0);
+  const matchingKinds = kinds.filter(({ queue }) => !form.values.queue || queue === form.values.queue);
+  const total = matchingKinds.reduce((sum, { count }) => sum + count, 0);
   return (
     <FormDialog
       onClose={onClose}
@@ -85,7 +85,7 @@ export function ReplayAllDialog({ onClose }: ReplayAllDialogProps) {
               />
             )}
             <ul className={classes.kinds} aria-label={t('wouldReplay')} aria-live="polite">
-              {chosen.map((kind) => (
+              {matchingKinds.map((kind) => (
                 <KindRow key={kind.queue} kind={kind} />
               ))}
             </ul>

@@ -15,14 +15,14 @@ interface StorageCardProps {
 export function StorageCard({ places, machine }: StorageCardProps) {
   const { t, i18n } = useTranslation('performance');
   const bytes = (value: number) => formatBytes(value, i18n.language);
-  const rooms = [
+  const resources = [
     { key: 'disk', used: machine.diskBytes - machine.freeDiskBytes, all: machine.diskBytes },
     { key: 'memory', used: machine.memoryBytes - machine.freeMemoryBytes, all: machine.memoryBytes },
   ] as const;
   return (
     <Stack as="section" card gap={4} shrink aria-labelledby="storage">
       <h2 id="storage">{t('storage')}</h2>
-      {rooms.map(({ key, used, all }) => (
+      {resources.map(({ key, used, all }) => (
         <Stack key={key} gap={2} shrink>
           <Row as="p" justify="between" gap={4} shrink>
             <span>{t(`room.${key}`)}</span>
@@ -34,8 +34,8 @@ export function StorageCard({ places, machine }: StorageCardProps) {
         </Stack>
       ))}
       {KINDS.map((kind) => {
-        const some = places.filter((place) => place.kind === kind);
-        const sum = some.reduce((all, place) => all + place.bytes, 0);
+        const placesOfKind = places.filter((place) => place.kind === kind);
+        const sum = placesOfKind.reduce((all, place) => all + place.bytes, 0);
         return (
           <Stack key={kind} gap={2} shrink>
             <Row as="p" justify="between" gap={4} shrink>
@@ -48,7 +48,7 @@ export function StorageCard({ places, machine }: StorageCardProps) {
             </Row>
             {kind !== 'BACKUP' && (
               <Grid as="dl" className={classes.facts} gap={1} text="sm">
-                {some.map(({ name, bytes: size }) => (
+                {placesOfKind.map(({ name, bytes: size }) => (
                   <div key={name}>
                     <dt>
                       {name === 'other' ? (

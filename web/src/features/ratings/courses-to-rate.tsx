@@ -79,7 +79,7 @@ export function CoursesToRate({ onRated }: { onRated: () => void }) {
           {rated && (
             <RateDialog
               course={rated}
-              given={null}
+              currentRating={null}
               onClose={() => setRated(null)}
               onRated={() => {
                 void result.refetch();

@@ -113,7 +113,12 @@ export function OwnRating({ rating: from, onChanged }: OwnRatingProps) {
         )}
       </Box>
       {isEditing && (
-        <RateDialog course={course} given={rating} onClose={() => setEditing(false)} onRated={onChanged} />
+        <RateDialog
+          course={course}
+          currentRating={rating}
+          onClose={() => setEditing(false)}
+          onRated={onChanged}
+        />
       )}
     </Row>
   );

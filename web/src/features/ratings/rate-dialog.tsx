@@ -10,21 +10,21 @@ import { StarChoice } from './star-choice.tsx';
 interface RateDialogProps {
   course: { id: string; title: string };
   /** Null for a first rating. */
-  given: { stars: number; text: string | null } | null;
+  currentRating: { stars: number; text: string | null } | null;
   onClose: () => void;
   onRated: () => void;
 }
 
-export function RateDialog({ course, given, onClose, onRated }: RateDialogProps) {
+export function RateDialog({ course, currentRating, onClose, onRated }: RateDialogProps) {
   const { t } = useTranslation('ratings');
   const [rate] = useRateCourseMutation();
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
-    initialValues: { stars: given?.stars ?? 0, text: given?.text ?? '' },
+    initialValues: { stars: currentRating?.stars ?? 0, text: currentRating?.text ?? '' },
     validate: { stars: (stars) => (stars === 0 ? t('starsNeeded') : null) },
     send: async ({ stars, text }) => {
       await rate({ variables: { input: { courseId: course.id, stars, text: text.trim() || null } } });
-      toast.success(t(given ? 'edited' : 'rated'));
+      toast.success(t(currentRating ? 'edited' : 'rated'));
       onRated();
       onClose();
     },
@@ -32,8 +32,8 @@ export function RateDialog({ course, given, onClose, onRated }: RateDialogProps)
   return (
     <FormDialog
       onClose={onClose}
-      title={t(given ? 'editTitle' : 'rateTitle')}
-      submitLabel={t(given ? 'save' : 'send')}
+      title={t(currentRating ? 'editTitle' : 'rateTitle')}
+      submitLabel={t(currentRating ? 'save' : 'send')}
       onSubmit={submit}
       isBusy={isBusy}
       failure={formError}

@@ -40,7 +40,7 @@ export function RateInvitation({ course }: { course: { id: string; title: string
       {isOpen && (
         <RateDialog
           course={course}
-          given={null}
+          currentRating={null}
           onClose={() => setOpen(false)}
           onRated={() => void refetch()}
         />

@@ -14,13 +14,13 @@ export function Component() {
   const { t } = useTranslation('ratings');
   const { t: tWorkspace } = useTranslation('workspace');
   const [params] = useSearchParams();
-  const shown = TABS.find((tab) => tab === params.get('show')) ?? 'ratings';
+  const shownTab = TABS.find((tab) => tab === params.get('show')) ?? 'ratings';
   return (
     <>
       <PageHeader
         title={t('title')}
         breadcrumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
-        sub={t(SUBS[shown])}
+        sub={t(SUBS[shownTab])}
       />
       <Stack gap={4} shrink>
         <TabLinks
@@ -30,12 +30,12 @@ export function Component() {
             key,
             label: t(`tabs.${key}`),
             to: key === 'ratings' ? '/dashboard/ratings' : `/dashboard/ratings?show=${key}`,
-            isOn: key === shown,
+            isOn: key === shownTab,
           }))}
         />
-        {shown === 'ratings' && <OwnRatings />}
-        {shown === 'reports' && <OwnReports />}
-        {shown === 'decisions' && <OwnDecisions />}
+        {shownTab === 'ratings' && <OwnRatings />}
+        {shownTab === 'reports' && <OwnReports />}
+        {shownTab === 'decisions' && <OwnDecisions />}
       </Stack>
     </>
   );

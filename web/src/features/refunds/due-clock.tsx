@@ -3,14 +3,14 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box } from '../../ui/layout/layout.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import classes from './refunds.module.css';
-import { partsOf, urgencyOf } from './time-left.ts';
+import { getUrgency, toParts } from './time-left.ts';
 
 /** The remaining time for an answer, or the time since the deadline. Screen readers do not announce its changes. */
 export function DueClock({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('refunds');
   const now = useNow(MINUTE);
-  const urgency = urgencyOf(dueAt, now);
-  const span = partsOf(Date.parse(dueAt) - now)
+  const urgency = getUrgency(dueAt, now);
+  const span = toParts(Date.parse(dueAt) - now)
     .map(([unit, count]) => t(`span.${unit}`, { count }))
     .join(' ');
   return (

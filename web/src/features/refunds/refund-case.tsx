@@ -20,13 +20,13 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
   const { price, date, time } = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, study, flags, earlier } = refund;
-  const shown = useRefundCaseFragment(refund);
+  const refundCase = useRefundCaseFragment(refund);
   // Moves the focus to the case for viewers who use the keyboard
   useEffect(() => {
     if (id) heading.current?.focus({ preventScroll: true });
   }, [id]);
-  if (!shown) return null;
-  const { buyer, number, title, amount, answerBy, reason, note } = shown;
+  if (!refundCase) return null;
+  const { buyer, number, title, amount, answerBy, reason, note } = refundCase;
   return (
     <Card as="article" card="flush">
       <Row as="header" wrap gap={4} px={6} py={5}>
@@ -48,7 +48,7 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
               </Text>
             </>
           ) : (
-            <StatusTag refund={shown} />
+            <StatusTag refund={refundCase} />
           )}
         </Grid>
       </Row>
@@ -61,7 +61,7 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
         </Box>
       </Box>
       <Box className={`${classes.casePart} ${classes.twoFacts}`} px={6} py={5} borderTop>
-        <PolicyFacts refund={shown} />
+        <PolicyFacts refund={refundCase} />
         {flags ? <FlagFacts flags={flags} /> : study && <StudyFacts study={study} />}
       </Box>
       {flags && study && (
@@ -108,7 +108,7 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
       )}
       <Box className={classes.casePart} px={6} py={5} borderTop>
         <h3>{t('desk.history')}</h3>
-        <RefundTimeline refund={shown} />
+        <RefundTimeline refund={refundCase} />
       </Box>
       {children}
     </Card>

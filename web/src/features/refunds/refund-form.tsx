@@ -34,7 +34,7 @@ const HAPPENS = [
 export function RefundForm({ right }: { right: RightCardFragment }) {
   const { t } = useTranslation('refunds');
   const { price } = useFormat();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [requestRefund] = useRequestRefundMutation();
   const { id: lineId, courseId, amount, needsBankAccount } = right;
   const { form, submit, isBusy, formError } = useMutationForm({
@@ -48,7 +48,7 @@ export function RefundForm({ right }: { right: RightCardFragment }) {
         note: note.trim() || null,
         bankAccount: needsBankAccount ? bankAccount : null,
       };
-      const input = { ...request, idempotencyKey: keyOf(JSON.stringify(request)) };
+      const input = { ...request, idempotencyKey: getKey(JSON.stringify(request)) };
       const { data } = await requestRefund({
         variables: { input },
         update: (cache) => evictRefundLists(cache, courseId),

@@ -16,7 +16,7 @@ export function RefundMeter({ right }: { right: RightCardFragment }) {
   const { deadline, paidAt, days, percent, mostPercent, lessonsLeft } = right;
   const [from, to] = [Date.parse(paidAt), Date.parse(deadline)];
   const hours = Math.floor((to - now) / HOUR);
-  const left =
+  const remaining =
     hours >= 24
       ? t('meter.timeLeft', { count: Math.ceil(hours / 24), days })
       : hours >= 1
@@ -27,7 +27,7 @@ export function RefundMeter({ right }: { right: RightCardFragment }) {
       <Grid gap={2}>
         <Row className={classes.meterHead} align="stretch" justify="between" gap={3}>
           <span>{t('meter.time')}</span>
-          <strong data-soon={hours < 24 || undefined}>{now < to ? left : t('meter.over')}</strong>
+          <strong data-soon={hours < 24 || undefined}>{now < to ? remaining : t('meter.over')}</strong>
         </Row>
         <Meter thin percent={(100 * (now - from)) / (to - from)} label={t('meter.time')} />
         <Text text="sm" tone="dim">

@@ -9,7 +9,7 @@ import classes from './refunds.module.css';
 
 const REFUSALS = ['REJECTED', 'TEACHER_DISAGREED', 'SEND_FAILED', 'SECOND_DISAGREED'];
 const NEXT = ['TEACHER_REVIEW', 'ADMIN_REVIEW', 'APPROVED', 'PROCESSING', 'FAILED'] as const;
-const nextOf = (status: RefundStatus) => NEXT.find((each) => each === status);
+const getNextStep = (status: RefundStatus) => NEXT.find((each) => each === status);
 
 /** The steps of a refund, past and future. Only its buyer sees the note about a failed transfer. */
 export function RefundTimeline({
@@ -24,7 +24,7 @@ export function RefundTimeline({
   const refund = useRefundTimelineFragment(from);
   if (!refund) return null;
   const { steps, status, answerBy } = refund;
-  const next = nextOf(status);
+  const next = getNextStep(status);
   return (
     <ol className={classes.timeline}>
       {steps.map(({ id, kind, note, at, personName }) => (

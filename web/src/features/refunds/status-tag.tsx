@@ -15,10 +15,14 @@ const TONES: Record<RefundStatus, Tone> = {
   CANCELLED: 'neutral',
 };
 
-type Shown = Pick<RefundRowFragment, 'status' | 'amount' | 'exchanged' | 'exchangedFor'>;
+type StatusTagRefund = Pick<RefundRowFragment, 'status' | 'amount' | 'exchanged' | 'exchangedFor'>;
 
 /** The status of a refund. If its whole amount was used for another course, it is shown as an exchange. */
-export function StatusTag({ refund: { status, amount, exchanged, exchangedFor } }: { refund: Shown }) {
+export function StatusTag({
+  refund: { status, amount, exchanged, exchangedFor },
+}: {
+  refund: StatusTagRefund;
+}) {
   const { t } = useTranslation('refunds');
   if (exchangedFor !== null && amount === exchanged)
     return <Tag tone={TONES.COMPLETED}>{t('exchange.tag')}</Tag>;

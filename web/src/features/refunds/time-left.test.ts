@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf, urgencyOf } from './time-left.ts';
+import { getUrgency, toParts } from './time-left.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-22T10:00:00Z');
@@ -14,7 +14,7 @@ test.each([
   [0, 'late'],
   [-2, 'late'],
 ] as const)('a deadline in %i hours is %s', (hours, urgency) => {
-  expect(urgencyOf(at(hours), NOW)).toBe(urgency);
+  expect(getUrgency(at(hours), NOW)).toBe(urgency);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   [-2 * HOUR, [['hours', 2]]],
   [1000, [['minutes', 1]]],
 ] as const)('%i milliseconds are written in at most two units', (milliseconds, parts) => {
-  expect(partsOf(milliseconds)).toEqual(parts);
+  expect(toParts(milliseconds)).toEqual(parts);
 });

@@ -56,7 +56,7 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
         </Heading>
         <Tag tone={TONES[state]}>{t(`appeal.state.${state}`)}</Tag>
       </Row>
-      <CaseContent one={contentCase} />
+      <CaseContent item={contentCase} />
       <Text text="sm">
         {t(`appeal.first.${appeal.firstOutcome}`, {
           name: firstDeciderName ?? t('appeal.nobody'),

@@ -33,19 +33,19 @@ const CHOICES = {
   COMMENT: ['KEEP', 'REMOVED'],
 } as const satisfies Record<ContentCaseCardFragment['kind'], readonly (ContentOutcome | 'KEEP')[]>;
 
-const Decision = ({ one, onDecided }: { one: ContentCaseCardFragment; onDecided: () => void }) => {
+const Decision = ({ item: entry, onDecided }: { item: ContentCaseCardFragment; onDecided: () => void }) => {
   const { t } = useTranslation('reports');
   const [decide] = useDecideContentCaseMutation({
     refetchQueries: [ContentCasesDocument, ReportCountsDocument],
   });
   return (
     <DecisionForm
-      choices={CHOICES[one.kind].map((value) => ({ value, label: t(`choices.${value}`) }))}
+      choices={CHOICES[entry.kind].map((value) => ({ value, label: t(`choices.${value}`) }))}
       field="reason"
       help={t('reasonHelp')}
       onSubmit={(choice, reason) =>
         decide({
-          variables: { input: { caseId: one.id, outcome: choice === 'KEEP' ? null : choice, reason } },
+          variables: { input: { caseId: entry.id, outcome: choice === 'KEEP' ? null : choice, reason } },
         })
       }
       onDecided={onDecided}
@@ -54,12 +54,12 @@ const Decision = ({ one, onDecided }: { one: ContentCaseCardFragment; onDecided:
 };
 
 /** The reported content, a comment in its thread or a rating, with a link to its page. */
-export function CaseContent({ one: from }: { one: FragmentType<CaseContentFragment> }) {
+export function CaseContent({ item: from }: { item: FragmentType<CaseContentFragment> }) {
   const { t } = useTranslation('reports');
   const { date } = useFormat();
-  const one = useCaseContentFragment(from);
-  if (!one) return null;
-  const { comment, rating, kind, thread } = one;
+  const entry = useCaseContentFragment(from);
+  if (!entry) return null;
+  const { comment, rating, kind, thread } = entry;
   const place = rating
     ? `/courses/${rating.course.slug}#ratings`
     : comment?.course && `/learning/${comment.course.slug}?lesson=${comment.lessonId}&comment=${comment.id}`;
@@ -104,23 +104,23 @@ export function OpenCase({ id, onDecided }: { id: string; onDecided: () => void 
       skeleton={<LoadingRows rows={3} height={120} />}
       missing={<EmptyState kind="filter" title={t('missing')} text={t('missingText')} />}
     >
-      {(one) => <ContentCaseCard one={one} onDecided={onDecided} />}
+      {(entry) => <ContentCaseCard item={entry} onDecided={onDecided} />}
     </QueryView>
   );
 }
 
 interface ContentCaseCardProps {
-  one: FragmentType<ContentCaseCardFragment>;
+  item: FragmentType<ContentCaseCardFragment>;
   onDecided: () => void;
 }
 
 /** The reported content, its reports, and the decision. */
-function ContentCaseCard({ one: from, onDecided }: ContentCaseCardProps) {
+function ContentCaseCard({ item: from, onDecided }: ContentCaseCardProps) {
   const { t } = useTranslation('reports');
   const { date, time } = useFormat();
-  const one = useContentCaseCardFragment(from);
-  if (!one) return null;
-  const { comment, rating, kind, reports, reportCount, isWaiting, state, outcome, reason, decidedAt } = one;
+  const entry = useContentCaseCardFragment(from);
+  if (!entry) return null;
+  const { comment, rating, kind, reports, reportCount, isWaiting, state, outcome, reason, decidedAt } = entry;
   const where = comment?.lessonTitle ?? rating?.course.title ?? '';
   return (
     <Stack as="article" gap={4} shrink aria-label={t(`kind.${kind}`, { where })}>
@@ -134,7 +134,7 @@ function ContentCaseCard({ one: from, onDecided }: ContentCaseCardProps) {
           )}
         </Tag>
       </Row>
-      <CaseContent one={one} />
+      <CaseContent item={entry} />
       <Stack gap={2} shrink>
         <Heading level={3} text="control" weight={600}>
           {t('reportCount', { count: reportCount })}
@@ -153,13 +153,13 @@ function ContentCaseCard({ one: from, onDecided }: ContentCaseCardProps) {
       {reason && (
         <Text text="sm">
           {t('decidedBy', {
-            name: one.decidedBy?.fullName ?? '',
+            name: entry.decidedBy?.fullName ?? '',
             date: decidedAt ? date(decidedAt) : '',
             reason,
           })}
         </Text>
       )}
-      {isWaiting && <Decision one={one} onDecided={onDecided} />}
+      {isWaiting && <Decision item={entry} onDecided={onDecided} />}
     </Stack>
   );
 }

@@ -36,7 +36,7 @@ export function ContentCases({ id }: { id: string | undefined }) {
           note={t('reportCount', { count: reportCount })}
         />
       )}
-      open={(one, onDecided) => <OpenCase key={one} id={one} onDecided={onDecided} />}
+      open={(contentCase, onDecided) => <OpenCase key={contentCase} id={contentCase} onDecided={onDecided} />}
     />
   );
 }

@@ -82,7 +82,7 @@ function OwnDecision({ decision: from }: { decision: FragmentType<OwnDecisionFra
   if (!decision) return null;
   const { kind, where, outcome, text, appeal, appealUntil } = decision;
   const title = t(`own.kind.${kind}`, { where });
-  const first = appeal?.firstOutcome ?? outcome ?? 'REMOVED';
+  const firstOutcome = appeal?.firstOutcome ?? outcome ?? 'REMOVED';
   return (
     <Box as="li" className={classes.row} px={6} py={5} borderTop>
       <Stack as="article" gap={2} shrink aria-label={title}>
@@ -101,7 +101,7 @@ function OwnDecision({ decision: from }: { decision: FragmentType<OwnDecisionFra
         )}
         <Text m={0} space="lines" anywhere>
           <Text as="b" weight={600}>
-            {t(`own.decided.${first}`, { date: date(appeal?.firstDecidedAt ?? decision.decidedAt) })}
+            {t(`own.decided.${firstOutcome}`, { date: date(appeal?.firstDecidedAt ?? decision.decidedAt) })}
           </Text>{' '}
           {appeal?.firstNote ?? decision.reason}
         </Text>

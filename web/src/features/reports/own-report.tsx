@@ -17,7 +17,7 @@ const TONES: Readonly<Record<Report['state'], Tone>> = {
 };
 
 /** URL of the reported content; null if the viewer cannot open it any more. */
-const placeOf = ({ course, comment, kind }: Report): string | null => {
+const getPlace = ({ course, comment, kind }: Report): string | null => {
   if (!course) return null;
   if (kind === 'RATING') return `/courses/${course.slug}#ratings`;
   if (!comment) return null;
@@ -31,7 +31,7 @@ export function OwnReport({ report }: { report: Report }) {
   const { kind, state, outcome, note, reason, createdAt, decidedAt, comment, rating } = report;
   const reportedText = comment?.text ?? rating?.text;
   const where = report.lessonTitle ?? report.courseTitle;
-  const place = placeOf(report);
+  const place = getPlace(report);
   const verdict = outcome ?? (state === 'PENDING' ? state : 'REJECTED');
   const title = where == null ? t(`own.gone.${kind}`) : t(`own.kind.${kind}`, { where });
   return (

@@ -39,9 +39,15 @@ const open = async (items: object[], at = '/') => {
     texts: ['ratings'],
     answer: async ({ variables }) => {
       requests.push(variables);
-      const shown = variables.state ? [] : items;
+      const shownItems = variables.state ? [] : items;
       return {
-        myReports: { __typename: 'OwnReportPage', total: shown.length, page: 1, limit: 10, items: shown },
+        myReports: {
+          __typename: 'OwnReportPage',
+          total: shownItems.length,
+          page: 1,
+          limit: 10,
+          items: shownItems,
+        },
       };
     },
   });

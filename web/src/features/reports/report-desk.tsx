@@ -62,12 +62,12 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
   const data = result.data ?? result.previousData;
   const ids = data ? select(data).items.map((item) => item.id) : [];
   const list = useListWalk({ ids, current: id });
-  const hrefOf = (one: string) => `${PATH}/${one}${search}`;
-  const back = `${PATH}${search}`;
+  const getHref = (caseId: string) => `${PATH}/${caseId}${search}`;
+  const listPath = `${PATH}${search}`;
   const onDecided = () => {
     const at = id ? ids.indexOf(id) : -1;
     const next = at < 0 ? undefined : (ids[at + 1] ?? ids[at - 1]);
-    navigate(next ? hrefOf(next) : back, { preventScrollReset: true });
+    navigate(next ? getHref(next) : listPath, { preventScrollReset: true });
   };
   return (
     <div className={listDetail.frame} data-open={id ? true : undefined}>
@@ -97,7 +97,7 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
                 {items.map((item) => (
                   <li key={item.id}>
                     <Link
-                      to={hrefOf(item.id)}
+                      to={getHref(item.id)}
                       className={listDetail.row}
                       data-walk={item.id}
                       preventScrollReset
@@ -120,7 +120,7 @@ export function ReportDesk<D, T extends { id: string }, S extends string>({
       {id ? (
         <Stack gap={3} shrink p={4}>
           <Link
-            to={back}
+            to={listPath}
             className={`${utilities.moreLink} ${listDetail.back} ${styleClass({ justifySelf: 'start' })}`}
           >
             <IconArrowLeft size={16} aria-hidden="true" />

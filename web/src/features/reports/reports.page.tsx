@@ -14,7 +14,7 @@ import classes from './reports.module.css';
 /** /admin/reports: reported content and appeals, and the viewer's exports. */
 export function Component() {
   const { t } = useTranslation('reports');
-  const { t: files } = useTranslation('exports');
+  const { t: tExports } = useTranslation('exports');
   const { t: tWorkspace } = useTranslation('workspace');
   const [params] = useSearchParams();
   const mayModerate = useViewer().may('comment:moderate');
@@ -32,7 +32,7 @@ export function Component() {
       <PageHeader
         title={t('title')}
         breadcrumbs={[{ label: tWorkspace('area.admin'), to: '/admin' }, { label: t('title') }]}
-        sub={{ content: t('sub'), appeals: t('appeal.sub'), exports: files('sub') }[tab]}
+        sub={{ content: t('sub'), appeals: t('appeal.sub'), exports: tExports('sub') }[tab]}
       />
       <Stack gap={4} shrink>
         <TabLinks

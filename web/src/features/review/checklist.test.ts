@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   decisions,
   drafted,
-  fixesOf,
+  getFixes,
   ITEMS,
   type Judgements,
   noted,
@@ -25,8 +25,8 @@ test('allows no decision while an item is unrated', () => {
 
 test('allows rejection but not approval with one failed item', () => {
   expect(decisions(all('PASS'))).toEqual({ approve: true, sendBack: false });
-  const one = { ...all('PASS'), MEDIA: { verdict: 'FIX' as const, note: '' } };
-  expect(decisions(one)).toEqual({ approve: false, sendBack: true });
+  const verdicts = { ...all('PASS'), MEDIA: { verdict: 'FIX' as const, note: '' } };
+  expect(decisions(verdicts)).toEqual({ approve: false, sendBack: true });
 });
 
 test('sends every item once, with notes only for failed items', () => {
@@ -53,7 +53,7 @@ test('adds a line for a note at a place and fails its item', () => {
 });
 
 test('restores only the failed items', () => {
-  const fixes = fixesOf([
+  const fixes = getFixes([
     { item: 'MEDIA', verdict: 'FIX', note: 'Tiếng quạt' },
     { item: 'PRICE', verdict: 'FIX', note: null },
     { item: 'POLICY', verdict: 'PASS', note: null },

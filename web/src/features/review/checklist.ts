@@ -46,9 +46,9 @@ export const toInput = (judgements: Judgements): ReviewCheckInput[] =>
   });
 
 /** The default message for sending a course back: the notes by item. */
-export const drafted = (judgements: Judgements, nameOf: (item: ReviewItem) => string): string =>
+export const drafted = (judgements: Judgements, getName: (item: ReviewItem) => string): string =>
   ITEMS.filter((item) => judgements[item].verdict === 'FIX' && judgements[item].note.trim())
-    .map((item) => `${nameOf(item)}: ${judgements[item].note.trim()}`)
+    .map((item) => `${getName(item)}: ${judgements[item].note.trim()}`)
     .join('\n');
 
 const joined = (note: string, addition: string, between: string): string =>
@@ -68,7 +68,7 @@ export const noted = (judgements: Judgements, item: ReviewItem, line: string): J
 });
 
 /** The items to fix of the last review, with their notes. */
-export const fixesOf = (
+export const getFixes = (
   checklist: readonly { item: ReviewItem; verdict: ReviewVerdict; note?: string | null }[],
 ): ReadonlyMap<ReviewItem, string> =>
   new Map(checklist.filter(({ verdict }) => verdict === 'FIX').map(({ item, note }) => [item, note ?? '']));

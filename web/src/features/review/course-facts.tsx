@@ -42,9 +42,9 @@ const Points = ({ title, points }: { title: string; points: readonly string[] })
 
 const About = ({ course }: { course: CourseFactsFragment }) => {
   const { t } = useTranslation('review');
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const about = [
-    course.category ? nameOf(course.category) : t('noCategory'),
+    course.category ? getName(course.category) : t('noCategory'),
     ...useCourseFacts(course).map(({ text }) => text),
     languageNames[languageCode(course.language)],
   ];

@@ -78,9 +78,9 @@ export function DecisionPanel(props: DecisionPanelProps) {
       await approve({ variables: { input: { courseId, reviewId, checklist: toInput(judgements) } } });
       setJudgements(unjudged());
       toast.success(t('approved'));
-    } catch (failed) {
-      setError(failed);
-      if (toFailure(failed).reason === 'WRONG_STATE') onMoved();
+    } catch (thrown) {
+      setError(thrown);
+      if (toFailure(thrown).reason === 'WRONG_STATE') onMoved();
     }
   };
   const doSendBack = async (notes: string) => {

@@ -16,11 +16,11 @@ import { CourseReviewsDocument } from './review.gen.ts';
 interface HolderCardProps {
   review: FragmentType<HolderCardFragment>;
   /** Called if another reviewer has taken or decided the submission. */
-  onMoved: () => void;
+  onReviewChanged: () => void;
 }
 
 /** The reviewer of a submission, so that two do not review the same course: claim, hand over or release it. */
-export function HolderCard({ review: from, onMoved }: HolderCardProps) {
+export function HolderCard({ review: from, onReviewChanged }: HolderCardProps) {
   const { t } = useTranslation('review');
   const viewerId = useViewer().user?.id;
   const [assign, { loading }] = useAssignReviewMutation({
@@ -35,7 +35,7 @@ export function HolderCard({ review: from, onMoved }: HolderCardProps) {
     try {
       await assign({ variables: { input } });
     } catch (error) {
-      if (toFailure(error).code === 'CONFLICT') onMoved();
+      if (toFailure(error).code === 'CONFLICT') onReviewChanged();
     }
   };
   return (

@@ -14,7 +14,7 @@ const fault = new CombinedGraphQLErrors({
     },
   ],
 });
-const gone = new CombinedGraphQLErrors({
+const conflict = new CombinedGraphQLErrors({
   errors: [{ message: 'Đã có người duyệt', extensions: { code: 'CONFLICT', reason: 'WRONG_STATE' } }],
 });
 
@@ -82,7 +82,7 @@ it('validates the length first and shows a server error at the field', async () 
 });
 
 it('notifies the page when another reviewer has decided', async () => {
-  const { onMoved } = await open(() => Promise.reject(gone));
+  const { onMoved } = await open(() => Promise.reject(conflict));
   await send();
   await screen.findByText('Đã có người duyệt');
   expect(onMoved).toHaveBeenCalledOnce();

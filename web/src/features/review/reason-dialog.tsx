@@ -27,8 +27,8 @@ interface ReasonDialogProps {
 
 /** Asks for the message to the teacher before a course is returned or rejected. Closing keeps the text. */
 export function ReasonDialog({ isOpen, ...props }: ReasonDialogProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return isOpen && <OpenDialog {...props} initial={typed ?? props.initial} onTyped={setTyped} />;
+  const [editedText, setEditedText] = useState<string | null>(null);
+  return isOpen && <OpenDialog {...props} initial={editedText ?? props.initial} onTyped={setEditedText} />;
 }
 
 interface OpenDialogProps extends Omit<ReasonDialogProps, 'isOpen'> {

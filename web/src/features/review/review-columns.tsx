@@ -21,10 +21,10 @@ export function Waited({ since }: { since: string }) {
 
 const Category = ({ review: { course } }: { review: Review }) => {
   const { t } = useTranslation('review');
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   return (
     <Text as="span" tone="dim">
-      {course.category ? nameOf(course.category) : t('noCategory')}
+      {course.category ? getName(course.category) : t('noCategory')}
     </Text>
   );
 };

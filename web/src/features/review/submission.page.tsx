@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { MarksForReview } from '../assistant/index.ts';
-import { fixesOf, noted, unjudged } from './checklist.ts';
+import { getFixes, noted, unjudged } from './checklist.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { DueCard } from './due-card.tsx';
@@ -106,7 +106,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
           />
         </Stack>
         <Box className={classes.side} shrink>
-          {mayDecide && <HolderCard review={review} onMoved={onMoved} />}
+          {mayDecide && <HolderCard review={review} onReviewChanged={onMoved} />}
           {isOpen && <DueCard submittedAt={submittedAt} dueAt={dueAt} />}
           {isOpen ? (
             <DecisionPanel
@@ -116,7 +116,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
               mayDecide={mayDecide}
               judgements={judgements}
               setJudgements={setJudgements}
-              earlierFixes={fixesOf(last?.checklist ?? [])}
+              earlierFixes={getFixes(last?.checklist ?? [])}
               onMoved={onMoved}
             />
           ) : (

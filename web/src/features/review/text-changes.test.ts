@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { textChanges } from './text-changes.ts';
 
-const changesOf = (before: string, after: string) =>
+const getChanges = (before: string, after: string) =>
   textChanges(before, after).map(
     ({ text, kind }) => `${{ same: ' ', removed: '-', added: '+' }[kind]}${text}`,
   );
 
 test('lists kept, removed and added sentences in order', () => {
-  expect(changesOf('Một. Hai. Ba.', 'Một. Hai rưỡi. Ba. Bốn.')).toEqual([
+  expect(getChanges('Một. Hai. Ba.', 'Một. Hai rưỡi. Ba. Bốn.')).toEqual([
     ' Một.',
     '-Hai.',
     '+Hai rưỡi.',
@@ -17,12 +17,12 @@ test('lists kept, removed and added sentences in order', () => {
 });
 
 test('treats points as lines', () => {
-  expect(changesOf('a\nb', 'b\nc')).toEqual(['-a', ' b', '+c']);
+  expect(getChanges('a\nb', 'b\nc')).toEqual(['-a', ' b', '+c']);
 });
 
 test('handles an empty text before or after', () => {
-  expect(changesOf('', 'Mới')).toEqual(['+Mới']);
-  expect(changesOf('Cũ', '')).toEqual(['-Cũ']);
+  expect(getChanges('', 'Mới')).toEqual(['+Mới']);
+  expect(getChanges('Cũ', '')).toEqual(['-Cũ']);
 });
 
 test('shows a very long text as a whole', () => {

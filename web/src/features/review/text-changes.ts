@@ -5,10 +5,10 @@ export interface TextPart {
 
 /** Longer texts are shown completely before and after, because comparing them would take too long. */
 const MAX_PARTS = 400;
-const partsOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n/).filter(Boolean);
+const toParts = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n/).filter(Boolean);
 
 export const textChanges = (before: string, after: string): TextPart[] => {
-  const [old, now] = [partsOf(before), partsOf(after)];
+  const [old, now] = [toParts(before), toParts(after)];
   if (old.length > MAX_PARTS || now.length > MAX_PARTS)
     return [
       { text: before, kind: 'removed' },

@@ -9,7 +9,7 @@ import utilities from '../../ui/utilities.module.css';
 import { forgetSearch, noteSearch, recentSearches } from './recent-searches.ts';
 import classes from './search-box.module.css';
 import type { SearchListProps } from './search-list.tsx';
-import { optionsOf, recentOptions, type SearchOption } from './search-options.ts';
+import { getOptions, recentOptions, type SearchOption } from './search-options.ts';
 import { searchPath } from './search-path.ts';
 import { MIN_LETTERS, useSuggestions } from './use-suggestions.ts';
 
@@ -31,17 +31,17 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   const [text, setText] = useState(initial);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useSuggestions(isOpen ? text : '');
+  const suggestions = useSuggestions(isOpen ? text : '');
   const [recent, setRecent] = useState<readonly string[]>([]);
   // Both suggestions and recent searches fit only if they fill the screen
   const showsRecent = variant === 'page' || text.trim().length < MIN_LETTERS;
-  const options = [...optionsOf(found, text), ...recentOptions(showsRecent ? recent : [])];
+  const options = [...getOptions(suggestions, text), ...recentOptions(showsRecent ? recent : [])];
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const isShown = isOpen && options.length > 0;
   /** Shows that nothing was found, because an empty list would look like loading. */
-  const isVain = isOpen && found !== undefined && !isShown;
+  const hasNoMatches = isOpen && suggestions !== undefined && !isShown;
 
   const ref = useEarlyText(field, ({ currentTarget }) => setText(currentTarget.value));
 
@@ -50,7 +50,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
     setOpen(true);
   };
   /** Opens an option, or the results of the typed words. */
-  const leave = (option?: SearchOption) => {
+  const openOption = (option?: SearchOption) => {
     if (!option || option.kind === 'ALL') noteSearch(text);
     if (option?.kind === 'RECENT') noteSearch(option.words);
     setOpen(false);
@@ -89,7 +89,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
       data-variant={variant}
       onSubmit={(event) => {
         event.preventDefault();
-        leave(isShown ? options[active] : undefined);
+        openOption(isShown ? options[active] : undefined);
       }}
       onBlur={(event) => {
         // The window has lost the focus, not the field
@@ -151,21 +151,21 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
           />
         </button>
       )}
-      {(isShown || isVain) && (
+      {(isShown || hasNoMatches) && (
         <div className={classes.panel}>
           <SearchList
             id={id}
-            found={found}
+            found={suggestions}
             options={options}
-            typed={text}
+            searchText={text}
             active={active}
-            onChoose={leave}
+            onChoose={openOption}
             onForget={remove}
           />
         </div>
       )}
       <span role="status" className={utilities.hidden}>
-        {isShown || isVain ? t('search.found', { count: options.length }) : ''}
+        {isShown || hasNoMatches ? t('search.found', { count: options.length }) : ''}
       </span>
     </form>
   );

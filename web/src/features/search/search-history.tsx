@@ -12,7 +12,8 @@ import classes from './search-history.module.css';
 const DAYS = 30;
 
 type Days = SearchHistoryQuery['searchDays'];
-const sumOf = (days: Days, what: 'searches' | 'missed') => days.reduce((sum, day) => sum + day[what], 0);
+const sumSearches = (days: Days, what: 'searches' | 'missed') =>
+  days.reduce((sum, day) => sum + day[what], 0);
 
 /** Searches by day, with and without results, as bars or a table. */
 export function SearchHistory() {
@@ -31,7 +32,7 @@ export function SearchHistory() {
             <Skeleton height={96} />
           </Loading>
         }
-        isEmpty={(days) => sumOf(days, 'searches') === 0}
+        isEmpty={(days) => sumSearches(days, 'searches') === 0}
         empty={<Text tone="dim">{t('history.none', { count: DAYS })}</Text>}
       >
         {(days) => <History days={days} />}
@@ -46,7 +47,7 @@ const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 function History({ days }: { days: Days }) {
   const { t } = useTranslation('searchWords');
   const { count, date } = useFormat();
-  const [searches, missed] = [sumOf(days, 'searches'), sumOf(days, 'missed')];
+  const [searches, missed] = [sumSearches(days, 'searches'), sumSearches(days, 'missed')];
   return (
     <ChartBody
       title={t('history.title')}

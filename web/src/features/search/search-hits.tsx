@@ -18,7 +18,7 @@ export function SearchHits({ search, isFirstPage }: { search: string; isFirstPag
   const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
   const { counted, count } = useFormat();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const { data } = useSearchHitsQuery({ variables: { search } });
   useRecordSearch(isFirstPage ? search : '');
   if (!data) return null;
@@ -71,7 +71,7 @@ export function SearchHits({ search, isFirstPage }: { search: string; isFirstPag
                 <CategoryIcon name={category.icon} />
                 <Grid as="span">
                   <Text as="span" text="control" weight={600}>
-                    {nameOf(category)}
+                    {getName(category)}
                   </Text>
                   <Text as="span" text="xs" tone="text-2">
                     {common('search.kind.CATEGORY')}, {counted('courses', category.courseCount)}

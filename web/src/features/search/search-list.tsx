@@ -16,7 +16,7 @@ export interface SearchListProps {
   id: string;
   found: Suggestions | undefined;
   options: readonly SearchOption[];
-  typed: string;
+  searchText: string;
   /** The option selected by arrow keys; -1 for the field. */
   active: number;
   onChoose: (option: SearchOption) => void;
@@ -26,12 +26,12 @@ export interface SearchListProps {
 const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL', 'RECENT'] as const;
 
 /** Suggestions while typing: courses, teachers, categories and a link to all results, then recent searches. */
-export function SearchList({ id, found, options, typed, active, onChoose, onForget }: SearchListProps) {
+export function SearchList({ id, found, options, searchText, active, onChoose, onForget }: SearchListProps) {
   const { t } = useTranslation();
   const { price, rating, counted } = useFormat();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const recent = options.flatMap((option) => (option.kind === 'RECENT' ? [option.words] : []));
-  const faceOf = (option: SearchOption): ReactNode => {
+  const getImage = (option: SearchOption): ReactNode => {
     switch (option.kind) {
       case 'COURSE': {
         const { title, coverUrl, teacher, ratingAverage, ratingCount, currentPrice } = option.course;
@@ -46,7 +46,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
             />
             <Grid as="span" grow shrink>
               <Text as="span" text="control" weight={500} tone="text">
-                <Highlight text={title} typed={typed} />
+                <Highlight text={title} typed={searchText} />
               </Text>
               <Text as="span" text="xs" tone="text-2">
                 {ratingCount > 0
@@ -66,7 +66,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
             <Avatar name={option.teacher.fullName} src={option.teacher.avatarUrl} size={36} />
             <Grid as="span" grow shrink>
               <Text as="span" text="control" weight={500} tone="text">
-                <Highlight text={option.teacher.fullName} typed={typed} />
+                <Highlight text={option.teacher.fullName} typed={searchText} />
               </Text>
               <Text as="span" text="xs" tone="text-2">
                 {counted('courses', option.teacher.courseCount)}
@@ -86,8 +86,8 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
             <CategoryIcon name={icon} />
             <Grid as="span" grow shrink>
               <Text as="span" text="control" weight={500} tone="text">
-                {parent && `${nameOf(parent)} / `}
-                <Highlight text={nameOf(option.category)} typed={typed} />
+                {parent && `${getName(parent)} / `}
+                <Highlight text={getName(option.category)} typed={searchText} />
               </Text>
               <Text as="span" text="xs" tone="text-2">
                 {counted('courses', courseCount)}
@@ -117,7 +117,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
             <Text as="span" text="sm" weight={600} tone="link">
               {
                 /** Without a count, because the last word may be incomplete here, unlike on the page of results */
-                t('search.all', { query: found?.correctedTo ?? typed.trim() })
+                t('search.all', { query: found?.correctedTo ?? searchText.trim() })
               }
             </Text>
           </>
@@ -127,14 +127,14 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
   if (!options.length)
     return (
       <Text className={classes.note} px={4} pt={3} text="sm" tone="text-2">
-        {t('search.none', { query: typed.trim() })}
+        {t('search.none', { query: searchText.trim() })}
       </Text>
     );
   return (
     <>
       {found?.correctedTo && (
         <Text className={classes.note} px={4} pt={3} text="sm" tone="text-2">
-          {t('search.corrected', { query: typed.trim(), corrected: found.correctedTo })}
+          {t('search.corrected', { query: searchText.trim(), corrected: found.correctedTo })}
         </Text>
       )}
       <Box position="relative">
@@ -170,7 +170,7 @@ export function SearchList({ id, found, options, typed, active, onChoose, onForg
                     onPointerDown={(event) => event.preventDefault()}
                     onClick={() => onChoose(option)}
                   >
-                    {faceOf(option)}
+                    {getImage(option)}
                   </div>
                 ))}
               </div>

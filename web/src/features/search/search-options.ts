@@ -21,25 +21,26 @@ export const recentOptions = (recent: readonly string[]): SearchOption[] =>
   recent.map((words) => ({ kind: 'RECENT', key: words, to: searchPath(words), words }));
 
 /** The suggestions in the order of the arrow keys. The link to all results is last. */
-export const optionsOf = (found: Suggestions | undefined, typed: string): SearchOption[] => {
-  if (!found) return [];
+export const getOptions = (suggestions: Suggestions | undefined, searchText: string): SearchOption[] => {
+  if (!suggestions) return [];
   const options: SearchOption[] = [
-    ...found.courses.map(
+    ...suggestions.courses.map(
       (course) => ({ kind: 'COURSE', key: course.id, to: `/courses/${course.slug}`, course }) as const,
     ),
-    ...found.teachers
+    ...suggestions.teachers
       .slice(0, MAX_NAMED)
       .map(
         (teacher) =>
           ({ kind: 'TEACHER', key: teacher.id, to: `/instructor/${teacher.id}`, teacher }) as const,
       ),
-    ...found.categories
+    ...suggestions.categories
       .slice(0, MAX_NAMED)
       .map(
         (category) =>
           ({ kind: 'CATEGORY', key: category.id, to: `/category/${category.slug}`, category }) as const,
       ),
   ];
-  if (found.total > found.courses.length) options.push({ kind: 'ALL', key: 'all', to: searchPath(typed) });
+  if (suggestions.total > suggestions.courses.length)
+    options.push({ kind: 'ALL', key: 'all', to: searchPath(searchText) });
   return options;
 };

@@ -14,11 +14,11 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    shown?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    const openedDialog = dialog.current;
+    openedDialog?.showModal();
+    openedDialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     // A dialog restores the focus only if it is closed before it is removed from the page
-    return () => shown?.close();
+    return () => openedDialog?.close();
   }, []);
   return (
     <dialog

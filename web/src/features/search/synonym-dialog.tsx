@@ -15,7 +15,7 @@ interface SynonymDialogProps {
   onSaved: () => void;
 }
 
-const termsOf = (text: string) =>
+const parseTerms = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -26,16 +26,16 @@ export function SynonymDialog({ synonym, words, onClose, onSaved }: SynonymDialo
   const { t } = useTranslation('searchWords');
   const [create] = useCreateSearchSynonymMutation();
   const [update] = useUpdateSearchSynonymMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { terms: synonym?.terms.join('\n') ?? (words ? `${words}\n` : '') },
     send: async (values) => {
-      const terms = termsOf(values.terms);
+      const terms = parseTerms(values.terms);
       if (synonym) {
         const { id: synonymId, version: expectedVersion } = synonym;
         await update({ variables: { input: { synonymId, expectedVersion, terms } } });
       } else {
-        await create({ variables: { input: { terms, idempotencyKey: keyOf(JSON.stringify(terms)) } } });
+        await create({ variables: { input: { terms, idempotencyKey: getKey(JSON.stringify(terms)) } } });
       }
       toast.success(t('saved'));
       onSaved();

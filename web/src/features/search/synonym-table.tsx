@@ -33,14 +33,14 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
     { page: tableParams.page, limit: size.limit },
     ({ searchSynonyms }) => searchSynonyms,
   );
-  const [edited, setEdited] = useState<Synonym>();
-  const [leaving, setLeaving] = useState<Synonym>();
+  const [editedGroup, setEditedGroup] = useState<Synonym>();
+  const [removing, setRemoving] = useState<Synonym>();
   const [remove, { loading: isBusy }] = useDeleteSearchSynonymMutation();
   const refetch = () => void table.result.refetch();
 
   const onRemove = async ({ id: synonymId }: Synonym) => {
     await remove({ variables: { synonymId } }).catch(() => undefined);
-    setLeaving(undefined);
+    setRemoving(undefined);
     refetch();
   };
 
@@ -64,11 +64,16 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
                   align: 'end' as const,
                   cell: (row: Synonym) => (
                     <Row as="span" wrap align="stretch" justify="end" gap={1}>
-                      <Button size="compact-sm" variant="subtle" onClick={() => setEdited(row)}>
+                      <Button size="compact-sm" variant="subtle" onClick={() => setEditedGroup(row)}>
                         {t('edit')}
                         <span className={utilities.hidden}> {row.terms.join(', ')}</span>
                       </Button>
-                      <Button size="compact-sm" variant="subtle" color="clay" onClick={() => setLeaving(row)}>
+                      <Button
+                        size="compact-sm"
+                        variant="subtle"
+                        color="clay"
+                        onClick={() => setRemoving(row)}
+                      >
                         {t('remove')}
                         <span className={utilities.hidden}> {row.terms.join(', ')}</span>
                       </Button>
@@ -87,26 +92,26 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
         }
         emptyByFilter={null}
       />
-      {edited && (
+      {editedGroup && (
         <SynonymDialog
-          synonym={edited}
-          onClose={() => setEdited(undefined)}
+          synonym={editedGroup}
+          onClose={() => setEditedGroup(undefined)}
           onSaved={() => {
-            setEdited(undefined);
+            setEditedGroup(undefined);
             refetch();
           }}
         />
       )}
       <ConfirmDialog
-        isOpen={!!leaving}
-        onClose={() => setLeaving(undefined)}
-        onConfirm={() => leaving && void onRemove(leaving)}
+        isOpen={!!removing}
+        onClose={() => setRemoving(undefined)}
+        onConfirm={() => removing && void onRemove(removing)}
         title={t('removeTitle')}
         confirmLabel={t('removeGroup')}
         isDanger
         isBusy={isBusy}
       >
-        {t('removeText', { terms: leaving?.terms.join(', ') ?? '' })}
+        {t('removeText', { terms: removing?.terms.join(', ') ?? '' })}
       </ConfirmDialog>
     </>
   );

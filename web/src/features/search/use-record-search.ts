@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useRecordSearchMutation } from './record-search.gen.ts';
 
 /** Milliseconds until a search is counted. A search that is corrected immediately does not count. */
-const REST_MS = 1500;
+const DELAY_MS = 1500;
 
 /** Counts a submitted search when its page is shown; '' is not counted. Errors are ignored. */
 export const useRecordSearch = (search: string): void => {
@@ -21,7 +21,7 @@ export const useRecordSearch = (search: string): void => {
         ({ noteSearched }) => noteSearched(search),
         () => undefined,
       );
-    }, REST_MS);
+    }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [record, search, language]);
 };

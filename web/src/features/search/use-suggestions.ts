@@ -20,19 +20,19 @@ export const useSuggestions = (text: string): Suggestions | undefined => {
   const client = useApolloClient();
   const search = text.trim();
   const isLong = search.length >= MIN_LETTERS;
-  const [found, setFound] = useKeyedState<Suggestions | undefined>(isLong, undefined);
+  const [suggestions, setSuggestions] = useKeyedState<Suggestions | undefined>(isLong, undefined);
   useEffect(() => {
     if (!isLong) return undefined;
     let isStale = false;
     const timer = setTimeout(async () => {
       // Errors are ignored, because the search works without suggestions.
       const answer = await suggest(client, search).catch(() => null);
-      if (!isStale) setFound(answer?.data?.courseSearch);
+      if (!isStale) setSuggestions(answer?.data?.courseSearch);
     }, PAUSE_MS);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [client, search, isLong, setFound]);
-  return found;
+  }, [client, search, isLong, setSuggestions]);
+  return suggestions;
 };

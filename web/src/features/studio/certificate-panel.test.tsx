@@ -6,7 +6,7 @@ import { type Answer, clientFor, renderPiece } from '../../testing/render.tsx';
 import { CertificatePanelFragmentDoc } from './certificate-panel.gen.ts';
 import { CertificatePanel } from './certificate-panel.tsx';
 
-const serverOf = (figures: { issued: number; waiting: number; studying: number }) => {
+const createServer = (figures: { issued: number; waiting: number; studying: number }) => {
   const turned: unknown[] = [];
   const answer: Answer = async ({ operationName, variables }) => {
     if (operationName === 'CertificateFigures')
@@ -22,7 +22,7 @@ const serverOf = (figures: { issued: number; waiting: number; studying: number }
   };
   return { answer, turned };
 };
-const show = (certificateEnabled: boolean, server: ReturnType<typeof serverOf>) => {
+const show = (certificateEnabled: boolean, server: ReturnType<typeof createServer>) => {
   const client = clientFor(server.answer);
   const data = { __typename: 'Course' as const, id: 'c1', certificateEnabled };
   const course = masked(client, CertificatePanelFragmentDoc, data);
@@ -31,7 +31,7 @@ const show = (certificateEnabled: boolean, server: ReturnType<typeof serverOf>) 
 const click = (role: string, name: RegExp | string) => userEvent.click(screen.getByRole(role, { name }));
 
 it('explains the effect of switching off and asks for confirmation', async () => {
-  const server = serverOf({ issued: 12, waiting: 0, studying: 3 });
+  const server = createServer({ issued: 12, waiting: 0, studying: 3 });
   await show(true, server);
   await click('checkbox', /Cấp chứng chỉ/);
   const lines = await screen.findAllByRole('listitem');
@@ -47,7 +47,7 @@ it('explains the effect of switching off and asks for confirmation', async () =>
 });
 
 it('shows which students receive a certificate after switching on', async () => {
-  await show(false, serverOf({ issued: 0, waiting: 7, studying: 0 }));
+  await show(false, createServer({ issued: 0, waiting: 7, studying: 0 }));
   await click('checkbox', /Cấp chứng chỉ/);
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -56,7 +56,7 @@ it('shows which students receive a certificate after switching on', async () => 
 });
 
 it('shows that the course has no students', async () => {
-  await show(true, serverOf({ issued: 0, waiting: 0, studying: 0 }));
+  await show(true, createServer({ issued: 0, waiting: 0, studying: 0 }));
   await click('checkbox', /Cấp chứng chỉ/);
   expect(await screen.findByText(/không ai bị ảnh hưởng/)).toBeTruthy();
 });

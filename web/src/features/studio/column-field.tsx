@@ -15,12 +15,12 @@ interface ColumnFieldProps extends Omit<NumberFieldProps, 'form' | 'id' | 'value
 export function ColumnField({ form, column, ...rest }: ColumnFieldProps) {
   const { t } = useTranslation('studio');
   const { count } = useFormat();
-  const nameOf = useFieldName();
+  const getName = useFieldName();
   const { minimum, maximum } = UpdateCourseInput[column];
   const text = form.state.values[column];
   return (
     <NumberField
-      label={capital(nameOf(column))}
+      label={capital(getName(column))}
       description={t('form.numberHelp', { minimum: count(minimum), maximum: count(maximum) })}
       {...rest}
       id={column}

@@ -16,7 +16,7 @@ import { PricingFields } from './pricing-fields.tsx';
 import { ReadinessPanel } from './readiness-panel.tsx';
 import { RevisionPanel } from './revision/revision-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { savingOf } from './save-state.tsx';
+import { getSaving } from './save-state.tsx';
 import classes from './studio-header.module.css';
 import { StudioHeader } from './studio-header.tsx';
 import { useCourseForm } from './use-course-form.ts';
@@ -36,7 +36,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
   const form = useCourseForm(course, draft, isLocked);
   const { state, set, errorOf } = form;
   const { values, conflicts } = state;
-  const nameOf = useFieldName();
+  const getName = useFieldName();
   const isDisabled = isLocked || form.draft.offer !== null;
   const port = usePicturePort(course.id, course.descriptionPictures, draft);
   const { hash } = useLocation();
@@ -48,7 +48,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
 
   return (
     <>
-      <StudioHeader course={course} tab="info" saving={savingOf(form, course.updatedAt)} />
+      <StudioHeader course={course} tab="info" saving={getSaving(form, course.updatedAt)} />
       <div className={classes.columns}>
         <Stack
           as="form"
@@ -63,7 +63,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
           <DraftNotices
             locked={isLocked ? locked : undefined}
             form={form}
-            conflicts={conflicts?.map(nameOf)}
+            conflicts={conflicts?.map(getName)}
             conflictTitle={t('conflict.title')}
           />
           <Stack as="fieldset" disabled={isDisabled} gap={4} shrink>
@@ -87,7 +87,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
         </Stack>
         <Stack gap={4} shrink>
           <RevisionPanel course={course} />
-          <ReadinessPanel course={course} typed={values} isDirty={form.isDirty} />
+          <ReadinessPanel course={course} formValues={values} isDirty={form.isDirty} />
           <CoverPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
           <PromoPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
           <CoTeachersPanel course={course} />

@@ -32,7 +32,7 @@ export const lockedState = ({ status }: Pick<CourseState, 'status'>) =>
   LOCKED.find((each) => each === status);
 
 /** The tab in the URL; all courses if it is invalid. */
-export const tabOf = (name: string): StatusTab =>
+export const getTab = (name: string): StatusTab =>
   Object.hasOwn(STATUS_TABS, name) ? (name as StatusTab) : 'all';
 
 /** The tint of a status. The text next to it carries the meaning. */

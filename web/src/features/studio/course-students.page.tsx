@@ -26,14 +26,14 @@ import { StudioSkeleton } from './studio-skeleton.tsx';
 const Students = ({ course }: { course: NonNullable<CourseOfStudentsQuery['course']> }) => {
   const { t } = useTranslation('students');
   const tableParams = useTableSearchParams({ sortBy: 'LAST_STUDIED' });
-  const [shown, setShown] = useState<Student | null>(null);
+  const [shownStudent, setShownStudent] = useState<Student | null>(null);
   const table = useTableQuery(
     tableParams,
     useCourseStudentsQuery,
     { courseId: course.id, page: tableParams.page, search: tableParams.search || null },
     ({ courseStudents }) => courseStudents,
   );
-  const columns = useStudentColumns(setShown);
+  const columns = useStudentColumns(setShownStudent);
   return (
     <>
       <StudioHeader course={course} tab="students" saving={{ kind: 'saved', at: course.updatedAt }} />
@@ -68,8 +68,13 @@ const Students = ({ course }: { course: NonNullable<CourseOfStudentsQuery['cours
           }
         />
       </div>
-      {shown && (
-        <StudentProgress key={shown.id} student={shown} course={course} onClose={() => setShown(null)} />
+      {shownStudent && (
+        <StudentProgress
+          key={shownStudent.id}
+          student={shownStudent}
+          course={course}
+          onClose={() => setShownStudent(null)}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
-import { rebase } from '../drafts/kept-edits.ts';
-import { type CourseValues, changedFields, changesOf, forNumbers } from './course-values.ts';
+import { rebase } from '../drafts/edits.ts';
+import { type CourseValues, changedFields, forNumbers, getChanges } from './course-values.ts';
 
 const base: CourseValues = {
   title: 'Nhập môn',
@@ -23,48 +23,48 @@ const base: CourseValues = {
 };
 
 test('sends only changed values', () => {
-  expect(changesOf(base, base)).toEqual({});
-  expect(changesOf(base, { ...base, title: ' Nhập môn Git ', salePrice: '50000' })).toEqual({
+  expect(getChanges(base, base)).toEqual({});
+  expect(getChanges(base, { ...base, title: ' Nhập môn Git ', salePrice: '50000' })).toEqual({
     title: 'Nhập môn Git',
     salePrice: 50_000,
   });
 });
 
 test('ignores blank points, spaces and empty paragraphs', () => {
-  const typed: CourseValues = {
+  const edited: CourseValues = {
     ...base,
     title: 'Nhập môn ',
     outcomes: ['Một', ' '],
     tags: 'git,  kho mã,',
     description: { type: 'doc', content: [{ type: 'paragraph' }] },
   };
-  expect(changedFields(base, typed)).toEqual([]);
+  expect(changedFields(base, edited)).toEqual([]);
 });
 
 test('sends null to end a sale', () => {
   const onSale = { ...base, salePrice: '50000', saleEndsAt: '2026-11-30T23:59' };
-  expect(changesOf(onSale, base)).toEqual({ salePrice: null, saleEndsAt: null });
+  expect(getChanges(onSale, base)).toEqual({ salePrice: null, saleEndsAt: null });
 });
 
 test('sends an optional number as a number or null', () => {
   const limited = { ...base, accessDays: '90' };
-  expect(changesOf(base, limited)).toEqual({ accessDays: 90 });
-  expect(changesOf(limited, base)).toEqual({ accessDays: null });
-  expect(changesOf(base, { ...base, minAge: '12' })).toEqual({ minAge: 12 });
+  expect(getChanges(base, limited)).toEqual({ accessDays: 90 });
+  expect(getChanges(limited, base)).toEqual({ accessDays: null });
+  expect(getChanges(base, { ...base, minAge: '12' })).toEqual({ minAge: 12 });
 });
 
 test('reapplies the input to a newer course and names the conflicts', () => {
-  const typed = { ...base, title: 'Của tôi', subtitle: 'Của tôi' };
+  const edited = { ...base, title: 'Của tôi', subtitle: 'Của tôi' };
   const newer = { ...base, title: 'Của người khác', price: '200000' };
-  const { values, conflicts } = rebase(changedFields, base, typed, newer);
+  const { values, conflicts } = rebase(changedFields, base, edited, newer);
   expect(values).toEqual({ ...base, title: 'Của tôi', subtitle: 'Của tôi', price: '200000' });
   expect(conflicts).toEqual(['title']);
   expect(changedFields(newer, values)).toEqual(['title', 'subtitle']);
 });
 
 test('treats equal edits as no conflict', () => {
-  const typed = { ...base, title: 'Mới' };
-  expect(rebase(changedFields, base, typed, typed).conflicts).toEqual([]);
+  const edited = { ...base, title: 'Mới' };
+  expect(rebase(changedFields, base, edited, edited).conflicts).toEqual([]);
 });
 
 test('uses the time zone of Vietnam', () => {

@@ -72,8 +72,8 @@ export const COURSE_FIELDS: readonly CourseField[] = [
 ];
 
 /** The form values of a course on the server. Values in its revision replace the published ones. */
-export const valuesOf = (course: EditableCourseFragment): CourseValues => ({
-  ...numbersOf(course),
+export const toCourseValues = (course: EditableCourseFragment): CourseValues => ({
+  ...toNumbers(course),
   title: course.revision?.title ?? course.title,
   subtitle: course.subtitle,
   categoryId: (course.revision?.category ?? course.category)?.id ?? '',
@@ -90,7 +90,7 @@ export const valuesOf = (course: EditableCourseFragment): CourseValues => ({
   saleEndsAt: course.pricing?.saleEndsAt ? toLocal(course.pricing.saleEndsAt) : '',
 });
 
-function numbersOf(course: EditableCourseFragment): Record<NumberColumn, string> {
+function toNumbers(course: EditableCourseFragment): Record<NumberColumn, string> {
   const waiting: Partial<Record<NumberColumn, number | null>> = course.revision ?? {};
   return forNumbers((name) => String(waiting[name] ?? course[name] ?? ''));
 }
@@ -117,16 +117,16 @@ const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unk
   ...forNumbers(() => (value: string) => (value === '' ? null : Number(value))),
 };
 
-const inputValueOf = (field: CourseField, values: CourseValues): unknown =>
+const toInputValue = (field: CourseField, values: CourseValues): unknown =>
   (inputValues[field] as (value: unknown) => unknown)(values[field]);
 
 /** The fields that a save would change. */
 export const changedFields = (base: CourseValues, values: CourseValues): CourseField[] =>
-  COURSE_FIELDS.filter((field) => !sameJson(inputValueOf(field, base), inputValueOf(field, values)));
+  COURSE_FIELDS.filter((field) => !sameJson(toInputValue(field, base), toInputValue(field, values)));
 
 /** Only the changed fields, so that a save does not revert changes that another person has saved meanwhile. */
-export const changesOf = (
+export const getChanges = (
   base: CourseValues,
   values: CourseValues,
 ): Omit<UpdateCourse, 'courseId' | 'expectedVersion'> =>
-  Object.fromEntries(changedFields(base, values).map((field) => [field, inputValueOf(field, values)]));
+  Object.fromEntries(changedFields(base, values).map((field) => [field, toInputValue(field, values)]));

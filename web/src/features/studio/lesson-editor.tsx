@@ -18,7 +18,7 @@ import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
 import { QuizPanel } from './quiz-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SaveState, savingOf } from './save-state.tsx';
+import { getSaving, SaveState } from './save-state.tsx';
 import { StudyRules } from './study-rules.tsx';
 import { type LessonForm, useLessonForm } from './use-lesson-form.ts';
 import { VideoPanel } from './video-panel.tsx';
@@ -79,7 +79,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
         sub={
           <Row wrap rowGap={1} columnGap={3}>
             <span>{t(`outline.${kind}`)}</span>
-            <SaveState saving={savingOf(form, lesson.updatedAt)} />
+            <SaveState saving={getSaving(form, lesson.updatedAt)} />
           </Row>
         }
       />

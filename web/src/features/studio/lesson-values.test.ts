@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
-import { beginEdits, rebase } from '../drafts/kept-edits.ts';
-import { changedInLesson, changesOf, type LessonValues } from './lesson-values.ts';
+import { beginEdits, rebase } from '../drafts/edits.ts';
+import { getChangedFields, getChanges, type LessonValues } from './lesson-values.ts';
 
 const base: LessonValues = {
   title: 'Bài một',
@@ -24,8 +24,8 @@ const body = (text: string) => ({
 });
 
 test('ignores spaces around the title but not words in the text', () => {
-  expect(changedInLesson(base, { ...base, title: ' Bài một ' })).toEqual([]);
-  expect(changedInLesson(base, { ...base, isPreview: true, body: body('Chào') })).toEqual([
+  expect(getChangedFields(base, { ...base, title: ' Bài một ' })).toEqual([]);
+  expect(getChangedFields(base, { ...base, isPreview: true, body: body('Chào') })).toEqual([
     'body',
     'isPreview',
   ]);
@@ -33,18 +33,18 @@ test('ignores spaces around the title but not words in the text', () => {
 
 test('keeps edited values on a newer version and updates the others', () => {
   const newer = { ...base, title: 'Tên mới', body: body('Của người khác') };
-  expect(rebase(changedInLesson, base, { ...base, body: body('Của mình') }, newer)).toEqual({
+  expect(rebase(getChangedFields, base, { ...base, body: body('Của mình') }, newer)).toEqual({
     values: { ...base, title: 'Tên mới', body: body('Của mình') },
     conflicts: ['body'],
   });
   // The same edit in both places is not a conflict
-  expect(rebase(changedInLesson, base, { ...base, title: 'Tên mới ' }, newer).conflicts).toEqual([]);
+  expect(rebase(getChangedFields, base, { ...base, title: 'Tên mới ' }, newer).conflicts).toEqual([]);
 });
 
 test('reports a draft on an older version unless the edits are equal', () => {
   const draft = { version: 1, base, values: { ...base, body: body('Đang gõ') }, savedAt: 7 };
   const saved = { ...base, title: 'Tên mới' };
-  expect(beginEdits(changedInLesson, { version: 2, base: saved }, draft)).toEqual({
+  expect(beginEdits(getChangedFields, { version: 2, base: saved }, draft)).toEqual({
     version: 2,
     base: saved,
     values: { ...saved, body: body('Đang gõ') },
@@ -52,11 +52,11 @@ test('reports a draft on an older version unless the edits are equal', () => {
     conflicts: [],
   });
   // A video was added meanwhile, which does not change the form
-  expect(beginEdits(changedInLesson, { version: 2, base }, draft)).toMatchObject({
+  expect(beginEdits(getChangedFields, { version: 2, base }, draft)).toMatchObject({
     restoredAt: 7,
     conflicts: null,
   });
-  expect(beginEdits(changedInLesson, { version: 1, base }, null)).toMatchObject({
+  expect(beginEdits(getChangedFields, { version: 1, base }, null)).toMatchObject({
     values: base,
     conflicts: null,
   });
@@ -64,16 +64,16 @@ test('reports a draft on an older version unless the edits are equal', () => {
 
 test('sends the access rule as a whole, with only the fields of its kind', () => {
   const values: LessonValues = { ...base, drip: 'RELATIVE', dripDays: '7', dripAt: '2026-12-24T08:00' };
-  expect(changedInLesson(base, values)).toEqual(['drip', 'dripDays']);
-  expect(changesOf(values, ['drip', 'dripDays'])).toEqual({ drip: 'RELATIVE', dripDays: 7, dripAt: null });
-  expect(changesOf({ ...values, drip: 'DATE' }, ['dripAt'])).toEqual({
+  expect(getChangedFields(base, values)).toEqual(['drip', 'dripDays']);
+  expect(getChanges(values, ['drip', 'dripDays'])).toEqual({ drip: 'RELATIVE', dripDays: 7, dripAt: null });
+  expect(getChanges({ ...values, drip: 'DATE' }, ['dripAt'])).toEqual({
     drip: 'DATE',
     dripDays: null,
     dripAt: '2026-12-24T01:00:00.000Z',
   });
-  expect(changesOf({ ...base, minutes: '90' }, ['minutes'])).toEqual({ minutes: 90 });
+  expect(getChanges({ ...base, minutes: '90' }, ['minutes'])).toEqual({ minutes: 90 });
 });
 
 test('keeps an incomplete time as input', () => {
-  expect(changedInLesson(base, { ...base, liveStartsAt: 'mai 8h' })).toEqual(['liveStartsAt']);
+  expect(getChangedFields(base, { ...base, liveStartsAt: 'mai 8h' })).toEqual(['liveStartsAt']);
 });

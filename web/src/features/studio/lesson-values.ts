@@ -42,30 +42,30 @@ export const LESSON_FIELDS: readonly LessonField[] = [
 /** The release schedule is sent as a group, because a number of days means nothing without its kind. */
 const DRIP_FIELDS: readonly LessonField[] = ['drip', 'dripDays', 'dripAt'];
 
-const moment = (iso: string | null): string => (iso ? toLocal(iso) : '');
-const digits = (value: number | null): string => (value === null ? '' : String(value));
+const formatMoment = (iso: string | null): string => (iso ? toLocal(iso) : '');
+const formatNumber = (value: number | null): string => (value === null ? '' : String(value));
 
-export const lessonValuesOf = (lesson: EditableLessonFragment): LessonValues => ({
+export const toLessonValues = (lesson: EditableLessonFragment): LessonValues => ({
   title: lesson.title,
   isPreview: lesson.isPreview,
   body: normaliseDoc(lesson.body),
   embed: lesson.embedUrl ?? '',
   liveUrl: lesson.joinUrl ?? '',
-  liveStartsAt: moment(lesson.liveStartsAt),
+  liveStartsAt: formatMoment(lesson.liveStartsAt),
   recordingUrl: lesson.recordingUrl ?? '',
-  minutes: digits(lesson.minutes),
+  minutes: formatNumber(lesson.minutes),
   isRequired: lesson.isRequired,
   rule: lesson.rule,
   drip: lesson.drip,
-  dripDays: digits(lesson.dripDays),
-  dripAt: moment(lesson.dripAt),
+  dripDays: formatNumber(lesson.dripDays),
+  dripAt: formatMoment(lesson.dripAt),
 });
 
 type LessonInput = Omit<UpdateLessonInput, 'lessonId' | 'expectedVersion'>;
-const number = (text: string): number | null => (text === '' ? null : Number(text));
+const parseNumber = (text: string): number | null => (text === '' ? null : Number(text));
 
 /** The fields as the mutation's input. The form reports invalid times. */
-export const inputValueOf = (values: LessonValues): Required<Pick<LessonInput, LessonField>> => ({
+export const toInputValue = (values: LessonValues): Required<Pick<LessonInput, LessonField>> => ({
   title: values.title.trim(),
   isPreview: values.isPreview,
   body: values.body,
@@ -73,31 +73,31 @@ export const inputValueOf = (values: LessonValues): Required<Pick<LessonInput, L
   liveUrl: values.liveUrl.trim() || null,
   liveStartsAt: fromLocal(values.liveStartsAt),
   recordingUrl: values.recordingUrl.trim() || null,
-  minutes: number(values.minutes),
+  minutes: parseNumber(values.minutes),
   isRequired: values.isRequired,
   rule: values.rule,
   drip: values.drip,
-  dripDays: values.drip === 'RELATIVE' ? number(values.dripDays) : null,
+  dripDays: values.drip === 'RELATIVE' ? parseNumber(values.dripDays) : null,
   dripAt: values.drip === 'DATE' ? fromLocal(values.dripAt) : null,
 });
 
 /** The input of an update: changed fields only; release-schedule fields as a group. */
-export const changesOf = (values: LessonValues, changed: readonly LessonField[]): LessonInput => {
-  const sent = inputValueOf(values);
+export const getChanges = (values: LessonValues, changed: readonly LessonField[]): LessonInput => {
+  const input = toInputValue(values);
   const isDrip = changed.some((field) => DRIP_FIELDS.includes(field));
   const fields = isDrip ? new Set([...changed, ...DRIP_FIELDS]) : changed;
-  return Object.fromEntries([...fields].map((field) => [field, sent[field]]));
+  return Object.fromEntries([...fields].map((field) => [field, input[field]]));
 };
 
 /** The fields that a save would change. */
-export const changedInLesson = (base: LessonValues, values: LessonValues): LessonField[] => {
-  const [before, after] = [comparable(base), comparable(values)];
-  return LESSON_FIELDS.filter((field) => !sameJson(before[field], after[field]));
+export const getChangedFields = (base: LessonValues, values: LessonValues): LessonField[] => {
+  const [comparableBase, comparableValues] = [toComparable(base), toComparable(values)];
+  return LESSON_FIELDS.filter((field) => !sameJson(comparableBase[field], comparableValues[field]));
 };
 
 /** Includes the text of invalid times, which are typed but not saved. */
-const comparable = (values: LessonValues) => ({
-  ...inputValueOf(values),
+const toComparable = (values: LessonValues) => ({
+  ...toInputValue(values),
   liveStartsAt: values.liveStartsAt,
   dripAt: values.drip === 'DATE' ? values.dripAt : '',
 });

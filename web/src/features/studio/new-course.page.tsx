@@ -21,7 +21,7 @@ export function Component() {
   const { t } = useTranslation('studio');
   const navigate = useNavigate();
   const [create] = useCreateCourseMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { title: '', categoryId: '' },
     validate: { title: (value) => (fits(value, rules) ? null : t('new.tooShort', rules)) },
@@ -31,7 +31,7 @@ export function Component() {
           input: {
             title: title.trim(),
             ...(categoryId && { categoryId }),
-            idempotencyKey: keyOf(`${categoryId} ${title.trim()}`),
+            idempotencyKey: getKey(`${categoryId} ${title.trim()}`),
           },
         },
       });

@@ -40,9 +40,9 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
     if (!target) return;
     next.current = null;
     const part = target.part === 'add' ? '[data-part="add"]' : `[data-part="${target.part}${target.index}"]`;
-    const found = box.current?.querySelector<HTMLElement>(part);
+    const focusTarget = box.current?.querySelector<HTMLElement>(part);
     const usable =
-      found?.getAttribute('aria-disabled') === 'true' ? `[data-part="input${target.index}"]` : part;
+      focusTarget?.getAttribute('aria-disabled') === 'true' ? `[data-part="input${target.index}"]` : part;
     box.current?.querySelector<HTMLElement>(usable)?.focus();
   });
 

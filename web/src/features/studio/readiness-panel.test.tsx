@@ -22,7 +22,7 @@ const course = masked(client, ReadinessPanelFragmentDoc, {
     { __typename: 'ReadinessItem', code: 'LESSON_CONTENT', ok: false, actual: 0, required: 1 },
   ],
 });
-const typed: CourseValues = {
+const values: CourseValues = {
   title: 'Nhập môn',
   subtitle: '',
   categoryId: '',
@@ -43,14 +43,17 @@ const typed: CourseValues = {
 const line = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement);
 
 test('counts unsaved input immediately and marks it as unsaved', async () => {
-  await renderPiece(<ReadinessPanel course={course} typed={typed} isDirty />, { client, texts: ['studio'] });
+  await renderPiece(<ReadinessPanel course={course} formValues={values} isDirty />, {
+    client,
+    texts: ['studio'],
+  });
   expect(screen.getByText('Xong 2/3 mục')).toBeTruthy();
   expect(line('Học viên làm được gì').getByText('khi bạn lưu')).toBeTruthy();
   expect(line('Tên khoá học').queryByText('khi bạn lưu')).toBeNull();
 });
 
 test('links missing items to their fields', async () => {
-  await renderPiece(<ReadinessPanel course={course} typed={{ ...typed, outcomes: [] }} />, {
+  await renderPiece(<ReadinessPanel course={course} formValues={{ ...values, outcomes: [] }} />, {
     client,
     texts: ['studio'],
   });

@@ -11,9 +11,9 @@ import { Meter } from '../../ui/meter.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { CourseActions } from './course-actions.tsx';
 import type { CourseValues } from './course-values.ts';
+import { getFormReadiness } from './form-readiness.ts';
 import { type ReadinessPanelFragment, useReadinessPanelFragment } from './readiness-panel.gen.ts';
 import classes from './readiness-panel.module.css';
-import { typedReadiness } from './typed-readiness.ts';
 
 /** The form field for each condition; other conditions belong to the outline. */
 const FIELD: Partial<Record<ReadinessCode, string>> = {
@@ -30,7 +30,7 @@ const FIELD: Partial<Record<ReadinessCode, string>> = {
 interface ReadinessPanelProps {
   course: FragmentType<ReadinessPanelFragment>;
   /** The unsaved form values, which the list counts immediately. */
-  typed?: CourseValues;
+  formValues?: CourseValues;
   /** A submission does not include unsaved changes. */
   isDirty?: boolean;
 }
@@ -39,14 +39,14 @@ interface ReadinessPanelProps {
 const OUTLINE = 'outline';
 
 /** The submission checklist with links to fix each condition; below it the actions of the course's status. */
-export function ReadinessPanel({ course: from, typed, isDirty = false }: ReadinessPanelProps) {
+export function ReadinessPanel({ course: from, formValues, isDirty = false }: ReadinessPanelProps) {
   const { t } = useTranslation('studio');
   const course = useReadinessPanelFragment(from);
   if (!course) return null;
-  const items = typedReadiness(course.readiness ?? [], typed);
-  const done = items.filter(({ ok }) => ok).length;
+  const items = getFormReadiness(course.readiness ?? [], formValues);
+  const doneCount = items.filter(({ ok }) => ok).length;
   const isGate = course.allowedActions.includes('SUBMIT');
-  const percent = items.length > 0 ? (done / items.length) * 100 : 0;
+  const percent = items.length > 0 ? (doneCount / items.length) * 100 : 0;
   const base = `/teacher/courses/${course.id}`;
   return (
     <Card as="section" aria-labelledby="readiness">
@@ -61,7 +61,7 @@ export function ReadinessPanel({ course: from, typed, isDirty = false }: Readine
                 {t('ready.title')}
               </Heading>
               <Text text="sm" tone="dim">
-                {t('ready.sub', { done, all: items.length })}
+                {t('ready.sub', { done: doneCount, all: items.length })}
               </Text>
             </div>
           </Row>
@@ -117,7 +117,7 @@ export function ReadinessPanel({ course: from, typed, isDirty = false }: Readine
           {t('state.title')}
         </Heading>
       )}
-      <CourseActions course={course} missing={items.length - done} isDirty={isDirty} />
+      <CourseActions course={course} missing={items.length - doneCount} isDirty={isDirty} />
     </Card>
   );
 }

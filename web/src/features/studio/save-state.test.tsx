@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
-import { SaveState, savingOf } from './save-state.tsx';
+import { getSaving, SaveState } from './save-state.tsx';
 
 const AT = '2026-01-05T07:05:00.000Z';
 const ERROR = {
@@ -28,7 +28,7 @@ test.each([
     { isDirty: false, isSaving: false, formError: ERROR },
     { kind: 'saved', at: AT },
   ],
-])('%j', (form, saving) => expect(savingOf(form, AT)).toEqual(saving));
+])('%j', (form, saving) => expect(getSaving(form, AT)).toEqual(saving));
 
 it('shows the date unless it is today', async () => {
   await renderPiece(<SaveState saving={{ kind: 'saved', at: AT }} />, { texts: ['studio'] });

@@ -13,7 +13,7 @@ export type Saving =
 const ICONS = { saved: IconCloudCheck, saving: IconCloudUp, unsaved: IconPencil, failed: IconCloudOff };
 
 /** The same for a form that is saved as a whole. */
-export const savingOf = (
+export const getSaving = (
   form: { isDirty: boolean; isSaving: boolean; formError: Failure | null },
   savedAt: string,
 ): Saving => {
@@ -27,7 +27,7 @@ export function SaveState({ saving }: { saving: Saving }) {
   const { t } = useTranslation('studio');
   const { date, time } = useFormat();
   const Icon = ICONS[saving.kind];
-  const wordsOf = (): string => {
+  const getSavingText = (): string => {
     if (saving.kind === 'failed') return t('saveState.failed', { why: saving.why });
     if (saving.kind !== 'saved') return t(`saveState.${saving.kind}`);
     const day = date(saving.at);
@@ -47,7 +47,7 @@ export function SaveState({ saving }: { saving: Saving }) {
       data-kind={saving.kind}
     >
       <Icon size={18} stroke={1.75} aria-hidden="true" />
-      <span>{wordsOf()}</span>
+      <span>{getSavingText()}</span>
     </Box>
   );
 }

@@ -19,12 +19,12 @@ import { TeacherLinkDialog } from './teacher-link-dialog.tsx';
 type TaughtCourse = TaughtCoursesQuery['myTaughtCourses']['items'][number];
 
 /** A line below the title: what the status requires of the teacher, or since when it applies. */
-const Hint = ({ course }: { course: TaughtCourse }) => {
+const CourseHint = ({ course }: { course: TaughtCourse }) => {
   const { t } = useTranslation('studio');
   const { counted, date } = useFormat();
   const { status, readiness, latestReview, lessonCount, studentCount, updatedAt, isOwner, teacher } = course;
   const lessons = counted('lessons', lessonCount);
-  const says = () => {
+  const getHint = () => {
     if (!isOwner) return t('list.coTaught', { name: teacher.fullName });
     switch (status) {
       case 'DRAFT': {
@@ -50,7 +50,7 @@ const Hint = ({ course }: { course: TaughtCourse }) => {
         return null;
     }
   };
-  const hint = says();
+  const hint = getHint();
   return (
     <span
       className={
@@ -141,7 +141,7 @@ export const useTaughtCourseColumns = (): Column<TaughtCourse>[] => {
         sortBy: 'TITLE',
         cell: (course) => (
           <CourseCell course={course} to={`/teacher/courses/${course.id}/edit`}>
-            <Hint course={course} />
+            <CourseHint course={course} />
           </CourseCell>
         ),
       },

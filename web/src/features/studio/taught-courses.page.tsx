@@ -15,7 +15,7 @@ import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
 import { TeacherDesk } from '../analytics/index.ts';
 import { Invitations } from './co-teachers/invitations.tsx';
-import { STATUS_TABS, type StatusTab, tabOf } from './course-state.ts';
+import { getTab, STATUS_TABS, type StatusTab } from './course-state.ts';
 import { QuotaLine } from './quota-line.tsx';
 import { useTaughtCourseColumns } from './taught-course-columns.tsx';
 import { useTaughtCourseCountsQuery, useTaughtCoursesQuery } from './taught-courses.gen.ts';
@@ -46,7 +46,7 @@ const CreateButton = () => {
 export function Component() {
   const { t } = useTranslation('studio');
   const tableParams = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: FILTERS });
-  const tab = tabOf(tableParams.filter('status'));
+  const tab = getTab(tableParams.filter('status'));
   const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'UPDATED_AT';
   const table = useTableQuery(
     tableParams,

@@ -14,16 +14,16 @@ import { brokenRules, LIMITS, priceBounds } from './course-rules.ts';
 import {
   COURSE_FIELDS,
   changedFields,
-  changesOf,
   forNumbers,
+  getChanges,
   type NumberColumn,
-  valuesOf,
+  toCourseValues,
 } from './course-values.ts';
 import { capital, useFieldName } from './use-field-name.ts';
 
 const savedCourse = (course: EditableCourseFragment) => ({
   version: course.version,
-  base: valuesOf(course),
+  base: toCourseValues(course),
 });
 
 /** The form of a course, stored as a draft until it is saved. */
@@ -38,13 +38,13 @@ export const useCourseForm = (
   const { id } = course;
   const bounds = priceBounds(price);
   const numbers = { ...LIMITS, price: bounds, salePrice: bounds };
-  const nameOf = useFieldName();
-  const limits = forNumbers((column) => ({ name: capital(nameOf(column)), ...UpdateCourseInput[column] }));
+  const getName = useFieldName();
+  const limits = forNumbers((column) => ({ name: capital(getName(column)), ...UpdateCourseInput[column] }));
   const [update] = useUpdateCourseMutation();
   const { keepUp, ...form } = useDraftForm({
     name: `course.${id}`,
     subject: { courseId: id },
-    kept,
+    serverDraft: kept,
     isLocked,
     fields: COURSE_FIELDS,
     changed: changedFields,
@@ -57,7 +57,7 @@ export const useCourseForm = (
       });
       return data?.course ? savedCourse(data.course) : undefined;
     },
-    broken: ({ values }, changed) => {
+    validate: ({ values }, changed) => {
       const rules = brokenRules(values, { now: Date.now(), changed });
       return Object.fromEntries(
         Object.entries(rules).map(([field, rule]) => [
@@ -69,7 +69,7 @@ export const useCourseForm = (
       );
     },
     send: async ({ base, values, version }, _changed, draftId) => {
-      const input = { courseId: id, expectedVersion: version, draftId, ...changesOf(base, values) };
+      const input = { courseId: id, expectedVersion: version, draftId, ...getChanges(base, values) };
       const { data } = await update({ variables: { input } });
       return data ? savedCourse(data.updateCourse) : undefined;
     },

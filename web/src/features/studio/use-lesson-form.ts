@@ -12,11 +12,11 @@ import {
   LessonForEditDocument,
   useUpdateLessonMutation,
 } from './lesson-edit.gen.ts';
-import { changedInLesson, changesOf, LESSON_FIELDS, lessonValuesOf } from './lesson-values.ts';
+import { getChangedFields, getChanges, LESSON_FIELDS, toLessonValues } from './lesson-values.ts';
 
 const savedLesson = (lesson: EditableLessonFragment) => ({
   version: lesson.version,
-  base: lessonValuesOf(lesson),
+  base: toLessonValues(lesson),
 });
 
 /** The form of a lesson, stored as a draft until it is saved. Video and captions are saved separately. */
@@ -31,10 +31,10 @@ export const useLessonForm = (
   const { keepUp, ...form } = useDraftForm({
     name: `lesson.${lesson.id}`,
     subject: { lessonId: lesson.id },
-    kept,
+    serverDraft: kept,
     isLocked,
     fields: LESSON_FIELDS,
-    changed: changedInLesson,
+    changed: getChangedFields,
     saved: savedLesson(lesson),
     readNewer: async () => {
       const { data } = await client.query({
@@ -44,7 +44,7 @@ export const useLessonForm = (
       });
       return data?.lessonContent ? savedLesson(data.lessonContent) : undefined;
     },
-    broken: ({ values }) => {
+    validate: ({ values }) => {
       const { title, body } = values;
       const size = sizeProblem(body);
       return {
@@ -62,7 +62,7 @@ export const useLessonForm = (
     send: async ({ values, version }, changed, draftId) => {
       const { data } = await update({
         variables: {
-          input: { lessonId: lesson.id, expectedVersion: version, draftId, ...changesOf(values, changed) },
+          input: { lessonId: lesson.id, expectedVersion: version, draftId, ...getChanges(values, changed) },
         },
       });
       return data ? savedLesson(data.updateLesson) : undefined;
@@ -73,7 +73,7 @@ export const useLessonForm = (
   // Our own other edits (video, position in the outline) increase the version without changing this form
   useEffect(() => {
     keepUp(({ version: known, base }) =>
-      lesson.version > known && !changedInLesson(base, lessonValuesOf(lesson)).length
+      lesson.version > known && !getChangedFields(base, toLessonValues(lesson)).length
         ? lesson.version
         : known,
     );

@@ -30,7 +30,7 @@ export function VideoPanel({ lesson: from, isLocked }: VideoPanelProps) {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();
   const makesStreams = useMakesStreams();
-  const [more, setMore] = useState<{ taken: string; others: File[] } | null>(null);
+  const [more, setMore] = useState<{ firstFileName: string; others: File[] } | null>(null);
   const lesson = useVideoPanelFragment(from);
   if (!lesson) return null;
   const { id: lessonId, mediaUrl, captions } = lesson;
@@ -64,12 +64,12 @@ export function VideoPanel({ lesson: from, isLocked }: VideoPanelProps) {
             await attachToLesson(client, lessonId, { uploadId });
             toast.success(t('lesson.videoDone'));
           }}
-          onOtherFiles={(taken, others) => setMore({ taken: taken.name, others })}
+          onOtherFiles={(first, others) => setMore({ firstFileName: first.name, others })}
           isLocked={isLocked}
         />
         {more && (
           <MoreVideos
-            key={more.taken}
+            key={more.firstFileName}
             lesson={lesson}
             courseId={lesson.course.id}
             {...more}

@@ -10,21 +10,21 @@ import { useMyNotificationsQuery } from './notifications.gen.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 /** The number of notifications that fit without much scrolling. */
-const SHOWN = 6;
+const MAX_NOTIFICATIONS = 6;
 
 export function NewestNotifications() {
   const { t } = useTranslation('support');
   const { t: tCommon } = useTranslation();
   const { markRead } = useMarkRead();
   const result = useMyNotificationsQuery({
-    variables: { first: SHOWN, unreadOnly: false },
+    variables: { first: MAX_NOTIFICATIONS, unreadOnly: false },
     ...cacheAndNetwork,
   });
   return (
     <QueryView
       result={result}
       // The page of all notifications extends the same cached feed
-      select={({ myNotifications }) => myNotifications.edges.slice(0, SHOWN)}
+      select={({ myNotifications }) => myNotifications.edges.slice(0, MAX_NOTIFICATIONS)}
       failed={(retry) => (
         <Box px={4} py={8} text="sm" tone="text-2" textAlign="center" role="alert" data-keep>
           <p>{t('failed')}</p>

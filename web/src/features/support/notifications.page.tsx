@@ -16,13 +16,13 @@ import classes from './notifications.module.css';
 import { useMarkRead } from './use-mark-read.ts';
 
 const PATH = '/dashboard/notifications';
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 const Feed = ({ unreadOnly }: { unreadOnly: boolean }) => {
   const { t } = useTranslation('support');
   const { markRead } = useMarkRead();
   const result = useMyNotificationsQuery({
-    variables: { first: PAGE, unreadOnly },
+    variables: { first: PAGE_SIZE, unreadOnly },
     ...cacheAndNetwork,
   });
   const more = (after: string | null) => result.fetchMore({ variables: { after } });
@@ -74,7 +74,7 @@ export function Component() {
   const { t } = useTranslation('support');
   const [params] = useSearchParams();
   const unreadOnly = params.get('unread') === '1';
-  const { data } = useMyNotificationsQuery({ variables: { first: PAGE, unreadOnly } });
+  const { data } = useMyNotificationsQuery({ variables: { first: PAGE_SIZE, unreadOnly } });
   const { markAllRead } = useMarkRead();
   const unread = data?.unreadNotificationCount;
   return (

@@ -9,7 +9,7 @@ import { useNotificationReceivedSubscription } from './notification-live.gen.ts'
 import { MyNotificationsDocument, useUnreadNotificationCountQuery } from './notifications.gen.ts';
 
 /** Milliseconds within which several notifications cause one query. */
-const TOGETHER_MS = 500;
+const DEBOUNCE_MS = 500;
 
 /**
  * The number of unread notifications, live.
@@ -30,7 +30,7 @@ export const useUnread = (onNew: (title: string) => void): number => {
       if (!received) return;
       insertNotification(client.cache, received.notificationReceived);
       clearTimeout(timer.current);
-      timer.current = setTimeout(refetch, TOGETHER_MS);
+      timer.current = setTimeout(refetch, DEBOUNCE_MS);
       onNew(received.notificationReceived.title);
     },
   });

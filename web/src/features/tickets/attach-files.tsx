@@ -13,7 +13,7 @@ import { cancelUpload, queueUpload, useUploads } from '../../ui/upload/upload-st
 const MAX_FILES = 3;
 
 /** An uploaded file whose message is not sent yet. */
-export interface Attached {
+export interface AttachedFile {
   readonly id: string;
   readonly name: string;
 }
@@ -21,8 +21,8 @@ export interface Attached {
 export interface AttachFilesProps {
   /** Identifies the message, so that uploads of another one are not shown here. */
   purpose: string;
-  files: readonly Attached[];
-  onChange: (change: (before: readonly Attached[]) => readonly Attached[]) => void;
+  files: readonly AttachedFile[];
+  onChange: (change: (before: readonly AttachedFile[]) => readonly AttachedFile[]) => void;
 }
 
 export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
@@ -30,12 +30,12 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
   const prefix = `ticket.${purpose}.`;
   const uploads = useUploads(prefix);
   const remaining = MAX_FILES - files.length - uploads.length;
-  const addFiles = (chosen: readonly File[]) => {
-    for (const file of chosen.slice(0, Math.max(0, remaining)))
+  const addFiles = (selectedFiles: readonly File[]) => {
+    for (const file of selectedFiles.slice(0, Math.max(0, remaining)))
       queueUpload(`${prefix}${file.name}`, file, async (id, { name }) =>
         onChange((before) => [...before, { id, name }]),
       );
-    if (chosen.length > remaining) toast.error(t('files.most', { count: MAX_FILES }));
+    if (selectedFiles.length > remaining) toast.error(t('files.most', { count: MAX_FILES }));
   };
   return (
     <Stack gap={2} shrink>
@@ -57,13 +57,13 @@ export function AttachFiles({ purpose, files, onChange }: AttachFilesProps) {
           ))}
         </Grid>
       )}
-      {uploads.map(({ purpose: of, task }) => (
+      {uploads.map(({ purpose: filePurpose, task }) => (
         <UploadProgress
-          key={of}
-          purpose={of}
+          key={filePurpose}
+          purpose={filePurpose}
           task={task}
           another={
-            <Button variant="default" size="sm" onClick={() => cancelUpload(of)}>
+            <Button variant="default" size="sm" onClick={() => cancelUpload(filePurpose)}>
               {t('files.drop')}
             </Button>
           }

@@ -19,7 +19,7 @@ import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
-import type { Attached, AttachFilesProps } from './attach-files.tsx';
+import type { AttachedFile, AttachFilesProps } from './attach-files.tsx';
 import { useContactChoicesQuery, useCreateTicketMutation } from './contact.gen.ts';
 
 const CATEGORIES = ['PAYMENT', 'LEARNING', 'TEACHING', 'FAULT', 'ACCOUNT', 'OTHER'] as const;
@@ -40,23 +40,23 @@ const AttachFiles = lazyOptional<AttachFilesProps>(
   { placeholder: <Skeleton height={30} width="60%" />, failed: NoFiles },
 );
 
-export interface Taken {
+export interface CreatedTicket {
   readonly number: string | null;
   readonly ticketId: string | null;
   readonly email: string;
 }
 
 /** The form of /contact. Signed-in viewers need not enter what their account contains. */
-export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
+export function ContactForm({ onCreated }: { onCreated: (ticket: CreatedTicket) => void }) {
   const { t, i18n } = useTranslation('tickets');
   const { count } = useFormat();
   const viewer = useViewer();
   const isMember = viewer.state === 'member';
   const [params] = useSearchParams();
-  const [files, setFiles] = useState<readonly Attached[]>([]);
+  const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [create] = useCreateTicketMutation();
   const { data: choices } = useContactChoicesQuery({ skip: !isMember });
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const required = (value: string) => (value.trim() ? null : t('contact.missing'));
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
@@ -92,10 +92,14 @@ export function ContactForm({ onTaken }: { onTaken: (taken: Taken) => void }) {
         language: schemaLanguage(i18n.language),
       };
       const { data } = await create({
-        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+        variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
       });
-      const made = data?.createTicket;
-      onTaken({ number: made?.number ?? null, ticketId: made?.ticketId ?? null, email: email.trim() });
+      const createdTicket = data?.createTicket;
+      onCreated({
+        number: createdTicket?.number ?? null,
+        ticketId: createdTicket?.ticketId ?? null,
+        email: email.trim(),
+      });
     },
   });
   const { category, text } = form.values;

@@ -11,7 +11,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { ContactTermsDocument, useContactTermsQuery } from './contact.gen.ts';
-import { ContactForm, type Taken } from './contact-form.tsx';
+import { ContactForm, type CreatedTicket } from './contact-form.tsx';
 import classes from './tickets.module.css';
 
 export const preload: Preload = ({ client }) => client.query({ query: ContactTermsDocument });
@@ -25,9 +25,9 @@ const ANSWERED = {
   teach: '/teacher',
 } as const;
 
-const Thanks = ({ taken, onAgain }: { taken: Taken; onAgain: () => void }) => {
+const Thanks = ({ taken: created, onAgain }: { taken: CreatedTicket; onAgain: () => void }) => {
   const { t } = useTranslation('tickets');
-  const { number, ticketId, email } = taken;
+  const { number, ticketId, email } = created;
   return (
     <Card role="status">
       <EmptyState
@@ -59,7 +59,7 @@ export function Component() {
   const { t } = useTranslation('tickets');
   const viewer = useViewer();
   const { data } = useContactTermsQuery();
-  const [taken, setCreated] = useState<Taken | null>(null);
+  const [created, setCreated] = useState<CreatedTicket | null>(null);
   const hours = data?.publicTerms.ticketReplyHours;
   return (
     <div className={`${utilities.container} ${classes.contact}`}>
@@ -69,10 +69,10 @@ export function Component() {
         {hours !== undefined && <Text tone="text-2">{t('contact.promise', { count: hours })}</Text>}
       </header>
       <div className={classes.columns}>
-        {taken ? (
-          <Thanks taken={taken} onAgain={() => setCreated(null)} />
+        {created ? (
+          <Thanks taken={created} onAgain={() => setCreated(null)} />
         ) : (
-          <ContactForm onTaken={setCreated} />
+          <ContactForm onCreated={setCreated} />
         )}
         <Stack as="aside" gap={4} shrink>
           {hours !== undefined && (

@@ -14,14 +14,14 @@ import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import utilities from '../../ui/utilities.module.css';
-import { type Attached, AttachFiles } from './attach-files.tsx';
+import { type AttachedFile, AttachFiles } from './attach-files.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { OwnTicketState } from './ticket-state.tsx';
 import type { OwnThreadFragment } from './tickets.gen.ts';
 import classes from './tickets.module.css';
 
 export interface ThreadActs {
-  reply: (text: string, files: readonly Attached[], idempotencyKey: string) => Promise<unknown>;
+  reply: (text: string, files: readonly AttachedFile[], idempotencyKey: string) => Promise<unknown>;
   rate: (stars: number, comment: string) => Promise<unknown>;
   /** Guests cannot attach files, which belong to an account. */
   takesFiles: boolean;
@@ -29,13 +29,13 @@ export interface ThreadActs {
 
 const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }) => {
   const { t } = useTranslation('tickets');
-  const [files, setFiles] = useState<readonly Attached[]>([]);
-  const keyOf = useIdempotencyKey();
+  const [files, setFiles] = useState<readonly AttachedFile[]>([]);
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { text: '' },
     validate: { text: (text) => (text.trim() ? null : t('contact.missing')) },
     send: async ({ text }) => {
-      await acts.reply(text, files, keyOf(`${text} ${files.length}`));
+      await acts.reply(text, files, getKey(`${text} ${files.length}`));
       form.reset();
       setFiles([]);
       toast.success(t('thread.sent'));
@@ -125,7 +125,7 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
   const { t } = useTranslation('tickets');
   const { date, time } = useFormat();
   const now = useNow(MINUTE);
-  const moment = (iso: string) => `${time(iso)}, ${date(iso)}`;
+  const formatMoment = (iso: string) => `${time(iso)}, ${date(iso)}`;
   return (
     <Stack gap={4} shrink>
       <Row as="p" wrap gap={2} shrink text="sm" tone="text-2">
@@ -134,7 +134,7 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
         {ticket.orderNumber && <span>{t('thread.order', { number: ticket.orderNumber })}</span>}
         {ticket.courseTitle && <span>{ticket.courseTitle}</span>}
         {ticket.replyDueAt && Date.parse(ticket.replyDueAt) > now && (
-          <span>{t('thread.due', { at: moment(ticket.replyDueAt) })}</span>
+          <span>{t('thread.due', { at: formatMoment(ticket.replyDueAt) })}</span>
         )}
       </Row>
       {ticket.mergedIntoId && (
@@ -154,7 +154,7 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
           <Grid as="li" key={id} className={classes.message} gap={2} maxW={160} data-kind={kind}>
             <Row as="p" className={classes.who} align="stretch" justify="between" gap={3} text="xs">
               <b>{kind === 'ANSWER' ? t('thread.support', { name: answererName ?? '' }) : t('thread.you')}</b>
-              <time dateTime={createdAt}>{moment(createdAt)}</time>
+              <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
             </Row>
             <Text
               className={classes.bubble}

@@ -20,7 +20,7 @@ interface DeliveryDialogProps {
   onClose: () => void;
 }
 
-const moment = (at: string) => `${formatTime(at)} ${formatDate(at)}`;
+const formatMoment = (at: string) => `${formatTime(at)} ${formatDate(at)}`;
 
 /** The text of a message, which the keyboard can scroll. */
 const Message = ({ text }: { text: string }) => (
@@ -64,7 +64,7 @@ export function DeliveryDialog({ delivery: from, mayReplay, onClose }: DeliveryD
           <DeliveryState delivery={delivery} />
           {nextTryAt && (
             <Text as="span" text="sm" tone="dim">
-              {isHeldBack ? t('delivery.heldBack') : t('delivery.next', { time: moment(nextTryAt) })}
+              {isHeldBack ? t('delivery.heldBack') : t('delivery.next', { time: formatMoment(nextTryAt) })}
             </Text>
           )}
         </Row>
@@ -90,7 +90,7 @@ export function DeliveryDialog({ delivery: from, mayReplay, onClose }: DeliveryD
             <Stack key={key} className={classes.attempt} gap={2} shrink>
               <Text text="sm">
                 <Text as="span" weight={600}>
-                  {moment(at)}
+                  {formatMoment(at)}
                 </Text>{' '}
                 · {fault ? t(`fault.${fault}`) : t('delivery.arrived')}
                 {status != null && ` · HTTP ${status}`} · {t('delivery.took', { ms: durationMs })}

@@ -11,4 +11,4 @@ export const KINDS = [
   'PERSON_CHANGED',
 ] as const satisfies readonly WebhookEventKind[];
 
-export const wireNameOf = (kind: WebhookEventKind): string => kind.toLowerCase().replace('_', '.');
+export const getWireName = (kind: WebhookEventKind): string => kind.toLowerCase().replace('_', '.');

@@ -21,16 +21,16 @@ import {
   WebhooksDocument,
 } from './webhooks.gen.ts';
 
-const AGAIN = { refetchQueries: [WebhookDeliveriesDocument, WebhookDocument] };
+const REFETCH = { refetchQueries: [WebhookDeliveriesDocument, WebhookDocument] };
 
 export function WebhookActs({ webhook: from }: { webhook: FragmentType<WebhookActsFragment> }) {
   const { t } = useTranslation('webhooks');
   const navigate = useNavigate();
   const [openDialog, setOpenDialog] = useState<'edit' | 'rotate' | 'delete' | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const [test, testing] = useTestWebhookMutation(AGAIN);
-  const [turn, turning] = useSwitchWebhookMutation(AGAIN);
-  const [replay] = useReplayFailedDeliveriesMutation(AGAIN);
+  const [test, testing] = useTestWebhookMutation(REFETCH);
+  const [switchWebhook, turning] = useSwitchWebhookMutation(REFETCH);
+  const [replay] = useReplayFailedDeliveriesMutation(REFETCH);
   const [rotate, rotating] = useRotateWebhookSecretMutation();
   const [remove, removing] = useDeleteWebhookMutation({ refetchQueries: [WebhooksDocument] });
   const webhook = useWebhookActsFragment(from);
@@ -46,8 +46,8 @@ export function WebhookActs({ webhook: from }: { webhook: FragmentType<WebhookAc
     await test({ variables: { webhookId: id } });
     toast.success(t('act.tested'));
   });
-  const switchIt = run(async () => {
-    await turn({ variables: { input: { webhookId: id, isActive: !isActive } } });
+  const toggleActive = run(async () => {
+    await switchWebhook({ variables: { input: { webhookId: id, isActive: !isActive } } });
     toast.success(t(isActive ? 'act.switchedOff' : 'act.switchedOn'));
   });
   const replayAll = run(async () => {
@@ -58,7 +58,7 @@ export function WebhookActs({ webhook: from }: { webhook: FragmentType<WebhookAc
     const { data } = await rotate({ variables: { webhookId: id } });
     setSecret(data?.rotateWebhookSecret.secret ?? null);
   });
-  const end = run(async () => {
+  const deleteWebhook = run(async () => {
     await remove({ variables: { webhookId: id } });
     await navigate('/admin/webhooks');
   });
@@ -67,7 +67,7 @@ export function WebhookActs({ webhook: from }: { webhook: FragmentType<WebhookAc
       <Button variant="default" loading={testing.loading} onClick={sendTest}>
         {t('act.test')}
       </Button>
-      <Button variant="default" loading={turning.loading} onClick={switchIt}>
+      <Button variant="default" loading={turning.loading} onClick={toggleActive}>
         {t(isActive ? 'act.switchOff' : 'act.switchOn')}
       </Button>
       <RowMenu label={t('act.more', { name })}>
@@ -100,7 +100,7 @@ export function WebhookActs({ webhook: from }: { webhook: FragmentType<WebhookAc
       <ConfirmDialog
         isOpen={openDialog === 'delete'}
         onClose={close}
-        onConfirm={end}
+        onConfirm={deleteWebhook}
         isBusy={removing.loading}
         isDanger
         title={t('act.deleteTitle', { name })}

@@ -8,7 +8,7 @@ import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import { KINDS, wireNameOf } from './kinds.ts';
+import { getWireName, KINDS } from './kinds.ts';
 import {
   useCreateWebhookMutation,
   useUpdateWebhookMutation,
@@ -28,7 +28,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
   const { t } = useTranslation('webhooks');
   const [create] = useCreateWebhookMutation({ refetchQueries: [WebhooksDocument] });
   const [update] = useUpdateWebhookMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: {
@@ -50,7 +50,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
         return;
       }
       const { data } = await create({
-        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+        variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
       });
       onMade?.(data?.createWebhook.secret ?? null);
     },
@@ -89,7 +89,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: WebhookDialogProps) 
             <Checkbox
               key={kind}
               label={t(`kind.${kind}`)}
-              description={wireNameOf(kind)}
+              description={getWireName(kind)}
               checked={kinds.includes(kind)}
               onChange={(event) =>
                 form.setFieldValue(

@@ -37,7 +37,7 @@ type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['items'][number];
 
 const FILTERS = ['state'] as const;
 const STATES = ['ALL', 'WAITING', 'DELIVERED', 'FAILED'] as const;
-const moment = (at: string) => `${formatTime(at)} ${formatDate(at)}`;
+const formatMoment = (at: string) => `${formatTime(at)} ${formatDate(at)}`;
 
 function WebhookFacts({ webhook: from }: { webhook: FragmentType<WebhookFactsFragment> }) {
   const { t } = useTranslation('webhooks');
@@ -50,7 +50,7 @@ function WebhookFacts({ webhook: from }: { webhook: FragmentType<WebhookFactsFra
         <Notice tone="bad">{t(`offFor.${switchedOffFor}`)}</Notice>
       )}
       {failingSince && webhook.isActive && (
-        <Notice tone="warn">{t('failingSince', { time: moment(failingSince) })}</Notice>
+        <Notice tone="warn">{t('failingSince', { time: formatMoment(failingSince) })}</Notice>
       )}
       {isSimulated && <Notice>{t('simulatedText')}</Notice>}
       <dl className={classes.facts}>
@@ -66,12 +66,12 @@ function WebhookFacts({ webhook: from }: { webhook: FragmentType<WebhookFactsFra
         <dd>{kinds.map((kind) => t(`kind.${kind}`)).join(' · ')}</dd>
         <dt>{t('fact.secret')}</dt>
         <dd>
-          {t('fact.secretSince', { time: moment(webhook.secretChangedAt) })}
-          {formerSecretUntil && ` · ${t('fact.formerSecret', { time: moment(formerSecretUntil) })}`}
+          {t('fact.secretSince', { time: formatMoment(webhook.secretChangedAt) })}
+          {formerSecretUntil && ` · ${t('fact.formerSecret', { time: formatMoment(formerSecretUntil) })}`}
         </dd>
         <dt>{t('fact.made')}</dt>
         <dd>
-          {moment(webhook.createdAt)}
+          {formatMoment(webhook.createdAt)}
           {webhook.creatorName && ` · ${webhook.creatorName}`}
         </dd>
       </dl>
@@ -117,7 +117,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
       header: t('column.at'),
       cell: ({ occurredAt }) => (
         <Text as="span" numbers>
-          {moment(occurredAt)}
+          {formatMoment(occurredAt)}
         </Text>
       ),
     },

@@ -8,18 +8,20 @@ const KIND = 'WISHLIST_PRICE_DROP';
 export function PriceDropSwitch() {
   const { t } = useTranslation('wishlist');
   const { data } = usePriceDropNoticeQuery();
-  const [set, { loading }] = useSetPriceDropNoticeMutation();
-  const chosen = data?.notificationPreferences.find(({ kind }) => kind === KIND);
-  if (!chosen) return null;
-  const isOn = chosen.inApp || chosen.mail;
-  const choose = (channel: 'IN_APP' | 'MAIL') => ({ kind: KIND, channel, isOn: !isOn }) as const;
+  const [setPreferences, { loading }] = useSetPriceDropNoticeMutation();
+  const preference = data?.notificationPreferences.find(({ kind }) => kind === KIND);
+  if (!preference) return null;
+  const isOn = preference.inApp || preference.mail;
+  const toInput = (channel: 'IN_APP' | 'MAIL') => ({ kind: KIND, channel, isOn: !isOn }) as const;
   return (
     <Checkbox
       label={t('tell')}
       checked={isOn}
       disabled={loading}
       onChange={() =>
-        void set({ variables: { inApp: choose('IN_APP'), mail: choose('MAIL') } }).catch(() => undefined)
+        void setPreferences({ variables: { inApp: toInput('IN_APP'), mail: toInput('MAIL') } }).catch(
+          () => undefined,
+        )
       }
     />
   );

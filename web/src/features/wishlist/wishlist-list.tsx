@@ -9,15 +9,24 @@ import { Card, Row } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
-import { type Item, isOpen, isShown, SHOWN, type Shown, SORTS, type Sort, sorted } from './wishlist-model.ts';
+import {
+  type Item,
+  isOpen,
+  isShown,
+  SORTS,
+  type Sort,
+  sorted,
+  WISHLIST_FILTERS,
+  type WishlistFilter,
+} from './wishlist-model.ts';
 import { WishlistRow } from './wishlist-row.tsx';
 
 /** Rows before the viewer expands the list. */
-const FIRST = 20;
+const INITIAL_ROWS = 20;
 
 interface WishlistListProps {
   items: readonly Item[];
-  ticked: ReadonlySet<string>;
+  selectedIds: ReadonlySet<string>;
   isBusy: boolean;
   onTick: (item: Item) => void;
   onAdd: (items: readonly Item[]) => void;
@@ -25,14 +34,14 @@ interface WishlistListProps {
 }
 
 /** The rows by filter and order, both of which are in the URL. */
-export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }: WishlistListProps) {
+export function WishlistList({ items, selectedIds, isBusy, onTick, onAdd, onRemove }: WishlistListProps) {
   const { t } = useTranslation('wishlist');
   const [searchParams, setSearchParams] = useSearchParams();
   const [isWhole, setWhole] = useState(false);
   const now = useNow(MINUTE);
-  const shown = SHOWN.find((each) => each === searchParams.get('show')) ?? 'ALL';
+  const shownFilter = WISHLIST_FILTERS.find((each) => each === searchParams.get('show')) ?? 'ALL';
   const sort = SORTS.find((each) => each === searchParams.get('sort')) ?? 'DROP';
-  const set = (name: 'show' | 'sort', value: Shown | Sort, defaultValue: Shown | Sort) =>
+  const set = (name: 'show' | 'sort', value: WishlistFilter | Sort, defaultValue: WishlistFilter | Sort) =>
     setSearchParams(
       (old) => {
         const next = new URLSearchParams(old);
@@ -42,15 +51,15 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
       },
       { replace: true },
     );
-  const counted = SHOWN.map((value) => ({
+  const counted = WISHLIST_FILTERS.map((value) => ({
     value,
     count: items.filter((item) => isShown(item, value, now)).length,
   }));
   const fitting = sorted(
-    items.filter((item) => isShown(item, shown, now)),
+    items.filter((item) => isShown(item, shownFilter, now)),
     sort,
   );
-  const rows = isWhole ? fitting : fitting.slice(0, FIRST);
+  const rows = isWhole ? fitting : fitting.slice(0, INITIAL_ROWS);
   const isCut = rows.length < fitting.length;
   const addable = items.filter((item) => isOpen(item) && !item.isInCart && item.price > 0);
   return (
@@ -58,9 +67,9 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
       <Row wrap justify="between" gap={3}>
         <PressedFilters
           label={t('shown')}
-          value={shown}
+          value={shownFilter}
           options={counted
-            .filter(({ value, count }) => value === 'ALL' || value === shown || count > 0)
+            .filter(({ value, count }) => value === 'ALL' || value === shownFilter || count > 0)
             .map(({ value, count }) => ({ value, label: t(`show.${value}`, { count }) }))}
           onChange={(value) => set('show', value, 'ALL')}
         />
@@ -86,7 +95,7 @@ export function WishlistList({ items, ticked, isBusy, onTick, onAdd, onRemove }:
                 key={item.courseId}
                 item={item}
                 now={now}
-                isTicked={ticked.has(item.courseId)}
+                isTicked={selectedIds.has(item.courseId)}
                 isBusy={isBusy}
                 onTick={onTick}
                 onAdd={(added) => onAdd([added])}

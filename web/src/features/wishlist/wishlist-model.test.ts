@@ -20,8 +20,8 @@ const item = (title: string, over: Partial<Item> = {}): Item => ({
 const cheaper = item('Ảnh', { price: 300_000, saleEndsAt: '2026-11-22T10:00:00Z' });
 const dearer = item('Bếp', { price: 600_000, saleEndsAt: '2026-12-20T10:00:00Z' });
 const same = item('Đàn', { addedAt: '2026-11-01T00:00:00Z' });
-const gone = item('Cờ', { state: 'GONE', price: 0 });
-const ALL = [cheaper, dearer, same, gone];
+const goneItem = item('Cờ', { state: 'GONE', price: 0 });
+const ALL = [cheaper, dearer, same, goneItem];
 
 it('compares the saved price only for available courses', () => {
   expect(savings(ALL)).toEqual({ count: 1, amount: 200_000 });

@@ -2,8 +2,8 @@ import type { WishlistQuery } from './wishlist.gen.ts';
 
 export type Item = WishlistQuery['wishlist']['items'][number];
 
-export const SHOWN = ['ALL', 'CHEAPER', 'ENDING', 'DEARER', 'CLOSED'] as const;
-export type Shown = (typeof SHOWN)[number];
+export const WISHLIST_FILTERS = ['ALL', 'CHEAPER', 'ENDING', 'DEARER', 'CLOSED'] as const;
+export type WishlistFilter = (typeof WISHLIST_FILTERS)[number];
 export const SORTS = ['DROP', 'ADDED', 'ENDING', 'PRICE', 'TITLE'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -14,18 +14,18 @@ export const COUNTDOWN = 24 * HOUR;
 
 export const isOpen = ({ state }: Item): boolean => state === 'BUYABLE';
 /** The price reduction since the course was saved, negative for an increase; 0 if it cannot be bought. */
-export const dropOf = (item: Item): number => (isOpen(item) ? item.priceThen - item.price : 0);
-const endOf = ({ saleEndsAt }: Item): number =>
+export const getPriceDrop = (item: Item): number => (isOpen(item) ? item.priceThen - item.price : 0);
+const getSaleEnd = ({ saleEndsAt }: Item): number =>
   saleEndsAt ? Date.parse(saleEndsAt) : Number.POSITIVE_INFINITY;
 
-export const isShown = (item: Item, shown: Shown, now: number): boolean => {
+export const isShown = (item: Item, shown: WishlistFilter, now: number): boolean => {
   switch (shown) {
     case 'CHEAPER':
-      return dropOf(item) > 0;
+      return getPriceDrop(item) > 0;
     case 'DEARER':
-      return dropOf(item) < 0;
+      return getPriceDrop(item) < 0;
     case 'ENDING':
-      return isOpen(item) && endOf(item) > now && endOf(item) - now <= ENDING;
+      return isOpen(item) && getSaleEnd(item) > now && getSaleEnd(item) - now <= ENDING;
     case 'CLOSED':
       return !isOpen(item);
     default:
@@ -36,10 +36,10 @@ export const isShown = (item: Item, shown: Shown, now: number): boolean => {
 const byOpen = (a: Item, b: Item): number => Number(isOpen(b)) - Number(isOpen(a));
 const added = (a: Item, b: Item): number => b.addedAt.localeCompare(a.addedAt);
 const ORDERS: Record<Sort, (a: Item, b: Item) => number> = {
-  DROP: (a, b) => dropOf(b) - dropOf(a),
+  DROP: (a, b) => getPriceDrop(b) - getPriceDrop(a),
   ADDED: () => 0,
   // Two without an end are equal, because infinity minus infinity is NaN
-  ENDING: (a, b) => (endOf(a) === endOf(b) ? 0 : endOf(a) - endOf(b)),
+  ENDING: (a, b) => (getSaleEnd(a) === getSaleEnd(b) ? 0 : getSaleEnd(a) - getSaleEnd(b)),
   PRICE: (a, b) => a.price - b.price,
   TITLE: (a, b) => a.title.localeCompare(b.title, 'vi'),
 };
@@ -50,6 +50,6 @@ export const sorted = (items: readonly Item[], by: Sort): Item[] =>
 
 /** The total price reduction, and the number of reduced courses. */
 export const savings = (items: readonly Item[]): { count: number; amount: number } => {
-  const cheaper = items.map(dropOf).filter((drop) => drop > 0);
+  const cheaper = items.map(getPriceDrop).filter((drop) => drop > 0);
   return { count: cheaper.length, amount: cheaper.reduce((sum, drop) => sum + drop, 0) };
 };

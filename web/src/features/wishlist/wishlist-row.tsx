@@ -8,7 +8,7 @@ import { percentOff, useFormat } from '../../ui/format.ts';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import classes from './wishlist.module.css';
-import { COUNTDOWN, dropOf, type Item, isOpen } from './wishlist-model.ts';
+import { COUNTDOWN, getPriceDrop, type Item, isOpen } from './wishlist-model.ts';
 
 /** The end of the sale, with a countdown if it is near. */
 function SaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
@@ -41,7 +41,7 @@ function Prices({ item }: { item: Item }) {
   const { t } = useTranslation('wishlist');
   const { price: formatPrice, date } = useFormat();
   const { price, priceThen, addedAt, state } = item;
-  const drop = dropOf(item);
+  const drop = getPriceDrop(item);
   const off = percentOff(priceThen, price);
   return (
     <Stack className={classes.prices} gap="half" numbers>

@@ -22,9 +22,9 @@ import { type Item, savings } from './wishlist-model.ts';
 function Full({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation('wishlist');
   const { price } = useFormat();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { remove, addToCart, results, isBusy } = useChangeWishlist();
-  const chosen = items.filter(({ courseId }) => ticked.has(courseId));
+  const selectedItems = items.filter(({ courseId }) => selectedIds.has(courseId));
   const toggle = ({ courseId }: Item) =>
     setTicked((old) => {
       const next = new Set(old);
@@ -32,22 +32,22 @@ function Full({ items }: { items: readonly Item[] }) {
       return next;
     });
   const clear = () => setTicked(new Set());
-  const total = (of: (item: Item) => number) => price(chosen.reduce((sum, item) => sum + of(item), 0));
+  const total = (of: (item: Item) => number) => price(selectedItems.reduce((sum, item) => sum + of(item), 0));
   return (
     <Stack gap={4} shrink>
       {results && <ToCartResult results={results} />}
       <WishlistList
         items={items}
-        ticked={ticked}
+        selectedIds={selectedIds}
         isBusy={isBusy}
         onTick={toggle}
         onAdd={(added) => void addToCart(added)}
         onRemove={remove}
       />
-      {chosen.length > 0 && (
+      {selectedItems.length > 0 && (
         <SelectionBar
           text={t('chosen', {
-            count: chosen.length,
+            count: selectedItems.length,
             price: total(({ price }) => price),
             before: total(({ priceThen }) => priceThen),
           })}
@@ -56,10 +56,10 @@ function Full({ items }: { items: readonly Item[] }) {
           <button
             type="button"
             disabled={isBusy}
-            onClick={() => void addToCart(chosen).then((isDone) => isDone && clear())}
+            onClick={() => void addToCart(selectedItems).then((isDone) => isDone && clear())}
           >
             <IconShoppingCart size={18} aria-hidden="true" />
-            {t('addChosen', { count: chosen.length })}
+            {t('addChosen', { count: selectedItems.length })}
           </button>
         </SelectionBar>
       )}

@@ -30,7 +30,7 @@ export function ApiTokensCard() {
   const result = useMyApiTokensQuery(cacheAndNetwork);
   const [revoke, revoking] = useRevokeApiTokenMutation();
   const terms = result.data?.apiTokenTerms;
-  const held =
+  const activeCount =
     result.data?.myApiTokens.filter(({ endedAt, renewedAsId }) => !endedAt && !renewedAsId).length ?? 0;
   const end = () =>
     leaving &&
@@ -55,7 +55,7 @@ export function ApiTokensCard() {
       actions={
         !isNew &&
         terms?.isAllowed &&
-        held < terms.limit && (
+        activeCount < terms.limit && (
           <Button
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden="true" />}
@@ -70,14 +70,16 @@ export function ApiTokensCard() {
         {({ apiTokenTerms, myApiTokens }) => (
           <Stack gap={4} shrink>
             {!apiTokenTerms.isAllowed && <Notice tone="warn">{t('own.off')}</Notice>}
-            {held >= apiTokenTerms.limit && <Notice>{t('own.full', { limit: apiTokenTerms.limit })}</Notice>}
+            {activeCount >= apiTokenTerms.limit && (
+              <Notice>{t('own.full', { limit: apiTokenTerms.limit })}</Notice>
+            )}
             {isNew && (
               <NewApiToken
                 terms={apiTokenTerms}
                 onClose={() => setNew(false)}
-                onMade={(made) => {
+                onMade={(savedSecret) => {
                   setNew(false);
-                  setSecret(made);
+                  setSecret(savedSecret);
                 }}
               />
             )}
@@ -142,9 +144,9 @@ export function ApiTokensCard() {
           token={renewed}
           terms={terms}
           onClose={() => setRenewed(null)}
-          onRenewed={(made) => {
+          onRenewed={(savedSecret) => {
             setRenewed(null);
-            setSecret(made);
+            setSecret(savedSecret);
           }}
         />
       )}

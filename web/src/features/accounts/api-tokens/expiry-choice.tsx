@@ -10,7 +10,7 @@ const SPANS = ['30', '90', '365', 'date'] as const;
 export type Span = (typeof SPANS)[number];
 
 /** The default choice of the form. */
-export const USUAL_SPAN: Span = '90';
+export const DEFAULT_SPAN: Span = '90';
 
 export const inDays = (days: number): string => addDays(today(), days);
 
@@ -35,7 +35,9 @@ export function ExpiryChoice({ span, day, longestDays, error, onChange }: Expiry
         label={t('new.expiry')}
         value={span}
         options={SPANS.map((value) => ({ value, label: t(`new.span.${value}`) }))}
-        onChange={(chosen) => onChange(chosen, chosen === 'date' ? day : inDays(Number(chosen)))}
+        onChange={(selectedSpan) =>
+          onChange(selectedSpan, selectedSpan === 'date' ? day : inDays(Number(selectedSpan)))
+        }
       />
       {span === 'date' ? (
         <DateField
@@ -43,7 +45,7 @@ export function ExpiryChoice({ span, day, longestDays, error, onChange }: Expiry
           value={day}
           min={inDays(1)}
           max={inDays(longestDays)}
-          onDate={(chosen) => onChange(span, chosen)}
+          onDate={(selectedSpan) => onChange(span, selectedSpan)}
           error={error}
         />
       ) : (

@@ -8,7 +8,7 @@ import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { FormEnd } from '../security/form-end.tsx';
 import { MyApiTokensDocument, type MyApiTokensQuery, useCreateApiTokenMutation } from './api-tokens.gen.ts';
 import classes from './api-tokens.module.css';
-import { ExpiryChoice, inDays, USUAL_SPAN } from './expiry-choice.tsx';
+import { DEFAULT_SPAN, ExpiryChoice, inDays } from './expiry-choice.tsx';
 
 type Terms = MyApiTokensQuery['apiTokenTerms'];
 
@@ -23,13 +23,13 @@ interface NewApiTokenProps {
 export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
   const { t } = useTranslation('apiTokens');
   const [create] = useCreateApiTokenMutation({ refetchQueries: [MyApiTokensDocument] });
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: {
       name: '',
-      span: USUAL_SPAN,
-      expiresOn: inDays(Number(USUAL_SPAN)),
+      span: DEFAULT_SPAN,
+      expiresOn: inDays(Number(DEFAULT_SPAN)),
       scopes: [] as string[],
     },
     validate: {
@@ -44,7 +44,7 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
     send: async ({ name, expiresOn, scopes }) => {
       const input = { name, expiresOn, scopes };
       const { data } = await create({
-        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+        variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
       });
       onMade(data?.createApiToken.secret ?? null);
     },
@@ -70,7 +70,7 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
         day={expiresOn}
         longestDays={terms.longestDays}
         error={form.errors.expiresOn as string | undefined}
-        onChange={(chosen, day) => form.setValues({ span: chosen, expiresOn: day })}
+        onChange={(selectedSpan, day) => form.setValues({ span: selectedSpan, expiresOn: day })}
       />
       <fieldset>
         <Text as="legend" mb={1} text="sm" weight={600}>

@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import { MyApiTokensDocument, type MyApiTokensQuery, useRenewApiTokenMutation } from './api-tokens.gen.ts';
-import { ExpiryChoice, inDays, type Span, USUAL_SPAN } from './expiry-choice.tsx';
+import { DEFAULT_SPAN, ExpiryChoice, inDays, type Span } from './expiry-choice.tsx';
 
 /** Hours for which the old secret remains valid: enough for a deployment, or 0 if it may be compromised. */
 const OVERLAPS = ['24', '1', '0'] as const;
@@ -24,11 +24,15 @@ interface RenewDialogProps {
 export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogProps) {
   const { t } = useTranslation('apiTokens');
   const [renew] = useRenewApiTokenMutation({ refetchQueries: [MyApiTokensDocument] });
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const isExpired = Date.parse(token.expiresAt) <= useNow(MINUTE);
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
-    initialValues: { span: USUAL_SPAN, expiresOn: inDays(Number(USUAL_SPAN)), overlapHours: '24' as Overlap },
+    initialValues: {
+      span: DEFAULT_SPAN,
+      expiresOn: inDays(Number(DEFAULT_SPAN)),
+      overlapHours: '24' as Overlap,
+    },
     validate: {
       expiresOn: (value) =>
         value >= inDays(1) && value <= inDays(terms.longestDays) ? null : t('new.dayMissing'),
@@ -36,7 +40,7 @@ export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogPro
     send: async ({ expiresOn, overlapHours }) => {
       const input = { apiTokenId: token.id, expiresOn, overlapHours: Number(overlapHours) };
       const { data } = await renew({
-        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+        variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
       });
       onRenewed(data?.renewApiToken.secret ?? null);
     },
@@ -57,7 +61,7 @@ export function RenewDialog({ token, terms, onClose, onRenewed }: RenewDialogPro
         day={expiresOn}
         longestDays={terms.longestDays}
         error={form.errors.expiresOn as string | undefined}
-        onChange={(chosen: Span, day) => form.setValues({ span: chosen, expiresOn: day })}
+        onChange={(selectedSpan: Span, day) => form.setValues({ span: selectedSpan, expiresOn: day })}
       />
       {!isExpired && (
         <div>

@@ -7,7 +7,7 @@ import { MINUTE, useNow } from '../../../ui/use-now.ts';
 import { type TokenFactsFragment, useTokenFactsFragment } from './api-tokens.gen.ts';
 
 /** The number of scopes that are listed; of the rest, only the count. */
-const NAMED = 4;
+const MAX_LISTED_SCOPES = 4;
 
 /** Milliseconds before the expiry from which its owner is reminded. */
 const SOON = 7 * 24 * 60 * MINUTE;
@@ -18,7 +18,7 @@ export function TokenFacts({ token: from }: { token: FragmentType<TokenFactsFrag
   const token = useTokenFactsFragment(from);
   if (!token) return null;
   const { name, hint, scopes, lastUsedAt, lastUsedAddress } = token;
-  const more = scopes.length - NAMED;
+  const more = scopes.length - MAX_LISTED_SCOPES;
   return (
     <Grid gap={1} shrink>
       <Row as="p" wrap gap={2} shrink>
@@ -31,7 +31,7 @@ export function TokenFacts({ token: from }: { token: FragmentType<TokenFactsFrag
         <TokenState token={token} />
       </Row>
       <Row as="p" wrap rowGap={1} columnGap={2} title={scopes.join(', ')}>
-        {scopes.slice(0, NAMED).map((scope) => (
+        {scopes.slice(0, MAX_LISTED_SCOPES).map((scope) => (
           <Box as="code" key={scope} px={2} text="xs" mono tone="text-2" anywhere bg="surface-2" radius="sm">
             {scope}
           </Box>

@@ -11,19 +11,19 @@ import { ExportCard } from './export-card.tsx';
 import { isOpen } from './request-state.ts';
 
 /** Milliseconds between two checks of a file in progress. */
-const LOOK_EVERY_MS = 2000;
+const POLL_MS = 2000;
 
 /** /dashboard/profile/data: export of the viewer's data, and deletion of the account. */
 export function Component() {
   const { t } = useTranslation('profile');
   const result = useMyDataRequestsQuery(cacheAndNetwork);
   const { data, refetch, startPolling, stopPolling } = result;
-  const isMaking = data?.myDataRequests.some((each) => each.kind === 'EXPORT' && isOpen(each)) ?? false;
+  const isExporting = data?.myDataRequests.some((each) => each.kind === 'EXPORT' && isOpen(each)) ?? false;
   useEffect(() => {
-    if (!isMaking) return undefined;
-    startPolling(LOOK_EVERY_MS);
+    if (!isExporting) return undefined;
+    startPolling(POLL_MS);
     return stopPolling;
-  }, [isMaking, startPolling, stopPolling]);
+  }, [isExporting, startPolling, stopPolling]);
 
   return (
     <ProfileFrame sub={t('data.sub')}>
@@ -41,12 +41,12 @@ export function Component() {
           <>
             <ExportCard
               requests={requests.filter(({ kind }) => kind === 'EXPORT')}
-              onAsked={() => void refetch()}
+              onRequested={() => void refetch()}
             />
             <ErasureCard
               request={requests.find((request) => request.kind === 'ERASURE' && isOpen(request))}
               failed={requests.find(({ kind }) => kind === 'ERASURE')?.status === 'FAILED'}
-              onAsked={() => void refetch()}
+              onRequested={() => void refetch()}
             />
           </>
         )}

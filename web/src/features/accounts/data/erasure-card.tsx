@@ -18,14 +18,14 @@ const POINTS = ['erased', 'kept', 'lost', 'final'] as const;
 interface ErasureCardProps {
   request: DataRequest | undefined;
   failed: boolean;
-  onAsked: () => void;
+  onRequested: () => void;
 }
 
 /**
  * Deletion of the account: explains what is erased and what the ledger retains, and asks for the password. A pending
  * request can be cancelled.
  */
-export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
+export function ErasureCard({ request, failed, onRequested }: ErasureCardProps) {
   const { t } = useTranslation('profile');
   const { date } = useFormat();
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -34,7 +34,7 @@ export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
     void cancel().then(
       () => {
         toast.success(t('data.erase.cancelled'));
-        onAsked();
+        onRequested();
       },
       () => undefined,
     );
@@ -75,19 +75,19 @@ export function ErasureCard({ request, failed, onAsked }: ErasureCardProps) {
           </div>
         </>
       )}
-      {isDialogOpen && <AskDialog onClose={() => setDialogOpen(false)} onAsked={onAsked} />}
+      {isDialogOpen && <AskDialog onClose={() => setDialogOpen(false)} onRequested={onRequested} />}
     </Stack>
   );
 }
 
-function AskDialog({ onClose, onAsked }: { onClose: () => void; onAsked: () => void }) {
+function AskDialog({ onClose, onRequested }: { onClose: () => void; onRequested: () => void }) {
   const { t } = useTranslation('profile');
   const [erase] = useRequestErasureMutation();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { password: '' },
     send: async ({ password }) => {
       await erase({ variables: { input: { password: password || null } } });
-      onAsked();
+      onRequested();
       onClose();
     },
   });

@@ -11,13 +11,13 @@ import { type DataRequest, isOpen } from './request-state.ts';
 interface ExportCardProps {
   /** Latest first. */
   requests: readonly DataRequest[];
-  onAsked: () => void;
+  onRequested: () => void;
 }
 
 const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024));
 
 /** Export of all data about the viewer. A job creates the file, which can be downloaded for seven days. */
-export function ExportCard({ requests, onAsked }: ExportCardProps) {
+export function ExportCard({ requests, onRequested }: ExportCardProps) {
   const { t } = useTranslation('profile');
   const { date, count } = useFormat();
   const [ask, { loading }] = useRequestDataExportMutation();
@@ -64,7 +64,7 @@ export function ExportCard({ requests, onAsked }: ExportCardProps) {
           loading={loading}
           disabled={Boolean(open)}
           leftSection={<IconFileExport size={18} aria-hidden="true" />}
-          onClick={() => void ask().then(onAsked, () => undefined)}
+          onClick={() => void ask().then(onRequested, () => undefined)}
         >
           {ready ? t('data.export.again') : t('data.export.ask')}
         </Button>

@@ -37,11 +37,11 @@ export function AvatarCard({ profile }: { profile: ProfileFragment }) {
     setProblem(toErrorMessage(error));
     toast.error(t('notUpdated'));
   };
-  const pick = (chosen: File) => {
+  const pick = (selectedFile: File) => {
     setProblem(null);
-    if (!TYPES.includes(chosen.type)) setProblem(t('avatar.notAPicture'));
-    else if (chosen.size > MAX_BYTES) setProblem(t('avatar.tooLarge'));
-    else setFile(chosen);
+    if (!TYPES.includes(selectedFile.type)) setProblem(t('avatar.notAPicture'));
+    else if (selectedFile.size > MAX_BYTES) setProblem(t('avatar.tooLarge'));
+    else setFile(selectedFile);
   };
   const save = async (crop: { x: number; y: number; size: number }) => {
     if (!file) return;

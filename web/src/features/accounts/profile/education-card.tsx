@@ -1,6 +1,6 @@
 import { EducationInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { optional, yearsOf, yearsText } from './history.ts';
+import { optional, parseYears, yearsText } from './history.ts';
 import { HistoryCard } from './history-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
 
@@ -23,9 +23,19 @@ export function EducationCard(props: EducationCardProps) {
         entry: (number) => t('education.entry', { number }),
       }}
       fields={[
-        { name: 'school', label: t('education.school'), most: EducationInput.school.maxLength },
-        { name: 'degree', label: t('education.degree'), most: EducationInput.degree.maxLength, isHalf: true },
-        { name: 'field', label: t('education.field'), most: EducationInput.field.maxLength, isHalf: true },
+        { name: 'school', label: t('education.school'), maxLength: EducationInput.school.maxLength },
+        {
+          name: 'degree',
+          label: t('education.degree'),
+          maxLength: EducationInput.degree.maxLength,
+          isHalf: true,
+        },
+        {
+          name: 'field',
+          label: t('education.field'),
+          maxLength: EducationInput.field.maxLength,
+          isHalf: true,
+        },
       ]}
       entriesOf={({ education }) =>
         education.map(({ school, degree, field, ...years }, index) => ({
@@ -40,7 +50,7 @@ export function EducationCard(props: EducationCardProps) {
           school,
           degree: optional(degree),
           field: optional(field),
-          ...yearsOf(years),
+          ...parseYears(years),
         })),
       })}
     />

@@ -1,6 +1,6 @@
 import { ExperienceInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { optional, yearsOf, yearsText } from './history.ts';
+import { optional, parseYears, yearsText } from './history.ts';
 import { HistoryCard } from './history-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
 
@@ -26,19 +26,19 @@ export function ExperienceCard(props: ExperienceCardProps) {
         {
           name: 'company',
           label: t('experience.company'),
-          most: ExperienceInput.company.maxLength,
+          maxLength: ExperienceInput.company.maxLength,
           isHalf: true,
         },
         {
           name: 'title',
           label: t('experience.position'),
-          most: ExperienceInput.title.maxLength,
+          maxLength: ExperienceInput.title.maxLength,
           isHalf: true,
         },
         {
           name: 'description',
           label: t('experience.description'),
-          most: ExperienceInput.description.maxLength,
+          maxLength: ExperienceInput.description.maxLength,
           rows: 3,
         },
       ]}
@@ -55,7 +55,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
           company,
           title: optional(title),
           description: optional(description),
-          ...yearsOf(years),
+          ...parseYears(years),
         })),
       })}
     />

@@ -17,7 +17,7 @@ interface HistoryField<F extends string> {
   name: F;
   label: string;
   /** Characters. */
-  most: number;
+  maxLength: number;
   /** Lines of a multi-line field. */
   rows?: number;
   /** True if it is half as wide as the card, next to another field. */
@@ -41,7 +41,7 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
   const { profile, onDirty, part, texts, fields, entriesOf, inputOf } = props;
   const { t } = useTranslation('profile');
   /** The entry that was added last, which gets the focus. */
-  const [addedKey, setAdded] = useState<string | null>(null);
+  const [addedKey, setAddedKey] = useState<string | null>(null);
   const { form, card } = usePart(profile, {
     valuesOf: (saved) => ({ entries: entriesOf(saved) }),
     inputOf: ({ entries }) => inputOf(entries),
@@ -49,10 +49,10 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
     onDirty,
   });
   const { entries } = form.values;
-  const titleOf = (entry: Entry<F>, index: number) => entry[fields[0].name] || texts.entry(index + 1);
+  const getTitle = (entry: Entry<F>, index: number) => entry[fields[0].name] || texts.entry(index + 1);
 
   /** The server's errors refer to entries by index, so they are cleared when indexes change. */
-  const put = (next: Entry<F>[]) => {
+  const setEntries = (next: Entry<F>[]) => {
     form.clearErrors();
     form.setValues({ entries: next });
   };
@@ -68,8 +68,8 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
   });
   const add = () => {
     const key = createIdempotencyKey();
-    setAdded(key);
-    put([
+    setAddedKey(key);
+    setEntries([
       emptyEntry(
         fields.map(({ name }) => name),
         key,
@@ -95,16 +95,16 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
           phone={{ columns: 1 }}
         >
           <Box as="legend" px={1} text="sm" weight={600}>
-            {titleOf(entry, index)}
+            {getTitle(entry, index)}
           </Box>
-          {fields.map(({ name, label, most, rows, isHalf }, place) => {
+          {fields.map(({ name, label, maxLength, rows, isHalf }, place) => {
             const Field = rows ? TextArea : TextField;
             return (
               <Field
                 key={name}
                 className={isHalf ? '' : (classes.whole ?? '')}
                 label={label}
-                maxLength={most}
+                maxLength={maxLength}
                 {...(rows && { rows })}
                 autoFocus={place === 0 && entry.key === addedKey}
                 {...field(index, name)}
@@ -129,8 +129,8 @@ export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
               size="sm"
               color="clay"
               leftSection={<IconTrash size={16} aria-hidden="true" />}
-              aria-label={`${t('years.remove')}: ${titleOf(entry, index)}`}
-              onClick={() => put(entries.toSpliced(index, 1))}
+              aria-label={`${t('years.remove')}: ${getTitle(entry, index)}`}
+              onClick={() => setEntries(entries.toSpliced(index, 1))}
             >
               {t('years.remove')}
             </Button>

@@ -18,10 +18,10 @@ export const emptyEntry = <F extends string>(fields: readonly F[], key: string):
 const yearText = (year: number | null): string => (year === null ? '' : String(year));
 
 /** An invalid number is sent as an invalid year, so that the server reports it at its field. */
-const yearOf = (text: string): number | null => {
-  const typed = text.trim();
-  if (!typed) return null;
-  return /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
+const parseYear = (text: string): number | null => {
+  const trimmedText = text.trim();
+  if (!trimmedText) return null;
+  return /^\d{1,4}$/.test(trimmedText) ? Number(trimmedText) : 0;
 };
 
 /** Years of the server as texts. The key is the index until an entry is added or removed. */
@@ -35,7 +35,7 @@ export const yearsText = (
 });
 
 /** Inverse of {@link yearsText}. */
-export const yearsOf = ({ from, to }: YearsText) => ({ from: yearOf(from), to: yearOf(to) });
+export const parseYears = ({ from, to }: YearsText) => ({ from: parseYear(from), to: parseYear(to) });
 
 /** An optional text: null if it is blank. */
 export const optional = (text: string): string | null => text.trim() || null;

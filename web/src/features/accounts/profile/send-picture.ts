@@ -6,10 +6,10 @@ import { makeUpload } from '../../../apollo/tus.ts';
  * @throws the server's message
  */
 export const sendPicture = (file: File): Promise<string> =>
-  new Promise((done, fail) => {
+  new Promise((resolve, fail) => {
     makeUpload('avatar', file, {
       onProgress: () => undefined,
-      onDone: done,
+      onDone: resolve,
       onFailed: (message) => fail(new Error(message ?? NETWORK_FAILED)),
     }).then((upload) => upload.start(), fail);
   });

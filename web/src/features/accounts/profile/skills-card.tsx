@@ -26,7 +26,7 @@ export function SkillsCard({
 }) {
   const { t } = useTranslation('profile');
   const { announce, region } = useAnnouncer();
-  const [typed, setTyped] = useState('');
+  const [newSkill, setNewSkill] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { form, card } = usePart(profile, {
     valuesOf: ({ skills }) => ({ skills: [...skills] }),
@@ -37,12 +37,12 @@ export function SkillsCard({
   const { skills } = form.values;
 
   const add = () => {
-    const skill = typed.trim();
+    const skill = newSkill.trim();
     if (!skill) return;
     const isKnown = skills.some((each) => each.toLowerCase() === skill.toLowerCase());
     if (!isKnown) form.setFieldValue('skills', [...skills, skill]);
     announce(isKnown ? t('skills.known', { skill }) : t('skills.added', { skill }));
-    setTyped('');
+    setNewSkill('');
   };
   const remove = (skill: string) => {
     form.setFieldValue(
@@ -87,9 +87,9 @@ export function SkillsCard({
             className={styleClass({ grow: true, shrink: true })}
             aria-label={t('skills.new')}
             placeholder={t('skills.placeholder')}
-            value={typed}
+            value={newSkill}
             maxLength={items.maxLength}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => setNewSkill(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();

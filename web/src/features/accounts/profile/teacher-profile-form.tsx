@@ -20,7 +20,7 @@ type Profile = NonNullable<MyTeacherProfileQuery['myTeacherProfile']>;
 
 const SELLERS: readonly SellerClass[] = ['INDIVIDUAL', 'HOUSEHOLD', 'COMPANY'];
 
-const valuesOf = ({ headline, links, sellerClass, taxId }: Profile) => ({
+const toValues = ({ headline, links, sellerClass, taxId }: Profile) => ({
   headline: headline ?? '',
   links: links.join('\n'),
   sellerClass,
@@ -40,7 +40,7 @@ export function TeacherProfileForm({ profile }: { profile: Profile }) {
   });
   const { form, submit, isBusy, formError, clear } = useMutationForm({
     mode: 'controlled',
-    initialValues: valuesOf(profile),
+    initialValues: toValues(profile),
     fallback: UPDATE_PROFILE_FAILED,
     onRefused: () => {
       toast.error(t('notUpdated'));
@@ -53,7 +53,7 @@ export function TeacherProfileForm({ profile }: { profile: Profile }) {
         },
       });
       if (!data) throw new Error(UPDATE_PROFILE_FAILED);
-      settle(valuesOf(data.updateTeacherProfile));
+      settle(toValues(data.updateTeacherProfile));
       toast.success(t('updated'));
     },
   });

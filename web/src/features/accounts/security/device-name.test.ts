@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './device-name.ts';
+import { parseDevice } from './device-name.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -66,5 +66,5 @@ test.each([
   ['', '', '', 'program'],
   [null, '', '', 'program'],
 ] as const)('%s', (userAgent, browser, system, kind) => {
-  expect(deviceOf(userAgent)).toEqual({ browser, system, kind });
+  expect(parseDevice(userAgent)).toEqual({ browser, system, kind });
 });

@@ -28,14 +28,14 @@ const SYSTEMS: readonly [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-const nameIn = (list: readonly [string, RegExp][], text: string): string =>
-  list.find(([, sign]) => sign.test(text))?.[0] ?? '';
+const findName = (list: readonly [string, RegExp][], text: string): string =>
+  list.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
 
 /** Parses a User-Agent header. Versions are omitted, because people do not recognise their devices by them. */
-export const deviceOf = (userAgent: string | null | undefined): Device => {
+export const parseDevice = (userAgent: string | null | undefined): Device => {
   const text = userAgent ?? '';
-  const browser = nameIn(BROWSERS, text);
-  const system = nameIn(SYSTEMS, text);
+  const browser = findName(BROWSERS, text);
+  const system = findName(SYSTEMS, text);
   if (!browser && !system) return { browser: /^[\w.-]+/.exec(text)?.[0] ?? '', system: '', kind: 'program' };
   const isTablet = system === 'iPadOS' || (system === 'Android' && !/\bMobile\b/.test(text));
   const isPhone = system === 'iOS' || system === 'Android';

@@ -11,7 +11,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { deviceOf } from './device-name.ts';
+import { parseDevice } from './device-name.ts';
 import {
   type MySessionsQuery,
   useEndOtherSessionsMutation,
@@ -88,7 +88,7 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
   const [endSession, { loading }] = useEndSessionMutation({
     update: (cache, { data }) => evictSessions(cache, data?.endSession.endedIds),
   });
-  const { kind } = deviceOf(session.device);
+  const { kind } = parseDevice(session.device);
   const deviceName = useDeviceName();
   const Icon = icons[kind];
   const name = deviceName(session.device) || t('sessions.unknown');

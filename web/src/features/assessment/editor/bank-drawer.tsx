@@ -10,7 +10,7 @@ import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { titleOf } from '../result-model.ts';
+import { getTitle } from '../result-model.ts';
 import { PageTurns } from './page-turns.tsx';
 import { QuestionImport } from './question-import.tsx';
 import {
@@ -92,7 +92,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
               {items.map((question) => (
                 <Row as="li" key={question.id} justify="between" gap={4} shrink>
                   <Text as="span" grow shrink>
-                    {titleOf(question.prompt)}
+                    {getTitle(question.prompt)}
                     <Box as="span" display="block" text="xs" tone="dim">
                       {t(`kinds.${question.kind}`)}
                       {question.topic && ` · ${question.topic}`}
@@ -108,7 +108,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
                         {t('bank.add')}
                       </Button>
                       <IconButton
-                        aria-label={t('bank.remove', { title: titleOf(question.prompt) })}
+                        aria-label={t('bank.remove', { title: getTitle(question.prompt) })}
                         onClick={() => setRemoved(question)}
                       >
                         <IconTrash size={18} aria-hidden="true" />
@@ -132,7 +132,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
           confirmLabel={t('bank.removeConfirm')}
           isBusy={removing.loading}
         >
-          <Text weight={600}>{titleOf(removed.prompt)}</Text>
+          <Text weight={600}>{getTitle(removed.prompt)}</Text>
           <p>{t('bank.removeText')}</p>
         </ConfirmDialog>
       )}

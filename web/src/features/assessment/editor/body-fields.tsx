@@ -16,10 +16,10 @@ interface BodyFieldsProps {
   set: <K extends keyof Draft>(name: K, value: Draft[K]) => void;
 }
 
-const replaced = <T,>(list: readonly T[], index: number, value: T): T[] =>
+const replaceAt = <T,>(list: readonly T[], index: number, value: T): T[] =>
   list.map((each, n) => (n === index ? value : each));
 
-const Remove = ({ label, isOff, onClick }: { label: string; isOff: boolean; onClick: () => void }) => (
+const RemoveButton = ({ label, isOff, onClick }: { label: string; isOff: boolean; onClick: () => void }) => (
   <IconButton aria-label={label} aria-disabled={isOff} onClick={() => !isOff && onClick()}>
     <IconX size={18} aria-hidden="true" />
   </IconButton>
@@ -79,7 +79,7 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
               maxLength={500}
               value={choice.text}
               onChange={(event) =>
-                set('choices', replaced(choices, index, { ...choice, text: event.currentTarget.value }))
+                set('choices', replaceAt(choices, index, { ...choice, text: event.currentTarget.value }))
               }
             />
             {!isOrdered && (
@@ -90,12 +90,15 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
                 maxLength={500}
                 value={choice.feedback}
                 onChange={(event) =>
-                  set('choices', replaced(choices, index, { ...choice, feedback: event.currentTarget.value }))
+                  set(
+                    'choices',
+                    replaceAt(choices, index, { ...choice, feedback: event.currentTarget.value }),
+                  )
                 }
               />
             )}
           </Stack>
-          <Remove
+          <RemoveButton
             label={t('body.remove', { number: index + 1 })}
             isOff={choices.length <= 2}
             onClick={() => set('choices', choices.toSpliced(index, 1))}
@@ -146,7 +149,7 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
             description={t('body.acceptedHelp')}
             value={blank.accepted}
             onChange={(event) =>
-              set('blanks', replaced(list, index, { ...blank, accepted: event.currentTarget.value }))
+              set('blanks', replaceAt(list, index, { ...blank, accepted: event.currentTarget.value }))
             }
           />
           <TextField
@@ -155,7 +158,7 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
             inputMode="decimal"
             value={blank.tolerance}
             onChange={(event) =>
-              set('blanks', replaced(list, index, { ...blank, tolerance: event.currentTarget.value }))
+              set('blanks', replaceAt(list, index, { ...blank, tolerance: event.currentTarget.value }))
             }
           />
         </Grid>
@@ -192,7 +195,7 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
               maxLength={500}
               value={pair.left}
               onChange={(event) =>
-                set('pairs', replaced(pairs, index, { ...pair, left: event.currentTarget.value }))
+                set('pairs', replaceAt(pairs, index, { ...pair, left: event.currentTarget.value }))
               }
             />
             <TextField
@@ -200,11 +203,11 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
               maxLength={500}
               value={pair.right}
               onChange={(event) =>
-                set('pairs', replaced(pairs, index, { ...pair, right: event.currentTarget.value }))
+                set('pairs', replaceAt(pairs, index, { ...pair, right: event.currentTarget.value }))
               }
             />
           </Grid>
-          <Remove
+          <RemoveButton
             label={t('body.removePair', { number: index + 1 })}
             isOff={pairs.length <= 2}
             onClick={() => set('pairs', pairs.toSpliced(index, 1))}

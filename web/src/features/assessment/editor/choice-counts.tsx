@@ -21,7 +21,7 @@ export function ChoiceCounts({ quizId, question, attempts }: ChoiceCountsProps) 
     ...cacheAndNetwork,
   }).data?.choiceCounts;
   if (!isChosen || !counts || attempts === 0) return null;
-  const shown =
+  const shownChoices =
     kind === 'TRUE_FALSE'
       ? [true, false].map((value) => ({
           id: String(value),
@@ -35,7 +35,7 @@ export function ChoiceCounts({ quizId, question, attempts }: ChoiceCountsProps) 
         {t('figures.choices')}
       </Heading>
       <Stack as="ul" gap={2} shrink>
-        {shown.map(({ id, text, isRight }) => {
+        {shownChoices.map(({ id, text, isRight }) => {
           const count = counts.find(({ choiceId }) => choiceId === id)?.count ?? 0;
           return (
             <li key={id}>

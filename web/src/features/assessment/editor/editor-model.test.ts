@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { contentOf, EMPTY_DRAFT, gapsIn, previewOf } from './editor-model.ts';
+import { EMPTY_DRAFT, gapsIn, toContent, toPreview } from './editor-model.ts';
 
 describe('the input of a question', () => {
   test('contains only the fields of its kind', () => {
     const draft = { ...EMPTY_DRAFT, isTrue: true, guidance: 'Hai ý', extras: 'Hót; ' };
-    expect(contentOf({ ...draft, kind: 'TRUE_FALSE' }).body).toEqual({
+    expect(toContent({ ...draft, kind: 'TRUE_FALSE' }).body).toEqual({
       choices: [],
       isTrue: true,
       gapText: null,
@@ -13,8 +13,8 @@ describe('the input of a question', () => {
       extras: [],
       guidance: null,
     });
-    expect(contentOf({ ...draft, kind: 'OPEN' }).body).toMatchObject({ isTrue: null, guidance: 'Hai ý' });
-    expect(contentOf({ ...draft, kind: 'MATCHING' }).body).toMatchObject({ extras: ['Hót'], choices: [] });
+    expect(toContent({ ...draft, kind: 'OPEN' }).body).toMatchObject({ isTrue: null, guidance: 'Hai ý' });
+    expect(toContent({ ...draft, kind: 'MATCHING' }).body).toMatchObject({ extras: ['Hót'], choices: [] });
   });
 
   test('has the answers of each gap and a localized tolerance', () => {
@@ -25,7 +25,7 @@ describe('the input of a question', () => {
     ];
     const draft = { ...EMPTY_DRAFT, kind: 'BLANK' as const, gapText: 'Một ___ và _____', blanks };
     expect(gapsIn(draft.gapText)).toBe(2);
-    expect(contentOf(draft).body.blanks).toEqual([
+    expect(toContent(draft).body.blanks).toEqual([
       { accepted: ['5', 'năm'], tolerance: 0.5 },
       { accepted: ['sáu'], tolerance: null },
     ]);
@@ -34,7 +34,7 @@ describe('the input of a question', () => {
 
 test('a preview has every choice and no answer key', () => {
   const choices = [{ id: 'a', text: 'Một', isRight: true, feedback: 'Vì sao' }];
-  const preview = previewOf({ ...EMPTY_DRAFT, choices, explanation: 'Giải thích' }, 4);
+  const preview = toPreview({ ...EMPTY_DRAFT, choices, explanation: 'Giải thích' }, 4);
   expect(preview).toMatchObject({ number: 4, choices: [{ text: 'Một' }] });
   expect(JSON.stringify(preview)).not.toMatch(/isRight|Vì sao|Giải thích/);
 });

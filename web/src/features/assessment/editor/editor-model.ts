@@ -63,7 +63,7 @@ export const EMPTY_DRAFT: Draft = {
   sound: { url: null, uploadId: null },
 };
 
-export const draftOf = (question: QuestionFormFragment): Draft => ({
+export const toDraft = (question: QuestionFormFragment): Draft => ({
   kind: question.kind,
   prompt: question.prompt,
   points: question.points,
@@ -95,7 +95,7 @@ export const draftOf = (question: QuestionFormFragment): Draft => ({
   sound: { url: question.soundUrl ?? null, uploadId: null },
 });
 
-const listOf = (text: string): string[] =>
+const toList = (text: string): string[] =>
   text
     .split(';')
     .map((each) => each.trim())
@@ -103,13 +103,13 @@ const listOf = (text: string): string[] =>
 
 export const gapsIn = (text: string): number => text.match(/_{3,}/g)?.length ?? 0;
 
-const numberOf = (text: string): number | null => {
+const parseNumber = (text: string): number | null => {
   const value = Number(text.replace(',', '.'));
   return text.trim() === '' || Number.isNaN(value) ? null : value;
 };
 
 /** The input of the mutation: only the fields of the draft's kind. */
-export const contentOf = (draft: Draft): QuestionContentInput => {
+export const toContent = (draft: Draft): QuestionContentInput => {
   const { kind } = draft;
   const hasChoices = kind === 'SINGLE' || kind === 'MULTIPLE' || kind === 'ORDERING';
   const blanks = kind === 'BLANK' ? draft.blanks.slice(0, gapsIn(draft.gapText)) : draft.blanks.slice(0, 1);
@@ -137,19 +137,19 @@ export const contentOf = (draft: Draft): QuestionContentInput => {
       blanks:
         kind === 'BLANK' || kind === 'SHORT'
           ? blanks.map(({ accepted, tolerance }) => ({
-              accepted: listOf(accepted),
-              tolerance: numberOf(tolerance),
+              accepted: toList(accepted),
+              tolerance: parseNumber(tolerance),
             }))
           : [],
       pairs: kind === 'MATCHING' ? draft.pairs : [],
-      extras: kind === 'MATCHING' ? listOf(draft.extras) : [],
+      extras: kind === 'MATCHING' ? toList(draft.extras) : [],
       guidance: kind === 'OPEN' ? draft.guidance || null : null,
     },
   };
 };
 
 /** A draft as students will see it. */
-export const previewOf = (draft: Draft, number: number): PaperQuestion => ({
+export const toPreview = (draft: Draft, number: number): PaperQuestion => ({
   __typename: 'PaperQuestion',
   id: 'preview',
   number,
@@ -164,7 +164,7 @@ export const previewOf = (draft: Draft, number: number): PaperQuestion => ({
     draft.kind === 'MATCHING'
       ? draft.pairs.map(({ left }, n) => ({ __typename: 'PaperPiece', id: `left-${n}`, text: left }))
       : draft.choices.map(({ text }, n) => ({ __typename: 'PaperPiece', id: `choice-${n}`, text })),
-  matches: [...draft.pairs.map(({ right }) => right), ...listOf(draft.extras)].map((text, n) => ({
+  matches: [...draft.pairs.map(({ right }) => right), ...toList(draft.extras)].map((text, n) => ({
     __typename: 'PaperPiece',
     id: `right-${n}`,
     text,
@@ -174,7 +174,7 @@ export const previewOf = (draft: Draft, number: number): PaperQuestion => ({
 /** The settings in the mutation's input. */
 export type QuizSettings = Omit<SaveQuizInput, 'lessonId' | 'expectedVersion' | 'questionIds'>;
 
-export const settingsOf = (setup: QuizEditorFragment | undefined): QuizSettings => ({
+export const toSettings = (setup: QuizEditorFragment | undefined): QuizSettings => ({
   passPercent: setup?.passPercent ?? 70,
   maxAttempts: setup?.maxAttempts ?? null,
   timeLimitSec: setup?.timeLimitSec ?? null,

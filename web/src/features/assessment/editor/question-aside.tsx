@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { type Answer, NO_ANSWER } from '../attempt-model.ts';
 import { QuestionView } from '../question-view.tsx';
 import { ChoiceCounts } from './choice-counts.tsx';
-import { type Draft, previewOf } from './editor-model.ts';
+import { type Draft, toPreview } from './editor-model.ts';
 import {
   type QuestionFormFragment,
   type QuizAnalysisQuery,
@@ -98,7 +98,7 @@ export function QuestionAside({ draft, number, question, quizId, analysis }: Que
       </Heading>
       <Box p={4} bg="paper" radius="lg">
         <QuestionView
-          question={previewOf(draft, number)}
+          question={toPreview(draft, number)}
           total={number}
           answer={answer}
           pictures={question?.pictures ?? []}

@@ -18,7 +18,7 @@ import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import utilities from '../../../ui/utilities.module.css';
 import { usePicturePort } from '../../media/index.ts';
 import { BodyFields } from './body-fields.tsx';
-import { contentOf, type Draft, draftOf, EMPTY_DRAFT, KINDS } from './editor-model.ts';
+import { type Draft, EMPTY_DRAFT, KINDS, toContent, toDraft } from './editor-model.ts';
 import { QuestionAside } from './question-aside.tsx';
 import {
   type QuestionFormFragment,
@@ -29,7 +29,7 @@ import {
 } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
 import { SoundField } from './sound-field.tsx';
-import type { Kept } from './use-drafts.ts';
+import type { UnsavedDraft } from './use-drafts.ts';
 
 interface QuestionFormProps {
   courseId: string;
@@ -42,7 +42,7 @@ interface QuestionFormProps {
   /** Missing before the quiz is saved. */
   quizId: string | undefined;
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
-  kept: Kept | undefined;
+  unsaved: UnsavedDraft | undefined;
   /** Called with the saved question as a draft, for the first edit. */
   onEdit: (saved: Draft, edit: (old: Draft) => Draft) => void;
   onDiscard: () => void;
@@ -59,20 +59,20 @@ export function QuestionForm({
   rules,
   quizId,
   analysis,
-  kept,
+  unsaved,
   onEdit,
   onDiscard,
   onSaved,
 }: QuestionFormProps) {
   const { t } = useTranslation('quizBuilder');
   const question = useQuestionFormFragment(from ?? null);
-  const saved = useMemo(() => (question ? draftOf(question) : EMPTY_DRAFT), [question]);
-  const draft = kept?.draft ?? saved;
+  const saved = useMemo(() => (question ? toDraft(question) : EMPTY_DRAFT), [question]);
+  const draft = unsaved?.draft ?? saved;
   const [failure, setFailure] = useState<Failure | null>(null);
   const [create, creating] = useCreateQuestionMutation(SUPPRESS_TOAST);
   const [update, updating] = useUpdateQuestionMutation(SUPPRESS_TOAST);
   const [isAwaited, setAwaited] = useState(false);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const soundPurpose = `question-sound.${question?.id ?? `new.${courseId}`}`;
   const port = usePicturePort(courseId, question?.pictures ?? NO_PICTURES, null);
   const set = useCallback(
@@ -80,7 +80,7 @@ export function QuestionForm({
     [onEdit, saved],
   );
   const setPrompt = useCallback((doc: unknown) => set('prompt', doc), [set]);
-  const errorOf = (field: string) =>
+  const getError = (field: string) =>
     failure?.details.find(
       (detail) => detail.field === `content.${field}` || detail.field.startsWith(`content.${field}.`),
     )?.message;
@@ -92,16 +92,20 @@ export function QuestionForm({
     setAwaited(isEarly);
     if (isEarly) return;
     try {
-      const content = contentOf(draft);
+      const content = toContent(draft);
       if (question) {
         const { data } = await update({
           variables: {
-            input: { questionId: question.id, expectedVersion: kept?.version ?? question.version, content },
+            input: {
+              questionId: question.id,
+              expectedVersion: unsaved?.version ?? question.version,
+              content,
+            },
           },
         });
         onSaved(data!.updateQuestion);
       } else {
-        const idempotencyKey = keyOf(JSON.stringify(content));
+        const idempotencyKey = getKey(JSON.stringify(content));
         const { data } = await create({ variables: { input: { courseId, content, idempotencyKey } } });
         onSaved(data!.createQuestion);
       }
@@ -110,8 +114,8 @@ export function QuestionForm({
       setFailure(toFailure(error));
     }
   };
-  const bodyError = errorOf('body');
-  const soundError = errorOf('soundUploadId');
+  const bodyError = getError('body');
+  const soundError = getError('soundUploadId');
   return (
     <>
       <main
@@ -126,7 +130,7 @@ export function QuestionForm({
           <Heading level={2} text="h3">
             {question ? t('form.title', { number }) : t('form.newTitle', { number })}
           </Heading>
-          {failure && !bodyError && !soundError && !errorOf('prompt') && (
+          {failure && !bodyError && !soundError && !getError('prompt') && (
             <Notice tone="bad" isAlert>
               {failure.details[0]?.message ?? failure.message}
             </Notice>
@@ -153,7 +157,7 @@ export function QuestionForm({
           </Grid>
           <RichTextField
             label={t('form.prompt')}
-            error={errorOf('prompt')}
+            error={getError('prompt')}
             value={draft.prompt as never}
             onChange={setPrompt}
             port={port}
@@ -183,7 +187,7 @@ export function QuestionForm({
               label={t('form.points')}
               min={1}
               max={100}
-              error={errorOf('points')}
+              error={getError('points')}
               value={draft.points}
               onChange={(value) => set('points', Number(value) || 0)}
             />
@@ -207,7 +211,7 @@ export function QuestionForm({
             <Button type="submit" size="lg" loading={creating.loading || updating.loading}>
               {t(question ? 'form.save' : 'form.create')}
             </Button>
-            {kept && (
+            {unsaved && (
               <Button variant="subtle" size="lg" onClick={onDiscard}>
                 {t('form.discard')}
               </Button>

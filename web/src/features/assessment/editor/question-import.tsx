@@ -10,19 +10,20 @@ import { QuestionBankDocument, useImportQuestionsMutation } from './quiz-editor.
 const MAX_BYTES = 900_000;
 
 /** A text that starts with an angle bracket is XML, whatever the file's name is. */
-const formatOf = (text: string): QuestionFormat => (text.trimStart().startsWith('<') ? 'MOODLE_XML' : 'GIFT');
+const getFormat = (text: string): QuestionFormat =>
+  text.trimStart().startsWith('<') ? 'MOODLE_XML' : 'GIFT';
 
 /** Imports questions from a file, after a check. */
 export function QuestionImport({ courseId, onClose }: { courseId: string; onClose: () => void }) {
   const { t } = useTranslation('quizBuilder');
   const [send] = useImportQuestionsMutation();
-  const keyOf = useIdempotencyKey();
-  const inputOf = ({ bytes }: ChosenFile) => {
+  const getKey = useIdempotencyKey();
+  const toInput = ({ bytes }: ChosenFile) => {
     const text = decodeText(bytes);
-    return { courseId, text, format: formatOf(text) };
+    return { courseId, text, format: getFormat(text) };
   };
-  const look = async (file: ChosenFile) => {
-    const { data } = await send({ variables: { input: { ...inputOf(file), isDryRun: true } } });
+  const checkFile = async (file: ChosenFile) => {
+    const { data } = await send({ variables: { input: { ...toInput(file), isDryRun: true } } });
     if (!data) return undefined;
     const { taken, rows } = data.importQuestions;
     return {
@@ -38,9 +39,9 @@ export function QuestionImport({ courseId, onClose }: { courseId: string; onClos
     };
   };
   const importFile = async (file: ChosenFile) => {
-    const input = inputOf(file);
+    const input = toInput(file);
     const { data } = await send({
-      variables: { input: { ...input, isDryRun: false, idempotencyKey: keyOf(JSON.stringify(input)) } },
+      variables: { input: { ...input, isDryRun: false, idempotencyKey: getKey(JSON.stringify(input)) } },
       refetchQueries: [QuestionBankDocument],
     });
     if (data) toast.success(t('import.done', { count: data.importQuestions.taken }));
@@ -54,7 +55,7 @@ export function QuestionImport({ courseId, onClose }: { courseId: string; onClos
       accept=".txt,.gift,.xml,text/plain,text/xml,application/xml"
       most={MAX_BYTES}
       importLabel={(count) => t('import.take', { count })}
-      look={look}
+      look={checkFile}
       onImport={importFile}
       onClose={onClose}
     />

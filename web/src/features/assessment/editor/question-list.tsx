@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import utilities from '../../../ui/utilities.module.css';
-import { titleOf } from '../result-model.ts';
+import { getTitle } from '../result-model.ts';
 import type { QuizAnalysisQuery, QuizEditorFragment } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
 
@@ -46,7 +46,7 @@ export function QuestionList({
         const figures = analysis.find(({ questionId }) => questionId === id);
         const share = figures && Math.round(figures.rightShare * 100);
         const isHere = id === selected;
-        const name = titleOf(prompt) || t('quiz:result.pictureOnly');
+        const name = getTitle(prompt) || t('quiz:result.pictureOnly');
         return (
           <Box as="li" key={id} className={classes.question} p={2} radius="md" data-here={isHere}>
             <button

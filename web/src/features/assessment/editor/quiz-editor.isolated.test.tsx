@@ -119,7 +119,7 @@ it('removes a question from the bank after a warning', async () => {
   expect(screen.getByText(/bị bỏ khỏi mọi bài kiểm tra khác/)).toBeDefined();
   await press('Xoá câu hỏi');
   await waitFor(() => expect(screen.queryByText('Cũ rồi?')).toBeNull());
-  // Those of this quiz are taken out of it first
+  // Questions of this quiz must be removed from the quiz first
   expect(screen.queryByRole('button', { name: 'Xoá câu “Trời xanh?” khỏi ngân hàng câu hỏi' })).toBeNull();
 });
 

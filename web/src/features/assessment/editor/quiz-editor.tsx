@@ -10,7 +10,7 @@ import { PageMeta } from '../../../ui/page-meta.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useOpenHere } from '../../../ui/use-open-here.ts';
 import { BankDrawer } from './bank-drawer.tsx';
-import { type Draft, type QuizSettings, settingsOf } from './editor-model.ts';
+import { type Draft, type QuizSettings, toSettings } from './editor-model.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionList } from './question-list.tsx';
 import {
@@ -42,7 +42,7 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
   const [selected, setSelected] = useState<string | null>(questions[0]?.id ?? null);
   const drafts = useDrafts();
   /** Incremented when a draft is discarded, to reset the form. */
-  const [turn, setTurn] = useState(0);
+  const [formVersion, setFormVersion] = useState(0);
   const [isSettingsOpen, setSettingsOpen] = useOpenHere();
   const [isBankOpen, setBankOpen] = useState(false);
   const [areResultsOpen, setResultsOpen] = useState(false);
@@ -53,7 +53,7 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
     fetchPolicy: 'cache-and-network',
   }).data?.quizAnalysis;
   const question = questions.find(({ id }) => id === selected);
-  const settings = settingsOf(setup);
+  const settings = toSettings(setup);
 
   const saveQuiz = async (questionIds: string[], changed: QuizSettings = settings) => {
     try {
@@ -70,18 +70,18 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
   };
   const saveQuestions = (questionIds: string[]) => saveQuiz(questionIds).catch(() => undefined); // A toast shows the failure
   const ids = questions.map(({ id }) => id);
-  const add = async (made: { id: string }) => {
-    if (!ids.includes(made.id)) await saveQuestions([...ids, made.id]);
-    setSelected(made.id);
+  const add = async (savedQuestion: { id: string }) => {
+    if (!ids.includes(savedQuestion.id)) await saveQuestions([...ids, savedQuestion.id]);
+    setSelected(savedQuestion.id);
   };
   const { change, removeDraft } = drafts;
   const edit = useCallback(
-    (saved: Draft, how: (old: Draft) => Draft) => change(question, saved, how),
+    (saved: Draft, update: (old: Draft) => Draft) => change(question, saved, update),
     [change, question],
   );
   const discard = () => {
     removeDraft(question);
-    setTurn((old) => old + 1);
+    setFormVersion((old) => old + 1);
   };
   const rules = [
     settings.drawCount
@@ -150,7 +150,7 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
           </Button>
         </nav>
         <QuestionForm
-          key={`${question?.id ?? 'new'} ${question?.version ?? 0} ${turn}`}
+          key={`${question?.id ?? 'new'} ${question?.version ?? 0} ${formVersion}`}
           courseId={course.id}
           question={question}
           number={question ? ids.indexOf(question.id) + 1 : ids.length + 1}
@@ -158,12 +158,12 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
           rules={rules.join(' · ')}
           quizId={setup?.id}
           analysis={analysis?.find(({ questionId }) => questionId === question?.id)}
-          kept={drafts.of(question)}
+          unsaved={drafts.getDraft(question)}
           onEdit={edit}
           onDiscard={discard}
-          onSaved={(made) => {
+          onSaved={(savedQuestion) => {
             removeDraft(question);
-            void add(made);
+            void add(savedQuestion);
           }}
         />
       </div>
@@ -189,7 +189,7 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
         onClose={() => setBankOpen(false)}
         courseId={course.id}
         used={ids}
-        onAdd={(made) => void add(made)}
+        onAdd={(savedQuestion) => void add(savedQuestion)}
       />
     </Box>
   );

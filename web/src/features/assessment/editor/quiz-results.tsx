@@ -15,7 +15,7 @@ import classes from './quiz-editor.module.css';
 
 type Result = QuizResultsQuery['quizResults']['items'][number];
 
-const Standing = ({ result: { passed, bestScore } }: { result: Result }) => {
+const ResultTag = ({ result: { passed, bestScore } }: { result: Result }) => {
   const { t } = useTranslation('quizBuilder');
   if (passed) return <Tag tone="ok">{t('results.passed')}</Tag>;
   if (bestScore === null) return <Tag tone="info">{t('results.working')}</Tag>;
@@ -65,7 +65,7 @@ const Results = ({ quizId, courseId }: ResultsProps) => {
                     {each.bestScore}%
                   </Text>
                 )}
-                <Standing result={each} />
+                <ResultTag result={each} />
               </Row>
             ))}
           </Stack>

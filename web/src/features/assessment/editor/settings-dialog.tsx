@@ -14,7 +14,11 @@ interface SettingsDialogProps {
   onSave: (settings: QuizSettings) => Promise<unknown>;
 }
 
-const SHOWN = ['AFTER_SUBMISSION', 'AFTER_LAST_ATTEMPT', 'NEVER'] as const satisfies readonly AnswersShown[];
+const ANSWERS_SHOWN = [
+  'AFTER_SUBMISSION',
+  'AFTER_LAST_ATTEMPT',
+  'NEVER',
+] as const satisfies readonly AnswersShown[];
 const numberOrNull = (value: number | ''): number | null => (value === '' ? null : value);
 
 export function SettingsDialog({ onClose, settings, total, onSave }: SettingsDialogProps) {
@@ -93,7 +97,7 @@ export function SettingsDialog({ onClose, settings, total, onSave }: SettingsDia
       />
       <Select
         label={t('settings.shown')}
-        options={SHOWN.map((value) => ({ value, label: t(`settings.show.${value}`) }))}
+        options={ANSWERS_SHOWN.map((value) => ({ value, label: t(`settings.show.${value}`) }))}
         key={form.key('answersShown')}
         {...form.getInputProps('answersShown')}
       />

@@ -62,7 +62,7 @@ const Form = ({ question }: { question: FragmentType<QuestionFormFragment> }) =>
       rules=""
       quizId={undefined}
       analysis={undefined}
-      kept={drafts.of(saved)}
+      unsaved={drafts.getDraft(saved)}
       onEdit={(draft, edit) => drafts.change(saved, draft, edit)}
       onDiscard={() => drafts.removeDraft(saved)}
       onSaved={() => undefined}

@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Radio } from '../../../ui/fields/radio.tsx';
 import { Box, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
-import { choicesOf, choose, letterOf } from '../attempt-model.ts';
+import { choose, getChoices, getLetter } from '../attempt-model.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
@@ -12,7 +12,7 @@ export function ChoiceFields({ question, answer, isReadOnly, onChange }: FieldPr
   const { t } = useTranslation('quiz');
   const { kind, id } = question;
   const Control = kind === 'MULTIPLE' ? Checkbox : Radio;
-  const choices = choicesOf(question, { isTrue: t('question.true'), isFalse: t('question.false') });
+  const choices = getChoices(question, { isTrue: t('question.true'), isFalse: t('question.false') });
   return (
     <Stack as="fieldset" gap={2} shrink border="none" disabled={isReadOnly}>
       <Text as="legend" mb={2} text="md" tone="dim">
@@ -46,7 +46,7 @@ export function ChoiceFields({ question, answer, isReadOnly, onChange }: FieldPr
             radius="xs"
             aria-hidden="true"
           >
-            {letterOf(index)}
+            {getLetter(index)}
           </Box>
         </label>
       ))}

@@ -5,7 +5,7 @@ import { styleClass } from '../../../ui/layout/style-class.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 const MAX_ESSAY_LENGTH = 20_000;
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
@@ -13,7 +13,7 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 export function TextFields({ question, answer, isReadOnly, onChange }: FieldProps) {
   const { t } = useTranslation('quiz');
   const { kind, gapText, gaps, id } = question;
-  const write = (index: number, text: string) => {
+  const setGap = (index: number, text: string) => {
     const texts = Array.from({ length: gaps }, (_, n) => (n === index ? text : (answer.texts[n] ?? '')));
     onChange({ ...answer, texts }, true);
   };
@@ -22,10 +22,10 @@ export function TextFields({ question, answer, isReadOnly, onChange }: FieldProp
       type="text"
       className={kind === 'BLANK' ? classes.gap : classes.input}
       aria-label={label}
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       autoComplete="off"
       value={answer.texts[index] ?? ''}
-      onChange={(event) => write(index, event.currentTarget.value)}
+      onChange={(event) => setGap(index, event.currentTarget.value)}
     />
   );
   if (kind === 'OPEN') {
@@ -41,7 +41,7 @@ export function TextFields({ question, answer, isReadOnly, onChange }: FieldProp
           rows={10}
           maxLength={MAX_ESSAY_LENGTH}
           value={text}
-          onChange={(event) => write(0, event.currentTarget.value)}
+          onChange={(event) => setGap(0, event.currentTarget.value)}
         />
         <Text text="sm" tone="dim">
           {t('question.words', { count: wordsIn(text) })}

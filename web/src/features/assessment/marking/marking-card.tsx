@@ -26,7 +26,7 @@ interface MarkingCardProps {
 export function MarkingCard({ answer }: MarkingCardProps) {
   const { t } = useTranslation('quizBuilder');
   const { date, time } = useFormat();
-  const [mark] = useMarkQuizAnswerMutation();
+  const [saveMark] = useMarkQuizAnswerMutation();
   const { attemptId, questionId, studentName, submittedAt } = answer;
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
@@ -35,7 +35,7 @@ export function MarkingCard({ answer }: MarkingCardProps) {
       points: (points) => (points === '' ? t('marking.pointsNeeded', { points: answer.points }) : null),
     },
     send: async ({ points, comment }) => {
-      await mark({
+      await saveMark({
         variables: { input: { attemptId, questionId, points: Number(points), comment: comment || null } },
         update: evictPendingTeaching,
         refetchQueries: [WaitingAnswersDocument],

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { type Answer, renderPiece } from '../../../testing/render.tsx';
 import { Component } from './marking.page.tsx';
 
-const answerOf = (studentName: string, earned: number | null, comment: string | null) => ({
+const findAnswer = (studentName: string, earned: number | null, comment: string | null) => ({
   ...{
     __typename: 'WaitingAnswer',
     attemptId: `a ${studentName}`,
@@ -24,7 +24,9 @@ const answer: Answer = async ({ operationName, variables }) => {
     sent.push(variables.input);
     return { markQuizAnswer: { __typename: 'MarkedAnswer', attemptId: 'a An', questionId: 'q1', points: 4 } };
   }
-  const items = variables.isMarked ? [answerOf('An', 1.5, 'Thiếu một ý')] : [answerOf('Bình', null, null)];
+  const items = variables.isMarked
+    ? [findAnswer('An', 1.5, 'Thiếu một ý')]
+    : [findAnswer('Bình', null, null)];
   return { waitingAnswers: { __typename: 'WaitingAnswerPage', total: 1, limit: 20, items } };
 };
 beforeEach(() => {

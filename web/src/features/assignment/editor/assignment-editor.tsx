@@ -16,7 +16,7 @@ import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { type AssignmentSetupFragment, useSaveAssignmentMutation } from './assignment-editor.gen.ts';
 import classes from './assignment-editor.module.css';
 import { RowFields } from './row-fields.tsx';
-import { draftOf, inputOf, newRow, type SetupDraft, totalOf } from './rubric-draft.ts';
+import { newRow, type SetupDraft, sumPoints, toDraft, toInput } from './rubric-draft.ts';
 
 interface AssignmentEditorProps {
   lesson: { id: string; title: string; course: { id: string; title: string } };
@@ -32,17 +32,17 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
   const [save] = useSaveAssignmentMutation();
   const { form, submit, isBusy, formError } = useMutationForm<SetupDraft>({
     mode: 'controlled',
-    initialValues: draftOf(setup),
+    initialValues: toDraft(setup),
     send: async (values, settle) => {
       const place = { lessonId: lesson.id, expectedVersion: setup?.version ?? null };
-      const { data } = await save({ variables: { input: inputOf(values, place) } });
-      settle(draftOf(data!.saveAssignment));
+      const { data } = await save({ variables: { input: toInput(values, place) } });
+      settle(toDraft(data!.saveAssignment));
       toast.success(t('editor.saved'));
     },
   });
   const values = form.getValues();
   const isCounted = values.latePolicy === 'POINTS' || values.latePolicy === 'PERCENT';
-  const total = totalOf(values.rubric);
+  const total = sumPoints(values.rubric);
   const number = (field: 'maxAttempts' | 'passScore' | 'lateAmount', max: number) => ({
     ...form.getInputProps(field),
     onChange: (value: number | '') => form.setFieldValue(field, value),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { draftOf, inputOf, levelsOf } from './rubric-draft.ts';
+import { parseLevels, toDraft, toInput } from './rubric-draft.ts';
 
 test('converts levels to one line each and back', () => {
-  expect(levelsOf('0 Chưa có\n\n 2  Một phần \n4')).toEqual([
+  expect(parseLevels('0 Chưa có\n\n 2  Một phần \n4')).toEqual([
     { points: 0, label: 'Chưa có' },
     { points: 2, label: 'Một phần' },
     { points: 4, label: '4' },
@@ -16,7 +16,7 @@ test('converts levels to one line each and back', () => {
       ],
     },
   ];
-  const draft = draftOf({
+  const draft = toDraft({
     ...{
       __typename: 'Assignment',
       id: 'x',
@@ -28,7 +28,7 @@ test('converts levels to one line each and back', () => {
     brief: { __typename: 'AssignmentBrief', id: 'x', rubric },
   });
   expect(draft.dueAt).toBe('2026-11-25T23:59');
-  expect(inputOf(draft, { lessonId: 'l', expectedVersion: 3 })).toMatchObject({
+  expect(toInput(draft, { lessonId: 'l', expectedVersion: 3 })).toMatchObject({
     ...{ lessonId: 'l', expectedVersion: 3, opensAt: null, dueAt: '2026-11-25T16:59:00.000Z', lateAmount: 0 },
     rubric: [
       {

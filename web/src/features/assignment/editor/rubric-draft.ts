@@ -25,10 +25,10 @@ export interface SetupDraft extends Record<string, unknown> {
   rubric: RowDraft[];
 }
 
-let made = 0;
+let rowCount = 0;
 export const newRow = (): RowDraft => ({
   rowId: null,
-  key: `new-${++made}`,
+  key: `new-${++rowCount}`,
   title: '',
   description: '',
   points: 5,
@@ -37,7 +37,7 @@ export const newRow = (): RowDraft => ({
 
 const local = (iso: string | null | undefined) => (iso ? toLocal(iso) : '');
 
-export const draftOf = (setup: AssignmentSetupFragment | null): SetupDraft => ({
+export const toDraft = (setup: AssignmentSetupFragment | null): SetupDraft => ({
   opensAt: local(setup?.opensAt),
   dueAt: local(setup?.dueAt),
   cutOffAt: local(setup?.cutOffAt),
@@ -52,7 +52,7 @@ export const draftOf = (setup: AssignmentSetupFragment | null): SetupDraft => ({
 });
 
 /** Parses lines such as `2 Một phần`. Lines without points are sent as well, so that the server rejects them. */
-export const levelsOf = (text: string): RubricRowInput['levels'] =>
+export const parseLevels = (text: string): RubricRowInput['levels'] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -62,10 +62,10 @@ export const levelsOf = (text: string): RubricRowInput['levels'] =>
       return { points: Number(points ?? 0), label: label || line };
     });
 
-export const totalOf = (rubric: readonly RowDraft[]): number =>
+export const sumPoints = (rubric: readonly RowDraft[]): number =>
   rubric.reduce((sum, { points }) => sum + (points || 0), 0);
 
-export const inputOf = (
+export const toInput = (
   draft: SetupDraft,
   place: Pick<SaveAssignmentInput, 'lessonId' | 'expectedVersion'>,
 ): SaveAssignmentInput => ({
@@ -79,6 +79,6 @@ export const inputOf = (
   lateAmount: draft.latePolicy === 'POINTS' || draft.latePolicy === 'PERCENT' ? draft.lateAmount || 0 : 0,
   rubric: draft.rubric.map(({ rowId, title, description, points, levels }) => ({
     ...{ rowId, title, description: description || null, points: points || 0 },
-    levels: levelsOf(levels),
+    levels: parseLevels(levels),
   })),
 });

@@ -28,7 +28,7 @@ interface RubricFormProps {
 }
 
 /** In a week, at the end of the day in Vietnam. */
-const inAWeek = () =>
+const getDateInAWeek = () =>
   fromLocal(`${toLocal(new Date(Date.now() + 7 * 86_400_000).toISOString()).slice(0, 10)}T23:59`);
 
 /** The rubric of a submission with points, comments and an overall comment. Changes are saved automatically. */
@@ -45,7 +45,7 @@ export function RubricForm({
   const { t } = useTranslation('marking');
   const { points } = useMoments();
   const [areCommentsOpen, setCommentsOpen] = useState(false);
-  const [keep] = useCreateSavedCommentMutation({
+  const [createSavedComment] = useCreateSavedCommentMutation({
     update: (cache, { data }) => data && insertSavedComment(cache, data.createSavedComment),
   });
   const isLocked = !!work.heldBy;
@@ -54,7 +54,7 @@ export function RubricForm({
   const missing = rows.filter((row) => row.points === null).length;
   const storeComment = async (text: string) => {
     try {
-      await keep({ variables: { input: { text } } });
+      await createSavedComment({ variables: { input: { text } } });
       toast.success(t('rubric.kept'));
     } catch {
       // A toast shows the failure
@@ -85,7 +85,7 @@ export function RubricForm({
           mark={marks.rows[row.id]!}
           comments={comments}
           isLocked={isLocked}
-          onKeep={(text) => void storeComment(text)}
+          onSaveComment={(text) => void storeComment(text)}
           onManage={() => setCommentsOpen(true)}
           onMark={(mark) => onChange((old) => ({ ...old, rows: { ...old.rows, [row.id]: mark } }))}
         />
@@ -107,7 +107,7 @@ export function RubricForm({
         disabled={isLocked}
         checked={marks.redoUntil !== null}
         onChange={(event) => {
-          const redoUntil = event.currentTarget.checked ? inAWeek() : null;
+          const redoUntil = event.currentTarget.checked ? getDateInAWeek() : null;
           onChange((old) => ({ ...old, redoUntil }));
         }}
       />

@@ -25,14 +25,14 @@ interface RubricRowProps {
   comments: MarkingQueueQuery['savedComments'];
   isLocked: boolean;
   onMark: (mark: Mark) => void;
-  onKeep: (text: string) => void;
+  onSaveComment: (text: string) => void;
   /** Opens the saved comments, to delete some. */
   onManage: () => void;
 }
 
 /** A criterion: its grades as choices (Tab moves between criteria, digits set points), and its comment. */
 export function RubricRowFields(props: RubricRowProps) {
-  const { row, number, mark, comments, isLocked, onMark, onKeep, onManage } = props;
+  const { row, number, mark, comments, isLocked, onMark, onSaveComment, onManage } = props;
   const { t } = useTranslation('marking');
   const { points: formatPoints } = useMoments();
   const { id, title, points: most, levels } = row;
@@ -116,7 +116,7 @@ export function RubricRowFields(props: RubricRowProps) {
               />
             )}
             {mark.comment.trim() && mark.comment.trim().length <= 500 && (
-              <Button variant="subtle" size="sm" onClick={() => onKeep(mark.comment.trim())}>
+              <Button variant="subtle" size="sm" onClick={() => onSaveComment(mark.comment.trim())}>
                 {t('rubric.keep')}
               </Button>
             )}

@@ -16,7 +16,7 @@ interface DeskKeys {
 export function useDeskKeys(keys: DeskKeys): void {
   useShortcuts((event) => {
     const key = event.key.toLowerCase();
-    const found =
+    const action =
       key === 'j'
         ? keys.next
         : key === 'k'
@@ -26,9 +26,9 @@ export function useDeskKeys(keys: DeskKeys): void {
             : key === '?'
               ? keys.help
               : /^\d$/.test(key) && keys.digit && (() => keys.digit!(Number(key)));
-    if (!found) return;
+    if (!action) return;
     event.preventDefault();
-    found();
+    action();
   });
   const save = useEffectEvent((event: KeyboardEvent) => {
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);

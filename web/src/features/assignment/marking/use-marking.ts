@@ -21,9 +21,9 @@ export interface Marks {
 }
 
 export type MarkSaving = SaveState;
-const TYPING_MS = 700;
+const PAUSE_MS = 700;
 
-const marksOf = ({ rubric, grade }: ClaimedWork): Marks => ({
+const toMarks = ({ rubric, grade }: ClaimedWork): Marks => ({
   rows: Object.fromEntries(
     rubric.map(({ id }) => {
       const mark = grade?.marks.find(({ rowId }) => rowId === id);
@@ -56,13 +56,13 @@ export function useMarking(submissionId: string) {
     const load = async () => {
       const { data } = await claim({ variables: { submissionId } });
       if (!isCurrent) return;
-      const found = data!.claimSubmission;
-      let version = found.markingVersion;
-      setWork(found);
+      const claimed = data!.claimSubmission;
+      let version = claimed.markingVersion;
+      setWork(claimed);
       let isDone = false;
       const autosave = new Autosave<Marks>({
-        saved: marksOf(found),
-        pauseMs: TYPING_MS,
+        saved: toMarks(claimed),
+        pauseMs: PAUSE_MS,
         save: async ({ rows, notes, comment, redoUntil }) => {
           const marks = Object.entries(rows).map(([rowId, row]) => ({
             rowId,

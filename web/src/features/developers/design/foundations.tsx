@@ -7,14 +7,14 @@ import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import classes from './design.module.css';
 import { Sample, type Samples } from './sample.tsx';
 
-const namesOf = (variables: Record<string, string>, prefix: string): string[] =>
+const getNames = (variables: Record<string, string>, prefix: string): string[] =>
   Object.keys(variables).filter((name) => name.startsWith(prefix));
 
-const SPACES = namesOf(tokens, '--space-').sort(
+const SPACES = getNames(tokens, '--space-').sort(
   (one, other) => Number.parseInt(tokens[one]!, 10) - Number.parseInt(tokens[other]!, 10),
 );
-const RADII = namesOf(tokens, '--r-');
-const SHADOWS = namesOf(roles.light, '--shadow-');
+const RADII = getNames(tokens, '--r-');
+const SHADOWS = getNames(roles.light, '--shadow-');
 /** Each colour of texts with its backgrounds. */
 const TEXTS: readonly (readonly [string, readonly Pair[]])[] = [...Map.groupBy(TEXT, ([front]) => front)];
 

@@ -39,7 +39,7 @@ const InStates = ({
   children: (props: FieldInState, isFilled: boolean) => ReactNode;
 }) => {
   const { t } = useTranslation('design');
-  const propsOf: Record<State, Omit<FieldInState, 'label'>> = {
+  const propsByState: Record<State, Omit<FieldInState, 'label'>> = {
     empty: {},
     filled: {},
     help: { description: t('sample.help') },
@@ -52,7 +52,7 @@ const InStates = ({
       <Grid columns="narrow" align="start" gap={4}>
         {STATES.map((state) => (
           <Box key={state} shrink>
-            {children({ label: t(`states.${state}`), ...propsOf[state] }, FILLED.includes(state))}
+            {children({ label: t(`states.${state}`), ...propsByState[state] }, FILLED.includes(state))}
           </Box>
         ))}
       </Grid>

@@ -125,7 +125,7 @@ export const Shapes: Samples = () => (
 
 const CORRELATION = '00000000-0000-0000-0000-000000000000';
 
-const broken = (message: string) =>
+const failedResult = (message: string) =>
   new CombinedGraphQLErrors({
     errors: [{ message, extensions: { code: 'INTERNAL', correlationId: CORRELATION } }],
   });
@@ -135,7 +135,7 @@ export const Failed: Samples = () => {
   const onRetry = () => toast.error(t('sample.notSaved'));
   return (
     <>
-      {[broken(t('sample.notSaved')), new TimeoutError()].map((error) => (
+      {[failedResult(t('sample.notSaved')), new TimeoutError()].map((error) => (
         <Sample key={error.name} name={`<FailedState error={${error.name}}>`} as="column">
           <Card>
             <FailedState error={error} onRetry={onRetry} />

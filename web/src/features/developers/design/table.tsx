@@ -16,19 +16,19 @@ const ROWS = [
 ] as const;
 type SampleRow = (typeof ROWS)[number];
 
-const keyOf = ({ key }: SampleRow) => key;
+const getKey = ({ key }: SampleRow) => key;
 
 export const Table: Samples = ({ theme }) => {
   const { t } = useTranslation('design');
   const { count } = useFormat();
   const tableParams = useTableSearchParams({ sortBy: 'students' });
-  const selection = useSelection(keyOf);
+  const selection = useSelection(getKey);
   const direction = tableParams.sortOrder === 'ASC' ? 1 : -1;
-  const items = ROWS.toSorted((one, other) => direction * (one.students - other.students));
+  const items = ROWS.toSorted((first, other) => direction * (first.students - other.students));
   const page = { items, page: 1, limit: 20, total: items.length };
-  const nameOf = ({ key }: SampleRow) => t(`sample.${key}`);
+  const getName = ({ key }: SampleRow) => t(`sample.${key}`);
   const columns: Column<SampleRow>[] = [
-    { key: 'name', header: t('sample.name'), cell: nameOf },
+    { key: 'name', header: t('sample.name'), cell: getName },
     {
       key: 'students',
       header: t('sample.students'),
@@ -53,13 +53,13 @@ export const Table: Samples = ({ theme }) => {
           page,
           result: { data: page, loading: false, refetch: () => Promise.resolve() },
         }}
-        rowKey={keyOf}
+        rowKey={getKey}
         empty={null}
         emptyByFilter={null}
-        selection={{ ...selection, label: nameOf }}
+        selection={{ ...selection, label: getName }}
         stackOnPhone="rows"
         rowMenu={(row) => (
-          <RowMenu label={t('sample.menuOf', { name: nameOf(row) })}>
+          <RowMenu label={t('sample.menuOf', { name: getName(row) })}>
             <button type="button">{t('sample.edit')}</button>
             <button type="button">{t('sample.copy')}</button>
           </RowMenu>

@@ -20,7 +20,7 @@ interface BookmarkItemProps {
 export function BookmarkItem({ bookmark: from, acts, chip, children }: BookmarkItemProps) {
   const { t } = useTranslation('notebook');
   const [draft, setDraft] = useState<string | null>(null);
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const bookmark = useBookmarkItemFragment(from);
   if (!bookmark) return null;
   const { label, lessonTitle, mayOpen } = bookmark;
@@ -30,7 +30,7 @@ export function BookmarkItem({ bookmark: from, acts, chip, children }: BookmarkI
     if (await acts.rename(bookmark, draft?.trim() || null)) setDraft(null);
   };
   const drop = () => {
-    setAsks(false);
+    setConfirming(false);
     void acts.remove(bookmark);
   };
   return (
@@ -48,7 +48,7 @@ export function BookmarkItem({ bookmark: from, acts, chip, children }: BookmarkI
                 {t(label === null ? 'name' : 'rename')}
               </Button>
             )}
-            <Button {...small} onClick={() => (mayOpen ? drop() : setAsks(true))}>
+            <Button {...small} onClick={() => (mayOpen ? drop() : setConfirming(true))}>
               {t('remove')}
             </Button>
           </Row>
@@ -74,8 +74,8 @@ export function BookmarkItem({ bookmark: from, acts, chip, children }: BookmarkI
         </Row>
       )}
       <ConfirmDialog
-        isOpen={asks}
-        onClose={() => setAsks(false)}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('removeTitle')}
         confirmLabel={t('removeConfirm')}
         isDanger

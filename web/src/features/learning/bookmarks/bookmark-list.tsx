@@ -14,15 +14,17 @@ interface BookmarkListProps {
 export function BookmarkList({ lessonId, scope, onSeek }: BookmarkListProps) {
   const { t } = useTranslation('notebook');
   const bookmarks = useBookmarks();
-  const shown = (bookmarks?.all ?? []).filter((each) => scope === 'COURSE' || each.lessonId === lessonId);
-  if (!bookmarks || shown.length === 0) return null;
+  const shownBookmarks = (bookmarks?.all ?? []).filter(
+    (each) => scope === 'COURSE' || each.lessonId === lessonId,
+  );
+  if (!bookmarks || shownBookmarks.length === 0) return null;
   return (
     <section aria-labelledby="own-bookmarks">
       <Text id="own-bookmarks" weight={600}>
         {t('bookmarks')}
       </Text>
       <ul>
-        {shown.map((bookmark) => (
+        {shownBookmarks.map((bookmark) => (
           <BookmarkItem
             key={bookmark.id}
             bookmark={bookmark}
@@ -32,7 +34,7 @@ export function BookmarkList({ lessonId, scope, onSeek }: BookmarkListProps) {
                 place={bookmark}
                 isHere={bookmark.lessonId === lessonId}
                 onSeek={onSeek}
-                whole={t('wholeLesson')}
+                wholeLessonLabel={t('wholeLesson')}
               />
             }
           >

@@ -45,7 +45,7 @@ export const useBookmarkActs = (onStale: () => void) => {
         onStale();
       },
     );
-  const nameOf = ({ label, atSec, lessonTitle }: BookmarkItemFragment) =>
+  const getName = ({ label, atSec, lessonTitle }: BookmarkItemFragment) =>
     label ?? (atSec === null ? lessonTitle : clock(atSec));
   return {
     set,
@@ -62,7 +62,7 @@ export const useBookmarkActs = (onStale: () => void) => {
             update: (cache) => removeCachedBookmark(cache, bookmark.id),
           }),
         () => {
-          const message = t('removed', { place: nameOf(bookmark) });
+          const message = t('removed', { place: getName(bookmark) });
           const { lessonId, atSec, label } = bookmark;
           // After the end of access it cannot be added again
           if (bookmark.mayOpen) toastWithUndo(message, t('undo'), () => void set({ lessonId, atSec, label }));

@@ -26,8 +26,8 @@ export const useCourseBookmarks = (courseId: string, isRecorded: boolean): Bookm
   const all = data?.myBookmarks ?? NONE;
   if (!isRecorded) return null;
   const toggle = (lessonId: string, atSec: number | null) => {
-    const known = bookmarkAt(all, { lessonId, atSec });
-    void (known ? acts.remove(known) : acts.set({ lessonId, atSec }));
+    const existing = bookmarkAt(all, { lessonId, atSec });
+    void (existing ? acts.remove(existing) : acts.set({ lessonId, atSec }));
   };
   return { ...acts, all, toggle };
 };

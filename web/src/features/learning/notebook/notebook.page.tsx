@@ -18,7 +18,7 @@ import { TabLinks } from '../../../ui/tab-links.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { BookmarkItem } from '../bookmarks/bookmark-item.tsx';
 import { useBookmarkActs } from '../bookmarks/use-bookmark-acts.ts';
-import { type PlaceInLesson, searchOf, usePlaceName } from '../notes/place-name.ts';
+import { type PlaceInLesson, toSearch, usePlaceName } from '../notes/place-name.ts';
 import {
   type NotebookNotesQuery,
   useNotebookBookmarksQuery,
@@ -29,10 +29,10 @@ import classes from './notebook.module.css';
 import { useNotebookFile } from './use-notebook-file.ts';
 
 type Note = NotebookNotesQuery['recentNotes']['edges'][number]['node'];
-type Kept = PlaceInLesson & Pick<Note, 'lessonTitle' | 'mayOpen' | 'course' | 'createdAt'>;
+type NotebookEntry = PlaceInLesson & Pick<Note, 'lessonTitle' | 'mayOpen' | 'course' | 'createdAt'>;
 
 /** The link to a place, if the viewer may open it. */
-const PlaceLink = ({ kept }: { kept: Kept }) => {
+const PlaceLink = ({ kept }: { kept: NotebookEntry }) => {
   const { t } = useTranslation('notebook');
   const text = usePlaceName()(kept) ?? t('wholeLesson');
   const { course, mayOpen } = kept;
@@ -60,14 +60,14 @@ const PlaceLink = ({ kept }: { kept: Kept }) => {
   return (
     <Link
       className={`${classes.place} ${styleClass({ rigid: true, minW: 16, minH: 6, px: 2, py: 'half', text: 'sm', weight: 600, tone: 'text-2', numbers: true, textAlign: 'center', bg: 'surface-2', radius: 'sm' })}`}
-      to={`/learning/${course.slug}${searchOf(kept)}`}
+      to={`/learning/${course.slug}${toSearch(kept)}`}
     >
       {text}
     </Link>
   );
 };
 
-const Origin = ({ kept, title }: { kept: Kept; title?: string }) => {
+const Origin = ({ kept, title }: { kept: NotebookEntry; title?: string }) => {
   const { t } = useTranslation('notebook');
   const { date } = useFormat();
   return (
@@ -232,9 +232,9 @@ export function Component() {
   const { t } = useTranslation('notebook');
   const { t: tWorkspace } = useTranslation('workspace');
   const [params] = useSearchParams();
-  const shown = TABS.find((tab) => tab === params.get('show')) ?? 'notes';
+  const shownTab = TABS.find((tab) => tab === params.get('show')) ?? 'notes';
   const courseId = params.get('course');
-  const addressOf = (tab: (typeof TABS)[number]) => {
+  const getNotebookUrl = (tab: (typeof TABS)[number]) => {
     const query = new URLSearchParams({
       ...(tab !== 'notes' && { show: tab }),
       ...(courseId !== null && { course: courseId }),
@@ -255,12 +255,12 @@ export function Component() {
           links={TABS.map((key) => ({
             key,
             label: t(key),
-            to: addressOf(key),
-            isOn: key === shown,
+            to: getNotebookUrl(key),
+            isOn: key === shownTab,
           }))}
         />
         <Tools courseId={courseId} />
-        {shown === 'notes' ? <Notes courseId={courseId} /> : <Bookmarks courseId={courseId} />}
+        {shownTab === 'notes' ? <Notes courseId={courseId} /> : <Bookmarks courseId={courseId} />}
       </Stack>
     </>
   );

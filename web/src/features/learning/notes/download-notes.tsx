@@ -10,8 +10,8 @@ export function DownloadNotes({ courseId }: { courseId: string }) {
   const { t } = useTranslation('notes');
   const { data, error } = useMyNotesQuery({ variables: { courseId }, ...cacheAndNetwork });
   const { downloadNotes, isDownloading } = useNotebookFile();
-  const known = data?.myNotes;
-  if (known ? known.length === 0 : !error) return null;
+  const cachedNotes = data?.myNotes;
+  if (cachedNotes ? cachedNotes.length === 0 : !error) return null;
   return (
     <Button
       variant="default"
@@ -19,7 +19,7 @@ export function DownloadNotes({ courseId }: { courseId: string }) {
       leftSection={<IconDownload size={18} aria-hidden="true" />}
       onClick={() => void downloadNotes(courseId)}
     >
-      {known ? t('takeAlong', { count: known.length }) : t('takeAlongUncounted')}
+      {cachedNotes ? t('takeAlong', { count: cachedNotes.length }) : t('takeAlongUncounted')}
     </Button>
   );
 }

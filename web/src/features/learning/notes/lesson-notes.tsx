@@ -23,10 +23,10 @@ import { useLessonPlace } from '../lesson-place.ts';
 import { useNotebookFile } from '../notebook/use-notebook-file.ts';
 import { BLANK_TEXT, isPlacedText } from '../placed-text.ts';
 import { useStudiedCourse } from '../study-mode.ts';
-import { ChosenParagraph } from './chosen-paragraph.tsx';
 import { NoteItem } from './note-item.tsx';
 import { useCreateNoteMutation, useMyNotesQuery } from './notes.gen.ts';
 import classes from './notes.module.css';
+import { SelectedParagraph } from './selected-paragraph.tsx';
 
 interface LessonNotesProps {
   lessonId: string;
@@ -41,21 +41,21 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
   const { id: courseId, noteRequest } = useStudiedCourse();
   const [scope, setScope] = useState<'LESSON' | 'COURSE'>('LESSON');
   const [{ text, atSec, paragraph }, change, clear] = useUnsent(`note.${lessonId}`, BLANK_TEXT, isPlacedText);
-  const { wanted, show } = useLessonPlace();
+  const { request, show } = useLessonPlace();
   const result = useMyNotesQuery({ variables: { courseId }, ...cacheAndNetwork });
   const [create] = useCreateNoteMutation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const refetch = () => void result.refetch().catch(() => undefined);
   useEffect(() => {
     if (noteRequest > 0) field.current?.focus();
   }, [noteRequest]);
   useEffect(() => {
-    if (wanted?.wish !== 'NOTE') return;
+    if (request?.action !== 'NOTE') return;
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'center' });
-  }, [wanted]);
-  if (useHasChanged(wanted, null) && wanted?.wish === 'NOTE') change({ paragraph: wanted.paragraph });
+  }, [request]);
+  if (useHasChanged(request, null) && request?.action === 'NOTE') change({ paragraph: request.paragraph });
   const begin = () => {
     const video = videoRef?.current;
     if (text || !video) return;
@@ -71,7 +71,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
     send: async () => {
       const input = { lessonId, text: text.trim(), atSec, paragraph };
       if (!input.text) return;
-      await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      await create({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       clear();
       toast.success(t('saved'));
       refetch();
@@ -101,7 +101,7 @@ export function LessonNotes({ lessonId, videoRef }: LessonNotesProps) {
           }}
         />
         {paragraph !== null && (
-          <ChosenParagraph paragraph={paragraph} onDrop={() => change({ paragraph: null })} />
+          <SelectedParagraph paragraph={paragraph} onDrop={() => change({ paragraph: null })} />
         )}
         {atSec !== null && text && <span className={classes.time}>{clock(atSec)}</span>}
         <Button type="submit" loading={isBusy}>

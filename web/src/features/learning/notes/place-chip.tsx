@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import classes from './notes.module.css';
-import { type PlaceInLesson, searchOf, usePlaceName } from './place-name.ts';
+import { type PlaceInLesson, toSearch, usePlaceName } from './place-name.ts';
 
 interface PlaceChipProps {
   place: PlaceInLesson;
@@ -9,17 +9,17 @@ interface PlaceChipProps {
   onSeek?: ((second: number) => void) | undefined;
   onShow?: ((paragraph: number) => void) | undefined;
   /** Label for a lesson as a whole. Without it, such a place has no chip. */
-  whole?: string;
+  wholeLessonLabel?: string;
 }
 
 /** A place in a lesson as a button or link: it scrolls or seeks in the open player, or opens another lesson. */
-export function PlaceChip({ place, isHere, onSeek, onShow, whole }: PlaceChipProps) {
+export function PlaceChip({ place, isHere, onSeek, onShow, wholeLessonLabel: whole }: PlaceChipProps) {
   const { atSec, paragraph = null } = place;
   const text = usePlaceName()(place) ?? whole;
   if (text === undefined) return null;
   if (!isHere)
     return (
-      <Link className={classes.time} to={{ search: searchOf(place) }}>
+      <Link className={classes.time} to={{ search: toSearch(place) }}>
         {text}
       </Link>
     );

@@ -19,7 +19,7 @@ export const usePlaceName = (): ((place: PlaceInLesson) => string | undefined) =
 };
 
 /** The query string of a place in the player's URL. */
-export const searchOf = ({ lessonId, atSec, paragraph = null }: PlaceInLesson): string => {
+export const toSearch = ({ lessonId, atSec, paragraph = null }: PlaceInLesson): string => {
   if (atSec !== null) return `?lesson=${lessonId}&t=${atSec}`;
   return paragraph === null ? `?lesson=${lessonId}` : `?lesson=${lessonId}&block=${paragraph}`;
 };

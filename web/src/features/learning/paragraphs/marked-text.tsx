@@ -7,7 +7,7 @@ import { Box, Row } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { RichTextView } from '../../../ui/rich-text-view.tsx';
 import type { LessonMaterial } from '../lesson-kind-view.ts';
-import { type ParagraphWish, useLessonPlace } from '../lesson-place.ts';
+import { type ParagraphAction, useLessonPlace } from '../lesson-place.ts';
 import { useMyNotesQuery } from '../notes/notes.gen.ts';
 import { useIsRecorded, useStudiedCourse } from '../study-mode.ts';
 import classes from './marked-text.module.css';
@@ -28,7 +28,7 @@ export function MarkedText({ lessonId, blocks, pictures }: MarkedTextProps) {
   const { t } = useTranslation('notebook');
   const { id: courseId } = useStudiedCourse();
   const isRecorded = useIsRecorded();
-  const { want } = useLessonPlace();
+  const { requestAction } = useLessonPlace();
   const [stop, setStop] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
   const { data } = useMyNotesQuery({ variables: { courseId }, skip: !isRecorded, ...cacheOnly });
@@ -40,9 +40,9 @@ export function MarkedText({ lessonId, blocks, pictures }: MarkedTextProps) {
     event.preventDefault();
     event.currentTarget.querySelectorAll<HTMLElement>('[data-mark]')[stop + step]?.focus();
   };
-  const choose = (action: ParagraphWish, paragraph: number) => {
+  const choose = (action: ParagraphAction, paragraph: number) => {
     setOpen(null);
-    want(action, paragraph);
+    requestAction(action, paragraph);
   };
   const small = { variant: 'light', size: 'compact-md' } as const;
   return (

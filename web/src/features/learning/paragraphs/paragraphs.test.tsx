@@ -40,7 +40,7 @@ const answer: Answer = async ({ operationName, variables }) => {
   if (operationName === 'CreateNote') return { createNote: { ...NOTE, id: 'n2' } };
   return new Promise(() => undefined);
 };
-const inputOf = (name: string) => sent.findLast((each) => each.name === name)?.variables.input;
+const getInput = (name: string) => sent.findLast((each) => each.name === name)?.variables.input;
 
 const Lesson = ({ isRecorded = true }) => (
   <RecordedContext value={isRecorded}>
@@ -66,7 +66,7 @@ it('creates a note at a paragraph, and its chip links back', async () => {
   expect(document.activeElement).toBe(field);
   await userEvent.type(field, 'Thân bài dài');
   await userEvent.click(screen.getByRole('button', { name: 'Lưu ghi chú' }));
-  expect(inputOf('CreateNote')).toMatchObject({ text: 'Thân bài dài', paragraph: 1, atSec: null });
+  expect(getInput('CreateNote')).toMatchObject({ text: 'Thân bài dài', paragraph: 1, atSec: null });
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Bỏ chọn Đoạn 2' })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Đoạn 3' }));
   expect(document.activeElement?.textContent).toContain('Kết');
@@ -84,7 +84,7 @@ it('asks a question about a paragraph and shows it there', async () => {
   const field = screen.getByRole('textbox', { name: 'Câu hỏi của bạn' });
   expect(document.activeElement).toBe(field);
   await userEvent.type(field, 'Vì sao?{Tab}{Tab}{Enter}');
-  expect(inputOf('CreateComment')).toMatchObject({ text: 'Vì sao?', paragraph: 1 });
+  expect(getInput('CreateComment')).toMatchObject({ text: 'Vì sao?', paragraph: 1 });
   await choose('Câu hỏi ở đoạn này');
   const filter = await screen.findByRole('button', { name: 'Ở đoạn 2', pressed: true });
   expect(sent.at(-1)).toMatchObject({ name: 'LessonQuestions', variables: { filter: 'ALL', paragraph: 1 } });

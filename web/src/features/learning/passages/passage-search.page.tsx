@@ -13,11 +13,11 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { foundPieces } from './found-words.ts';
 import classes from './passage-search.module.css';
 import { type PassagesQuery, usePassagesQuery, useSearchedCourseQuery } from './passages.gen.ts';
+import { splitBySearch } from './split-by-search.ts';
 
-const PAGE = 30;
+const PAGE_SIZE = 30;
 
 type Passage = PassagesQuery['passages']['edges'][number]['node'];
 
@@ -31,7 +31,7 @@ const byLesson = (passages: readonly Passage[]): Passage[][] =>
   }, []);
 
 /** The player's URL of a passage: at a second of the video, at a block of the text, or of the lesson. */
-const urlOf = ({ course, lesson, startSec, block }: Passage): string => {
+const getUrl = ({ course, lesson, startSec, block }: Passage): string => {
   const place = startSec !== null ? `&t=${startSec}` : block !== null ? `&block=${block}` : '';
   return `/learning/${course.slug}?lesson=${lesson.id}${place}`;
 };
@@ -46,7 +46,7 @@ const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) =>
   const Icon = ICONS[kind];
   return (
     <Link
-      to={urlOf(passage)}
+      to={getUrl(passage)}
       className={`${classes.place} ${styleClass({ display: 'flex', gap: 3, px: 5, py: 2, tone: 'inherit', underline: 'none' })}`}
     >
       <span className={classes.at}>
@@ -55,7 +55,7 @@ const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) =>
       </span>
       <Text as="span" className={classes.text} shrink anywhere lang={passage.language?.toLowerCase()}>
         {isNote && startSec !== null && <Tag>{t('note')}</Tag>}{' '}
-        {foundPieces(text, search).map((piece) =>
+        {splitBySearch(text, search).map((piece) =>
           piece.isFound ? <mark key={piece.at}>{piece.text}</mark> : piece.text,
         )}
       </Text>
@@ -63,10 +63,10 @@ const PlaceLink = ({ passage, search }: { passage: Passage; search: string }) =>
   );
 };
 
-const Found = ({ search, courseId }: { search: string; courseId: string | null }) => {
+const PassageMatches = ({ search, courseId }: { search: string; courseId: string | null }) => {
   const { t } = useTranslation('passages');
   const [, setParams] = useSearchParams();
-  const result = usePassagesQuery({ variables: { search, courseId, first: PAGE } });
+  const result = usePassagesQuery({ variables: { search, courseId, first: PAGE_SIZE } });
   return (
     <QueryView
       result={result}
@@ -168,7 +168,7 @@ export function Component() {
       </Box>
       {courseId && <OneCourse courseId={courseId} onAll={() => show({ search, course: null })} />}
       {search ? (
-        <Found key={courseId} search={search} courseId={courseId} />
+        <PassageMatches key={courseId} search={search} courseId={courseId} />
       ) : (
         <EmptyState title={t('firstTitle')} text={t('firstText')} />
       )}

@@ -18,7 +18,7 @@ import classes from './playbacks.module.css';
 
 type Playback = LookUpPlaybackMutation['lookUpPlayback'];
 
-const Found = ({ playback }: { playback: Playback }) => {
+const PlaybackFacts = ({ playback }: { playback: Playback }) => {
   const { t } = useTranslation('playbacks');
   const { date, time } = useFormat();
   const mayOpen = useViewer().may('person:read');
@@ -54,13 +54,13 @@ const Found = ({ playback }: { playback: Playback }) => {
 export function Component() {
   const { t } = useTranslation('playbacks');
   const [lookUp] = useLookUpPlaybackMutation();
-  const [found, setFound] = useState<Playback | null>(null);
+  const [foundPlayback, setFoundPlayback] = useState<Playback | null>(null);
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { code: '', reason: '' },
     send: async (input) => {
-      setFound(null);
+      setFoundPlayback(null);
       const { data } = await lookUp({ variables: { input } });
-      setFound(data?.lookUpPlayback ?? null);
+      setFoundPlayback(data?.lookUpPlayback ?? null);
     },
   });
   return (
@@ -98,7 +98,11 @@ export function Component() {
           </div>
         </Stack>
         <div aria-live="polite">
-          {found ? <Found playback={found} /> : <EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
+          {foundPlayback ? (
+            <PlaybackFacts playback={foundPlayback} />
+          ) : (
+            <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+          )}
         </div>
       </div>
     </>

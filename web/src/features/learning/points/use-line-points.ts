@@ -7,20 +7,20 @@ import { useIsRecorded, useStudiedCourse } from '../study-mode.ts';
 import { useQuestionsAtSecondsQuery } from './points.gen.ts';
 
 /** Characters of a marker's text. */
-const SHOWN = 120;
+const MAX_TEXT_LENGTH = 120;
 
 interface Placed {
   readonly id: string;
   readonly atSec: number | null;
 }
 
-const pointsOf = <P extends Placed>(
-  placed: readonly P[] | undefined,
+const getPoints = <P extends Placed>(
+  items: readonly P[] | undefined,
   kind: LinePoint['kind'],
-  textOf: (place: P) => string | null,
+  getText: (place: P) => string | null,
 ): LinePoint[] =>
-  (placed ?? []).flatMap((place) => {
-    const text = textOf(place)?.replaceAll(/\s+/g, ' ').slice(0, SHOWN);
+  (items ?? []).flatMap((place) => {
+    const text = getText(place)?.replaceAll(/\s+/g, ' ').slice(0, MAX_TEXT_LENGTH);
     return place.atSec === null || !text ? [] : [{ id: place.id, at: place.atSec, kind, text }];
   });
 
@@ -32,12 +32,12 @@ export const useLinePoints = (lessonId: string): readonly LinePoint[] => {
   const questions = useQuestionsAtSecondsQuery({ variables: { lessonId }, ...cacheAndNetwork }).data;
   const bookmarks = useBookmarks()?.all;
   return useMemo(() => {
-    const inLesson = <P extends { lessonId: string }>(placed: readonly P[] | undefined) =>
-      placed?.filter((each) => each.lessonId === lessonId);
+    const inLesson = <P extends { lessonId: string }>(items: readonly P[] | undefined) =>
+      items?.filter((each) => each.lessonId === lessonId);
     return [
-      ...pointsOf(inLesson(notes?.myNotes), 'NOTE', ({ text }) => text),
-      ...pointsOf(inLesson(bookmarks), 'BOOKMARK', ({ label, lessonTitle }) => label ?? lessonTitle),
-      ...pointsOf(
+      ...getPoints(inLesson(notes?.myNotes), 'NOTE', ({ text }) => text),
+      ...getPoints(inLesson(bookmarks), 'BOOKMARK', ({ label, lessonTitle }) => label ?? lessonTitle),
+      ...getPoints(
         questions?.comments.edges.map(({ node }) => node),
         'QUESTION',
         ({ text }) => text,

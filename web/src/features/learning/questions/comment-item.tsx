@@ -44,7 +44,7 @@ export function CommentItem({
   const { t } = useTranslation('questions');
   const { date, time } = useFormat();
   const viewer = useViewer();
-  const [asks, setAsks] = useState<'remove' | 'report' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'remove' | 'report' | null>(null);
   const [note, setNote] = useState('');
   const [like] = useLikeCommentMutation();
   const [accept] = useAcceptAnswerMutation();
@@ -66,7 +66,7 @@ export function CommentItem({
   } = comment;
   const isOwn = author.id === viewer.user?.id;
   const run = async (act: () => Promise<unknown>, message?: string) => {
-    setAsks(null);
+    setOpenDialog(null);
     try {
       await act();
       if (message) toast.success(message);
@@ -140,7 +140,7 @@ export function CommentItem({
             <Button
               {...small}
               leftSection={<IconTrash size={16} aria-hidden="true" />}
-              onClick={() => setAsks('remove')}
+              onClick={() => setOpenDialog('remove')}
             >
               {t('remove')}
             </Button>
@@ -148,7 +148,7 @@ export function CommentItem({
             <Button
               {...small}
               leftSection={<IconFlag size={16} aria-hidden="true" />}
-              onClick={() => setAsks('report')}
+              onClick={() => setOpenDialog('report')}
             >
               {t('report')}
             </Button>
@@ -156,19 +156,19 @@ export function CommentItem({
         </Box>
       </Box>
       <ConfirmDialog
-        isOpen={asks !== null}
-        onClose={() => setAsks(null)}
-        title={t(asks === 'report' ? 'reportTitle' : 'removeTitle')}
-        confirmLabel={t(asks === 'report' ? 'report' : 'remove')}
-        isDanger={asks === 'remove'}
+        isOpen={openDialog !== null}
+        onClose={() => setOpenDialog(null)}
+        title={t(openDialog === 'report' ? 'reportTitle' : 'removeTitle')}
+        confirmLabel={t(openDialog === 'report' ? 'report' : 'remove')}
+        isDanger={openDialog === 'remove'}
         onConfirm={() =>
-          void (asks === 'report'
+          void (openDialog === 'report'
             ? run(() => report({ variables: { input: { commentId, note } } }), t('reported'))
             : run(() => remove({ variables: { commentId } })))
         }
       >
-        <p>{t(asks === 'report' ? 'reportText' : 'removeText')}</p>
-        {asks === 'report' && (
+        <p>{t(openDialog === 'report' ? 'reportText' : 'removeText')}</p>
+        {openDialog === 'report' && (
           <TextArea
             data-autofocus
             label={t('reportNote')}

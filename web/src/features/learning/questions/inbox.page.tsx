@@ -17,7 +17,7 @@ import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import utilities from '../../../ui/utilities.module.css';
-import { searchOf } from '../notes/place-name.ts';
+import { toSearch } from '../notes/place-name.ts';
 import {
   useTaughtQuestionChangedSubscription,
   useTaughtQuestionFrameQuery,
@@ -126,7 +126,7 @@ export function Component() {
                       {question.course && (
                         <Link
                           className={utilities.link}
-                          to={`/learning/${question.course.slug}${searchOf(question)}`}
+                          to={`/learning/${question.course.slug}${toSearch(question)}`}
                         >
                           {t('inbox.open')}
                         </Link>

@@ -23,12 +23,14 @@ import { WriteComment } from './write-comment.tsx';
 const FILTERS = ['ALL', 'UNANSWERED', 'MINE'] as const satisfies readonly CommentFilter[];
 
 /** Seconds before and after the current one. */
-const AROUND_SEC = 15;
+const SURROUNDING_SEC = 15;
 
 type At = { readonly second: number } | { readonly paragraph: number } | { readonly ofCommentId: string };
 
 const filterAt = (at: At) =>
-  !('second' in at) ? at : { fromSec: Math.max(0, at.second - AROUND_SEC), toSec: at.second + AROUND_SEC };
+  !('second' in at)
+    ? at
+    : { fromSec: Math.max(0, at.second - SURROUNDING_SEC), toSec: at.second + SURROUNDING_SEC };
 
 interface LessonQuestionsProps {
   lessonId: string;
@@ -43,7 +45,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
   const [filter, setFilter] = useState<CommentFilter>('ALL');
   const linked = useSearchParams()[0].get('comment');
   const [at, setAt] = useState<At | null>(linked ? { ofCommentId: linked } : null);
-  const { wanted, show } = useLessonPlace();
+  const { request, show } = useLessonPlace();
   const placeFilter = useRef<HTMLButtonElement>(null);
   const result = useLessonQuestionsQuery({
     variables: { lessonId, filter, ...(at ? filterAt(at) : {}) },
@@ -67,7 +69,8 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
     setFilter(next);
     setAt(place);
   };
-  if (useHasChanged(wanted, null) && wanted?.wish === 'SHOW') choose('ALL', { paragraph: wanted.paragraph });
+  if (useHasChanged(request, null) && request?.action === 'SHOW')
+    choose('ALL', { paragraph: request.paragraph });
   useEffect(() => {
     if (!at || 'second' in at) return;
     placeFilter.current?.focus({ preventScroll: true });
@@ -77,7 +80,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
     const second = videoRef?.current?.currentTime;
     return second === undefined ? undefined : Math.floor(second);
   };
-  const nameOf = (place: At | null): string => {
+  const getName = (place: At | null): string => {
     if (!place) return t('filter.here');
     if ('ofCommentId' in place) return t('filter.linked');
     return 'paragraph' in place
@@ -93,8 +96,8 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
       <WriteComment
         lessonId={lessonId}
         onWritten={refetch}
-        asksAtParagraphs
-        {...(videoRef && { secondNow })}
+        canAskAboutParagraphs
+        {...(videoRef && { getCurrentSecond: secondNow })}
       />
       <Row as="fieldset" wrap align="stretch" gap={2} border="none" aria-label={t('filters')}>
         {FILTERS.map((each) => (
@@ -116,7 +119,7 @@ export function LessonQuestions({ lessonId, videoRef }: LessonQuestionsProps) {
             aria-pressed={at !== null}
             onClick={() => choose('ALL', at ? null : { second: secondNow() ?? 0 })}
           >
-            {nameOf(at)}
+            {getName(at)}
           </Button>
         )}
       </Row>

@@ -11,7 +11,7 @@ import { useHasChanged } from '../../../ui/use-has-changed.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useLessonPlace } from '../lesson-place.ts';
-import { ChosenParagraph } from '../notes/chosen-paragraph.tsx';
+import { SelectedParagraph } from '../notes/selected-paragraph.tsx';
 import { BLANK_TEXT, isPlacedText } from '../placed-text.ts';
 import { useCreateCommentMutation } from './questions.gen.ts';
 import classes from './questions.module.css';
@@ -21,9 +21,9 @@ interface WriteCommentProps {
   /** Missing for a new question. */
   parentId?: string;
   /** Returns the current second of the video, called when writing starts. */
-  secondNow?: () => number | undefined;
+  getCurrentSecond?: () => number | undefined;
   /** True if it handles the action to ask about a paragraph. */
-  asksAtParagraphs?: boolean;
+  canAskAboutParagraphs?: boolean;
   onWritten: () => void;
 }
 
@@ -31,31 +31,31 @@ interface WriteCommentProps {
 export function WriteComment({
   lessonId,
   parentId,
-  secondNow,
-  asksAtParagraphs = false,
+  getCurrentSecond,
+  canAskAboutParagraphs = false,
   onWritten,
 }: WriteCommentProps) {
   const { t } = useTranslation('questions');
   const { clock } = useFormat();
   const key = `comment.${parentId ?? lessonId}`;
   const [{ text, atSec, paragraph }, change, clear] = useUnsent(key, BLANK_TEXT, isPlacedText);
-  const { wanted } = useLessonPlace();
+  const { request } = useLessonPlace();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (!asksAtParagraphs || wanted?.wish !== 'ASK') return;
+    if (!canAskAboutParagraphs || request?.action !== 'ASK') return;
     field.current?.focus({ preventScroll: true });
     field.current?.scrollIntoView({ block: 'center' });
-  }, [asksAtParagraphs, wanted]);
-  if (useHasChanged(wanted, null) && asksAtParagraphs && wanted?.wish === 'ASK')
-    change({ paragraph: wanted.paragraph });
+  }, [canAskAboutParagraphs, request]);
+  if (useHasChanged(request, null) && canAskAboutParagraphs && request?.action === 'ASK')
+    change({ paragraph: request.paragraph });
   const [create] = useCreateCommentMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { submit, isBusy, formError } = useMutationForm({
     initialValues: {},
     send: async () => {
       const input = { lessonId, parentId, text: text.trim(), atSec, paragraph };
       if (!input.text) return;
-      await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      await create({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       clear();
       onWritten();
     },
@@ -67,7 +67,13 @@ export function WriteComment({
         className={styleClass({ grow: true, shrink: true })}
         aria-label={t(parentId ? 'replyLabel' : 'askLabel')}
         placeholder={t(
-          parentId ? 'replyHere' : secondNow ? 'askHere' : paragraph === null ? 'askLesson' : 'askParagraph',
+          parentId
+            ? 'replyHere'
+            : getCurrentSecond
+              ? 'askHere'
+              : paragraph === null
+                ? 'askLesson'
+                : 'askParagraph',
         )}
         autosize
         minRows={1}
@@ -75,12 +81,12 @@ export function WriteComment({
         maxLength={4000}
         value={text}
         onChange={(event) => {
-          if (!text && secondNow) change({ atSec: secondNow() ?? null });
+          if (!text && getCurrentSecond) change({ atSec: getCurrentSecond() ?? null });
           change({ text: event.currentTarget.value });
         }}
       />
       {paragraph !== null && (
-        <ChosenParagraph paragraph={paragraph} onDrop={() => change({ paragraph: null })} />
+        <SelectedParagraph paragraph={paragraph} onDrop={() => change({ paragraph: null })} />
       )}
       {atSec !== null && text && (
         <Box

@@ -30,14 +30,14 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
   const result = useTransferFilesQuery(cacheAndNetwork);
   const [create, { loading }] = useCreateTransferFileMutation();
   const [download] = useExportTransferFileMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const fetchFile = (fileId: string) =>
     download({ variables: { fileId } }).then(
       ({ data }) => data && window.location.assign(data.exportTransferFile.url),
       () => undefined,
     );
   const make = async (keySource: string) => {
-    const { data } = await create({ variables: { input: { idempotencyKey: keyOf(keySource) } } });
+    const { data } = await create({ variables: { input: { idempotencyKey: getKey(keySource) } } });
     if (!data) return;
     const { number, count } = data.createTransferFile;
     toast.success(t('desk.fileMade', { number, count, value: formatCount(count) }));

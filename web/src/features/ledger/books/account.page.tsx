@@ -18,7 +18,7 @@ import { useLedgerAccountQuery } from './books.gen.ts';
 import classes from './books.module.css';
 import { pathOfTransaction } from './paths.ts';
 
-const PAGE = 30;
+const PAGE_SIZE = 30;
 
 /** /admin/ledger/accounts/:code: the entries behind the balance of an account. */
 export function Component() {
@@ -28,11 +28,14 @@ export function Component() {
   const maySeePeople = viewer.may('person:read');
   const [isWritingOff, setWritingOff] = useState(false);
   const { code = '' } = useParams();
-  const nameOf = useBookName();
-  const result = useLedgerAccountQuery({ variables: { code, of: code, first: PAGE }, ...cacheAndNetwork });
+  const getName = useBookName();
+  const result = useLedgerAccountQuery({
+    variables: { code, of: code, first: PAGE_SIZE },
+    ...cacheAndNetwork,
+  });
   const account = result.data?.ledgerAccount;
   const owner = account?.ownerName;
-  const name = nameOf(account?.account ?? code.replace(/:[0-9a-f-]{36}$/, ''));
+  const name = getName(account?.account ?? code.replace(/:[0-9a-f-]{36}$/, ''));
   const debt =
     account?.account === 'receivable' && account.ownerId && account.debit
       ? { teacherId: account.ownerId, name: owner ?? t('owners.erased'), owed: account.debit }

@@ -11,7 +11,7 @@ import { pathOfAccount } from './paths.ts';
 export function TaxTable({ rows }: { rows: BooksQuery['taxMonths'] }) {
   const { t } = useTranslation('ledger');
   const { count } = useFormat();
-  const nameOf = useBookName();
+  const getName = useBookName();
   const figure = (amount: number) => (amount ? count(amount) : '0');
   return (
     <Card as="section" card="flush" aria-labelledby="taxes">
@@ -49,7 +49,7 @@ export function TaxTable({ rows }: { rows: BooksQuery['taxMonths'] }) {
                     {month.slice(5, 7)}/{month.slice(0, 4)}
                   </Text>{' '}
                   <Link className={utilities.link} to={pathOfAccount(account)}>
-                    {nameOf(account)}
+                    {getName(account)}
                   </Link>
                 </th>
                 <td>{figure(collected)}</td>

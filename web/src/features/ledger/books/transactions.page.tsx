@@ -23,7 +23,7 @@ import { pathOfAccount } from './paths.ts';
 function BookedTransaction({ booked: from }: { booked: FragmentType<BookedTransactionFragment> }) {
   const { t } = useTranslation('ledger');
   const { date, time, count } = useFormat();
-  const nameOf = useBookName();
+  const getName = useBookName();
   const booked = useBookedTransactionFragment(from);
   if (!booked) return null;
   const { id, kind, at, orderId, orderNumber, refundId, payoutNumber, sides } = booked;
@@ -87,7 +87,7 @@ function BookedTransaction({ booked: from }: { booked: FragmentType<BookedTransa
             <tr key={index}>
               <th scope="row">
                 <Link className={utilities.link} to={pathOfAccount(side.code)}>
-                  {nameOf(side.account)}
+                  {getName(side.account)}
                 </Link>
                 <Text as="span" text="xs" tone="dim">
                   {[side.ownerName, side.title].filter(Boolean).join(' · ')}
@@ -111,7 +111,7 @@ function BookedTransaction({ booked: from }: { booked: FragmentType<BookedTransa
 }
 
 /** The subject in the URL: a transaction, an order or a payout. */
-const subjectOf = (params: URLSearchParams): LedgerSubject => {
+const getSubject = (params: URLSearchParams): LedgerSubject => {
   const [orderId, payoutId] = [params.get('order'), params.get('payout')];
   if (orderId) return { orderId };
   return payoutId ? { payoutId } : { transactionId: params.get('id') ?? '' };
@@ -121,11 +121,15 @@ const subjectOf = (params: URLSearchParams): LedgerSubject => {
 export function Component() {
   const { t } = useTranslation('ledger');
   const [params] = useSearchParams();
-  const about = subjectOf(params);
+  const about = getSubject(params);
   const isOne = about.transactionId !== undefined;
   const result = useLedgerTransactionsQuery({ variables: { about }, ...cacheAndNetwork });
-  const found = result.data?.ledgerTransactions[0];
-  const number = about.payoutId ? found?.payoutNumber : about.orderId ? found?.orderNumber : undefined;
+  const transaction = result.data?.ledgerTransactions[0];
+  const number = about.payoutId
+    ? transaction?.payoutNumber
+    : about.orderId
+      ? transaction?.orderNumber
+      : undefined;
   const title = isOne ? t('transaction.one') : t('transaction.all', { number: number ?? '' });
   return (
     <>

@@ -17,16 +17,16 @@ const CLASSES: readonly LedgerAccountClass[] = ['ASSET', 'LIABILITY', 'INCOME', 
 const GROWS_BY_DEBIT: ReadonlySet<LedgerAccountClass> = new Set(['ASSET', 'EXPENSE']);
 
 type Row = BooksQuery['trialBalance'][number];
-const sumOf = (rows: readonly Row[], side: 'debit' | 'credit') =>
+const sumSide = (rows: readonly Row[], side: 'debit' | 'credit') =>
   rows.reduce((sum, row) => sum + row[side], 0);
 
 /** All accounts by class, with links to their entries. */
 export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation('ledger');
   const { count: formatCount } = useFormat();
-  const nameOf = useBookName();
+  const getName = useBookName();
   const figure = (amount: number) => (amount ? formatCount(amount) : '');
-  const [debit, credit] = [sumOf(rows, 'debit'), sumOf(rows, 'credit')];
+  const [debit, credit] = [sumSide(rows, 'debit'), sumSide(rows, 'credit')];
   return (
     <Box as="table" className={classes.table} w="full" numbers collapse>
       <caption className={utilities.hidden}>{t('balance.caption')}</caption>
@@ -38,14 +38,14 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {CLASSES.map((of) => {
-          const rowsOfClass = rows.filter((row) => row.class === of);
+        {CLASSES.map((accountClass) => {
+          const rowsOfClass = rows.filter((row) => row.class === accountClass);
           if (rowsOfClass.length === 0) return null;
           return (
-            <Fragment key={of}>
+            <Fragment key={accountClass}>
               <tr className={classes.group}>
                 <th scope="rowgroup" colSpan={3}>
-                  {t(`class.${of}`)}
+                  {t(`class.${accountClass}`)}
                 </th>
               </tr>
               {rowsOfClass.map(({ account, isOwned, count, ...sides }) => (
@@ -55,7 +55,7 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
                       className={utilities.link}
                       to={isOwned ? `/admin/ledger/teachers/${account}` : pathOfAccount(account)}
                     >
-                      {nameOf(account)}
+                      {getName(account)}
                     </Link>
                     {isOwned && (
                       <Text as="span" text="xs" tone="dim">
@@ -63,8 +63,14 @@ export function TrialBalanceTable({ rows }: { rows: readonly Row[] }) {
                       </Text>
                     )}
                   </th>
-                  <td>{figure(sides.debit) || (sides.credit === 0 && GROWS_BY_DEBIT.has(of) ? '0' : '')}</td>
-                  <td>{figure(sides.credit) || (sides.debit === 0 && !GROWS_BY_DEBIT.has(of) ? '0' : '')}</td>
+                  <td>
+                    {figure(sides.debit) ||
+                      (sides.credit === 0 && GROWS_BY_DEBIT.has(accountClass) ? '0' : '')}
+                  </td>
+                  <td>
+                    {figure(sides.credit) ||
+                      (sides.debit === 0 && !GROWS_BY_DEBIT.has(accountClass) ? '0' : '')}
+                  </td>
                 </tr>
               ))}
             </Fragment>

@@ -42,7 +42,7 @@ export function Component() {
       >
         {({ trialBalance, taxMonths, booksCheck }) => (
           <Stack gap={4} shrink>
-            <ChecksCard look={booksCheck} />
+            <ChecksCard booksCheck={booksCheck} />
             <Card as="section" card="flush" aria-labelledby="trial-balance">
               <Row
                 className={classes.head}

@@ -23,13 +23,13 @@ export function ProposeDialog({ teacherId, name, owed, onClose }: ProposeDialogP
   const { money } = useFormat();
   const navigate = useNavigate();
   const [propose] = useProposeWriteOffMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { amount: owed, reason: '' },
     send: async ({ amount, reason }) => {
       const proposal = { teacherId, amount: Number(amount), reason };
       const { data } = await propose({
-        variables: { input: { ...proposal, idempotencyKey: keyOf(JSON.stringify(proposal)) } },
+        variables: { input: { ...proposal, idempotencyKey: getKey(JSON.stringify(proposal)) } },
       });
       toast.success(t(data?.proposeWriteOff.state === 'PROPOSED' ? 'propose.waits' : 'decide.approve.done'));
       void navigate('/admin/ledger/write-offs');

@@ -22,7 +22,7 @@ export function TaxDialog({ owed, onClose, onDone }: TaxDialogProps) {
   const { t } = useTranslation(['clearing', 'ledger']);
   const { money } = useFormat();
   const [record] = useRecordTaxPaymentMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const periods = months();
   const { vatWithheld, pitWithheld, vatOutput } = owed;
   const { form, submit, isBusy, formError } = useMutationForm({
@@ -35,14 +35,14 @@ export function TaxDialog({ owed, onClose, onDone }: TaxDialogProps) {
         pitWithheld: Number(values.pitWithheld),
         vatOutput: Number(values.vatOutput),
       };
-      await record({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      await record({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       toast.success(t('taxes.done'));
       onDone();
     },
     onRefused: (error) => {
       const { reason, message } = toFailure(error);
-      const typed: Record<Tax, unknown> = form.getValues();
-      const over = TAX_NAMES.find((tax) => Number(typed[tax]) > owed[tax]);
+      const formValues: Record<Tax, unknown> = form.getValues();
+      const over = TAX_NAMES.find((tax) => Number(formValues[tax]) > owed[tax]);
       const field = reason === 'TAX_RECORDED_BEFORE' ? 'reference' : reason === 'TAX_OVER_OWED' && over;
       if (field) form.setFieldError(field, message);
       return Boolean(field);

@@ -21,7 +21,7 @@ import classes from './analytics.module.css';
 const STEPS: readonly EarningsStep[] = ['DAY', 'WEEK', 'MONTH'];
 const DAY_MS = 86_400_000;
 /** The default period in days, including today. */
-const USUAL_DAYS = 90;
+const DEFAULT_DAYS = 90;
 
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
@@ -31,17 +31,17 @@ interface SumRow extends Pick<CourseEarnings, 'sales' | 'gross' | 'earned' | 'gi
   readonly name: string;
 }
 
-const totalOf = (rows: readonly SumRow[], name: string): SumRow => {
-  const sumOf = (what: Exclude<keyof SumRow, 'key' | 'name'>) =>
+const getTotal = (rows: readonly SumRow[], name: string): SumRow => {
+  const sumAmounts = (what: Exclude<keyof SumRow, 'key' | 'name'>) =>
     rows.reduce((sum, row) => sum + row[what], 0);
   return {
     key: 'total',
     name,
-    sales: sumOf('sales'),
-    gross: sumOf('gross'),
-    earned: sumOf('earned'),
-    givenBack: sumOf('givenBack'),
-    net: sumOf('net'),
+    sales: sumAmounts('sales'),
+    gross: sumAmounts('gross'),
+    earned: sumAmounts('earned'),
+    givenBack: sumAmounts('givenBack'),
+    net: sumAmounts('net'),
   };
 };
 
@@ -64,7 +64,7 @@ function Part({ title, name, rows, file, chart }: PartProps) {
       file={file}
       rows={rows}
       rowKey={({ key }) => key}
-      total={totalOf(rows, t('analytics.total'))}
+      total={getTotal(rows, t('analytics.total'))}
       columns={[
         { name, text: (row) => row.name },
         { name: t('analytics.salesCount'), text: (row) => count(row.sales), plain: (row) => row.sales },
@@ -93,7 +93,7 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
     key: courseId,
     name: title,
   }));
-  const total = totalOf(points, t('analytics.total'));
+  const total = getTotal(points, t('analytics.total'));
   return (
     <Stack gap={4} shrink>
       <Grid as="dl" card columns="narrow" rowGap={4} columnGap={6}>
@@ -169,7 +169,7 @@ export function Component() {
   const { t } = useTranslation('earnings');
   const tableParams = useTableSearchParams({ sortBy: '', filters: ['from', 'to', 'step'] });
   const to = tableParams.filter('to') || today();
-  const from = tableParams.filter('from') || daysBefore(to, USUAL_DAYS - 1);
+  const from = tableParams.filter('from') || daysBefore(to, DEFAULT_DAYS - 1);
   const step = STEPS.find((each) => each === tableParams.filter('step')) ?? 'WEEK';
   const result = useEarningsAnalyticsQuery({ variables: { from, to, step }, ...cacheAndNetwork });
   return (

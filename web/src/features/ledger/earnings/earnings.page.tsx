@@ -35,7 +35,7 @@ const useSaleHref = () => {
 const useSaleColumns = (): Column<Sale>[] => {
   const { t } = useTranslation('earnings');
   const { date, money } = useFormat();
-  const hrefOf = useSaleHref();
+  const getHref = useSaleHref();
   return useMemo(
     () => [
       {
@@ -43,7 +43,7 @@ const useSaleColumns = (): Column<Sale>[] => {
         header: t('sales.course'),
         cell: ({ id, title, soldAt, price, origin, isByLink }) => (
           <Stack gap={2} shrink>
-            <Link className={styleClass({ weight: 600 })} to={hrefOf(id)} preventScrollReset>
+            <Link className={styleClass({ weight: 600 })} to={getHref(id)} preventScrollReset>
               {title}
             </Link>
             <Text as="span" text="xs" tone="dim">
@@ -77,7 +77,7 @@ const useSaleColumns = (): Column<Sale>[] => {
         ),
       },
     ],
-    [t, money, date, hrefOf],
+    [t, money, date, getHref],
   );
 };
 
@@ -95,7 +95,7 @@ export function Component() {
     ({ mySales }) => mySales,
   );
   const columns = useSaleColumns();
-  const hrefOf = useSaleHref();
+  const getHref = useSaleHref();
   return (
     <>
       <PageHeader
@@ -122,7 +122,7 @@ export function Component() {
             </Loading>
           }
         >
-          {(found) => <EarningsOverview earnings={found} />}
+          {(loadedEarnings) => <EarningsOverview earnings={loadedEarnings} />}
         </QueryView>
         <div className={utilities.cardTabs}>
           <Heading level={2} px={6} pt={5} text="lg">
@@ -134,7 +134,7 @@ export function Component() {
             columns={columns}
             table={table}
             rowKey={({ id }) => id}
-            rowHref={({ id }) => hrefOf(id)}
+            rowHref={({ id }) => getHref(id)}
             stackOnPhone="rows"
             toolbar={
               <TableToolbar

@@ -11,19 +11,19 @@ import classes from './earnings.module.css';
 export type Overview = MyEarningsQuery['myEarnings'];
 
 /** Days whose releases are drawn. */
-const DRAWN = 14;
+const MAX_DRAWN_DAYS = 14;
 
-function Coming({ coming }: Pick<Overview, 'coming'>) {
+function UpcomingReleases({ coming }: Pick<Overview, 'coming'>) {
   const { t } = useTranslation('earnings');
   const { date, money } = useFormat();
-  const drawn = coming.slice(0, DRAWN);
-  const max = Math.max(...drawn.map(({ amount }) => amount));
-  if (!drawn.length) return null;
+  const drawnDays = coming.slice(0, MAX_DRAWN_DAYS);
+  const max = Math.max(...drawnDays.map(({ amount }) => amount));
+  if (!drawnDays.length) return null;
   return (
     <Stack gap={2} pt={4} borderTop>
       <Text tone="dim">{t('coming')}</Text>
       <Row align="end" gap={2} h={12} aria-hidden="true">
-        {drawn.map(({ day, amount }) => (
+        {drawnDays.map(({ day, amount }) => (
           <span
             key={day}
             className={classes.bar}
@@ -129,7 +129,7 @@ export function EarningsOverview({ earnings }: { earnings: Overview }) {
           </div>
         ))}
       </Grid>
-      <Coming coming={coming} />
+      <UpcomingReleases coming={coming} />
     </Stack>
   );
 }

@@ -26,7 +26,7 @@ export function SaleEntries({ sale }: { sale: SaleStatement }) {
   const accountName = useAccountName();
   const transactions = [...Map.groupBy(sale.postings, ({ transactionId }) => transactionId)];
   const figure = (amount: number) => (amount ? count(amount) : '');
-  const nameOf = (kind: PostingKind) => t(`kind.${NAMED.find((each) => each === kind) ?? 'other'}`);
+  const getName = (kind: PostingKind) => t(`kind.${NAMED.find((each) => each === kind) ?? 'other'}`);
   return (
     <Stack gap={4} shrink>
       <p>{t('why.entriesText')}</p>
@@ -49,7 +49,7 @@ export function SaleEntries({ sale }: { sale: SaleStatement }) {
             <Row justify="between" gap={4} shrink>
               <div>
                 <Heading level={3} id={`transaction-${id}`} text="md">
-                  {index + 1}. {nameOf(first.kind)}
+                  {index + 1}. {getName(first.kind)}
                 </Heading>
                 <Text text="xs" tone="dim">
                   {time(first.at)}, {date(first.at)} · BT-{id.slice(-8).toUpperCase()}

@@ -14,7 +14,7 @@ import { SaleEntries } from './sale-entries.tsx';
 import { SaleInWords } from './sale-in-words.tsx';
 import type { SaleStatement } from './sale-statement.ts';
 
-const changed = (params: URLSearchParams, view: string | null): URLSearchParams => {
+const withViewParameter = (params: URLSearchParams, view: string | null): URLSearchParams => {
   const next = new URLSearchParams(params);
   if (view) next.set('view', view);
   else next.delete('view');
@@ -27,7 +27,7 @@ function Statement({ sale }: { sale: SaleStatement }) {
   const [params] = useSearchParams();
   const isLedger = params.get('view') === 'ledger';
   /** The same URL with another view. Its other parameters belong to the list. */
-  const withView = (view: string | null) => `?${changed(params, view)}`;
+  const withView = (view: string | null) => `?${withViewParameter(params, view)}`;
   const count = new Set(sale.postings.map(({ transactionId }) => transactionId)).size;
   return (
     <Stack gap={4} shrink>
@@ -61,7 +61,7 @@ export function Component() {
       isOpen
       placement="end"
       onClose={() =>
-        void navigate(`/teacher/earnings?${changed(params, null)}`, { preventScrollReset: true })
+        void navigate(`/teacher/earnings?${withViewParameter(params, null)}`, { preventScrollReset: true })
       }
       title={sale ? t('why.title', { amount: money(sale.shareLeft) }) : t('sales.title')}
     >
@@ -77,7 +77,7 @@ export function Component() {
         }
         missing={<EmptyState title={t('why.missing')} text={t('why.missingText')} />}
       >
-        {(found) => <Statement sale={found} />}
+        {(loadedSale) => <Statement sale={loadedSale} />}
       </QueryView>
     </Dialog>
   );

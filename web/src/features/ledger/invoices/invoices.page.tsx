@@ -20,7 +20,7 @@ import {
 type Invoice = MyTeacherInvoicesQuery['myTeacherInvoices']['items'][number];
 
 /** `2026-10-01` as `10/2026` in both languages. */
-const monthOf = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+const formatMonth = (day: string): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
 
 /** Downloads an invoice. Its URL is created on the click, because it expires after minutes. */
 function PdfButton({ id, number }: Pick<Invoice, 'id' | 'number'>) {
@@ -69,7 +69,7 @@ const useInvoiceColumns = (): Column<Invoice>[] => {
         cell: ({ month, number }) => (
           <Stack gap={2} shrink>
             <Text as="span" weight={600} numbers>
-              {monthOf(month)}
+              {formatMonth(month)}
             </Text>
             <Text as="span" text="xs" tone="dim" numbers>
               {number}

@@ -25,20 +25,20 @@ export function RequestCard({ earnings, least, onRequested }: RequestCardProps) 
   const { t } = useTranslation('earnings');
   const { date, time, money } = useFormat();
   const { available, held, inPayout, owed, account } = earnings;
-  const [typed, setTyped] = useState<number | null>(null);
+  const [enteredAmount, setEnteredAmount] = useState<number | null>(null);
   const [request] = useRequestPayoutMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [round, setRound] = useState(0);
   const id = useId();
   const now = useNow(MINUTE);
   const isCooling = account !== null && Date.parse(account.usableFrom) > now;
-  const amount = typed ?? available;
+  const amount = enteredAmount ?? available;
   const { submit, isBusy, formError } = useMutationForm({
     initialValues: {},
     send: async () => {
-      await request({ variables: { input: { amount, idempotencyKey: keyOf(`${round} ${amount}`) } } });
+      await request({ variables: { input: { amount, idempotencyKey: getKey(`${round} ${amount}`) } } });
       toast.success(t('payouts.requested'));
-      setTyped(null);
+      setEnteredAmount(null);
       // A later request of the same amount is another payout
       setRound(round + 1);
       onRequested();
@@ -79,12 +79,12 @@ export function RequestCard({ earnings, least, onRequested }: RequestCardProps) 
           label={t('payouts.howMuch')}
           description={t('payouts.least', { amount: money(least) })}
           value={amount}
-          onChange={(value) => setTyped(Number(value) || 0)}
+          onChange={(value) => setEnteredAmount(Number(value) || 0)}
           disabled={!mayAsk}
-          error={mayAsk && typed !== null ? problem : null}
+          error={mayAsk && enteredAmount !== null ? problem : null}
         />
         {mayAsk && amount !== available && (
-          <TextButton onClick={() => setTyped(available)}>
+          <TextButton onClick={() => setEnteredAmount(available)}>
             {t('payouts.all', { amount: money(available) })}
           </TextButton>
         )}

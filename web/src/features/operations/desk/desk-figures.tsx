@@ -17,17 +17,17 @@ import { type AdminDeskFiguresQuery, useAdminDeskMonthsQuery } from './desk.gen.
 import classes from './desk.module.css';
 import {
   type ActivePeople,
-  compared,
   type DeskFailure,
   FAILURE_PATHS,
   PERIODS,
   type Period,
   type RevenueDay,
   type RevenueSum,
-  revenueOf,
   type Stretch,
+  splitPeriods,
   stretchOfDay,
   stretchOfMonth,
+  sumRevenue,
 } from './desk-model.ts';
 
 const DAY_MS = 86_400_000;
@@ -70,8 +70,8 @@ function Total({ period, text, now, before }: { period: Period; text: string; no
 function RevenueFigures({ period, all }: { period: Period; all: readonly Stretch[] }) {
   const { t } = useTranslation('desk');
   const { count, money } = useFormat();
-  const { now, before } = compared(period, all);
-  const total = { key: '', name: t('revenue.all'), short: '', ...revenueOf(now) };
+  const { now, before } = splitPeriods(period, all);
+  const total = { key: '', name: t('revenue.all'), short: '', ...sumRevenue(now) };
   const title = t(`revenue.title.${period}`);
   return (
     <ChartBody
@@ -79,7 +79,7 @@ function RevenueFigures({ period, all }: { period: Period; all: readonly Stretch
       file={FILES[period]}
       explanation={
         <>
-          <Total period={period} text={money(total.paid)} now={total.paid} before={revenueOf(before).paid} />
+          <Total period={period} text={money(total.paid)} now={total.paid} before={sumRevenue(before).paid} />
           <p>{t(period === 'year' ? 'revenue.countedByMonth' : 'revenue.counted')}</p>
         </>
       }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  compared,
   type DeskQueue,
   distance,
   mostUrgent,
-  revenueOf,
+  splitPeriods,
   stretchOfDay,
   stretchOfMonth,
-  totalsOf,
+  sumQueues,
+  sumRevenue,
 } from './desk-model.ts';
 
 const queue = (kind: DeskQueue['kind'], facts: Partial<DeskQueue> = {}): DeskQueue => ({
@@ -45,8 +45,8 @@ it.each([
 
 describe('pending work', () => {
   it('is totalled over all queues', () => {
-    expect(totalsOf([payouts, refunds, reviews, queue('DOUBTS')])).toEqual({ waiting: 7, overdue: 1 });
-    expect(totalsOf([])).toEqual({ waiting: 0, overdue: 0 });
+    expect(sumQueues([payouts, refunds, reviews, queue('DOUBTS')])).toEqual({ waiting: 7, overdue: 1 });
+    expect(sumQueues([])).toEqual({ waiting: 0, overdue: 0 });
   });
 
   it('begins with the earliest deadline, regardless of waiting time', () => {
@@ -69,7 +69,7 @@ it('sums the parts of revenue by day', () => {
     taxes: 10,
     givenBack: 5,
   });
-  expect(revenueOf([day(100), day(250)])).toEqual({
+  expect(sumRevenue([day(100), day(250)])).toEqual({
     sales: 2,
     paid: 350,
     teachers: 290,
@@ -77,7 +77,7 @@ it('sums the parts of revenue by day', () => {
     taxes: 20,
     givenBack: 10,
   });
-  expect(revenueOf([]).paid).toBe(0);
+  expect(sumRevenue([]).paid).toBe(0);
 });
 
 describe('a period of revenue', () => {
@@ -96,7 +96,7 @@ describe('a period of revenue', () => {
   ] as const)(
     'of a %s compares its last %i days with as many before them',
     (period, size, first, lastBefore) => {
-      const { now, before } = compared(period, days);
+      const { now, before } = splitPeriods(period, days);
       expect([now.length, before.length]).toEqual([size, size]);
       expect([before.at(-1)?.short, now[0]?.short, now.at(-1)?.name]).toEqual([
         lastBefore,

@@ -44,7 +44,7 @@ export const distance = (iso: string, now: number): { days: number } | { seconds
 };
 
 /** Pending and overdue items of all queues. */
-export const totalsOf = (queues: readonly DeskQueue[]) => ({
+export const sumQueues = (queues: readonly DeskQueue[]) => ({
   waiting: queues.reduce((sum, { count }) => sum + count, 0),
   overdue: queues.reduce((sum, { overdueCount }) => sum + overdueCount, 0),
 });
@@ -81,12 +81,12 @@ export const stretchOfMonth = ({ month, ...sum }: RevenueMonth): Stretch => {
 };
 
 /** The latest days or months of a period, and as many before for comparison; fewer if data is missing. */
-export const compared = (period: Period, all: readonly Stretch[]) => ({
+export const splitPeriods = (period: Period, all: readonly Stretch[]) => ({
   now: all.slice(-SIZES[period]),
   before: all.slice(-2 * SIZES[period], -SIZES[period]),
 });
 
-export const revenueOf = (rows: readonly RevenueSum[]): RevenueSum =>
+export const sumRevenue = (rows: readonly RevenueSum[]): RevenueSum =>
   rows.reduce<RevenueSum>(
     (sum, { sales, paid, teachers, platform, taxes, givenBack }) => ({
       sales: sum.sales + sales,

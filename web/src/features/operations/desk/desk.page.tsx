@@ -26,7 +26,7 @@ import { useViewer } from '../../accounts/index.ts';
 import { useAdminDeskFiguresQuery, useAdminDeskQuery } from './desk.gen.ts';
 import classes from './desk.module.css';
 import { DeskFigures } from './desk-figures.tsx';
-import { DESK_PATHS, type DeskQueue, distance, mostUrgent, totalsOf } from './desk-model.ts';
+import { DESK_PATHS, type DeskQueue, distance, mostUrgent, sumQueues } from './desk-model.ts';
 
 const ICONS = {
   COURSE_REVIEWS: IconClipboardCheck,
@@ -51,17 +51,17 @@ const Urgency = ({ queue, now }: { queue: DeskQueue; now: number }) => {
         {t('overdue', { count: overdueCount })}
       </Text>
     );
-  const away = (iso: string) => {
-    const far = distance(iso, now);
-    return 'days' in far ? t('days', { count: far.days }) : duration(far.seconds);
+  const formatDistance = (iso: string) => {
+    const timeLeft = distance(iso, now);
+    return 'days' in timeLeft ? t('days', { count: timeLeft.days }) : duration(timeLeft.seconds);
   };
   if (nextDueAt)
     return (
       <Text weight={600} tone="warn">
-        {t('nextDue', { time: away(nextDueAt) })}
+        {t('nextDue', { time: formatDistance(nextDueAt) })}
       </Text>
     );
-  return <p>{oldestAt && t('oldest', { time: away(oldestAt) })}</p>;
+  return <p>{oldestAt && t('oldest', { time: formatDistance(oldestAt) })}</p>;
 };
 
 const Queue = ({ queue, now }: { queue: DeskQueue; now: number }) => {
@@ -94,7 +94,7 @@ const Queue = ({ queue, now }: { queue: DeskQueue; now: number }) => {
 const Desk = ({ queues }: { queues: readonly DeskQueue[] }) => {
   const { t } = useTranslation('desk');
   const now = useNow(MINUTE);
-  const { waiting, overdue } = totalsOf(queues);
+  const { waiting, overdue } = sumQueues(queues);
   const first = mostUrgent(queues);
   return (
     <>
@@ -139,7 +139,7 @@ const Desk = ({ queues }: { queues: readonly DeskQueue[] }) => {
 };
 
 /** The platform's figures, below the queues. Only permitted data is queried. */
-function Below() {
+function PlatformFigures() {
   const viewer = useViewer();
   const result = useAdminDeskFiguresQuery({
     variables: {
@@ -179,7 +179,7 @@ export function Component() {
       {(queues) => (
         <>
           <Desk queues={queues} />
-          <Below />
+          <PlatformFigures />
         </>
       )}
     </QueryView>

@@ -9,8 +9,8 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import type { Setting } from './filter-settings.ts';
 import { useChangeSettingMutation } from './settings.gen.ts';
-import type { Setting } from './shown-settings.ts';
 import { useSettingValue } from './use-setting-value.ts';
 
 type Value = Setting['value'];

@@ -6,9 +6,9 @@ import { useFormat } from '../../../ui/format.ts';
 import { Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
+import type { Setting } from './filter-settings.ts';
 import { useSettingHistoryQuery } from './settings.gen.ts';
 import classes from './settings.module.css';
-import type { Setting } from './shown-settings.ts';
 import { useSettingValue } from './use-setting-value.ts';
 
 interface HistoryDialogProps {
@@ -28,7 +28,7 @@ export function HistoryDialog({ setting, onUse, onClose }: HistoryDialogProps) {
     <Dialog isOpen onClose={onClose} placement="end" title={t('historyTitle', { label: setting.label })}>
       <QueryView
         result={result}
-        select={({ setting: found }) => found?.history}
+        select={({ setting: loaded }) => loaded?.history}
         skeleton={<LoadingRows rows={3} height={72} />}
       >
         {(history) => (

@@ -2,8 +2,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
+import type { Setting } from './filter-settings.ts';
 import classes from './settings.module.css';
-import type { Setting } from './shown-settings.ts';
 import { useSettingValue } from './use-setting-value.ts';
 
 interface SettingRowProps {

@@ -12,11 +12,11 @@ import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { useViewer } from '../../accounts/index.ts';
 import { ChangeDialog } from './change-dialog.tsx';
+import { filterSettings, type Setting } from './filter-settings.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { useSettingsQuery } from './settings.gen.ts';
 import classes from './settings.module.css';
-import { type Setting, shownSettings } from './shown-settings.ts';
 
 type Open = { act: 'history' } | { act: 'change'; beginning: Setting['value'] };
 
@@ -34,8 +34,10 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
   const [open, setOpen] = useState<Open & { key: string }>();
   const show = tableParams.filter('show');
   const groups = [...Map.groupBy(settings, ({ group }) => group)];
-  const changed = settings.filter((each) => each.value !== each.default).length;
-  const found = [...Map.groupBy(shownSettings(settings, show, tableParams.search), ({ group }) => group)];
+  const changedCount = settings.filter((each) => each.value !== each.default).length;
+  const foundGroups = [
+    ...Map.groupBy(filterSettings(settings, show, tableParams.search), ({ group }) => group),
+  ];
   const opened = settings.find(({ key }) => key === open?.key);
   const close = () => setOpen(undefined);
   return (
@@ -50,7 +52,7 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
               value: group as string,
               label: t('counted', { name: t(`group.${group}.name`), count: length }),
             })),
-            { value: 'changed', label: t('notDefault', { count: changed }) },
+            { value: 'changed', label: t('notDefault', { count: changedCount }) },
           ]}
           onChange={(value) => tableParams.set({ show: value })}
         />
@@ -60,7 +62,7 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
           label={t('search')}
         />
       </div>
-      {found.length === 0 && (
+      {foundGroups.length === 0 && (
         <EmptyState
           kind="filter"
           title={t('noneTitle')}
@@ -72,7 +74,7 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
           }
         />
       )}
-      {found.map(([group, rows]) => (
+      {foundGroups.map(([group, rows]) => (
         <Card as="section" key={group} card="flush" aria-labelledby={`group-${group}`}>
           <Box className={classes.head} px={6} pt={5} pb={4}>
             <h2 id={`group-${group}`}>{t(`group.${group}.name`)}</h2>

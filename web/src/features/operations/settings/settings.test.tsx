@@ -7,8 +7,8 @@ import { tokenFor } from '../../../apollo/testing.ts';
 import { type Answer, renderPiece } from '../../../testing/render.tsx';
 import { viewerOnly } from '../../../testing/viewer.ts';
 import { ViewerProvider } from '../../accounts/index.ts';
+import type { Setting } from './filter-settings.ts';
 import { Component } from './settings.page.tsx';
-import type { Setting } from './shown-settings.ts';
 
 const days: Setting = {
   __typename: 'Setting',
@@ -77,7 +77,7 @@ const open = async (store: (input: Record<string, unknown>) => object = () => ({
   await screen.findByRole('heading', { name: days.label });
   return { sent, reads: () => reads };
 };
-const rowOf = (label: string) => screen.getByRole('heading', { name: label }).closest('li')!;
+const getRow = (label: string) => screen.getByRole('heading', { name: label }).closest('li')!;
 const dialog = () => within(screen.getByRole('dialog'));
 
 beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
@@ -86,11 +86,11 @@ afterEach(clearTokens);
 describe('settings', () => {
   it('show the value, the default and the last editor', async () => {
     await open();
-    expect(rowOf(tokens.label).textContent).toContain('Tắt');
-    expect(rowOf(tokens.label).textContent).toContain('Mặc định Bật');
-    expect(rowOf(tokens.label).textContent).toContain('Lê An, 10:00 20/11/2026: Nghi lộ mã');
-    expect(rowOf(days.label).textContent).toContain('7 ngày');
-    expect(within(rowOf(days.label)).queryByRole('button', { name: /^Lịch sử/ })).toBeNull();
+    expect(getRow(tokens.label).textContent).toContain('Tắt');
+    expect(getRow(tokens.label).textContent).toContain('Mặc định Bật');
+    expect(getRow(tokens.label).textContent).toContain('Lê An, 10:00 20/11/2026: Nghi lộ mã');
+    expect(getRow(days.label).textContent).toContain('7 ngày');
+    expect(within(getRow(days.label)).queryByRole('button', { name: /^Lịch sử/ })).toBeNull();
   });
 
   it('can be searched without accents and filtered by changed values', async () => {
@@ -98,13 +98,13 @@ describe('settings', () => {
     const user = userEvent.setup();
     await user.type(screen.getByRole('searchbox'), 'hoan tien{Enter}');
     await waitFor(() => expect(screen.queryByRole('heading', { name: tokens.label })).toBeNull());
-    expect(rowOf(days.label)).toBeTruthy();
+    expect(getRow(days.label)).toBeTruthy();
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'khong co{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Xem tất cả' }));
     await user.click(await screen.findByRole('button', { name: 'Khác mặc định (1)' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: days.label })).toBeNull());
-    expect(rowOf(tokens.label)).toBeTruthy();
+    expect(getRow(tokens.label)).toBeTruthy();
   });
 
   it('are changed within their range, with a reason and a version', async () => {
@@ -122,7 +122,7 @@ describe('settings', () => {
     await user.type(field, '14');
     await user.type(dialog().getByRole('textbox', { name: /^Vì sao/ }), 'Thử hai tuần');
     await user.click(dialog().getByRole('button', { name: 'Lưu thay đổi' }));
-    await waitFor(() => expect(rowOf(days.label).textContent).toContain('14 ngày'));
+    await waitFor(() => expect(getRow(days.label).textContent).toContain('14 ngày'));
     expect(sent).toEqual([{ key: 'refund.days', value: 14, reason: 'Thử hai tuần', expectedVersion: 0 }]);
   });
 

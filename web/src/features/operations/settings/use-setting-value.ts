@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import type { Setting } from './shown-settings.ts';
+import type { Setting } from './filter-settings.ts';
 
 type Value = Setting['value'];
 

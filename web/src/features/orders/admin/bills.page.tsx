@@ -40,9 +40,9 @@ export function Component() {
   const filter = { search: tableParams.search || null, status, ...(isInDoubt && { isInDoubt }) };
   const mayExport = useViewer().may('order:export');
   const [exportOrders] = useExportOrdersMutation();
-  const takeOut = useListExport();
+  const exportList = useListExport();
   const download = (form: 'csv' | 'excel') =>
-    takeOut(
+    exportList(
       form,
       { orders: { filter } },
       async () => (await exportOrders({ variables: { input: { filter } } })).data?.exportOrders,

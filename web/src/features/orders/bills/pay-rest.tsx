@@ -26,7 +26,7 @@ export function PayRest({ orderId, missing, expiresAt }: PayRestProps) {
       });
       return data?.payOrder.payment;
     },
-    freeLeadsTo: (id) => `/dashboard/bills/${id}`,
+    getFreeOrderPath: (id) => `/dashboard/bills/${id}`,
   });
   const values = { missing: price(missing), time: time(expiresAt), date: date(expiresAt) };
   return (

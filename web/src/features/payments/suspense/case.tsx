@@ -59,15 +59,15 @@ function Facts({ item }: { item: Item }) {
 interface CandidatesProps {
   amount: number;
   candidates: readonly Candidate[];
-  chosen: string | null;
+  selectedOrderId: string | null;
   onChoose: (orderId: string) => void;
 }
 
-function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
+function Candidates({ amount, candidates, selectedOrderId: selectedOrder, onChoose }: CandidatesProps) {
   const { t } = useTranslation('suspense');
   const { price } = useFormat();
-  const missingOf = ({ total, matched }: Candidate) => total - matched - amount;
-  const sayDifference = (missing: number) =>
+  const getMissingAmount = ({ total, matched }: Candidate) => total - matched - amount;
+  const formatDifference = (missing: number) =>
     missing > 0
       ? t('short', { amount: price(missing) })
       : missing < 0
@@ -80,26 +80,26 @@ function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
       aria-label={t('candidates')}
       className={`${classes.candidates} ${styleClass({ display: 'grid', gap: 2 })}`}
     >
-      {candidates.map((one) => (
-        <label key={one.orderId} data-chosen={one.orderId === chosen || undefined}>
+      {candidates.map((candidate) => (
+        <label key={candidate.orderId} data-chosen={candidate.orderId === selectedOrder || undefined}>
           <input
             type="radio"
             name="candidate"
-            checked={one.orderId === chosen}
-            onChange={() => onChoose(one.orderId)}
+            checked={candidate.orderId === selectedOrder}
+            onChange={() => onChoose(candidate.orderId)}
           />
           <span>
             <b>
-              {one.number} · {one.buyerName}
+              {candidate.number} · {candidate.buyerName}
             </b>
             <Text as="span" tone="dim">
-              {[one.buyerEmail, ...one.signals.map((signal) => t(`signal.${signal}`))].join(', ')}
+              {[candidate.buyerEmail, ...candidate.signals.map((signal) => t(`signal.${signal}`))].join(', ')}
             </Text>
           </span>
           <Text as="span" className={classes.money} textAlign="end" space="nowrap">
-            <b>{price(one.total)}</b>
-            <span className={missingOf(one) === 0 ? classes.fits : classes.differs}>
-              {sayDifference(missingOf(one))}
+            <b>{price(candidate.total)}</b>
+            <span className={getMissingAmount(candidate) === 0 ? classes.fits : classes.differs}>
+              {formatDifference(getMissingAmount(candidate))}
             </span>
           </Text>
         </label>
@@ -109,7 +109,7 @@ function Candidates({ amount, candidates, chosen, onChoose }: CandidatesProps) {
 }
 
 /** The likeliest order, which is selected initially. null if the score is low or another order has the same score. */
-const likeliest = ([first, second]: readonly Candidate[]): string | null =>
+const findLikeliest = ([first, second]: readonly Candidate[]): string | null =>
   first && first.score >= 4 && first.score !== second?.score ? first.orderId : null;
 
 /** One unmatched payment with its data, its candidate orders and the decision. */
@@ -133,7 +133,9 @@ export function Case({ itemId, back }: { itemId: string; back: string }) {
       >
         {(item) => {
           const candidates = result.data?.suspenseCandidates ?? [];
-          const chosen = candidates.find(({ orderId }) => orderId === (picked ?? likeliest(candidates)));
+          const selectedOrder = candidates.find(
+            ({ orderId }) => orderId === (picked ?? findLikeliest(candidates)),
+          );
           return (
             <>
               <Facts item={item} />
@@ -143,13 +145,13 @@ export function Case({ itemId, back }: { itemId: string; back: string }) {
                   <Candidates
                     amount={item.amount}
                     candidates={candidates}
-                    chosen={chosen?.orderId ?? null}
+                    selectedOrderId={selectedOrder?.orderId ?? null}
                     onChoose={setPicked}
                   />
                   <SearchField value={search} label={t('search')} onSearch={setSearch} />
                 </Grid>
               )}
-              <SuspenseDecision item={item} chosen={chosen} />
+              <SuspenseDecision item={item} selected={selectedOrder} />
             </>
           );
         }}

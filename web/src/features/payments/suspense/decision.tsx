@@ -22,7 +22,7 @@ import {
 import classes from './suspense.module.css';
 
 type Candidate = SuspenseCaseQuery['suspenseCandidates'][number];
-const AFTER = { refetchQueries: [SuspenseItemsDocument] };
+const REFETCH = { refetchQueries: [SuspenseItemsDocument] };
 
 /** The decision, its author and its reason. */
 function Decided({
@@ -51,23 +51,23 @@ function Decided({
 
 interface SuspenseDecisionProps {
   item: FragmentType<SuspenseDecisionFragment>;
-  chosen: Candidate | undefined;
+  selected: Candidate | undefined;
 }
 
 /**
  * Matches or returns a payment, or confirms a return transfer. Each action needs a reason, which the audit log
  * stores.
  */
-export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) {
+export function SuspenseDecision({ item: from, selected }: SuspenseDecisionProps) {
   const { t } = useTranslation('suspense');
   const { price } = useFormat();
   const viewer = useViewer();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [note, setNote] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [match, matching] = useMatchSuspenseMutation(AFTER);
-  const [returnPayment, returning] = useReturnSuspenseMutation(AFTER);
-  const [confirm, confirming] = useConfirmSuspenseReturnMutation(AFTER);
+  const [match, matching] = useMatchSuspenseMutation(REFETCH);
+  const [returnPayment, returning] = useReturnSuspenseMutation(REFETCH);
+  const [confirm, confirming] = useConfirmSuspenseReturnMutation(REFETCH);
   const item = useSuspenseDecisionFragment(from);
   if (!item) return null;
   const { id: itemId, state, amount, needsSecondPerson, proposedById, proposedByName } = item;
@@ -106,7 +106,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
                   input: {
                     itemId,
                     bankReference: note,
-                    idempotencyKey: keyOf(`confirm ${itemId} ${note}`),
+                    idempotencyKey: getKey(`confirm ${itemId} ${note}`),
                   },
                 },
               }),
@@ -117,8 +117,8 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
         </Button>
       </Grid>
     );
-  const missing = chosen ? chosen.total - chosen.matched - amount : 0;
-  const back = needsSecondPerson ? (proposedById ? 'agree' : 'propose') : 'giveBack';
+  const missing = selected ? selected.total - selected.matched - amount : 0;
+  const returnLabel = needsSecondPerson ? (proposedById ? 'agree' : 'propose') : 'giveBack';
   return (
     <Grid className={classes.decision} columns={1} gap={3} pt={5} mt={5} borderTop>
       {needsSecondPerson && (
@@ -133,7 +133,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
       />
       <FormError failure={failure} />
       <Row className={classes.buttons} wrap align="stretch" gap={2}>
-        {chosen && (
+        {selected && (
           <Button
             disabled={!isReady}
             loading={matching.loading}
@@ -143,9 +143,9 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
                   variables: {
                     input: {
                       itemId,
-                      orderId: chosen.orderId,
+                      orderId: selected.orderId,
                       reason: note,
-                      idempotencyKey: keyOf(`match ${itemId} ${chosen.orderId} ${note}`),
+                      idempotencyKey: getKey(`match ${itemId} ${selected.orderId} ${note}`),
                     },
                   },
                 }),
@@ -154,7 +154,7 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
           >
             {missing > 0
               ? t('matchShort', { amount: price(missing) })
-              : t('match', { number: chosen.number })}
+              : t('match', { number: selected.number })}
           </Button>
         )}
         {/* Hidden from the administrator who proposed the return: the server requires a second person's approval */}
@@ -167,17 +167,17 @@ export function SuspenseDecision({ item: from, chosen }: SuspenseDecisionProps) 
               void act(() =>
                 returnPayment({
                   variables: {
-                    input: { itemId, reason: note, idempotencyKey: keyOf(`return ${itemId} ${note}`) },
+                    input: { itemId, reason: note, idempotencyKey: getKey(`return ${itemId} ${note}`) },
                   },
                 }),
               )
             }
           >
-            {t(back, { amount: price(amount) })}
+            {t(returnLabel, { amount: price(amount) })}
           </Button>
         )}
       </Row>
-      {chosen && <Text tone="dim">{t('matchHelp')}</Text>}
+      {selected && <Text tone="dim">{t('matchHelp')}</Text>}
     </Grid>
   );
 }

@@ -9,14 +9,14 @@ import { FileButton } from '../../../ui/upload/file-button.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { type ImportIncomingTransfersMutation, useImportIncomingTransfersMutation } from './suspense.gen.ts';
 
-type Taken = ImportIncomingTransfersMutation['importIncomingTransfers'];
+type ImportResult = ImportIncomingTransfersMutation['importIncomingTransfers'];
 
 /** Imports the statement of the bank account that receives transfers, and shows the result. */
 export function IncomingStatement({ onTaken }: { onTaken: () => void }) {
   const { t } = useTranslation('suspense');
   const { count } = useFormat();
   const [load, { loading }] = useImportIncomingTransfersMutation();
-  const [imported, setImported] = useState<Taken | null>(null);
+  const [imported, setImported] = useState<ImportResult | null>(null);
   if (!useViewer().may('suspense:decide')) return null;
   const read = async (file: File) => {
     const { data } = await load({ variables: { input: { text: await readText(file) } } });

@@ -5,7 +5,7 @@ import utilities from '../../../ui/utilities.module.css';
 import classes from './vietqr.module.css';
 
 const RADIUS = 46;
-const ROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 /** Remaining time as a ring. Screen readers announce it each minute, not each second. */
 export function Countdown({ left, whole }: { left: number; whole: number }) {
@@ -20,7 +20,7 @@ export function Countdown({ left, whole }: { left: number; whole: number }) {
           cy="52"
           r={RADIUS}
           className={classes.rest}
-          strokeDasharray={`${(ROUND * left) / Math.max(whole, 1)} ${ROUND}`}
+          strokeDasharray={`${(CIRCUMFERENCE * left) / Math.max(whole, 1)} ${CIRCUMFERENCE}`}
         />
       </svg>
       <b aria-hidden="true">{clock(left)}</b>

@@ -49,7 +49,7 @@ function OpenApp({ amount, transfer }: TransferProps) {
 export function Transfer({ amount, transfer }: TransferProps) {
   const { t } = useTranslation('vietqr');
   const { price } = useFormat();
-  const drawn = useRef<HTMLDivElement>(null);
+  const codeRef = useRef<HTMLDivElement>(null);
   return (
     <Box as="section" className={classes.card} p={8} bg="surface" radius="panel" shadow="1">
       <Heading level={1} text="h2">
@@ -66,7 +66,7 @@ export function Transfer({ amount, transfer }: TransferProps) {
       </Box>
       <Grid className={classes.body} columns="fill-1" align="start" rowGap={6} columnGap={8}>
         <Grid justifyItems="center" gap={2} text="sm">
-          <div ref={drawn} className={classes.quiet}>
+          <div ref={codeRef} className={classes.quiet}>
             <QrCode text={transfer.qr} label={t('code')} />
           </div>
           <b>VietQR · Napas 247</b>
@@ -74,7 +74,7 @@ export function Transfer({ amount, transfer }: TransferProps) {
             variant="subtle"
             size="sm"
             leftSection={<IconDownload size={16} aria-hidden="true" />}
-            onClick={() => drawn.current && void saveQr(drawn.current, transfer.content)}
+            onClick={() => codeRef.current && void saveQr(codeRef.current, transfer.content)}
           >
             {t('save')}
           </Button>

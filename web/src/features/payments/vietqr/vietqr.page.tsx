@@ -14,7 +14,7 @@ import { useSecondsLeft } from '../../../ui/use-now.ts';
 import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { useOrderStatusChangedSubscription } from '../order-live.gen.ts';
-import { outcomeOf } from '../payment-outcome.ts';
+import { getOutcome } from '../payment-outcome.ts';
 import { Countdown } from './countdown.tsx';
 import { Transfer } from './transfer.tsx';
 import { useVietqrPaymentQuery, type VietqrPaymentQuery } from './vietqr.gen.ts';
@@ -29,8 +29,8 @@ const POLL_MS = 5_000;
  * URL of the page that starts the payment: a package and a single course have their own, several courses use the
  * cart's.
  */
-const checkoutOf = ({ package: ordered, lines }: Attempt['order']): string => {
-  if (ordered) return `/teacher/advanced/packages/${ordered.version.package.id}`;
+const getCheckoutPath = ({ package: packageOrder, lines }: Attempt['order']): string => {
+  if (packageOrder) return `/teacher/advanced/packages/${packageOrder.version.package.id}`;
   return lines.length === 1 && lines[0]?.course ? `/checkout/${lines[0].course.id}` : '/checkout';
 };
 
@@ -40,11 +40,11 @@ function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attem
   const { date, time } = useFormat();
   const remainingSec = useSecondsLeft(expiresAt);
   const waitingText = order.missing == null ? 'waitingText' : 'waitingRestText';
-  const whole = (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000;
+  const totalSec = (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000;
   return (
     <Box as="section" className={classes.aside} p={6} bg="surface" radius="panel" shadow="1">
       <Row className={classes.wait} gap={5}>
-        {remainingSec > 0 && order.missing == null && <Countdown left={remainingSec} whole={whole} />}
+        {remainingSec > 0 && order.missing == null && <Countdown left={remainingSec} whole={totalSec} />}
         <div role="status">
           <h2>{remainingSec > 0 ? t('waiting') : t('over')}</h2>
           <p>
@@ -53,7 +53,7 @@ function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attem
               : t('overText')}
           </p>
           {remainingSec === 0 && (
-            <ButtonLink to={checkoutOf(order)} className={styleClass({ mt: 3 })}>
+            <ButtonLink to={getCheckoutPath(order)} className={styleClass({ mt: 3 })}>
               {t('again')}
             </ButtonLink>
           )}
@@ -116,7 +116,7 @@ function Bought({ order }: { order: Attempt['order'] }) {
         <b>{price(order.total)}</b>
       </Row>
       {order.missing == null ? (
-        <ButtonLink to={checkoutOf(order)} variant="default" fullWidth>
+        <ButtonLink to={getCheckoutPath(order)} variant="default" fullWidth>
           {t('change')}
         </ButtonLink>
       ) : (
@@ -161,8 +161,8 @@ function Payment({ reference }: { reference: string }) {
     variables: { orderId: attempt?.order.id ?? '' },
     ...uncached,
     ignoreResults: true,
-    onData: ({ data: { data: news } }) => {
-      if (news && news.orderStatusChanged.status !== attempt?.order.status) void result.refetch();
+    onData: ({ data: { data: orderEvent } }) => {
+      if (orderEvent && orderEvent.orderStatusChanged.status !== attempt?.order.status) void result.refetch();
     },
   });
   const isUnknown = result.data?.paymentAttempt === null;
@@ -187,7 +187,7 @@ function Payment({ reference }: { reference: string }) {
       }
     >
       {(shown) => {
-        const outcome = outcomeOf(shown);
+        const outcome = getOutcome(shown);
         const isTransferShown = (outcome === 'waiting' || outcome === 'expired') && shown.transfer;
         if (!isTransferShown) return <Navigate to={`/payment/result?reference=${reference}`} replace />;
         return (

@@ -15,16 +15,16 @@ export type Candidate = ExchangeCandidatesQuery['courseSearch']['courses'][numbe
 interface CourseChoiceProps {
   /** Id of the course that is returned, which cannot be chosen. */
   givenId: string;
-  chosen: Candidate | undefined;
+  selected: Candidate | undefined;
   onChoose: (course: Candidate) => void;
 }
 
 /** Searches the replacement course. */
-export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
+export function CourseChoice({ givenId, selected, onChoose }: CourseChoiceProps) {
   const { t } = useTranslation('exchange');
   const { price } = useFormat();
   const [search, setSearch] = useState('');
-  const found = useExchangeCandidatesQuery({ variables: { search }, skip: search.trim().length < 2 });
+  const candidates = useExchangeCandidatesQuery({ variables: { search }, skip: search.trim().length < 2 });
   return (
     <Card as="section" aria-labelledby="exchange-choice">
       <Heading level={2} id="exchange-choice" className={checkout.heading} mb={2} text="h3">
@@ -36,7 +36,7 @@ export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
           <Text tone="dim">{t('hint')}</Text>
         ) : (
           <QueryView
-            result={found}
+            result={candidates}
             select={({ courseSearch }) =>
               courseSearch.courses.filter(({ id, currentPrice }) => id !== givenId && currentPrice > 0)
             }
@@ -53,7 +53,7 @@ export function CourseChoice({ givenId, chosen, onChoose }: CourseChoiceProps) {
                     <Radio
                       name="course"
                       value={course.id}
-                      checked={course.id === chosen?.id}
+                      checked={course.id === selected?.id}
                       onChange={() => onChoose(course)}
                       aria-label={course.title}
                     />

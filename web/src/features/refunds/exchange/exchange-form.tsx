@@ -29,7 +29,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
   const { t } = useTranslation('exchange');
   const { price } = useFormat();
   const navigate = useNavigate();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const [course, setCourse] = useState<Candidate>();
   const [gateway, setGateway] = useState<PaymentGateway>();
   const [exchange] = useExchangeCourseMutation();
@@ -63,7 +63,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
         bankAccount: offer!.needsBankAccount ? bankAccount : null,
       };
       const { data } = await exchange({
-        variables: { input: { ...request, idempotencyKey: keyOf(JSON.stringify(request)) } },
+        variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify(request)) } },
         update: (cache) => {
           evictRefundLists(cache, givenId);
           evictRefundLists(cache, course!.id);
@@ -79,14 +79,16 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
   return (
     <div className={checkout.columns}>
       <Stack gap={4} shrink>
-        <CourseChoice givenId={givenId} chosen={course} onChoose={setCourse} />
+        <CourseChoice givenId={givenId} selected={course} onChoose={setCourse} />
         {toPay > 0 && (
           <QueryView
             result={gateways}
             select={({ paymentGateways }) => paymentGateways}
             skeleton={<Skeleton height={180} />}
           >
-            {(known) => <GatewayChoice gateways={known} chosen={by ?? undefined} onChoose={setGateway} />}
+            {(loadedData) => (
+              <GatewayChoice gateways={loadedData} selected={by ?? undefined} onChoose={setGateway} />
+            )}
           </QueryView>
         )}
         {offer?.needsBankAccount && (
@@ -112,7 +114,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
             skeleton={<Skeleton height={200} />}
             missing={<Text tone="dim">{t('missingText')}</Text>}
           >
-            {(known) => <ExchangeSummary right={right} chosen={course} offer={known} />}
+            {(loadedData) => <ExchangeSummary right={right} selected={course} offer={loadedData} />}
           </QueryView>
         ) : (
           <Text tone="dim">{t('notChosen')}</Text>

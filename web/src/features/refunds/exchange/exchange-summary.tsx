@@ -9,11 +9,11 @@ import type { ExchangeOfferQuery } from './exchange.gen.ts';
 
 interface ExchangeSummaryProps {
   right: { title: string; gateway: PaymentGateway | null };
-  chosen: Candidate;
+  selected: Candidate;
   offer: NonNullable<ExchangeOfferQuery['exchangeOffer']>;
 }
 
-export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) {
+export function ExchangeSummary({ right, selected, offer }: ExchangeSummaryProps) {
   const { t } = useTranslation('exchange');
   const { price: formatPrice, money } = useFormat();
   const { toPay, toReturn, paid, price, accessDays, needsBankAccount } = offer;
@@ -29,7 +29,7 @@ export function ExchangeSummary({ right, chosen, offer }: ExchangeSummaryProps) 
         mb={4}
         text="sm"
       >
-        <dt>{t('take', { course: chosen.title })}</dt>
+        <dt>{t('take', { course: selected.title })}</dt>
         <dd>{formatPrice(price)}</dd>
         <dt>{t('give', { course: right.title })}</dt>
         <dd>−{formatPrice(paid)}</dd>

@@ -52,7 +52,7 @@ export function Component() {
           />
         }
       >
-        {(found) => <ExchangeForm right={found} />}
+        {(refundRight) => <ExchangeForm right={refundRight} />}
       </QueryView>
     </>
   );

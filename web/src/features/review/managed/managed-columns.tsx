@@ -18,7 +18,7 @@ export type ManagedCourse = ManagedCoursesQuery['managedCourses']['items'][numbe
 export const useManagedColumns = (): Column<ManagedCourse>[] => {
   const { t } = useTranslation('managedCourses');
   const { count, date } = useFormat();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   return useMemo(
     () => [
       {
@@ -28,7 +28,7 @@ export const useManagedColumns = (): Column<ManagedCourse>[] => {
         cell: (course) => (
           <CourseCell course={course} to={`/courses/${course.slug}`}>
             {course.teacher.fullName}
-            {course.category && ` · ${nameOf(course.category)}`}
+            {course.category && ` · ${getName(course.category)}`}
           </CourseCell>
         ),
       },
@@ -88,6 +88,6 @@ export const useManagedColumns = (): Column<ManagedCourse>[] => {
         ),
       },
     ],
-    [t, count, date, nameOf],
+    [t, count, date, getName],
   );
 };

@@ -61,7 +61,7 @@ interface PendingAction {
   courseIds: readonly string[];
   restoreAskedAt?: string | null;
 }
-const keyOf = ({ id }: ManagedCourse) => id;
+const getKey = ({ id }: ManagedCourse) => id;
 
 /** The actions for a course in its current state. The server checks them again. */
 const actsOn = ({ status, suspendedFor, restoreAskedAt, visibility }: ManagedCourse): CourseManagement[] => {
@@ -79,7 +79,7 @@ export function Component() {
   const viewer = useViewer();
   const client = useApolloClient();
   const tableParams = useTableSearchParams({ sortBy: 'UPDATED_AT', filters: MANAGED_FILTERS });
-  const selection = useSelection(keyOf);
+  const selection = useSelection(getKey);
   const size = usePageSize('courses');
   const [pendingAction, setPendingAction] = useState<PendingAction>();
   const [transferred, setTransferred] = useState<ManagedCourse>();
@@ -101,7 +101,7 @@ export function Component() {
   const ids = [...selection.rows.keys()];
   const download = async (courseIds: string[] | null) =>
     (await exportCourses({ variables: { input: { ...query, courseIds } } })).data?.exportCourses;
-  const downloadChosen = () =>
+  const downloadSelected = () =>
     void download(ids).then(
       (file) => file && window.location.assign(file.url),
       () => undefined,
@@ -131,7 +131,7 @@ export function Component() {
             columns={columns}
             table={table}
             size={size}
-            rowKey={keyOf}
+            rowKey={getKey}
             rowMenu={(course) => (
               <RowMenu label={t('more', { title: course.title })}>
                 <Link to={`/courses/${course.slug}`}>{t('look')}</Link>
@@ -191,7 +191,7 @@ export function Component() {
                   </button>
                 ))}
               {mayExport && (
-                <button type="button" onClick={downloadChosen}>
+                <button type="button" onClick={downloadSelected}>
                   <IconDownload size={18} aria-hidden="true" />
                   {t('exportChosen')}
                 </button>
@@ -208,8 +208,8 @@ export function Component() {
             // Shows what caused the error, for instance a newer request
             refresh();
           }}
-          onDone={(done) => {
-            setAnswer(done);
+          onDone={(savedResult) => {
+            setAnswer(savedResult);
             setPendingAction(undefined);
             selection.clear();
             refresh();

@@ -30,10 +30,10 @@ interface TransferDialogProps {
 /** Transfers a course to another teacher, who is searched by name or e-mail address. */
 export function TransferDialog({ course, onClose }: TransferDialogProps) {
   const { t } = useTranslation('managedCourses');
-  const [typed, setTyped] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [teacher, setTeacher] = useState<Teacher>();
   const [transfer] = useTransferCourseMutation();
-  const search = useDeferredValue(typed.trim());
+  const search = useDeferredValue(searchText.trim());
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: { teacherId: '', reason: '' },
@@ -47,9 +47,9 @@ export function TransferDialog({ course, onClose }: TransferDialogProps) {
       onClose();
     },
   });
-  const pick = (chosen: Teacher | undefined) => {
-    setTeacher(chosen);
-    form.setFieldValue('teacherId', chosen?.id ?? '');
+  const pick = (selectedId: Teacher | undefined) => {
+    setTeacher(selectedId);
+    form.setFieldValue('teacherId', selectedId?.id ?? '');
     form.clearFieldError('teacherId');
   };
   return (
@@ -68,15 +68,15 @@ export function TransferDialog({ course, onClose }: TransferDialogProps) {
         data-autofocus
         label={t('transfer.to')}
         description={teacher ? t('transfer.chosen', { name: teacher.fullName }) : t('transfer.help')}
-        value={typed}
+        value={searchText}
         error={form.errors.teacherId}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          setSearchText(event.currentTarget.value);
           pick(undefined);
         }}
       />
       {search.length > 1 && (
-        <Found search={search} except={course.teacher.id} chosen={teacher?.id} onPick={pick} />
+        <TeacherMatches search={search} except={course.teacher.id} selectedId={teacher?.id} onPick={pick} />
       )}
       <TextArea
         label={t('reason')}
@@ -93,11 +93,11 @@ interface FoundProps {
   search: string;
   /** Id of the current owner. */
   except: string;
-  chosen: string | undefined;
+  selectedId: string | undefined;
   onPick: (teacher: Teacher) => void;
 }
 
-const Found = ({ search, except, chosen, onPick }: FoundProps) => {
+const TeacherMatches = ({ search, except, selectedId, onPick }: FoundProps) => {
   const { t } = useTranslation('managedCourses');
   return (
     <QueryView
@@ -115,7 +115,7 @@ const Found = ({ search, except, chosen, onPick }: FoundProps) => {
               <button
                 type="button"
                 className={`${utilities.plainButton} ${classes.person}`}
-                aria-pressed={each.id === chosen}
+                aria-pressed={each.id === selectedId}
                 onClick={() => onPick(each)}
               >
                 <Avatar name={each.fullName} src={each.avatarUrl} size={36} />

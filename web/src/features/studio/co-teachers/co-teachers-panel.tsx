@@ -38,7 +38,7 @@ export function CoTeachersPanel({ course: from }: { course: FragmentType<CoTeach
   if (!course) return null;
   const places = course.coTeachers ?? [];
   const close = () => setAsk(null);
-  const nameOf = ({ person, email }: Place) => person?.fullName ?? email;
+  const getName = ({ person, email }: Place) => person?.fullName ?? email;
 
   const run = async (act: () => Promise<unknown>, done: string) => {
     setError(null);
@@ -75,10 +75,10 @@ export function CoTeachersPanel({ course: from }: { course: FragmentType<CoTeach
               py={2}
               anywhere
             >
-              <Avatar name={nameOf(place)} src={place.person?.avatarUrl ?? null} size={36} />
+              <Avatar name={getName(place)} src={place.person?.avatarUrl ?? null} size={36} />
               <Box grow shrink minW={50}>
                 <p>
-                  {nameOf(place)} {!place.acceptedAt && <Tag tone="info">{t('teachers.waiting')}</Tag>}
+                  {getName(place)} {!place.acceptedAt && <Tag tone="info">{t('teachers.waiting')}</Tag>}
                 </p>
                 <Text text="xs" tone="dim">
                   {place.rights.map((right) => t(`teachers.right.${right}`)).join(', ') ||
@@ -88,13 +88,13 @@ export function CoTeachersPanel({ course: from }: { course: FragmentType<CoTeach
               {course.isOwner && (
                 <>
                   <IconButton
-                    aria-label={t('teachers.change', { name: nameOf(place) })}
+                    aria-label={t('teachers.change', { name: getName(place) })}
                     onClick={() => setAsk({ what: 'change', place })}
                   >
                     <IconPencil size={18} stroke={1.75} aria-hidden="true" />
                   </IconButton>
                   <IconButton
-                    aria-label={t('teachers.remove', { name: nameOf(place) })}
+                    aria-label={t('teachers.remove', { name: getName(place) })}
                     onClick={() => setAsk({ what: 'remove', place })}
                   >
                     <IconUserMinus size={18} stroke={1.75} aria-hidden="true" />
@@ -133,7 +133,7 @@ export function CoTeachersPanel({ course: from }: { course: FragmentType<CoTeach
           ask?.what === 'remove' &&
           void run(() => remove({ variables: { coTeacherId: ask.place.id } }), t('teachers.removed'))
         }
-        title={ask?.what === 'remove' ? t('teachers.removeTitle', { name: nameOf(ask.place) }) : ''}
+        title={ask?.what === 'remove' ? t('teachers.removeTitle', { name: getName(ask.place) }) : ''}
         confirmLabel={t('teachers.removeDo')}
         isDanger
         isBusy={removing.loading}

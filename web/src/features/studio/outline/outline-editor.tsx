@@ -68,8 +68,8 @@ const Outline = ({ course, isLocked, track }: OutlineProps) => {
   useEffect(() => {
     if (!focusRequest || focusRequest === focused.current || ask || focusRequest.since === course.sections)
       return;
-    const found = document.getElementById(focusRequest.id);
-    const target = found?.matches('a') ? found : found?.querySelector<HTMLElement>('button');
+    const element = document.getElementById(focusRequest.id);
+    const target = element?.matches('a') ? element : element?.querySelector<HTMLElement>('button');
     if (!target) return;
     focused.current = focusRequest;
     target.focus();

@@ -29,10 +29,10 @@ interface OutlineImportProps {
 /** Imports sections and lessons from a table, after a check of each row. */
 export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) {
   const { t } = useTranslation('fileImport');
-  const lineOf = useOutlineLine();
+  const getLine = useOutlineLine();
   const saveTemplate = useOutlineTemplate();
   const [send] = useImportOutlineMutation();
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const counts = ({ sections, lessons }: Result) => ({
     sections: t('outline.sections', { count: sections }),
     lessons: t('outline.lessons', { count: lessons }),
@@ -41,20 +41,20 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
     const { data } = await send({ variables: { input: { courseId, file: base64(bytes), isDryRun: true } } });
     if (!data) return undefined;
     const { rows, passedOver, ...made } = data.importOutline;
-    const taken = made.sections + made.lessons;
+    const importedCount = made.sections + made.lessons;
     const faultyCount = rows.filter(({ problem }) => problem !== null).length;
     const summary = [
-      taken > 0 ? t('outline.sum', counts(data.importOutline)) : t('outline.nothing'),
+      importedCount > 0 ? t('outline.sum', counts(data.importOutline)) : t('outline.nothing'),
       faultyCount > 0 && t('outline.left', { count: faultyCount }),
       passedOver.length > 0 && t('outline.passedOver', { names: passedOver.join(', ') }),
     ];
-    return { taken, summary: summary.filter(Boolean).join(' '), lines: rows.map(lineOf) };
+    return { taken: importedCount, summary: summary.filter(Boolean).join(' '), lines: rows.map(getLine) };
   };
   const importFile = async ({ bytes }: ChosenFile) => {
     const input = { courseId, file: base64(bytes) };
     const { data } = await track(
       send({
-        variables: { input: { ...input, isDryRun: false, idempotencyKey: keyOf(input.file) } },
+        variables: { input: { ...input, isDryRun: false, idempotencyKey: getKey(input.file) } },
         refetchQueries: [CourseOutlineDocument],
         awaitRefetchQueries: true,
       }),

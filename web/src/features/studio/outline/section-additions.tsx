@@ -22,16 +22,16 @@ interface SectionAdditionsProps {
   section: OutlineSection;
   number: number;
   /** The drop area for files. */
-  card: RefObject<HTMLElement | null>;
+  dropAreaRef: RefObject<HTMLElement | null>;
   onAdd: (kind: OfferedKind) => void;
 }
 
 /** Buttons and drop area that add lessons to a section: one of a kind, or one for each video file. */
-export function SectionAdditions({ courseId, section, number, card, onAdd }: SectionAdditionsProps) {
+export function SectionAdditions({ courseId, section, number, dropAreaRef, onAdd }: SectionAdditionsProps) {
   const { t } = useTranslation('lessons');
-  const { add, making, refused, clearRefused } = useVideoLessons(courseId);
+  const { add, making: creatingCount, refused, clearRefused } = useVideoLessons(courseId);
   const addAll = (files: readonly File[]) => void add(section, files);
-  const { isOver } = useFileDrop(card, addAll, false);
+  const { isOver } = useFileDrop(dropAreaRef, addAll, false);
   return (
     <Stack gap={2} px={4} py={3} borderTop>
       <Row wrap gap={2}>
@@ -74,7 +74,7 @@ export function SectionAdditions({ courseId, section, number, card, onAdd }: Sec
         </Text>
       </Row>
       <Text role="status" className={classes.making} text="xs" tone="text-2">
-        {making > 0 && t('outline.making', { count: making })}
+        {creatingCount > 0 && t('outline.making', { count: creatingCount })}
       </Text>
       <RefusedFiles files={refused} onClose={clearRefused} />
       {isOver && (

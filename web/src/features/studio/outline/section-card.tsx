@@ -54,7 +54,7 @@ export function SectionCard({
     ({ kind }) => kind === 'section' || (kind === 'lesson' && isEmpty),
     isLocked,
   );
-  const lengthOf = (id: string) => course.sections.find((each) => each.id === id)?.lessons.length ?? 0;
+  const getLength = (id: string) => course.sections.find((each) => each.id === id)?.lessons.length ?? 0;
   const otherSections = course.sections.flatMap(({ id, title }, place) =>
     id === section.id ? [] : [{ id, label: t('outline.section', { number: place + 1, title }) }],
   );
@@ -152,7 +152,7 @@ export function SectionCard({
               onKeep={isLeaving ? undefined : () => void removals.keep(lesson).catch(() => undefined)}
               onMove={(position) => void acts.moveLesson(lesson, { sectionId: section.id, position })}
               onSection={(sectionId) =>
-                void acts.moveLesson(lesson, { sectionId, position: lengthOf(sectionId) })
+                void acts.moveLesson(lesson, { sectionId, position: getLength(sectionId) })
               }
               onAsk={(what) => onAsk({ what: what === 'rename' ? 'renameLesson' : 'deleteLesson', lesson })}
               onDuplicate={() => void acts.duplicateLesson(lesson).catch(() => undefined)}
@@ -166,7 +166,7 @@ export function SectionCard({
           courseId={course.id}
           section={section}
           number={number}
-          card={card}
+          dropAreaRef={card}
           onAdd={(kind) => onAsk({ what: 'addLesson', section, kind })}
         />
       )}

@@ -14,7 +14,7 @@ import {
 } from './outline.gen.ts';
 import type { Track } from './use-saves.ts';
 
-const tracked =
+const withTracking =
   <A extends unknown[], R>(track: Track, act: (...args: A) => Promise<R>) =>
   (...args: A): Promise<R> =>
     track(act(...args));
@@ -43,15 +43,15 @@ export const useOutlineMutations = (track: Track) => {
   });
   return useMemo(
     () => ({
-      createSection: tracked(track, acts.createSection),
-      updateSection: tracked(track, acts.updateSection),
-      deleteSection: tracked(track, acts.deleteSection),
-      moveSection: tracked(track, acts.moveSection),
-      createLesson: tracked(track, acts.createLesson),
-      updateLesson: tracked(track, acts.updateLesson),
-      duplicateLesson: tracked(track, acts.duplicateLesson),
-      deleteLesson: tracked(track, acts.deleteLesson),
-      moveLesson: tracked(track, acts.moveLesson),
+      createSection: withTracking(track, acts.createSection),
+      updateSection: withTracking(track, acts.updateSection),
+      deleteSection: withTracking(track, acts.deleteSection),
+      moveSection: withTracking(track, acts.moveSection),
+      createLesson: withTracking(track, acts.createLesson),
+      updateLesson: withTracking(track, acts.updateLesson),
+      duplicateLesson: withTracking(track, acts.duplicateLesson),
+      deleteLesson: withTracking(track, acts.deleteLesson),
+      moveLesson: withTracking(track, acts.moveLesson),
     }),
     [acts, track],
   );

@@ -38,14 +38,14 @@ export const useOutline = (
 ) => {
   const client = useApolloClient();
   const mutations = useOutlineMutations(track);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   /** Number of additions. Part of the idempotency key, because titles may repeat. */
   const added = useRef(0);
   const { t } = useTranslation('lessons');
   return useMemo(() => {
     const { id: courseId, sections } = course;
     const focus = (id: string, since: FocusWish['since'] = sections) => toFocus({ id, since });
-    const whole = (next: OutlineSection[]): OutlineEditorFragment => ({ ...course, sections: next });
+    const withSections = (next: OutlineSection[]): OutlineEditorFragment => ({ ...course, sections: next });
 
     const lessonMoved = (next: readonly OutlineSection[], { lessonId, sectionId }: LessonMove) => {
       const section = next.findIndex(({ id }) => id === sectionId);
@@ -74,7 +74,7 @@ export const useOutline = (
             updateLesson: {
               __typename: 'LessonContent',
               id,
-              course: whole(
+              course: withSections(
                 sections.map((section) => ({
                   ...section,
                   lessons: section.lessons.map((lesson) => (lesson.id === id ? changed : lesson)),
@@ -100,7 +100,7 @@ export const useOutline = (
         try {
           await mutations.moveLesson({
             variables: { input },
-            optimisticResponse: { moveLesson: whole(next) },
+            optimisticResponse: { moveLesson: withSections(next) },
           });
         } catch {
           focus(`move-${lesson.id}`, null);
@@ -116,7 +116,7 @@ export const useOutline = (
         try {
           await mutations.moveSection({
             variables: { input },
-            optimisticResponse: { moveSection: whole(next) },
+            optimisticResponse: { moveSection: withSections(next) },
           });
         } catch {
           focus(`move-${section.id}`, null);
@@ -124,7 +124,7 @@ export const useOutline = (
         }
       },
       addSection: async (title: string) => {
-        const idempotencyKey = keyOf(`${added.current} ${courseId} ${title}`);
+        const idempotencyKey = getKey(`${added.current} ${courseId} ${title}`);
         const { data } = await mutations.createSection({
           variables: { input: { courseId, title, idempotencyKey } },
         });
@@ -144,7 +144,7 @@ export const useOutline = (
         toast.success(t('outline.deleted', { title }));
       },
       addLesson: async (sectionId: string, kind: LessonKind, title: string) => {
-        const idempotencyKey = keyOf(`${added.current} ${sectionId} ${kind} ${title}`);
+        const idempotencyKey = getKey(`${added.current} ${sectionId} ${kind} ${title}`);
         const { data } = await mutations.createLesson({
           variables: { input: { sectionId, kind, title, idempotencyKey } },
         });
@@ -153,7 +153,7 @@ export const useOutline = (
         if (data) focus(`item-${data.createLesson.id}`);
       },
       duplicateLesson: async ({ id, title }: OutlineLesson) => {
-        const idempotencyKey = keyOf(`${added.current} copy of ${id}`);
+        const idempotencyKey = getKey(`${added.current} copy of ${id}`);
         const { data } = await mutations.duplicateLesson({
           variables: { input: { lessonId: id, idempotencyKey } },
         });
@@ -177,7 +177,7 @@ export const useOutline = (
         toast.success(t('outline.deleted', { title }));
       },
     };
-  }, [client, mutations, keyOf, course, t, announce, toFocus]);
+  }, [client, mutations, getKey, course, t, announce, toFocus]);
 };
 
 export type OutlineActs = ReturnType<typeof useOutline>;

@@ -27,7 +27,7 @@ import classes from './revision.module.css';
 const STEP = 20;
 
 /** Fields outside of the form with a label of their own; other fields are settings. */
-const NAMED = [
+const LABELLED_COLUMNS = [
   'cover_key',
   'promo_media_id',
   'body',
@@ -40,17 +40,19 @@ const NAMED = [
   'rule',
 ] as const;
 
-const inCamelCase = (column: string): string => column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+const toCamelCase = (column: string): string => column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** Lists the labels of changed columns. */
 const useColumnNames = () => {
   const { t } = useTranslation('revisions');
-  const nameOf = useFieldName();
-  const nameOfColumn = (column: string): string => {
-    const field = COURSE_FIELDS.find((each) => each === inCamelCase(column));
-    return field ? nameOf(field) : t(`history.field.${NAMED.find((each) => each === column) ?? 'other'}`);
+  const getName = useFieldName();
+  const getColumnName = (column: string): string => {
+    const field = COURSE_FIELDS.find((each) => each === toCamelCase(column));
+    return field
+      ? getName(field)
+      : t(`history.field.${LABELLED_COLUMNS.find((each) => each === column) ?? 'other'}`);
   };
-  return (columns: readonly string[]): string => [...new Set(columns.map(nameOfColumn))].join(', ');
+  return (columns: readonly string[]): string => [...new Set(columns.map(getColumnName))].join(', ');
 };
 
 type Change = CourseHistoryQuery['courseChanges']['items'][number];
@@ -65,14 +67,14 @@ const Entry = ({
   onRestored: () => void;
 }) => {
   const { t } = useTranslation('revisions');
-  const namesOf = useColumnNames();
+  const getNames = useColumnNames();
   const { date, time } = useFormat();
   const [loadVersion] = useLazyQuery(LessonVersionNowDocument, networkOnly);
   const [restore, { loading }] = useRestoreLessonMutation(SUPPRESS_TOAST);
   const [error, setError] = useState<unknown>(null);
   const { kind, title, version, changedAt, formerTitle, formerText, subjectId, fields } = change;
 
-  const bringBack = async () => {
+  const restoreVersion = async () => {
     setError(null);
     try {
       // The undo is based on the lesson's current version
@@ -100,7 +102,7 @@ const Entry = ({
         <strong>{t(`history.kind.${kind}`)}</strong>
         {kind !== 'COURSE_EDITED' && <>: {title}</>}
       </p>
-      {fields.length > 0 && <p>{namesOf(fields)}</p>}
+      {fields.length > 0 && <p>{getNames(fields)}</p>}
       <Text text="xs" tone="dim">
         {t('history.version', { version })} · {time(changedAt)}, {date(changedAt)}
       </Text>
@@ -118,7 +120,7 @@ const Entry = ({
         </details>
       )}
       {mayEdit && kind === 'LESSON_EDITED' && (
-        <Button variant="subtle" size="sm" loading={loading} onClick={() => void bringBack()}>
+        <Button variant="subtle" size="sm" loading={loading} onClick={() => void restoreVersion()}>
           {t('history.restore')}
           <span className={utilities.hidden}>: {title}</span>
         </Button>

@@ -21,12 +21,12 @@ export interface RevisionChangesProps {
 export function RevisionChanges(props: RevisionChangesProps) {
   const { t } = useTranslation('revisions');
   const { price } = useFormat();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   const course = usePublishedValuesFragment(props.course);
   const revision = useRevisionChangesFragment(props.revision);
   if (!course || !revision) return null;
   const named = (category: PublishedValuesFragment['category']) =>
-    category ? nameOf(category) : t('unknownCategory');
+    category ? getName(category) : t('unknownCategory');
   const changes = [
     revision.title != null && { field: 'title', before: course.title, after: revision.title },
     revision.category != null && {

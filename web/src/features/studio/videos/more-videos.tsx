@@ -13,13 +13,13 @@ interface MoreVideosProps {
   lesson: FragmentType<MoreVideosFragment>;
   courseId: string;
   /** Name of the file that this lesson uses. */
-  taken: string;
+  firstFileName: string;
   others: readonly File[];
   onClose: () => void;
 }
 
 /** Offers to create lessons in the same section for further files that were dropped on one lesson. */
-export function MoreVideos({ lesson: from, courseId, taken, others, onClose }: MoreVideosProps) {
+export function MoreVideos({ lesson: from, courseId, firstFileName, others, onClose }: MoreVideosProps) {
   const { t } = useTranslation('lessons');
   const { add, making, refused } = useVideoLessons(courseId);
   const makesStreams = useMakesStreams();
@@ -44,7 +44,7 @@ export function MoreVideos({ lesson: from, courseId, taken, others, onClose }: M
               <p>
                 {t('lesson.moreFiles', {
                   count,
-                  name: taken,
+                  name: firstFileName,
                   others: good.map(({ name }) => `“${name}”`).join(', '),
                 })}
               </p>

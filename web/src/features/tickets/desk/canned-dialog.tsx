@@ -41,7 +41,7 @@ const Edit = ({ canned, onClose }: { canned: Canned | undefined; onClose: () => 
     refetchQueries: [CannedAnswersDocument, FilledAnswersDocument],
   });
   const [update] = useUpdateCannedAnswerMutation({ refetchQueries: [FilledAnswersDocument] });
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const required = (value: string) => (value.trim() ? null : t('compose.missing'));
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
@@ -59,7 +59,8 @@ const Edit = ({ canned, onClose }: { canned: Canned | undefined; onClose: () => 
         await update({
           variables: { input: { ...input, cannedAnswerId: canned.id, expectedVersion: canned.version } },
         });
-      else await create({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+      else
+        await create({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       toast.success(t('canned.saved'));
       onClose();
     },

@@ -15,7 +15,7 @@ import { Problem } from '../../../ui/problem.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import utilities from '../../../ui/utilities.module.css';
-import { type Attached, AttachFiles } from '../attach-files.tsx';
+import { type AttachedFile, AttachFiles } from '../attach-files.tsx';
 import {
   TicketsDocument,
   useAnswerTicketMutation,
@@ -40,23 +40,23 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
   const listId = useId();
   const [text, setText] = useState('');
   const [isNote, setNote] = useState(false);
-  const [chosen, setChosen] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const [files, setFiles] = useState<readonly Attached[]>([]);
+  const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const [answer, { loading: isSending }] = useAnswerTicketMutation({
     ...SUPPRESS_TOAST,
     ...AFTER,
   });
   const [note, { loading: isNoting }] = useNoteOnTicketMutation(SUPPRESS_TOAST);
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const isOpen = text.startsWith('/') && !isNote;
   const { data } = useFilledAnswersQuery({ variables: { ticketId: ticket.id }, skip: !isOpen });
   const fits = hasWords(text.slice(1));
   const answers = (data?.filledAnswers ?? []).filter(({ title }) => fits(title));
-  const at = Math.min(chosen, answers.length - 1);
+  const at = Math.min(selectedIndex, answers.length - 1);
   const insert = (insertedText: string) => {
     setText(insertedText);
-    setChosen(0);
+    setSelectedIndex(0);
     field.current?.focus();
   };
   const walk = (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
     const step = steps[event.key];
     if (step) {
       event.preventDefault();
-      setChosen((at + step + answers.length) % answers.length);
+      setSelectedIndex((at + step + answers.length) % answers.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       insert(answers[at]!.text);
@@ -81,7 +81,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
     try {
       if (isNote) {
         const input = { ticketId: ticket.id, text };
-        await note({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+        await note({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       } else {
         const input = {
           ticketId: ticket.id,
@@ -90,7 +90,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
           uploadIds: files.map(({ id }) => id),
           expectedVersion: ticket.version,
         };
-        await answer({ variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } } });
+        await answer({ variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } } });
       }
       setText('');
       setFiles([]);
@@ -135,7 +135,7 @@ export function Composer({ ticket, field, onStale }: ComposerProps) {
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            setChosen(0);
+            setSelectedIndex(0);
           }}
           onKeyDown={walk}
           {...(isOpen && {

@@ -7,7 +7,7 @@ import classes from './desk.module.css';
 
 const HOUR = 60 * MINUTE;
 
-export const urgencyOf = (dueAt: string, now: number): 'late' | 'soon' | 'far' => {
+export const getUrgency = (dueAt: string, now: number): 'late' | 'soon' | 'far' => {
   const remainingMs = Date.parse(dueAt) - now;
   if (remainingMs < 0) return 'late';
   return remainingMs < HOUR ? 'soon' : 'far';
@@ -20,7 +20,7 @@ export function Due({ dueAt }: { dueAt: string | null | undefined }) {
   const now = useNow(MINUTE);
   if (!dueAt) return null;
   const remainingMs = Math.max(60, Math.abs(Date.parse(dueAt) - now) / 1000);
-  const urgency = urgencyOf(dueAt, now);
+  const urgency = getUrgency(dueAt, now);
   return (
     <Box
       as="span"

@@ -56,14 +56,14 @@ export function Component() {
     const text = params.toString();
     return text ? `?${text}` : '';
   };
-  const hrefOf = (ticket: string) => `${PATH}/${ticket}${query({})}`;
+  const getHref = (ticket: string) => `${PATH}/${ticket}${query({})}`;
   const list = useListWalk({
     ids,
     current: id,
     keys: {
       r: () => {
         if (field.current) field.current.focus();
-        else if (ids[0]) navigate(hrefOf(ids[0]));
+        else if (ids[0]) navigate(getHref(ids[0]));
       },
     },
   });
@@ -154,7 +154,7 @@ export function Component() {
           >
             {({ items, total, page, limit }) => (
               <>
-                <TicketList tickets={items} current={id} hrefOf={hrefOf} />
+                <TicketList tickets={items} current={id} hrefOf={getHref} />
                 {total > limit && (
                   <Box px={4} py={3} borderTop>
                     <Pagination page={page} total={total} limit={limit} href={table.hrefOfPage} />
@@ -165,7 +165,7 @@ export function Component() {
           </QueryView>
           {first && (
             <ButtonLink
-              to={hrefOf(first)}
+              to={getHref(first)}
               className={classes.begin}
               leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
             >

@@ -4,7 +4,7 @@ import { styleClass } from '../../../ui/layout/style-class.ts';
 import classes from './notes.module.css';
 
 /** The paragraph that a new text refers to, with a button to refer to the whole lesson instead. */
-export function ChosenParagraph({ paragraph, onDrop }: { paragraph: number; onDrop: () => void }) {
+export function SelectedParagraph({ paragraph, onDrop }: { paragraph: number; onDrop: () => void }) {
   const { t } = useTranslation('notebook');
   const name = t('paragraph', { number: paragraph + 1 });
   return (

@@ -1,5 +1,5 @@
 /** Enrolments of one course: those of the selected students, or of all students if none is selected. */
-export interface ChosenPlaces {
+export interface SelectedEnrolments {
   readonly courseId: string;
   readonly courseTitle: string;
   readonly enrolmentIds: readonly string[] | null;
@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** Selected enrolments, grouped by course. */
-export function byCourse(places: Iterable<Place>): ChosenPlaces[] {
+export function groupByCourse(places: Iterable<Place>): SelectedEnrolments[] {
   const found = new Map<string, { courseTitle: string; enrolmentIds: string[] }>();
   for (const { id, courseId, courseTitle } of places) {
     const course = found.get(courseId) ?? { courseTitle, enrolmentIds: [] };

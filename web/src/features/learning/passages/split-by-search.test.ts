@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { foundPieces } from './found-words.ts';
+import { splitBySearch } from './split-by-search.ts';
 
-const found = (text: string, search: string) =>
-  foundPieces(text, search)
+const findWords = (text: string, search: string) =>
+  splitBySearch(text, search)
     .filter(({ isFound }) => isFound)
     .map((piece) => piece.text);
 
@@ -17,9 +17,9 @@ it.each([
   ['Một câu', '  ', []],
   ['C++ và (ngoặc)', '( ngo', ['ngoặc']],
 ])('in “%s”, “%s” finds %j', (text, search, expected) => {
-  expect(found(text, search)).toEqual(expected);
+  expect(findWords(text, search)).toEqual(expected);
   expect(
-    foundPieces(text, search)
+    splitBySearch(text, search)
       .map((piece) => piece.text)
       .join(''),
   ).toBe(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
 import { type CourseValues, forNumbers } from './course-values.ts';
-import { type Condition, typedReadiness } from './typed-readiness.ts';
+import { type Condition, getFormReadiness } from './form-readiness.ts';
 
 const values: CourseValues = {
   title: 'Nhập môn',
@@ -72,11 +72,11 @@ test.each<[string, Condition, Partial<CourseValues>, { actual: number; ok: boole
   ],
   ['lessons, which no form holds', item('LESSONS', 2, 5), {}, { actual: 2, ok: false, isUnsaved: false }],
 ])('%s', (_name, condition, edits, expected) => {
-  expect(typedReadiness([condition], { ...values, ...edits })).toEqual([{ ...condition, ...expected }]);
+  expect(getFormReadiness([condition], { ...values, ...edits })).toEqual([{ ...condition, ...expected }]);
 });
 
 test('uses the saved values without a form', () => {
-  expect(typedReadiness([item('TITLE', 0, 3)], undefined)).toEqual([
+  expect(getFormReadiness([item('TITLE', 0, 3)], undefined)).toEqual([
     { ...item('TITLE', 0, 3), isUnsaved: false },
   ]);
 });

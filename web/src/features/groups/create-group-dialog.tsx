@@ -11,18 +11,18 @@ import { useStudiedCourses } from '../learning/index.ts';
 import { MyGroupsDocument, useCreateGroupMutation } from './groups.gen.ts';
 
 /** Creates a group. Its founder becomes its leader. */
-export function FoundDialog({ onClose }: { onClose: () => void }) {
+export function CreateGroupDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('groups');
   const navigate = useNavigate();
   const studied = useStudiedCourses();
   const [create] = useCreateGroupMutation({ refetchQueries: [MyGroupsDocument] });
-  const keyOf = useIdempotencyKey();
+  const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { name: '', about: '', courseId: '' },
     send: async ({ name, about, courseId }) => {
       const input = { name, about: about || null, courseId: courseId || null };
       const { data } = await create({
-        variables: { input: { ...input, idempotencyKey: keyOf(JSON.stringify(input)) } },
+        variables: { input: { ...input, idempotencyKey: getKey(JSON.stringify(input)) } },
       });
       toast.success(t('found.done'));
       onClose();

@@ -1,5 +1,5 @@
 /** A last word of at most so many letters must match completely, because too many words start with it. */
-const SHORT = 2;
+const MAX_SHORT_LENGTH = 2;
 
 /** A part of a text: its start, and whether it matches the search. */
 export interface Piece {
@@ -14,12 +14,12 @@ const plain = (text: string): string =>
   small(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
 /** Splits a text at matches of a search. The last word may be incomplete. */
-export const foundPieces = (text: string, search: string): Piece[] => {
+export const splitBySearch = (text: string, search: string): Piece[] => {
   const searchWords = small(search).match(/[\p{L}\p{N}]+/gu) ?? [];
   const isMatch = (word: string): boolean =>
     searchWords.some((each, n) => {
       const normalised = each === plain(each) ? plain(word) : small(word);
-      return n === searchWords.length - 1 && each.length > SHORT
+      return n === searchWords.length - 1 && each.length > MAX_SHORT_LENGTH
         ? normalised.startsWith(each)
         : normalised === each;
     });

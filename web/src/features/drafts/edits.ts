@@ -12,24 +12,29 @@ export interface Edits<V, F> {
 }
 
 /** The fields that a save would change. */
-export type Changed<V, F extends keyof V> = (base: V, values: V) => F[];
+export type GetChangedFields<V, F extends keyof V> = (base: V, values: V) => F[];
 
 /**
  * Rebases input onto a newer version: unchanged fields get the newer value, changed ones keep the input. `conflicts`
  * are fields that both have changed to different values.
  */
-export const rebase = <V, F extends keyof V>(changed: Changed<V, F>, base: V, typed: V, newer: V) => {
-  const mine = changed(base, typed);
+export const rebase = <V, F extends keyof V>(
+  changed: GetChangedFields<V, F>,
+  base: V,
+  edited: V,
+  newer: V,
+) => {
+  const mine = changed(base, edited);
   const theirs = changed(base, newer);
-  const apart = changed(typed, newer);
+  const differing = changed(edited, newer);
   const values = { ...newer };
-  for (const field of mine) values[field] = typed[field];
-  return { values, conflicts: mine.filter((field) => theirs.includes(field) && apart.includes(field)) };
+  for (const field of mine) values[field] = edited[field];
+  return { values, conflicts: mine.filter((field) => theirs.includes(field) && differing.includes(field)) };
 };
 
 /** Starts with the saved values, or with a draft of this tab that is rebased onto them. */
 export const beginEdits = <V, F extends keyof V>(
-  changed: Changed<V, F>,
+  changed: GetChangedFields<V, F>,
   { version, base }: { version: number; base: V },
   draft: Draft<V> | null,
 ): Edits<V, F> => {

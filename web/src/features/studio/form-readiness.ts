@@ -5,7 +5,7 @@ import type { CourseValues } from './course-values.ts';
 export type Condition = Pick<ReadinessItem, 'code' | 'ok' | 'actual' | 'required'>;
 
 /** A condition, counted with the unsaved form values. */
-export interface TypedCondition extends Condition {
+export interface FormCondition extends Condition {
   /** True if it counts unsaved values. */
   isUnsaved: boolean;
 }
@@ -26,10 +26,10 @@ const COUNTS: Partial<Record<ReadinessCode, (values: CourseValues) => number>> =
 };
 
 /** The submission checklist with unsaved values. The required amounts are the server's. */
-export const typedReadiness = (
+export const getFormReadiness = (
   items: readonly Condition[],
   values: CourseValues | undefined,
-): TypedCondition[] =>
+): FormCondition[] =>
   items.map((item) => {
     const actual = (values && COUNTS[item.code]?.(values)) ?? item.actual;
     return { ...item, actual, ok: actual >= item.required, isUnsaved: actual !== item.actual };

@@ -5,7 +5,7 @@ import { type Draft, dropDraft, writeDraft } from './draft-store.ts';
 const PAUSE_MS = 400;
 
 /** Stores unsaved input in the tab's storage until the server has it, also if the tab is reloaded immediately. */
-export const useKeptDraft = <T>(key: string, isWaiting: boolean, draft: Omit<Draft<T>, 'savedAt'>) => {
+export const useStoredDraft = <T>(key: string, isWaiting: boolean, draft: Omit<Draft<T>, 'savedAt'>) => {
   const wasWaiting = useRef(false);
   const { version, base, values, follows } = draft;
   useEffect(() => {
@@ -15,15 +15,15 @@ export const useKeptDraft = <T>(key: string, isWaiting: boolean, draft: Omit<Dra
       return undefined;
     }
     wasWaiting.current = true;
-    const write = () =>
+    const storeDraft = () =>
       writeDraft(key, { version, base, values, follows: follows ?? null, savedAt: Date.now() });
-    const timer = setTimeout(write, PAUSE_MS);
-    window.addEventListener('pagehide', write);
+    const timer = setTimeout(storeDraft, PAUSE_MS);
+    window.addEventListener('pagehide', storeDraft);
     return () => {
       // After a navigation inside the app, the response of the server may not be handled
-      write();
+      storeDraft();
       clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
+      window.removeEventListener('pagehide', storeDraft);
     };
   }, [key, isWaiting, version, base, values, follows]);
 };

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { EditDraftSubjectInput } from '../../generated/schema.ts';
-import { contentOf, draftOf } from './draft-content.ts';
+import { toContent, toDraft } from './draft-content.ts';
 import { draftKey, dropDraft, readDraft } from './draft-store.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
-import { beginEdits, type Changed, type Edits, rebase } from './kept-edits.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { beginEdits, type Edits, type GetChangedFields, rebase } from './edits.ts';
 import { useServerDraft } from './use-server-draft.ts';
+import { useStoredDraft } from './use-stored-draft.ts';
 
 export interface Saved<V> {
   version: number;
@@ -17,10 +17,10 @@ interface Options<V, F extends keyof V> {
   name: string;
   subject: EditDraftSubjectInput;
   /** The server's draft when the form opens. */
-  kept: KeptDraftFragment | null;
+  serverDraft: KeptDraftFragment | null;
   /** True if nothing can be edited now, so that no drafts are written. */
   isLocked: boolean;
-  changed: Changed<V, F>;
+  changed: GetChangedFields<V, F>;
   saved: Saved<V>;
   /** Fetches the saved version from the server, not from the cache. */
   readNewer: () => Promise<Saved<V> | undefined>;
@@ -29,7 +29,7 @@ interface Options<V, F extends keyof V> {
 /** The initial state of a form: this tab's draft if there is one. A different draft of the server is offered. */
 const begin = <V extends object, F extends keyof V>({
   name,
-  kept,
+  serverDraft,
   isLocked,
   changed,
   saved,
@@ -38,10 +38,12 @@ const begin = <V extends object, F extends keyof V>({
   const tabDraft = readDraft<V>(key);
   const edits = beginEdits(changed, saved, tabDraft);
   const hasTabDraft = changed(edits.base, edits.values).length > 0;
-  const offer = draftOf(kept, saved.base);
-  const isSame = kept !== null && contentOf(edits, changed(edits.base, edits.values)) === kept.content;
+  const offer = toDraft(serverDraft, saved.base);
+  const isSame =
+    serverDraft !== null && toContent(edits, changed(edits.base, edits.values)) === serverDraft.content;
   const differs = offer !== null && changed(saved.base, beginEdits(changed, saved, offer).values).length > 0;
-  const isOffered = differs && !isLocked && !isSame && !(hasTabDraft && tabDraft?.follows === kept?.version);
+  const isOffered =
+    differs && !isLocked && !isSame && !(hasTabDraft && tabDraft?.follows === serverDraft?.version);
   return { key, edits, offer: isOffered ? { at: offer.savedAt, hasOwn: hasTabDraft } : null };
 };
 
@@ -49,8 +51,8 @@ const begin = <V extends object, F extends keyof V>({
  * The input of a form and the version that it is based on, stored as a draft on the server until it is saved or
  * reverted. Input is never lost, neither by a newer version nor by the response of a save.
  */
-export const useKeptEdits = <V extends object, F extends keyof V>(options: Options<V, F>) => {
-  const { subject, kept, isLocked, changed, readNewer } = options;
+export const useDraftedEdits = <V extends object, F extends keyof V>(options: Options<V, F>) => {
+  const { subject, serverDraft, isLocked, changed, readNewer } = options;
   const [initial] = useState(() => begin(options));
   const { key } = initial;
   const [state, setState] = useState<Edits<V, F>>(initial.edits);
@@ -58,13 +60,13 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
   const { base, values, version } = state;
   const fields = useMemo(() => changed(base, values), [changed, base, values]);
   const isDirty = fields.length > 0;
-  const typed = useMemo(
-    () => (isDirty ? () => ({ baseVersion: version, content: contentOf({ base, values }, fields) }) : null),
+  const readEdits = useMemo(
+    () => (isDirty ? () => ({ baseVersion: version, content: toContent({ base, values }, fields) }) : null),
     [isDirty, version, base, values, fields],
   );
-  const { saver, status } = useServerDraft(subject, kept, isLocked || offer !== null, typed);
+  const { saver, status } = useServerDraft(subject, serverDraft, isLocked || offer !== null, readEdits);
   const isSafe = status.kind === 'saved';
-  useKeptDraft(key, isDirty && !isSafe, { version, base, values, follows: saver.version });
+  useStoredDraft(key, isDirty && !isSafe, { version, base, values, follows: saver.version });
 
   const type = useCallback(<Field extends F>(field: Field, value: V[Field]) => {
     setState((old) => ({ ...old, values: { ...old.values, [field]: value } }));
@@ -106,19 +108,19 @@ export const useKeptEdits = <V extends object, F extends keyof V>(options: Optio
   /** Shows a draft that the viewer has chosen, based on the saved values. */
   const show = (draft: KeptDraftFragment | null) =>
     setState((old) => ({
-      ...beginEdits(changed, { version: old.version, base: old.base }, draftOf(draft, old.base)),
+      ...beginEdits(changed, { version: old.version, base: old.base }, toDraft(draft, old.base)),
       restoredAt: null,
     }));
 
-  const answerOffer = (isTaken: boolean) => {
+  const answerOffer = (usesDraft: boolean) => {
     setOffer(null);
-    if (isTaken) show(kept);
+    if (usesDraft) show(serverDraft);
   };
 
   /** Handles the viewer's decision about a draft of another tab or device: use it, or overwrite it with ours. */
-  const answerRival = (isTaken: boolean) => {
+  const answerRival = (usesDraft: boolean) => {
     if (status.kind !== 'elsewhere') return;
-    if (isTaken) show(status.rival);
+    if (usesDraft) show(status.rival);
     saver.goOnAfter(status.rival);
   };
 

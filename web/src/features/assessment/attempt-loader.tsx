@@ -10,7 +10,7 @@ import type { QuizCourse, QuizOnPage } from './attempt-model.ts';
 import { AttemptScreen } from './attempt-screen.tsx';
 import { useStartQuizAttemptMutation } from './quiz.gen.ts';
 
-interface BegunAttemptProps {
+interface AttemptLoaderProps {
   quiz: QuizOnPage;
   course: QuizCourse;
   /** Called when the page's data about the quiz has changed. */
@@ -18,7 +18,7 @@ interface BegunAttemptProps {
 }
 
 /** Starts an attempt or continues the open one, which the server decides. */
-export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
+export function AttemptLoader({ quiz, course, onChanged }: AttemptLoaderProps) {
   const { t } = useTranslation('quiz');
   const navigate = useNavigate();
   const [start, { data, error }] = useStartQuizAttemptMutation(SUPPRESS_TOAST);
@@ -29,12 +29,12 @@ export function BegunAttempt({ quiz, course, onChanged }: BegunAttemptProps) {
   useEffect(begin, [begin]);
 
   const begunId = data?.startQuizAttempt.id;
-  const changed = useEffectEvent(onChanged);
+  const notifyChanged = useEffectEvent(onChanged);
   useEffect(() => {
     // Clears the request to start, so that a tab restored after the end of the attempt does not start another one
     if (!begunId) return undefined;
     let isShown = true;
-    void changed()
+    void notifyChanged()
       .then(() => isShown && navigate({ search: '' }, { replace: true, state: null }))
       .catch(() => undefined);
     return () => {

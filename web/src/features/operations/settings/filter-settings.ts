@@ -7,7 +7,7 @@ export type Setting = SettingsQuery['settings'][number];
  * The settings of a group, those that differ from their default (`changed`), or all; filtered by a search, all of
  * whose words must match.
  */
-export const shownSettings = (
+export const filterSettings = (
   settings: readonly Setting[],
   show: string,
   search: string,
