@@ -58,7 +58,8 @@ $$`,
   `create or replace function search_query(words text[], is_typing boolean) returns tsquery
 language sql immutable strict parallel safe as $$
 select case when cardinality(words) < 2 and length(words[1]) < 3
-    then search_phrase(words, case when words[1] = plain(words[1]) and search_is_syllable(words[1]) then 'A' else 'AB' end, is_typing)
+    then search_phrase(words, case when length(words[1]) = 2 and words[1] = plain(words[1]) and search_is_syllable(words[1])
+      then 'A' else 'AB' end, is_typing)
   else search_phrase(words, 'ABCD', is_typing) || (
     select coalesce(string_agg(quote_literal(w) || case
       when is_typing and n = cardinality(words) and length(w) > 2 then ':*ABC'
