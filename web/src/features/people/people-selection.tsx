@@ -1,4 +1,5 @@
 import { IconDownload, IconLock, IconLockOpen, IconUserCog } from '@tabler/icons-react';
+import { RichText } from '../../i18n/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { useViewer } from '../accounts/index.ts';
@@ -26,10 +27,14 @@ export function PeopleSelection({ count, here, onClear, onAct, onDownload }: Peo
     <SelectionBar
       onClear={onClear}
       text={
-        <>
-          <b>{t('selected', { count })}</b>{' '}
-          {here < count && t('selectedElsewhere', { here, elsewhere: count - here })}
-        </>
+        <RichText
+          text={
+            here < count
+              ? t('selectedElsewhere', { count, here, elsewhere: count - here })
+              : t('selected', { count })
+          }
+          parts={{ b: (label) => <b>{label}</b> }}
+        />
       }
     >
       {actions

@@ -51,7 +51,8 @@ export default {
     descriptionCategory:
       'Các khoá học {{category}} trên Sen, học thử trước khi mua, yêu cầu hoàn tiền trong {{refundDays}} ngày.',
     found_other: '{{value}} khoá học',
-    match: 'phù hợp với lựa chọn của bạn',
+    total_other: '<b>{{value}} khoá học</b>',
+    matching_other: '<b>{{value}} khoá học</b> phù hợp với lựa chọn của bạn',
     corrected_other:
       'Không có kết quả cho “{{query}}”. Đang hiển thị {{value}} khoá học cho “{{corrected}}”.',
     partial: 'Chưa có khoá học khớp trọn “{{query}}”. Đây là những khoá gần nhất.',
