@@ -114,7 +114,7 @@ function MarkedDetail({
                 thin
               />
               <Text as="span" text="sm" tone="dim">
-                {percentOf(one)}%. {t('moderation.sureHelp')}
+                {t('moderation.sureHelp', { percent: percentOf(one) })}
               </Text>
             </>
           )}

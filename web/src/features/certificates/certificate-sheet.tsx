@@ -72,7 +72,7 @@ export function CertificateSheet({ certificate }: { certificate: PrintedWords })
             sen
           </span>
           <span>
-            {t('sheet.serial')} <b>{serial}</b>
+            <RichText text={t('sheet.serial', { serial })} parts={{ b: (label) => <b>{label}</b> }} />
           </span>
         </div>
         <div className={classes.words}>

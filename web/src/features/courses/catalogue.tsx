@@ -78,11 +78,7 @@ export function Catalogue({ title, breadcrumbs, category, lead, nothing }: Catal
       text={t(helpful ? 'filters:emptyHelp' : 'filters:emptyText')}
       actions={
         <>
-          {helpful && (
-            <ButtonLink to={{ search: helpful.without }}>
-              {t('filters:removeHelps', { ...helpful, name: helpful.label, value: count(helpful.count) })}
-            </ButtonLink>
-          )}
+          {helpful && <ButtonLink to={{ search: helpful.without }}>{helpful.text}</ButtonLink>}
           <ButtonLink
             to={{ search: formatCatalogueUrl(cleared({ ...state, category: '' })) }}
             variant="default"

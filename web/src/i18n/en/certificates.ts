@@ -113,7 +113,7 @@ export default {
   sheet: {
     label: 'Certificate no. {{serial}}',
     heading: 'Certificate of completion',
-    serial: 'No.',
+    serial: 'No. <b>{{serial}}</b>',
     certifies:
       '<line>Sen certifies that</line><student>{{student}}</student><line>has completed the course</line><course>{{course}}</course>',
     score: 'score {{score}}/100',

@@ -96,7 +96,7 @@ export default {
   sheet: {
     label: 'Chứng chỉ số {{serial}}',
     heading: 'Chứng chỉ hoàn thành',
-    serial: 'Số',
+    serial: 'Số <b>{{serial}}</b>',
     certifies:
       '<line>Sen chứng nhận</line><student>{{student}}</student><line>đã hoàn thành khoá học</line><course>{{course}}</course>',
     score: 'điểm {{score}}/100',
