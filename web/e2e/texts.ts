@@ -15,13 +15,13 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
   catalogues.set(file.replace(/\.ts$/, ''), texts);
 }
 
-/** Vietnamese has one plural form, which a text may have with or without a suffix. */
+/** The text without tags. Vietnamese has one plural form, which a text may have with or without a suffix. */
 function find(key: TextKey): string {
   const [namespace = '', path = ''] = key.split(':');
   for (const candidate of [path, `${path}_other`]) {
     let found: string | Texts | undefined = catalogues.get(namespace);
     for (const part of candidate.split('.')) found = typeof found === 'object' ? found[part] : undefined;
-    if (typeof found === 'string') return found;
+    if (typeof found === 'string') return found.replaceAll(/<\/?\w+>/g, '');
   }
   throw new Error(`No Vietnamese catalogue has the text ${key}.`);
 }

@@ -39,7 +39,7 @@ test('A payout is requested, approved, exported and matched by the bank statemen
   await test.step('An administrator approves it and creates the file for the bank', async () => {
     const { page } = admin;
     await admin.go('/admin/payouts');
-    await press(page, `${t('earnings:desk.approve')} ${number}`);
+    await press(page, `${t('earnings:desk.approve')}: ${number}`);
     await expectToast(page, t('earnings:desk.approved'), async () => {
       await press(page.getByRole('dialog'), t('earnings:desk.approve'));
       await confirmIdentity(page);
@@ -115,7 +115,7 @@ test('A lost dispute causes a negative balance of the teacher', { tag: '@desktop
     );
     await expect(row.getByText(answer, { exact: false })).toBeVisible();
     await teacher.go('/teacher/earnings');
-    await expect(teacher.page.getByText(t('earnings:owed')).first()).toBeVisible();
+    await expect(teacher.page.getByText(textPattern('earnings:owed')).first()).toBeVisible();
     await expectAccessible(teacher.page);
     await admin.go('/admin/ledger/teachers/receivable');
     await expect(page.getByRole('row', { name: /Nguyễn Hoàng Nam/ })).toBeVisible();

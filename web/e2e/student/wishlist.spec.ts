@@ -13,9 +13,9 @@ test('A student saves courses and moves them to the cart', { tag: '@desktop' }, 
   const titles: string[] = [];
   const row = (title: string) => page.getByRole('listitem').filter({ hasText: title });
   /** A page has one button for each place at which the width can show it. */
-  const heart = (word: string, title: string) =>
+  const heart = (key: 'saveTitle' | 'savedTitle', title: string) =>
     page
-      .getByRole('button', { name: t('common:heart.named', { word, title }), exact: true })
+      .getByRole('button', { name: t(`common:heart.${key}`, { title }), exact: true })
       .filter({ visible: true })
       .first();
   await visitor.signIn(await newStudent());
@@ -25,8 +25,8 @@ test('A student saves courses and moves them to the cart', { tag: '@desktop' }, 
       await visitor.go(`/courses/${slug}`);
       const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       titles.push(title);
-      await expectToast(page, t('wishlist:saved'), () => heart(t('common:heart.save'), title).click());
-      await expect(heart(t('common:heart.saved'), title)).toBeVisible();
+      await expectToast(page, t('wishlist:saved'), () => heart('saveTitle', title).click());
+      await expect(heart('savedTitle', title)).toBeVisible();
     }
   });
 

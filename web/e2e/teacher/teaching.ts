@@ -19,8 +19,7 @@ const VIDEOS = join(root, 'api', 'assets', 'videos');
 export const VIDEO_LESSON = 'Xem cách rót';
 
 const sectionName = (number: number, title: string) => t('lessons:outline.section', { number, title });
-const addTo = (add: 'addTEXT' | 'addVIDEO', number: number) =>
-  new RegExp(`^${t(`lessons:outline.${add}`)} *${t('lessons:outline.addTo', { number })}`);
+const addTo = (kind: 'TEXT' | 'VIDEO', number: number) => t(`lessons:outline.addTo.${kind}`, { number });
 const moreMenu = (title: string) => t('lessons:outline.more', { title });
 
 /** Builds the outline of the course and its lessons. */
@@ -34,9 +33,9 @@ export async function writeLessons(teacher: Visitor, account: Account): Promise<
     await addToOutline(teacher, t('lessons:outline.addSection'), 'Hạt và nước');
     await addToOutline(teacher, t('lessons:outline.addSection'), 'Pha phin');
     for (const title of ['Chọn hạt', 'Độ xay', 'Nước và nhiệt độ'])
-      await addToOutline(teacher, addTo('addTEXT', 1), title);
-    for (const title of ['Rót ba lần', 'Bài thừa']) await addToOutline(teacher, addTo('addTEXT', 2), title);
-    await addToOutline(teacher, addTo('addVIDEO', 2), VIDEO_LESSON);
+      await addToOutline(teacher, addTo('TEXT', 1), title);
+    for (const title of ['Rót ba lần', 'Bài thừa']) await addToOutline(teacher, addTo('TEXT', 2), title);
+    await addToOutline(teacher, addTo('VIDEO', 2), VIDEO_LESSON);
   });
 
   await test.step('The keyboard and a dialog move lessons', async () => {

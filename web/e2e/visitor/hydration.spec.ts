@@ -6,7 +6,7 @@ import { press, title } from '../parts/find.ts';
 import { isPhone } from '../parts/frame.ts';
 import { choose } from '../parts/select.ts';
 import { expect, test } from '../test.ts';
-import { t } from '../texts.ts';
+import { t, textPattern } from '../texts.ts';
 import { waitUntilReady } from '../visitor.ts';
 
 const COURSE = '/courses/react-19-tu-con-so-0';
@@ -253,8 +253,7 @@ test.describe('Before hydration', () => {
   }, async ({ page }) => {
     const deliverScripts = await delayScripts(page);
     await page.goto('/courses');
-    const word = t('common:heart.save');
-    const heart = page.getByRole('link', { name: new RegExp(`^${word} “`) }).first();
+    const heart = page.getByRole('link', { name: textPattern('common:heart.saveTitle') }).first();
     const savePath = await heart.getAttribute('href');
     await heart.click();
     deliverScripts();

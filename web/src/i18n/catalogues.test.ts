@@ -41,6 +41,8 @@ const flatten = (texts: Texts, prefix = ''): [key: string, text: string][] =>
 /** Plural forms depend on the language. The code uses the key without them. */
 const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+/** Tags of `RichText`, opening and closing. */
+const tags = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map(([tag]) => tag).sort();
 
 /** `t('a.b')`, `'a.b'` in a table, or a template such as `a.${x}` whose fixed start matches. */
 const isUsed = (key: string): boolean => {
@@ -76,6 +78,11 @@ describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))(
     it('has the same placeholders in both languages', () => {
       for (const [key, text] of textsOf(vi))
         expect(names(textsOf(en).get(key) ?? ''), key).toEqual(names(text));
+    });
+
+    it('has the same tags in both languages', () => {
+      for (const [key, text] of textsOf(vi))
+        expect(tags(textsOf(en).get(key) ?? ''), key).toEqual(tags(text));
     });
 
     it('has an English singular for every plural', () => {

@@ -74,7 +74,7 @@ export function FailedState({ error, onRetry, title, heading: Heading = 'h2' }: 
           bg="surface-2"
           radius="btn"
         >
-          {t('failed.correlation')} {failure.correlationId}
+          {t('failed.correlation')}: {failure.correlationId}
           <IconButton
             aria-label={t('failed.copyCode')}
             onClick={() => void copy(failure.correlationId ?? '')}

@@ -12,7 +12,7 @@ export function FormError({ failure }: { failure: Failure | null }) {
       <Text space="lines">{failure.message}</Text>
       {failure.correlationId && failure.code === 'INTERNAL' && (
         <p>
-          {t('failed.correlation')} {failure.correlationId}
+          {t('failed.correlation')}: {failure.correlationId}
         </p>
       )}
     </Notice>

@@ -4,6 +4,7 @@ import { toFailure } from '../../apollo/failure.ts';
 import { saveTokens } from '../../apollo/session.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { RegisterInput } from '../../generated/input-rules.ts';
+import { RichText } from '../../i18n/rich-text.tsx';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -104,15 +105,21 @@ export function Component() {
         />
         <FormError failure={formError} />
         <Text text="sm" tone="dim">
-          {t('register.consent')}{' '}
-          <Link className={utilities.link} to="/about#terms" target="_blank">
-            {t('register.terms')}
-          </Link>{' '}
-          {t('register.and')}{' '}
-          <Link className={utilities.link} to="/about#privacy" target="_blank">
-            {t('register.privacy')}
-          </Link>
-          .
+          <RichText
+            text={t('register.consent')}
+            parts={{
+              terms: (label) => (
+                <Link className={utilities.link} to="/about#terms" target="_blank">
+                  {label}
+                </Link>
+              ),
+              privacy: (label) => (
+                <Link className={utilities.link} to="/about#privacy" target="_blank">
+                  {label}
+                </Link>
+              ),
+            }}
+          />
         </Text>
         <Button type="submit" size="lg" fullWidth loading={isBusy}>
           {t('register.submit')}

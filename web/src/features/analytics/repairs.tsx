@@ -56,14 +56,20 @@ export function Repairs({ lessons, courseId }: { lessons: readonly LessonRow[]; 
             </b>
             <Reasons lesson={lesson} />
             <Row as="span" gap={2} shrink>
-              <Link to={`/teacher/courses/${courseId}/structure/${lesson.id}`} className={utilities.link}>
+              <Link
+                to={`/teacher/courses/${courseId}/structure/${lesson.id}`}
+                className={utilities.link}
+                aria-label={`${t('repair.open')}: ${lesson.title}`}
+              >
                 {t('repair.open')}
-                <span className={utilities.hidden}> {lesson.title}</span>
               </Link>
               {lesson.reasons.includes('QUESTIONS') && (
-                <Link to="/teacher/questions" className={utilities.link}>
+                <Link
+                  to="/teacher/questions"
+                  className={utilities.link}
+                  aria-label={`${t('repair.answer')}: ${lesson.title}`}
+                >
                   {t('repair.answer')}
-                  <span className={utilities.hidden}> {lesson.title}</span>
                 </Link>
               )}
             </Row>

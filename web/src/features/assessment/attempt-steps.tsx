@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconLayoutGrid } from '@tabler/icons-react';
+import { RichText } from '../../i18n/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Text } from '../../ui/layout/layout.tsx';
@@ -73,7 +74,10 @@ export function AttemptSteps({
       <Row as="p" className={classes.keys} wrap align="stretch" rowGap={1} columnGap={5} text="xs" tone="dim">
         {choices > 1 && (
           <span>
-            <kbd>{getLetter(0)}</kbd> {t('keys.to')} <kbd>{getLetter(choices - 1)}</kbd> {t('keys.choose')}
+            <RichText
+              text={t('keys.choose', { first: getLetter(0), last: getLetter(choices - 1) })}
+              parts={{ kbd: (letter) => <kbd>{letter}</kbd> }}
+            />
           </span>
         )}
         <span>

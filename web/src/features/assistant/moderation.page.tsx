@@ -114,7 +114,7 @@ function MarkedDetail({
                 thin
               />
               <Text as="span" text="sm" tone="dim">
-                {getPercent(flag)}%. {t('moderation.sureHelp')}
+                {t('moderation.sureHelp', { percent: getPercent(flag) })}
               </Text>
             </>
           )}

@@ -7,7 +7,6 @@ import { useAnnouncer } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useFormat } from '../../ui/format.ts';
 import { Box, Row } from '../../ui/layout/layout.tsx';
 import { dropPlace } from '../../ui/move/places.ts';
 import { dragItemOf, dropTargetOf } from '../../ui/move/use-drag.ts';
@@ -35,7 +34,6 @@ const skeleton = (
 /** /admin/category-management: the two levels of categories, their order, names and icons. */
 export function Component() {
   const { t } = useTranslation('categories');
-  const { counted } = useFormat();
   const viewer = useViewer();
   const result = useCategoriesQuery();
   const [ask, setAsk] = useState<Ask | null>(null);
@@ -59,10 +57,7 @@ export function Component() {
           t('sub', {
             tops: t('topCount', { count: tops.length }),
             branches: t('branchCount', { count: branches }),
-            courses: counted(
-              'courses',
-              tops.reduce((sum, { courseCount }) => sum + courseCount, 0),
-            ),
+            courses: t('saleCount', { count: tops.reduce((sum, { courseCount }) => sum + courseCount, 0) }),
           })
         }
         actions={viewer.may('category:create') && create}

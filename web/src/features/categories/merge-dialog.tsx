@@ -2,7 +2,6 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { useFormat } from '../../ui/format.ts';
 import { Grid } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,7 +22,6 @@ interface MergeDialogProps {
 /** Merges a category into another one, after showing what that moves. */
 export function MergeDialog({ category, tops, onClose }: MergeDialogProps) {
   const { t } = useTranslation('categories');
-  const { counted } = useFormat();
   const getName = useCategoryName();
   const use = useCategoryUseQuery({ variables: { id: category.id }, fetchPolicy: 'network-only' });
   const [merge] = useMergeCategoriesMutation({
@@ -45,7 +43,7 @@ export function MergeDialog({ category, tops, onClose }: MergeDialogProps) {
     <FormDialog
       onClose={onClose}
       title={t('merge.title', { name: getName(category) })}
-      submitLabel={t('merge.submit', { courses: counted('courses', use.data?.categoryUse?.courses ?? 0) })}
+      submitLabel={t('merge.submit', { count: use.data?.categoryUse?.courses ?? 0 })}
       isDanger
       onSubmit={submit}
       isBusy={isBusy}
@@ -74,7 +72,7 @@ export function MergeDialog({ category, tops, onClose }: MergeDialogProps) {
       >
         {({ courses, inReview, revisions, coupons, children }) => (
           <Grid as="ul" className={classes.facts} gap={3}>
-            <Fact>{t('merge.courses', { courses: counted('courses', courses) })}</Fact>
+            <Fact>{t('merge.courses', { count: courses })}</Fact>
             {into && <Fact>{t('merge.address', { from: category.slug, to: into.slug })}</Fact>}
             {coupons > 0 && <Fact>{t('merge.coupons', { count: coupons })}</Fact>}
             {revisions > 0 && <Fact>{t('merge.revisions', { count: revisions })}</Fact>}

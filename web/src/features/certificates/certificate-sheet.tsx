@@ -1,4 +1,5 @@
 import type { Certificate } from '../../generated/schema.ts';
+import { RichText } from '../../i18n/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Mark } from '../../ui/mark.tsx';
@@ -71,15 +72,19 @@ export function CertificateSheet({ certificate }: { certificate: PrintedWords })
             sen
           </span>
           <span>
-            {t('sheet.serial')} <b>{serial}</b>
+            <RichText text={t('sheet.serial', { serial })} parts={{ b: (label) => <b>{label}</b> }} />
           </span>
         </div>
         <div className={classes.words}>
           <p className={classes.heading}>{t('sheet.heading')}</p>
-          <p>{t('sheet.certifies')}</p>
-          <p className={classes.name}>{studentName}</p>
-          <p>{t('sheet.completed')}</p>
-          <p className={classes.course}>{courseTitle}</p>
+          <RichText
+            text={t('sheet.certifies', { student: studentName, course: courseTitle })}
+            parts={{
+              line: (label) => <p>{label}</p>,
+              student: (label) => <p className={classes.name}>{label}</p>,
+              course: (label) => <p className={classes.course}>{label}</p>,
+            }}
+          />
           <p className={classes.facts}>{facts.join(' · ')}</p>
         </div>
         <Flower />

@@ -9,7 +9,6 @@ import classes from './catalogue.module.css';
 import type { Formats } from './catalogue-conditions.ts';
 import {
   type CatalogueState,
-  type Chip,
   clearFilters,
   dropKind,
   formatCatalogueUrl,
@@ -22,11 +21,7 @@ export const useFormats = (): Formats => {
   return { ...useFormat(), t };
 };
 
-/** Lower-cases the label of a chip for use within a sentence, except for names of languages. */
-const labelInSentence = ({ kind, label }: Chip) =>
-  kind === 'LANGUAGE' ? label : label.charAt(0).toLowerCase() + label.slice(1);
-
-/** The condition whose removal finds the most courses, and their number; undefined if no removal finds any. */
+/** The condition whose removal finds the most courses, and the link's text; undefined if no removal finds any. */
 export const useHelpfulDrop = (state: CatalogueState, facets: Facets) => {
   const { t } = useTranslation(['catalog', 'filters']);
   const chips = getChips(state, useFormats());
@@ -36,10 +31,12 @@ export const useHelpfulDrop = (state: CatalogueState, facets: Facets) => {
     .map((kind) => ({ kind, count: facets.without(kind) ?? 0 }))
     .sort((a, b) => b.count - a.count);
   if (!best?.count) return undefined;
-  const labels = chips.filter(({ kind }) => kind === best.kind).map(labelInSentence);
+  const names = chips.filter(({ kind }) => kind === best.kind).map(({ label }) => label);
   return {
-    label: best.kind === 'CATEGORY' ? t('filters:thisCategory') : labels.join(', '),
-    count: best.count,
+    text:
+      best.kind === 'CATEGORY'
+        ? t('filters:removeCategoryHelps', { count: best.count })
+        : t('filters:removeHelps', { count: best.count, name: names.join(', ') }),
     without: dropKind(state, best.kind),
   };
 };

@@ -1,6 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { RichText } from '../../i18n/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -78,13 +79,7 @@ export function Catalogue({ title, breadcrumbs, category, intro, noHitsView }: C
       actions={
         <>
           {helpfulCondition && (
-            <ButtonLink to={{ search: helpfulCondition.without }}>
-              {t('filters:removeHelps', {
-                ...helpfulCondition,
-                name: helpfulCondition.label,
-                value: count(helpfulCondition.count),
-              })}
-            </ButtonLink>
+            <ButtonLink to={{ search: helpfulCondition.without }}>{helpfulCondition.text}</ButtonLink>
           )}
           <ButtonLink
             to={{ search: formatCatalogueUrl(clearFilters({ ...state, category: '' })) }}
@@ -124,10 +119,13 @@ export function Catalogue({ title, breadcrumbs, category, intro, noHitsView }: C
             {total === undefined ? (
               <Skeleton width="220px" height={20} />
             ) : (
-              <>
-                <b>{t('filters:list.found', { count: total, value: count(total) })}</b>
-                {hasConditions && ` ${t('filters:list.match')}`}
-              </>
+              <RichText
+                text={t(hasConditions ? 'filters:list.matching' : 'filters:list.total', {
+                  count: total,
+                  value: count(total),
+                })}
+                parts={{ b: (label) => <b>{label}</b> }}
+              />
             )}
           </Text>
         </div>

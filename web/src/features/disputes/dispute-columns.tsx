@@ -90,7 +90,7 @@ export const useDisputeColumns = (
                       key={kind}
                       size="xs"
                       variant="default"
-                      aria-label={`${t(`act.${kind}.action`)} ${number}`}
+                      aria-label={`${t(`act.${kind}.action`)}: ${number}`}
                       onClick={() => onAct({ kind, dispute })}
                     >
                       {t(`act.${kind}.action`)}

@@ -105,7 +105,6 @@ const HomeSections = ({ data }: { data: HomeQuery }) => {
 /** /: the home page, with the search first. */
 export function Component() {
   const { t } = useTranslation('home');
-  const { counted } = useFormat();
   const origin = useOrigin();
   const home = useHomeQuery();
   const total = home.data?.bestSelling.total ?? 0;
@@ -121,7 +120,7 @@ export function Component() {
         <div>
           <h1 className={classes.title}>{t('home.title')}</h1>
           <Text className={classes.lead} maxW={140} mt={4} mb={6} text="lg" tone="text-2">
-            {t('home.lead', { courses: counted('courses', total) })}
+            {t('home.lead', { count: total })}
           </Text>
           <SearchBox variant="hero" />
           <PopularSearches />

@@ -50,8 +50,9 @@ export function PackageHistory({ subscriptions }: PackageHistoryProps) {
         {events.map(({ id, at, state, endsOn, note }) => (
           <li key={id}>
             <Text as="span" weight={600}>
-              {t(`state.${state}`)}
-              {endsOn && t('stateUntil', { day: date(lastDayOf(endsOn)) })}
+              {endsOn
+                ? t('stateUntil', { state: t(`state.${state}`), day: date(lastDayOf(endsOn)) })
+                : t(`state.${state}`)}
             </Text>
             <Box as="span" display="block" text="sm" tone="dim">
               {date(at)}, {time(at)}

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { networkOnly } from '../../apollo/fetch-policies.ts';
+import { RichText } from '../../i18n/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -120,15 +121,22 @@ function HeldPermissions({
             </Text>
             {mine.map(({ permission, label: action }) => (
               <dd key={permission}>
-                {action}{' '}
-                <Text as="span" tone="dim">
-                  {t('through', {
+                <RichText
+                  text={t('through', {
+                    action,
                     roles: sources
                       .get(permission)
                       ?.map(({ name }) => name)
                       .join(', '),
                   })}
-                </Text>
+                  parts={{
+                    roles: (label) => (
+                      <Text as="span" tone="dim">
+                        {label}
+                      </Text>
+                    ),
+                  }}
+                />
               </dd>
             ))}
           </div>

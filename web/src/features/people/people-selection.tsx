@@ -1,4 +1,5 @@
 import { IconDownload, IconLock, IconLockOpen, IconUserCog } from '@tabler/icons-react';
+import { RichText } from '../../i18n/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { useViewer } from '../accounts/index.ts';
@@ -26,11 +27,14 @@ export function PeopleSelection({ count, countOnPage, onClear, onAct, onDownload
     <SelectionBar
       onClear={onClear}
       text={
-        <>
-          <b>{t('selected', { count })}</b>{' '}
-          {countOnPage < count &&
-            t('selectedElsewhere', { here: countOnPage, elsewhere: count - countOnPage })}
-        </>
+        <RichText
+          text={
+            countOnPage < count
+              ? t('selectedElsewhere', { count, here: countOnPage, elsewhere: count - countOnPage })
+              : t('selected', { count })
+          }
+          parts={{ b: (label) => <b>{label}</b> }}
+        />
       }
     >
       {actions

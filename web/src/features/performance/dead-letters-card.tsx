@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DiscardDeadLettersInput } from '../../generated/input-rules.ts';
+import { RichText } from '../../i18n/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -79,10 +80,16 @@ function DiscardDialog({ letter, onClose }: { letter: DeadLetterRowFragment; onC
       failure={formError}
     >
       <p>
-        <Text as="span" weight={600}>
-          {jobName(t, letter.queue)}
-        </Text>
-        . {t('discardText')}
+        <RichText
+          text={t('discardText', { job: jobName(t, letter.queue) })}
+          parts={{
+            job: (label) => (
+              <Text as="span" weight={600}>
+                {label}
+              </Text>
+            ),
+          }}
+        />
       </p>
       <TextArea
         data-autofocus

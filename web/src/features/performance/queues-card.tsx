@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { RichText } from '../../i18n/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -42,7 +43,10 @@ export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
               </Text>
             </Box>
             <Text weight={600} numbers>
-              {count(waiting)} <span className={utilities.hidden}>{t('waitingWord')}</span>
+              <RichText
+                text={t('jobsWaiting', { count: waiting })}
+                parts={{ hidden: (label) => <span className={utilities.hidden}>{label}</span> }}
+              />
             </Text>
           </li>
         ))}

@@ -9,7 +9,6 @@ import { Row } from '../../ui/layout/layout.tsx';
 import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
-import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import {
   type SearchSynonymsQuery,
@@ -64,18 +63,22 @@ export function SynonymTable({ onCreate }: { onCreate: () => void }) {
                   align: 'end' as const,
                   cell: (row: Synonym) => (
                     <Row as="span" wrap align="stretch" justify="end" gap={1}>
-                      <Button size="compact-sm" variant="subtle" onClick={() => setEditedGroup(row)}>
+                      <Button
+                        size="compact-sm"
+                        variant="subtle"
+                        aria-label={`${t('edit')}: ${row.terms.join(', ')}`}
+                        onClick={() => setEditedGroup(row)}
+                      >
                         {t('edit')}
-                        <span className={utilities.hidden}> {row.terms.join(', ')}</span>
                       </Button>
                       <Button
                         size="compact-sm"
                         variant="subtle"
                         color="clay"
+                        aria-label={`${t('remove')}: ${row.terms.join(', ')}`}
                         onClick={() => setRemoving(row)}
                       >
                         {t('remove')}
-                        <span className={utilities.hidden}> {row.terms.join(', ')}</span>
                       </Button>
                     </Row>
                   ),

@@ -73,14 +73,23 @@ export function TermTable({ hasHits, onSynonym }: TermTableProps) {
                 cell: ({ id, words }: Term) => (
                   <Row as="span" wrap align="stretch" justify="end" gap={1}>
                     {!hasHits && (
-                      <Button size="compact-sm" variant="subtle" onClick={() => onSynonym(words)}>
+                      <Button
+                        size="compact-sm"
+                        variant="subtle"
+                        aria-label={`${t('addSynonym')}: ${words}`}
+                        onClick={() => onSynonym(words)}
+                      >
                         {t('addSynonym')}
-                        <span className={utilities.hidden}> {words}</span>
                       </Button>
                     )}
-                    <Button size="compact-sm" variant="subtle" color="clay" onClick={() => void onRemove(id)}>
+                    <Button
+                      size="compact-sm"
+                      variant="subtle"
+                      color="clay"
+                      aria-label={`${t('dismiss')}: ${words}`}
+                      onClick={() => void onRemove(id)}
+                    >
                       {t('dismiss')}
-                      <span className={utilities.hidden}> {words}</span>
                     </Button>
                   </Row>
                 ),

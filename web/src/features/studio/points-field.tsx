@@ -98,7 +98,7 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
         <Row key={index} className={classes.row} gap={1} w="full">
           <TextField
             className={styleClass({ grow: true, shrink: true })}
-            aria-label={`${label} ${t('form.point', { number: index + 1 })}`}
+            aria-label={`${label}: ${t('form.point', { number: index + 1 })}`}
             value={point}
             maxLength={items.maxLength}
             error={Boolean(error)}

@@ -29,7 +29,7 @@ export function ReviewNotes({ course: from, isRevision = false }: ReviewNotesPro
           {review.decidedAt && (
             <Text as="span" weight={400}>
               {' '}
-              {t('review.on', { date: date(review.decidedAt) })}
+              · {date(review.decidedAt)}
             </Text>
           )}
         </Heading>

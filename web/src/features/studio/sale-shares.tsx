@@ -1,4 +1,5 @@
 import { UpdateCourseInput } from '../../generated/input-rules.ts';
+import { RichText } from '../../i18n/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Text } from '../../ui/layout/layout.tsx';
@@ -11,7 +12,7 @@ const isPaid = (price: number) => price >= paid.minimum && price <= paid.maximum
 const PAUSE_MS = 300;
 
 /** The teacher's share of a price. Renders nothing for an invalid price. */
-function SaleShare({ price, label }: { price: number; label: string }) {
+function SaleShare({ price, kind }: { price: number; kind: 'each' | 'list' | 'sale' }) {
   const { t } = useTranslation('studio');
   const { money } = useFormat();
   const debouncedPrice = useDebouncedValue(price, PAUSE_MS);
@@ -30,11 +31,14 @@ function SaleShare({ price, label }: { price: number; label: string }) {
     );
   return (
     <Text text="sm">
-      {label} <strong>{money(share.teacherShare)}</strong>{' '}
+      <RichText
+        text={t(`share.${kind}`, { amount: money(share.teacherShare) })}
+        parts={{ amount: (label) => <strong>{label}</strong> }}
+      />{' '}
       <Text as="span" tone="dim">
         {share.taxWithheld > 0
-          ? t('share.ofWithTax', { fee: money(share.commission), tax: money(share.taxWithheld) })
-          : t('share.of', { fee: money(share.commission) })}
+          ? t('share.deductedWithTax', { fee: money(share.commission), tax: money(share.taxWithheld) })
+          : t('share.deducted', { fee: money(share.commission) })}
       </Text>
     </Text>
   );
@@ -42,11 +46,10 @@ function SaleShare({ price, label }: { price: number; label: string }) {
 
 /** The teacher's share of each sale, next to the price, by the server's rates; of the sale price as well. */
 export function SaleShares({ price, salePrice }: { price: number; salePrice: number }) {
-  const { t } = useTranslation('studio');
   return (
     <div aria-live="polite">
-      <SaleShare price={price} label={salePrice < price ? t('share.list') : t('share.each')} />
-      {salePrice < price && <SaleShare price={salePrice} label={t('share.sale')} />}
+      <SaleShare price={price} kind={salePrice < price ? 'list' : 'each'} />
+      {salePrice < price && <SaleShare price={salePrice} kind="sale" />}
     </div>
   );
 }

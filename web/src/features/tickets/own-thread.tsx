@@ -1,6 +1,7 @@
 import { IconSend, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { RichText } from '../../i18n/rich-text.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -139,14 +140,19 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
       </Row>
       {ticket.mergedIntoId && (
         <Notice>
-          {t('thread.merged')}{' '}
-          {acts.takesFiles ? (
-            <Link className={utilities.link} to={`/dashboard/support/${ticket.mergedIntoId}`}>
-              {ticket.mergedIntoNumber}
-            </Link>
-          ) : (
-            ticket.mergedIntoNumber
-          )}
+          <RichText
+            text={t('thread.merged', { number: ticket.mergedIntoNumber })}
+            parts={{
+              ticket: (number) =>
+                acts.takesFiles ? (
+                  <Link className={utilities.link} to={`/dashboard/support/${ticket.mergedIntoId}`}>
+                    {number}
+                  </Link>
+                ) : (
+                  number
+                ),
+            }}
+          />
         </Notice>
       )}
       <Grid as="ol" gap={4} aria-label={t('thread.messages')}>

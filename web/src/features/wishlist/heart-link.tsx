@@ -16,16 +16,15 @@ export const heartClass = (isWide: boolean) =>
 /** The heart as a link, until the button is loaded and the wishlist is known. */
 export function HeartLink({ courseId, title, isWide = false }: HeartProps) {
   const { t } = useTranslation();
-  const word = t('heart.save');
   return (
     <a
       href={`/dashboard/wishlist?add=${courseId}`}
       rel="nofollow"
       className={heartClass(isWide)}
-      aria-label={t('heart.named', { word, title })}
+      aria-label={t('heart.saveTitle', { title })}
     >
       <IconHeart size={20} stroke={1.75} aria-hidden="true" />
-      {isWide && word}
+      {isWide && t('heart.save')}
     </a>
   );
 }

@@ -23,18 +23,17 @@ export function Heart({ courseId, title, isWide = false }: HeartProps) {
       // The error is shown in a toast
     }
   };
-  const word = t(isSaved ? 'common:heart.saved' : 'common:heart.save');
   return (
     <KeepFocus part="button">
       <button
         type="button"
         className={heartClass(isWide)}
         aria-pressed={isSaved}
-        aria-label={t('common:heart.named', { word, title })}
+        aria-label={t(isSaved ? 'common:heart.savedTitle' : 'common:heart.saveTitle', { title })}
         onClick={() => void press()}
       >
         <Sign size={20} stroke={1.75} aria-hidden="true" />
-        {isWide && word}
+        {isWide && t(isSaved ? 'common:heart.saved' : 'common:heart.save')}
       </button>
     </KeepFocus>
   );

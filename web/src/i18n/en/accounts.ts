@@ -23,10 +23,8 @@ export default {
     text: 'It’s free. Try lessons right away, no card needed.',
     toCheckout: 'After you create your account, you return to the checkout.',
     next: 'After you create your account, you return to the page you were on.',
-    consent: 'By creating an account you agree to the',
-    terms: 'Terms of use',
-    and: 'and the',
-    privacy: 'Privacy policy',
+    consent:
+      'By creating an account, you agree to the <terms>Terms of use</terms> and the <privacy>Privacy policy</privacy>.',
     submit: 'Create account',
     hasAccount: 'Already have an account?',
     signIn: 'Sign in',

@@ -147,7 +147,7 @@ export default {
     emptyDecidedText: 'Flags you have decided on appear here.',
     list: 'Flagged sentences',
     sure: '{{percent}}% sure',
-    sureHelp: 'How certain the rule is. It is not a verdict; you decide.',
+    sureHelp: 'The rule is {{percent}}% certain. This is not a verdict; you decide.',
     rule: {
       INSULT: 'Insulting language',
       CONTACT: 'Leads students off Sen',

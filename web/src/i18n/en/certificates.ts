@@ -113,9 +113,9 @@ export default {
   sheet: {
     label: 'Certificate no. {{serial}}',
     heading: 'Certificate of completion',
-    serial: 'No.',
-    certifies: 'Sen certifies that',
-    completed: 'has completed the course',
+    serial: 'No. <b>{{serial}}</b>',
+    certifies:
+      '<line>Sen certifies that</line><student>{{student}}</student><line>has completed the course</line><course>{{course}}</course>',
     score: 'score {{score}}/100',
     version: 'course version {{version}}',
     teacher: 'Instructor',

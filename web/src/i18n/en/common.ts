@@ -65,7 +65,8 @@ export default {
   heart: {
     save: 'Save',
     saved: 'Saved',
-    named: '{{word}} “{{title}}”',
+    saveTitle: 'Save “{{title}}”',
+    savedTitle: 'Saved “{{title}}”',
   },
   search: {
     label: 'Search courses and teachers',

@@ -29,8 +29,8 @@ export default {
   },
   achievements: {
     label: 'Achievements',
-    help_one: 'of {{count}} achievement',
-    help_other: 'of {{count}} achievements',
+    help_one: '{{count}} achievement in total',
+    help_other: '{{count}} achievements in total',
   },
   resume: {
     label: 'Continue learning',

@@ -2,7 +2,7 @@
 export default {
   choose: 'Choose file',
   other: 'Choose another file',
-  dropHere: 'Or drop the file here.',
+  dropHere: 'You can also drop the file here.',
   tooLarge: 'The file is too large. The limit is {{max}}.',
   take: 'Import',
   line: 'Line {{line}}',

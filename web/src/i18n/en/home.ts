@@ -5,7 +5,10 @@ export default {
     metaDescription:
       'Online courses by working professionals. Try before you buy. Not for you? Request a refund within {{refundDays}} days.',
     title: 'Learn what you want, at your own pace.',
-    lead: '{{courses}} by working professionals. Try before you buy. Not for you? Request a refund within {{refundDays}} days.',
+    lead_one:
+      '{{count}} course by working professionals. Try before you buy. Not for you? Request a refund within {{refundDays}} days.',
+    lead_other:
+      '{{count}} courses by working professionals. Try before you buy. Not for you? Request a refund within {{refundDays}} days.',
     whySen: 'Why Sen',
     why: {
       refund: '{{refundDays}}-day refund',

@@ -87,7 +87,7 @@ export default {
   paidDays: 'Periods',
   fromTo: '{{from}} to {{to}}',
   given: 'Free of charge',
-  stateUntil: ', until {{day}}',
+  stateUntil: '{{state}}, until {{day}}',
   state: {
     PENDING_PAYMENT: 'Waiting for payment',
     ACTIVE: 'Active',

@@ -53,5 +53,5 @@ export default {
   checkSearch: 'Name or email',
   checkNobody: 'No users found.',
   checkNothing: 'This user can’t do anything: the account is locked.',
-  through: 'through {{roles}}',
+  through: '{{action}} <roles>through {{roles}}</roles>',
 };

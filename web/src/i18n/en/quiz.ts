@@ -65,7 +65,11 @@ export default {
     matchOf: 'Match with {{text}}',
   },
   steps: { label: 'Change question', previous: 'Previous', next: 'Next' },
-  keys: { to: 'to', choose: 'choose', step: 'change question', mark: 'flag' },
+  keys: {
+    choose: '<kbd>{{first}}</kbd> to <kbd>{{last}}</kbd> choose',
+    step: 'change question',
+    mark: 'flag',
+  },
   nav: {
     title: 'Your answers',
     count: '{{done}} / {{total}} questions',

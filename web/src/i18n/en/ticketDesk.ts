@@ -84,7 +84,7 @@ export default {
   categoryLabel: 'Category',
   more: 'More actions for ticket {{number}}',
   move: { OPEN: 'Reopen', ON_HOLD: 'Put on hold', RESOLVED: 'Mark as resolved' },
-  mergedInto: 'This ticket was merged into',
+  mergedInto: 'This ticket was merged into <ticket>{{number}}</ticket>.',
   merge: {
     open: 'Merge into another ticket…',
     title: 'Merge two tickets',

@@ -75,7 +75,7 @@ export default {
   thread: {
     order: 'Order {{number}}',
     due: 'We’ll reply by {{at}}',
-    merged: 'This ticket was merged and continues in ticket',
+    merged: 'This ticket was merged and continues in <ticket>{{number}}</ticket>.',
     messages: 'Messages',
     support: '{{name}} from Sen',
     you: 'You',

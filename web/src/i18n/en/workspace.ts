@@ -33,7 +33,7 @@ export default {
     taughtRatings: 'Rating management',
     inbox: 'Questions',
     contentReports: 'Reported content',
-    waiting: 'waiting',
+    waiting: '{{value}}<hidden> waiting</hidden>',
     marking: 'Grading',
     coupons: 'Coupons',
     refunds: 'Refund requests',

@@ -24,10 +24,8 @@ export default {
     text: 'Miễn phí. Học thử được ngay, không cần thẻ.',
     toCheckout: 'Tạo tài khoản xong, bạn sẽ quay lại trang thanh toán.',
     next: 'Tạo tài khoản xong, bạn sẽ quay lại đúng trang đang xem.',
-    consent: 'Khi tạo tài khoản, bạn đồng ý với',
-    terms: 'Điều khoản sử dụng',
-    and: 'và',
-    privacy: 'Chính sách quyền riêng tư',
+    consent:
+      'Khi tạo tài khoản, bạn đồng ý với <terms>Điều khoản sử dụng</terms> và <privacy>Chính sách quyền riêng tư</privacy>.',
     submit: 'Tạo tài khoản',
     hasAccount: 'Bạn đã có tài khoản?',
     signIn: 'Đăng nhập',

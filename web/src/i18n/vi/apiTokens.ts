@@ -24,7 +24,7 @@ export default {
     submit: 'Tạo mã với {{count}} quyền',
   },
   newSecret: 'Mã mới của bạn',
-  moreScopes: 'và {{count}} quyền khác',
+  moreScopes: '{{count}} quyền khác',
   lastUsed: 'Dùng lần cuối lúc {{date}}',
   neverUsed: 'Chưa dùng',
   goodUntil: 'Hết hạn {{date}}',

@@ -145,7 +145,7 @@ export default {
     emptyDecidedText: 'Những chỗ bạn đã quyết định hiện ở đây.',
     list: 'Chỗ được đánh dấu',
     sure: 'Độ chắc chắn {{percent}}%',
-    sureHelp: 'Mức chắc chắn của quy tắc, chưa phải kết luận. Bạn là người quyết định.',
+    sureHelp: 'Quy tắc chắc chắn {{percent}}%. Đây chưa phải kết luận, bạn là người quyết định.',
     rule: {
       INSULT: 'Lời lẽ xúc phạm',
       CONTACT: 'Mời ra ngoài Sen',

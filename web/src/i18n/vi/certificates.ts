@@ -96,9 +96,9 @@ export default {
   sheet: {
     label: 'Chứng chỉ số {{serial}}',
     heading: 'Chứng chỉ hoàn thành',
-    serial: 'Số',
-    certifies: 'Sen chứng nhận',
-    completed: 'đã hoàn thành khoá học',
+    serial: 'Số <b>{{serial}}</b>',
+    certifies:
+      '<line>Sen chứng nhận</line><student>{{student}}</student><line>đã hoàn thành khoá học</line><course>{{course}}</course>',
     score: 'điểm {{score}}/100',
     version: 'phiên bản khoá học {{version}}',
     teacher: 'Giảng viên',

@@ -58,7 +58,8 @@ export default {
   heart: {
     save: 'Lưu',
     saved: 'Đã lưu',
-    named: '{{word}} “{{title}}”',
+    saveTitle: 'Lưu “{{title}}”',
+    savedTitle: 'Đã lưu “{{title}}”',
   },
   search: {
     label: 'Tìm khoá học, giảng viên',

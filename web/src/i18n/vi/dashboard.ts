@@ -24,7 +24,7 @@ export default {
     help_zero: 'Chưa xong khoá nào',
     help_other: '{{count}} khoá đã hoàn thành',
   },
-  achievements: { label: 'Thành tích', help_other: 'trên {{count}} thành tích' },
+  achievements: { label: 'Thành tích', help_other: 'Có tất cả {{count}} thành tích' },
   resume: {
     label: 'Học tiếp',
     title: 'Đang học',

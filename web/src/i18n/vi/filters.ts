@@ -3,7 +3,6 @@ export default {
   category: 'Danh mục',
   all: 'Tất cả',
   price: 'Giá',
-  thisCategory: 'danh mục đang chọn',
   leastPrice: 'Giá thấp nhất',
   mostPrice: 'Giá cao nhất',
   minPrice: 'Từ (₫)',
@@ -31,7 +30,8 @@ export default {
     PRICE_DESC: 'Giá cao đến thấp',
   },
   emptyTitle: 'Không tìm thấy khoá học phù hợp',
-  removeHelps_other: 'Bỏ {{name}} để thấy {{value}} khoá học',
+  removeHelps_other: 'Bỏ lọc “{{name}}” để thấy {{count}} khoá học',
+  removeCategoryHelps_other: 'Bỏ danh mục đang chọn để thấy {{count}} khoá học',
   emptyHelp: 'Bỏ bớt một bộ lọc để thấy khoá học.',
   emptyText: 'Bạn bỏ bớt một bộ lọc, hoặc tìm lại từ đầu nhé.',
   emptyFirst: 'Danh mục này chưa có khoá học',
@@ -51,7 +51,8 @@ export default {
     descriptionCategory:
       'Các khoá học {{category}} trên Sen, học thử trước khi mua, yêu cầu hoàn tiền trong {{refundDays}} ngày.',
     found_other: '{{value}} khoá học',
-    match: 'phù hợp với lựa chọn của bạn',
+    total_other: '<b>{{value}} khoá học</b>',
+    matching_other: '<b>{{value}} khoá học</b> phù hợp với lựa chọn của bạn',
     corrected_other:
       'Không có kết quả cho “{{query}}”. Đang hiển thị {{value}} khoá học cho “{{corrected}}”.',
     partial: 'Chưa có khoá học khớp trọn “{{query}}”. Đây là những khoá gần nhất.',

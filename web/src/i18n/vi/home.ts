@@ -5,7 +5,8 @@ export default {
     metaDescription:
       'Khoá học trực tuyến tiếng Việt từ những người đang làm nghề. Học thử trước khi mua, không phù hợp thì yêu cầu hoàn tiền trong {{refundDays}} ngày.',
     title: 'Học điều bạn muốn, theo nhịp của bạn.',
-    lead: '{{courses}} từ những người đang làm nghề. Học thử trước khi mua, không phù hợp thì yêu cầu hoàn tiền trong {{refundDays}} ngày.',
+    lead_other:
+      '{{count}} khoá học từ những người đang làm nghề. Học thử trước khi mua, không phù hợp thì yêu cầu hoàn tiền trong {{refundDays}} ngày.',
     whySen: 'Vì sao chọn Sen',
     why: {
       refund: 'Hoàn tiền {{refundDays}} ngày',

@@ -83,7 +83,7 @@ export default {
   paidDays: 'Các kỳ đã dùng',
   fromTo: '{{from}} đến hết {{to}}',
   given: 'Miễn phí',
-  stateUntil: ', đến hết {{day}}',
+  stateUntil: '{{state}}, đến hết {{day}}',
   state: {
     PENDING_PAYMENT: 'Chờ thanh toán',
     ACTIVE: 'Đang dùng',

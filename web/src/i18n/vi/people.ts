@@ -37,8 +37,8 @@ export default {
     result: 'Kết quả',
     why: 'Lý do',
   },
-  selected_other: 'Đã chọn {{count}} người',
-  selectedElsewhere: '{{here}} ở trang này, {{elsewhere}} ở trang khác',
+  selected_other: '<b>Đã chọn {{count}} người</b>',
+  selectedElsewhere_other: '<b>Đã chọn {{count}} người</b>: {{here}} ở trang này, {{elsewhere}} ở trang khác',
   outcome: { DONE: 'Thành công', UNCHANGED: 'Không đổi', REFUSED: 'Thất bại' },
   refusal: {
     NOT_FOUND: 'Không còn tài khoản này',
@@ -204,7 +204,7 @@ export default {
     send: 'Gửi thư mời cho từng người',
     submit_other: 'Tạo {{count}} người',
     line: 'Dòng {{line}}',
-    rest_other: 'và {{count}} dòng nữa',
+    rest_other: 'Còn {{count}} dòng nữa.',
     outcome: {
       CREATE: 'Sẽ tạo',
       CREATED: 'Đã tạo',

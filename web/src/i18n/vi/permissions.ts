@@ -49,5 +49,5 @@ export default {
   checkSearch: 'Tên hoặc email',
   checkNobody: 'Không tìm thấy ai.',
   checkNothing: 'Người này không có quyền nào: tài khoản đang bị khoá.',
-  through: 'từ vai trò {{roles}}',
+  through: '{{action}} <roles>từ vai trò {{roles}}</roles>',
 };

@@ -65,7 +65,7 @@ export default {
     matchOf: 'Ghép với {{text}}',
   },
   steps: { label: 'Chuyển câu', previous: 'Câu trước', next: 'Câu sau' },
-  keys: { to: 'đến', choose: 'chọn', step: 'đổi câu', mark: 'đánh dấu' },
+  keys: { choose: '<kbd>{{first}}</kbd> đến <kbd>{{last}}</kbd> chọn', step: 'đổi câu', mark: 'đánh dấu' },
   nav: {
     title: 'Bài làm của bạn',
     count: '{{done}} / {{total}} câu',

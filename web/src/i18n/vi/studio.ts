@@ -91,11 +91,11 @@ export default {
   },
   form,
   share: {
-    each: 'Mỗi lượt bán, bạn nhận',
-    list: 'Bán ở giá gốc, bạn nhận',
-    sale: 'Bán ở giá giảm, bạn nhận',
-    of: '(sau khi trừ phần của Sen {{fee}})',
-    ofWithTax: '(sau khi trừ phần của Sen {{fee}} và thuế nộp thay bạn {{tax}})',
+    each: 'Mỗi lượt bán, bạn nhận <amount>{{amount}}</amount>.',
+    list: 'Bán ở giá gốc, bạn nhận <amount>{{amount}}</amount>.',
+    sale: 'Bán ở giá giảm, bạn nhận <amount>{{amount}}</amount>.',
+    deducted: 'Đã trừ phần của Sen {{fee}}.',
+    deductedWithTax: 'Đã trừ phần của Sen {{fee}} và thuế nộp thay bạn {{tax}}.',
     counting: 'Đang tính số tiền bạn nhận…',
     failed: 'Không tính được số tiền bạn nhận.',
   },
@@ -284,7 +284,6 @@ export default {
   review: {
     sentBack_other: 'Sen đề nghị bạn sửa {{count}} mục',
     rejected: 'Sen đã từ chối khoá học này',
-    on: 'ngày {{date}}',
     item: {
       CONTENT: 'Nội dung đúng như mô tả',
       MEDIA: 'Hình ảnh và âm thanh đủ rõ',

@@ -80,7 +80,7 @@ export default {
   categoryLabel: 'Mục',
   more: 'Thao tác khác với yêu cầu {{number}}',
   move: { OPEN: 'Mở lại', ON_HOLD: 'Tạm dừng', RESOLVED: 'Đánh dấu xong' },
-  mergedInto: 'Yêu cầu này được gộp vào',
+  mergedInto: 'Yêu cầu này đã được gộp vào <ticket>{{number}}</ticket>.',
   merge: {
     open: 'Gộp vào yêu cầu khác…',
     title: 'Gộp hai yêu cầu',

@@ -72,7 +72,7 @@ export default {
   thread: {
     order: 'Đơn {{number}}',
     due: 'Sen trả lời trước {{at}}',
-    merged: 'Yêu cầu này được gộp và tiếp tục trong yêu cầu',
+    merged: 'Yêu cầu này đã được gộp và tiếp tục trong yêu cầu <ticket>{{number}}</ticket>.',
     messages: 'Tin nhắn',
     support: '{{name}} từ Sen',
     you: 'Bạn',

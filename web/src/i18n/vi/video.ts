@@ -11,7 +11,7 @@ export default {
   positionOf: '{{at}} trên {{length}}',
   points: 'Ghi chú, dấu trang và câu hỏi trong video',
   point: { NOTE: 'Ghi chú: {{text}}', BOOKMARK: 'Dấu trang: {{text}}', QUESTION: 'Câu hỏi: {{text}}' },
-  morePoints_other: 'và {{count}} chỗ nữa',
+  morePoints_other: 'Còn {{count}} chỗ nữa',
   speedNow: 'Tốc độ: {{speed}}',
   qualityNow: 'Chất lượng: {{quality}}',
   qualityAuto: 'Tự động',

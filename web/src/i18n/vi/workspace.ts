@@ -33,7 +33,7 @@ export default {
     taughtRatings: 'Quản lý đánh giá',
     inbox: 'Hỏi đáp',
     contentReports: 'Nội dung bị báo cáo',
-    waiting: 'đang chờ',
+    waiting: '{{value}}<hidden> đang chờ</hidden>',
     marking: 'Chấm bài',
     coupons: 'Mã giảm giá',
     refunds: 'Yêu cầu hoàn tiền',

@@ -36,7 +36,7 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<Payout>[
           {status === 'PENDING' && !isMine && Date.parse(dueFrom) <= Date.now() && (
             <Button
               size="xs"
-              aria-label={`${t('desk.approve')} ${number}`}
+              aria-label={`${t('desk.approve')}: ${number}`}
               onClick={() => onAct({ kind: 'approve', payout })}
             >
               {t('desk.approve')}
@@ -45,7 +45,7 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<Payout>[
           <Button
             size="xs"
             variant="default"
-            aria-label={`${t('desk.reject')} ${number}`}
+            aria-label={`${t('desk.reject')}: ${number}`}
             onClick={() => onAct({ kind: 'reject', payout })}
           >
             {t('desk.reject')}

@@ -1,3 +1,4 @@
+import { RichText } from '../../../i18n/rich-text.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -75,10 +76,7 @@ export function EarningsOverview({ earnings }: { earnings: Overview }) {
     <Stack as="section" card gap={4} shrink aria-labelledby="keeping">
       {owed > 0 && (
         <Notice tone="warn">
-          <strong>
-            {t('owed')} {money(owed)}.
-          </strong>{' '}
-          {t('owedText')}
+          <strong>{t('owed', { amount: money(owed) })}</strong> {t('owedText')}
         </Notice>
       )}
       <Row wrap align="end" justify="between" gap={4}>
@@ -92,10 +90,16 @@ export function EarningsOverview({ earnings }: { earnings: Overview }) {
         </div>
         <Row wrap rowGap={2} columnGap={4}>
           <Text tone="dim">
-            {t('paidSoFar')}{' '}
-            <Text as="strong" tone="text" numbers>
-              {money(paid)}
-            </Text>
+            <RichText
+              text={t('paidSoFar', { amount: money(paid) })}
+              parts={{
+                amount: (label) => (
+                  <Text as="strong" tone="text" numbers>
+                    {label}
+                  </Text>
+                ),
+              }}
+            />
           </Text>
           <ButtonLink to="/teacher/earnings/payouts">{t('toPayouts')}</ButtonLink>
         </Row>

@@ -64,7 +64,7 @@ const usePayoutColumns = (onWithdraw: (payout: Payout) => void): Column<Payout>[
                 <Button
                   variant="subtle"
                   size="xs"
-                  aria-label={`${t('payouts.withdraw')} ${payout.number}`}
+                  aria-label={`${t('payouts.withdraw')}: ${payout.number}`}
                   onClick={() => onWithdraw(payout)}
                 >
                   {t('payouts.withdraw')}

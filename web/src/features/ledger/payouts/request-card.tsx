@@ -64,14 +64,14 @@ export function RequestCard({ earnings, least, onRequested }: RequestCardProps) 
           </Text>
         </div>
         <Text text="sm" tone="dim">
-          {t('held')} {money(held)}
+          {t('held')}: {money(held)}
           <br />
-          {t('inPayout')} {money(inPayout)}
+          {t('inPayout')}: {money(inPayout)}
         </Text>
       </Row>
       {owed > 0 && (
         <Notice tone="warn">
-          {t('owed')} {money(owed)}. {t('owedText')}
+          {t('owed', { amount: money(owed) })} {t('owedText')}
         </Notice>
       )}
       <Stack as="form" onSubmit={submit} noValidate gap={4} shrink>

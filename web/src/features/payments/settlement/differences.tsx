@@ -112,7 +112,7 @@ export function Differences({ mayResolve }: { mayResolve: boolean }) {
                     <Button
                       size="xs"
                       variant="default"
-                      aria-label={`${t('differences.resolve')} ${row.reference}`}
+                      aria-label={`${t('differences.resolve')}: ${row.reference}`}
                       onClick={() => setResolving(row)}
                     >
                       {t('differences.resolve')}

@@ -1,5 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { RefObject } from 'react';
+import { RichText } from '../../../i18n/rich-text.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
@@ -45,8 +46,10 @@ export function SectionAdditions({ courseId, section, number, dropAreaRef, onAdd
               leftSection={<Icon size={18} aria-hidden="true" />}
               onClick={() => onAdd(kind)}
             >
-              {t(`outline.add${kind}`)}
-              <span className={utilities.hidden}> {t('outline.addTo', { number })}</span>
+              <RichText
+                text={t(`outline.addTo.${kind}`, { number })}
+                parts={{ hidden: (label) => <span className={utilities.hidden}>{label}</span> }}
+              />
             </Button>
           );
         })}

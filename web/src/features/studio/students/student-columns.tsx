@@ -7,7 +7,6 @@ import { useFormat } from '../../../ui/format.ts';
 import { Box, Row } from '../../../ui/layout/layout.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import utilities from '../../../ui/utilities.module.css';
 import type { CourseStudentsQuery } from './students.gen.ts';
 
 export type Student = CourseStudentsQuery['courseStudents']['items'][number];
@@ -65,9 +64,13 @@ export const useStudentColumns = (onShow: (student: Student) => void): Column<St
         key: 'acts',
         header: t('acts'),
         cell: (student) => (
-          <Button variant="light" size="sm" onClick={() => onShow(student)}>
+          <Button
+            variant="light"
+            size="sm"
+            aria-label={`${t('show')}: ${student.fullName}`}
+            onClick={() => onShow(student)}
+          >
             {t('show')}
-            <span className={utilities.hidden}> {student.fullName}</span>
           </Button>
         ),
       },

@@ -64,7 +64,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('grants and revokes extra quiz minutes', async () => {
   await show();
   expect((await line('Kiểm tra')).textContent).toContain('Được thêm 5 phút');
-  await press('Thêm giờ làm bài Kiểm tra');
+  await press('Thêm giờ làm bài: Kiểm tra');
   const minutes = screen.getByRole('textbox', { name: 'Số phút thêm' });
   await userEvent.clear(minutes);
   await userEvent.type(minutes, '500');
@@ -80,7 +80,7 @@ it('grants and revokes extra quiz minutes', async () => {
 it('extends a deadline without a request, with a reason', async () => {
   await show();
   await line('Bài tập');
-  await press('Gia hạn nộp bài Bài tập');
+  await press('Gia hạn nộp bài: Bài tập');
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Gia hạn nộp bài' }));
   expect(sent).toEqual({});

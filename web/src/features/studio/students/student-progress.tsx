@@ -77,10 +77,10 @@ const LessonLine = ({ lesson, mayChange, onAct }: LessonLineProps) => {
               key={act}
               variant={act === 'complete' ? 'light' : 'subtle'}
               size="xs"
+              aria-label={`${t(act)}: ${title}`}
               onClick={() => onAct(act)}
             >
               {t(act)}
-              <span className={utilities.hidden}> {title}</span>
             </Button>
           ))}
         </Row>

@@ -2,6 +2,7 @@ import { IconArrowLeft, IconUser } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
+import { RichText } from '../../../i18n/rich-text.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -93,10 +94,16 @@ export function DeskTicket({ id, back, field }: DeskTicketProps) {
             </section>
             {ticket.mergedInto && (
               <Notice>
-                {t('mergedInto')}{' '}
-                <Link className={utilities.link} to={`/admin/support-center/${ticket.mergedInto.id}`}>
-                  {ticket.mergedInto.number}
-                </Link>
+                <RichText
+                  text={t('mergedInto', { number: ticket.mergedInto.number })}
+                  parts={{
+                    ticket: (number) => (
+                      <Link className={utilities.link} to={`/admin/support-center/${ticket.mergedInto?.id}`}>
+                        {number}
+                      </Link>
+                    ),
+                  }}
+                />
               </Notice>
             )}
             {ticket.state !== 'CLOSED' && viewer.may('ticket:answer') && (
