@@ -95,4 +95,4 @@ export default {
     submit: 'Xoá danh mục',
     done: 'Đã xoá danh mục {{name}}',
   },
-};
+} as const;

@@ -168,4 +168,4 @@ export default {
     zoom: 'Phóng to',
     save: 'Dùng ảnh này',
   },
-};
+} as const;
