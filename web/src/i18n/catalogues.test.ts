@@ -85,6 +85,12 @@ describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))(
         expect(tags(textsOf(en).get(key) ?? ''), key).toEqual(tags(text));
     });
 
+    // The Vietnamese forms tell the compiler which messages need a count
+    it('has plurals of the same messages in both languages', () => {
+      const plurals = (all: typeof vi) => all.map(([key]) => key).filter((key) => key.endsWith('_other'));
+      expect(plurals(en).sort()).toEqual(plurals(vi).sort());
+    });
+
     it('has an English singular for every plural', () => {
       const keys = new Set(en.map(([key]) => key));
       for (const key of keys)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TFunction } from './keys.ts';
+import type { PlainKey, TFunction } from './keys.ts';
 import type { Language } from './languages.ts';
 import { type Terms, type Texts, Translator } from './translator.ts';
 
@@ -26,11 +26,8 @@ const ENGLISH = {
   points_other: '{{count}} points',
 };
 
-/** Translates keys that may not exist, as codes of the server. */
-type Loose = (
-  key: string,
-  ...values: Parameters<TFunction> extends [unknown, ...infer V] ? V : never
-) => string;
+/** Translates any key, as if it were a code of the server. */
+type Loose = (key: string, values?: Readonly<Record<string, string | number | null | undefined>>) => string;
 const loose = (t: unknown) => t as Loose;
 
 const make = (language: Language, terms?: Terms, others: Record<string, Texts> = {}) => {
@@ -216,9 +213,50 @@ export const keysCheckedByCompiler = (
   two('cart:title');
   // @ts-expect-error: keys of the second catalogue need its prefix
   two('price');
-  // @ts-expect-error: the value of a placeholder must not be an object
-  common('skip', { what: {} });
+  // @ts-expect-error: the message has no such placeholder
+  common('skip', { what: 'x' });
   // @ts-expect-error: the key belongs to another feature
   const other: TFunction<'cart'> = common;
   return other;
+};
+
+/** Checked by the compiler: each of these lines would be an error if its values were accepted. */
+export const refusedValues = (
+  common: TFunction,
+  two: TFunction<readonly ['cart', 'filters']>,
+  either: 'off' | 'ratingLabel',
+  code: string,
+) => {
+  two('askToAdd', { title: 'Rust' });
+  two('filters:search', { query: null });
+  two('filters:list.descriptionCategory', { category: 'x' });
+  two('filters:list.descriptionCategory', { category: 'x', refundDays: 7 });
+  common(either, { percent: 10, value: 4 });
+  common(`count.${code}` as 'count.courses', { count: 1, value: '1', defaultValue: code });
+  common('skip', { defaultValue: code });
+  // @ts-expect-error: the value is missing
+  two('askToAdd');
+  // @ts-expect-error: the value is missing
+  two('askToAdd', {});
+  // @ts-expect-error: the value has another name
+  two('askToAdd', { name: 'Rust' });
+  // @ts-expect-error: the message has no second placeholder
+  two('askToAdd', { title: 'Rust', name: 'x' });
+  // @ts-expect-error: the value must not be an object
+  two('askToAdd', { title: {} });
+  // @ts-expect-error: a message of the second catalogue needs its values, too
+  two('filters:search');
+  // @ts-expect-error: the server provides refundDays, but not the category
+  two('filters:list.descriptionCategory', { refundDays: 7 });
+  // @ts-expect-error: a plural needs a count
+  common('count.courses', { value: '1' });
+  // @ts-expect-error: the count is formatted by the translator
+  common('duration.hours', { count: '1' });
+  // @ts-expect-error: each of the possible keys needs its values
+  common(either, { percent: 10 });
+  // @ts-expect-error: a default does not replace the values
+  common('count.courses', { defaultValue: code });
+  // @ts-expect-error: a key in this table must need no values
+  const key: PlainKey<'cart'> = 'askToAdd';
+  return key;
 };

@@ -29,6 +29,7 @@ export const useTranslation = <const N extends Namespaces = 'common'>(
   const context = use(TranslatorContext);
   if (!context) throw new Error('No TranslatorProvider around');
   const first = (typeof namespaces === 'object' ? namespaces[0] : (namespaces ?? 'common')) as Namespace;
-  // Further namespaces only widen the type of keys; prefixed keys contain their namespace
-  return { t: context.i18n.tOf(first) as TFunction<N>, i18n: context.i18n };
+  // Further namespaces only widen the type of keys; prefixed keys contain their namespace. The cast goes through
+  // unknown, because a comparison of the types of all messages slows the compiler down
+  return { t: context.i18n.tOf(first) as unknown as TFunction<N>, i18n: context.i18n };
 };

@@ -1,6 +1,6 @@
 import { CourseFilter as CourseFilterRules } from '../../generated/input-rules.ts';
 import type { CourseFacetKind, CourseFilter, CourseLength, CourseLevel } from '../../generated/schema.ts';
-import type { Key, TFunction } from '../../i18n/keys.ts';
+import type { PlainKey, TFunction } from '../../i18n/keys.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import type { useFormat } from '../../ui/format.ts';
@@ -41,7 +41,7 @@ interface Condition<T> extends UrlFormat<T> {
 
 /** A condition whose values the panel offers. */
 export interface Choice<T> extends Condition<T> {
-  readonly legend: Key<['catalog', 'filters', 'common']>;
+  readonly legend: PlainKey<['catalog', 'filters', 'common']>;
   readonly values: readonly string[];
   /** True if one value excludes the others. */
   readonly isSingle: boolean;

@@ -52,10 +52,10 @@ function Sum({ change, terms }: { change: Change | null; terms: BuyPackageFragme
   const { t } = useTranslation('packages');
   const { price, date } = useFormat();
   const name = t(`code.${terms.package.code}`);
-  const days = change && { name, count: change.days, of: change.cycleDays };
+  const daysText = ({ days, cycleDays }: Change) => t('sum.days', { name, count: days, of: cycleDays });
   const rows: [string, string][] = change
     ? [
-        [t('sum.days', { ...days }), price(change.listAmount)],
+        [daysText(change), price(change.listAmount)],
         ...(change.credit > 0 ? ([[t('sum.credit'), `−${price(change.credit)}`]] as [string, string][]) : []),
       ]
     : [[t(`sum.cycle.${terms.cycle}`, { name }), price(terms.price)]];
@@ -64,7 +64,7 @@ function Sum({ change, terms }: { change: Change | null; terms: BuyPackageFragme
       {change && change.days < change.cycleDays && (
         <Meter
           percent={(100 * (change.cycleDays - change.days)) / change.cycleDays}
-          label={t('sum.days', { ...days })}
+          label={daysText(change)}
         />
       )}
       <Grid as="dl" className={classes.sum} gap={2} my={3}>

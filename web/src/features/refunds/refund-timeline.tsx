@@ -78,7 +78,7 @@ export function RefundTimeline({
           </Grid>
           <Text weight={600}>{t(`awaited.${next}`)}</Text>
           <Text text="sm" tone="dim">
-            {t(`next.${next}`, answerBy ? { time: time(answerBy), date: date(answerBy) } : {})}
+            {t(`next.${next}`, { time: answerBy && time(answerBy), date: answerBy && date(answerBy) })}
           </Text>
         </li>
       )}

@@ -10,7 +10,7 @@ import {
   type EditableCourseFragment,
   useUpdateCourseMutation,
 } from './course-edit.gen.ts';
-import { brokenRules, LIMITS, priceBounds } from './course-rules.ts';
+import { brokenRules, LIMITS, priceBounds, type Rule } from './course-rules.ts';
 import {
   COURSE_FIELDS,
   changedFields,
@@ -37,7 +37,6 @@ export const useCourseForm = (
   const { price } = useFormat();
   const { id } = course;
   const bounds = priceBounds(price);
-  const numbers = { ...LIMITS, price: bounds, salePrice: bounds };
   const getName = useFieldName();
   const limits = forNumbers((column) => ({ name: capital(getName(column)), ...UpdateCourseInput[column] }));
   const [update] = useUpdateCourseMutation();
@@ -59,12 +58,22 @@ export const useCourseForm = (
     },
     validate: ({ values }, changed) => {
       const rules = brokenRules(values, { now: Date.now(), changed });
+      const texts = {
+        title: t('form.rule.title', LIMITS.title),
+        subtitle: t('form.rule.subtitle', LIMITS.subtitle),
+        point: t('form.rule.point', LIMITS.point),
+        tags: t('form.rule.tags', LIMITS.tags),
+        price: t('form.rule.price', bounds),
+        salePrice: t('form.rule.salePrice', bounds),
+        saleEndsAt: t('form.rule.saleEndsAt'),
+        long: t('form.rule.long'),
+        deep: t('form.rule.deep'),
+        undescribed: t('form.rule.undescribed'),
+      } satisfies Record<Exclude<Rule, 'number'>, string>;
       return Object.fromEntries(
         Object.entries(rules).map(([field, rule]) => [
           field,
-          rule === 'number'
-            ? t('form.rule.number', limits[field as NumberColumn])
-            : t(`form.rule.${rule}`, numbers[rule as keyof typeof numbers]),
+          rule === 'number' ? t('form.rule.number', limits[field as NumberColumn]) : texts[rule],
         ]),
       );
     },

@@ -41,4 +41,4 @@ export default {
       'Dữ liệu bạn xoá thường còn trong các bản sao lưu không quá {{count}} ngày. Nếu Sen phải khôi phục từ một bản sao lưu, tài khoản bạn đã xoá sẽ được xoá lại.',
     action: 'Khám phá khoá học',
   },
-};
+} as const;

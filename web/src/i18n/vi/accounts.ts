@@ -136,4 +136,4 @@ export default {
     submit: 'Trở thành giảng viên',
     done: 'Bạn đã là giảng viên trên Sen',
   },
-};
+} as const;

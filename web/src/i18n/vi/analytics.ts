@@ -203,4 +203,4 @@ export default {
       RATINGS: 'Xem đánh giá',
     },
   },
-};
+} as const;

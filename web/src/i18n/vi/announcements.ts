@@ -55,4 +55,4 @@ export default {
     sample: 'Tiêu đề',
     sampleText: 'Nội dung',
   },
-};
+} as const;

@@ -21,10 +21,10 @@ export default {
     scopes: 'Quyền',
     scopesHelp: 'Mã không bao giờ có nhiều quyền hơn bạn, và không đổi được cách đăng nhập.',
     scopesMissing: 'Chọn ít nhất một quyền',
-    submit: 'Tạo mã với {{count}} quyền',
+    submit_other: 'Tạo mã với {{count}} quyền',
   },
   newSecret: 'Mã mới của bạn',
-  moreScopes: '{{count}} quyền khác',
+  moreScopes_other: '{{count}} quyền khác',
   lastUsed: 'Dùng lần cuối lúc {{date}}',
   neverUsed: 'Chưa dùng',
   goodUntil: 'Hết hạn {{date}}',
@@ -77,4 +77,4 @@ export default {
     filterText: 'Bạn thử chọn mọi trạng thái nhé.',
     clear: 'Xem tất cả',
   },
-};
+} as const;

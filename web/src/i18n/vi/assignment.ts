@@ -149,4 +149,4 @@ export default {
     again: 'Giảng viên cho bạn nộp lại một lần nữa, hạn {{at}}.',
     line: '{{name}}, dòng {{line}}:',
   },
-};
+} as const;

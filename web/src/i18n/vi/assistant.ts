@@ -229,4 +229,4 @@ export default {
       MENDED: 'Đã sửa',
     },
   },
-};
+} as const;

@@ -245,4 +245,4 @@ export default {
       'take-free': 'Ghi danh khoá miễn phí',
     },
   },
-};
+} as const;

@@ -130,4 +130,4 @@ export default {
   releaseDone: 'Đã cho phép',
   banner: 'Nền tảng vừa được khôi phục từ bản {{backup}}. Tiền, email hoặc webhook đang tạm dừng gửi.',
   bannerLink: 'Xem và cho phép',
-};
+} as const;

@@ -135,4 +135,4 @@ export default {
       bank: 'Ngân hàng đang bảo trì.',
     },
   },
-};
+} as const;

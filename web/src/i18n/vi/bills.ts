@@ -50,4 +50,4 @@ export default {
   filterTitle: 'Không có đơn hàng phù hợp',
   filterText: 'Bạn thử từ khoá khác hoặc bỏ bớt bộ lọc nhé.',
   clear: 'Xoá bộ lọc',
-};
+} as const;

@@ -70,4 +70,4 @@ export default {
     close: 'Ngừng đồng bộ',
     failed: 'Không tải được địa chỉ lịch',
   },
-};
+} as const;

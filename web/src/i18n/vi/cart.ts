@@ -68,4 +68,4 @@ export default {
   barTotal_other: 'Tổng, {{count}} khoá',
   refund: 'Mỗi khoá được hoàn tiền riêng, theo điều kiện hoàn tiền của Sen.',
   held: 'Giá được giữ từ lúc bạn đặt đơn đến khi đơn hết hạn.',
-};
+} as const;

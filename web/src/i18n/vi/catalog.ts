@@ -81,4 +81,4 @@ export default {
       choice: '{{age}} tuổi',
     },
   },
-};
+} as const;

@@ -96,4 +96,4 @@ export default {
     submit: 'Xoá danh mục',
     done: 'Đã xoá danh mục {{name}}',
   },
-};
+} as const;

@@ -132,4 +132,4 @@ export default {
     unknownText: 'Không có chứng chỉ nào mang mã {{code}}. Bạn kiểm tra lại từng ký tự nhé.',
     failed: 'Không tra cứu được',
   },
-};
+} as const;

@@ -87,4 +87,4 @@ export default {
       STOPPED: 'Chưa thực hiện: đã dừng giữa chừng',
     },
   },
-};
+} as const;

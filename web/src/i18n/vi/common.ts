@@ -169,4 +169,4 @@ export default {
     zoom: 'Phóng to',
     save: 'Dùng ảnh này',
   },
-};
+} as const;

@@ -60,4 +60,4 @@ export default {
   filterTitle: 'Không có mã phù hợp',
   filterText: 'Bạn kiểm tra lại mã hoặc trạng thái đã chọn nhé.',
   clear: 'Xoá bộ lọc',
-};
+} as const;

@@ -105,4 +105,4 @@ export default {
     CERTIFICATES_other: '{{progress}} trên {{count}} chứng chỉ',
     HELPFUL_ANSWERS_other: '{{progress}} trên {{count}} câu trả lời hữu ích',
   },
-};
+} as const;

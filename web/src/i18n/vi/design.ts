@@ -134,4 +134,4 @@ export default {
     chosen: 'Đã chọn {{value}}',
     unread: 'Tin nhắn, 3 tin chưa đọc',
   },
-};
+} as const;

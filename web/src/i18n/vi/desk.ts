@@ -1,8 +1,8 @@
 /** The administrators' dashboard, /admin. */
 export default {
   title: 'Tổng quan',
-  waiting: 'Có {{count}} việc đang chờ.',
-  late: '{{count}} việc đã quá hạn.',
+  waiting_other: 'Có {{count}} việc đang chờ.',
+  late_other: '{{count}} việc đã quá hạn.',
   allDone: 'Không còn việc nào đang chờ.',
   begin: 'Xử lý việc gấp nhất',
   queues: 'Việc đang chờ',
@@ -16,9 +16,9 @@ export default {
     TICKETS: 'Yêu cầu hỗ trợ',
     CONTENT_REPORTS: 'Nội dung bị báo cáo',
   },
-  days: '{{count}} ngày',
+  days_other: '{{count}} ngày',
   nothing: 'Không có việc chờ',
-  overdue: '{{count}} việc quá hạn',
+  overdue_other: '{{count}} việc quá hạn',
   nextDue: 'Hạn gần nhất: còn {{time}}',
   oldest: 'Cũ nhất: {{time}}',
   noneTitle: 'Bạn chưa phụ trách hàng đợi nào',
@@ -55,7 +55,7 @@ export default {
     taxes: 'Thuế',
     givenBack: 'Đã hoàn',
     all: 'Tổng cộng',
-    bar: '{{day}}: {{amount}}, {{count}} đơn',
+    bar_other: '{{day}}: {{amount}}, {{count}} đơn',
     millions: '{{value}} tr',
   },
   people: {
@@ -83,10 +83,10 @@ export default {
       DRILLS: 'Không có lần khôi phục thử nào thất bại',
     },
     some: {
-      DEAD_LETTERS: '{{count}} tác vụ lỗi đã thử hết số lần',
-      FAILED_REQUESTS: '{{count}} yêu cầu lỗi trong 24 giờ qua',
-      BACKUPS: '{{count}} lần sao lưu thất bại từ bản tốt gần nhất',
-      DRILLS: '{{count}} lần khôi phục thử thất bại từ lần đạt gần nhất',
+      DEAD_LETTERS_other: '{{count}} tác vụ lỗi đã thử hết số lần',
+      FAILED_REQUESTS_other: '{{count}} yêu cầu lỗi trong 24 giờ qua',
+      BACKUPS_other: '{{count}} lần sao lưu thất bại từ bản tốt gần nhất',
+      DRILLS_other: '{{count}} lần khôi phục thử thất bại từ lần đạt gần nhất',
     },
     act: {
       DEAD_LETTERS: 'Xem tác vụ',
@@ -95,4 +95,4 @@ export default {
       DRILLS: 'Xem lần khôi phục thử',
     },
   },
-};
+} as const;

@@ -147,4 +147,4 @@ Lược đồ đầy đủ có qua introspection, hoặc đọc trong [GraphiQL]
     clear: 'Xem tất cả',
     found: '{{count}} lý do phù hợp',
   },
-};
+} as const;

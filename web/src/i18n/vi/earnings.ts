@@ -290,4 +290,4 @@ export default {
     emptyTitle: 'Không có đơn bán nào trong thời gian này',
     emptyText: 'Bạn thử chọn khoảng thời gian khác nhé.',
   },
-};
+} as const;

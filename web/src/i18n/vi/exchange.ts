@@ -30,4 +30,4 @@ export default {
   back: 'Về trang hoàn tiền',
   missingTitle: 'Khoá học này không đổi được',
   missingText: 'Có thể đã hết hạn đổi, bạn đã học quá mức cho phép, hoặc khoá học đã được hoàn tiền.',
-};
+} as const;

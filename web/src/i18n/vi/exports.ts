@@ -46,4 +46,4 @@ export default {
   failed: 'Không tải được danh sách tệp',
   emptyTitle: 'Chưa có tệp nào',
   emptyText: 'Khi bạn xuất một danh sách trên 5.000 dòng, tệp hiện ở đây với tiến độ của nó.',
-};
+} as const;

@@ -66,4 +66,4 @@ export default {
       quiz: 'Kiểm tra cuối chương',
     },
   },
-};
+} as const;

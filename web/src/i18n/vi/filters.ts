@@ -67,4 +67,4 @@ export default {
     failed: 'Không tải được danh sách khoá học',
     subcategories: 'Danh mục con',
   },
-};
+} as const;

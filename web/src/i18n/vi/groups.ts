@@ -118,4 +118,4 @@ export default {
     renew: 'Đổi mã nhóm',
     renewed: 'Đã đổi mã. Mã cũ không dùng được nữa.',
   },
-};
+} as const;

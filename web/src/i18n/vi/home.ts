@@ -38,4 +38,4 @@ export default {
     emptyText: 'Bạn ghé lại sau nhé, hoặc tự tạo khoá học đầu tiên.',
     failed: 'Không tải được trang chủ',
   },
-};
+} as const;

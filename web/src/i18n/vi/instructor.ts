@@ -10,4 +10,4 @@ export default {
   since: 'Dạy trên Sen từ {{date}}',
   failed: 'Không tải được trang giảng viên',
   description: 'Khoá học và giới thiệu của giảng viên {{name}} trên Sen.',
-};
+} as const;

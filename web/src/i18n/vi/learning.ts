@@ -152,4 +152,4 @@ export default {
     more: 'Tìm khoá học tiếp theo',
     mine: 'Khoá học của tôi',
   },
-};
+} as const;

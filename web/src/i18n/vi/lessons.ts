@@ -355,4 +355,4 @@ export default {
     linkRemove: 'Bỏ liên kết',
     loading: 'Đang mở trình soạn thảo…',
   },
-};
+} as const;

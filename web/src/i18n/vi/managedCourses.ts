@@ -128,4 +128,4 @@ export default {
     submit: 'Chuyển khoá học',
     done: 'Đã chuyển khoá học cho {{name}}',
   },
-};
+} as const;

@@ -149,4 +149,4 @@ export default {
     saved: 'Đã lưu bài tập.',
     brief: 'Yêu cầu và tệp đính kèm nằm ở trang bài học.',
   },
-};
+} as const;

@@ -61,4 +61,4 @@ export default {
     failed: 'Không mở được video giới thiệu',
     gone: 'Khoá học không còn video giới thiệu.',
   },
-};
+} as const;

@@ -48,4 +48,4 @@ export default {
   removeTitle: 'Bỏ dấu trang này?',
   removeText: 'Thời hạn học đã hết nên bạn không đặt lại được dấu trang này.',
   removeConfirm: 'Bỏ dấu trang',
-};
+} as const;

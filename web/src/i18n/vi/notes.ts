@@ -19,4 +19,4 @@ export default {
   delete: 'Xoá',
   cancel: 'Huỷ',
   deleted: 'Đã xoá ghi chú',
-};
+} as const;

@@ -75,4 +75,4 @@ export default {
     opened_other: 'Mở {{count}} khoá học, {{total}}',
     expired: 'Đơn hết hạn',
   },
-};
+} as const;

@@ -185,4 +185,4 @@ export default {
     filterText: 'Bạn thử từ khác hoặc trạng thái khác nhé.',
     clear: 'Xem tất cả',
   },
-};
+} as const;

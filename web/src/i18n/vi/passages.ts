@@ -15,4 +15,4 @@ export default {
   inCourse: 'Chỉ tìm trong “{{title}}”.',
   inAll: 'Tìm trong mọi khoá',
   more: 'Xem thêm kết quả',
-};
+} as const;

@@ -228,4 +228,4 @@ export default {
     reason: 'Lý do',
     reasonHelp: 'Học viên sẽ đọc được. Từ 10 đến 500 ký tự.',
   },
-};
+} as const;

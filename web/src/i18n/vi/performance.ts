@@ -185,4 +185,4 @@ export default {
     webhook: { deliver: 'Gửi webhook', sweep: 'Dọn lượt gửi webhook' },
     wishlist: { tell: 'Báo giảm giá' },
   },
-};
+} as const;

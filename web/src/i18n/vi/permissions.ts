@@ -50,4 +50,4 @@ export default {
   checkNobody: 'Không tìm thấy ai.',
   checkNothing: 'Người này không có quyền nào: tài khoản đang bị khoá.',
   through: '{{action}} <roles>từ vai trò {{roles}}</roles>',
-};
+} as const;

@@ -15,4 +15,4 @@ export default {
   course: 'Khoá học',
   emptyTitle: 'Chưa tra mã nào',
   emptyText: 'Nhập mã và lý do, kết quả hiện ở đây. Mã được lưu một năm.',
-};
+} as const;

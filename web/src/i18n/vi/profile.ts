@@ -119,4 +119,4 @@ export default {
       failed: 'Lần trước không xoá được vì bạn còn khoá học đang bán. Hãy ngừng bán rồi yêu cầu lại.',
     },
   },
-};
+} as const;

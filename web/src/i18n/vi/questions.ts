@@ -57,4 +57,4 @@ export default {
     place: '{{lesson}} · {{course}}',
     open: 'Mở bài học',
   },
-};
+} as const;

@@ -14,4 +14,4 @@ export default {
   none: 'Không tìm thấy kết quả nào cho “{{search}}”',
   found_other: '{{count}} kết quả',
   keys: 'Phím ↑ ↓ để chọn, Enter để mở, Esc để đóng',
-};
+} as const;

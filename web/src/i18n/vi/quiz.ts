@@ -158,4 +158,4 @@ export default {
     reviewLesson: 'Xem lại “{{title}}”',
     reviewAt: 'Xem lại “{{title}}” từ {{time}}',
   },
-};
+} as const;

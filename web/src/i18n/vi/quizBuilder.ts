@@ -201,4 +201,4 @@ export default {
       NEVER: 'Không hiện',
     },
   },
-};
+} as const;

@@ -145,4 +145,4 @@ export default {
     title: 'Bạn thấy khoá học này thế nào?',
     text: 'Vài lời của bạn giúp học viên sau chọn đúng khoá học, và giúp giảng viên dạy tốt hơn.',
   },
-};
+} as const;

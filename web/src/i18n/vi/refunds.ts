@@ -228,4 +228,4 @@ export default {
   course: 'Khoá học',
   studied: 'Đã học',
   result: 'Kết quả',
-};
+} as const;

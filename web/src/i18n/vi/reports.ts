@@ -66,4 +66,4 @@ export default {
   reasonHelp: 'Người viết và người báo cáo sẽ đọc được.',
   decide: 'Quyết định',
   decided: 'Đã ghi quyết định',
-};
+} as const;

@@ -203,4 +203,4 @@ export default {
   noteAt: 'Bài {{number}} “{{title}}”: ',
   noteAtTime: 'Bài {{number}} “{{title}}”, tại {{time}}: ',
   noteTaken: 'Đã thêm vào mục “{{item}}”',
-};
+} as const;

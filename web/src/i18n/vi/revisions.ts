@@ -116,4 +116,4 @@ export default {
     accepted: 'Bạn đã tham gia dạy khoá này',
     declined: 'Đã từ chối lời mời',
   },
-};
+} as const;

@@ -46,4 +46,4 @@ export default {
     day: 'Ngày',
     searches: 'Lượt tìm',
   },
-};
+} as const;

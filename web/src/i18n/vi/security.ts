@@ -100,4 +100,4 @@ export default {
     endOthersText: 'Chỉ thiết bị này còn đăng nhập.',
     ended: 'Đã đăng xuất {{count}} thiết bị',
   },
-};
+} as const;

@@ -29,11 +29,11 @@ export default {
   on: 'Bật',
   off: 'Tắt',
   span: {
-    SECONDS: '{{count}} giây',
-    MINUTES: '{{count}} phút',
-    HOURS: '{{count}} giờ',
-    DAYS: '{{count}} ngày',
-    WORKING_DAYS: '{{count}} ngày làm việc',
+    SECONDS_other: '{{count}} giây',
+    MINUTES_other: '{{count}} phút',
+    HOURS_other: '{{count}} giờ',
+    DAYS_other: '{{count}} ngày',
+    WORKING_DAYS_other: '{{count}} ngày làm việc',
   },
   isDefault: 'Mặc định',
   default: 'Mặc định {{value}}',
@@ -57,4 +57,4 @@ export default {
   by: '{{name}}, {{time}} {{date}}',
   atFirst: 'Mặc định ban đầu',
   useAgain: 'Dùng lại {{value}}',
-};
+} as const;

@@ -67,4 +67,4 @@ export default {
   extendCutOff: 'Ngừng nhận bài lúc',
   extendCutOffHelp: 'Sau lúc này không nhận bài nữa.',
   extendToast: 'Đã gia hạn cho {{name}}',
-};
+} as const;

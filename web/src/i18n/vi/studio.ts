@@ -325,4 +325,4 @@ export default {
       studying_other: 'Đang học: {{value}} học viên. Họ được cấp khi học xong mọi bài bắt buộc.',
     },
   },
-};
+} as const;

@@ -176,4 +176,4 @@ export default {
     EXPORT_READY: { name: 'Tệp đã sẵn sàng', text: 'Tệp bạn yêu cầu đã tải được.' },
     ANNOUNCEMENT: { name: 'Tin từ Sen', text: 'Tính năng mới và thay đổi của nền tảng.' },
   },
-};
+} as const;

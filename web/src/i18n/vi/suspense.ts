@@ -71,4 +71,4 @@ export default {
   confirm: 'Xác nhận đã chuyển trả',
   decided: '{{name}}, {{at}}: {{note}}',
   forOrder: 'Đơn {{number}}',
-};
+} as const;

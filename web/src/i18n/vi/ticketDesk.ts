@@ -123,4 +123,4 @@ export default {
     emptyTitle: 'Chưa có câu mẫu nào',
     emptyText: 'Lưu những câu bạn hay trả lời để dùng lại nhanh.',
   },
-};
+} as const;

@@ -102,4 +102,4 @@ export default {
     ask: 'Gửi liên kết mới',
     sent: 'Nếu mã yêu cầu và email khớp nhau, bạn sẽ nhận được liên kết mới trong ít phút.',
   },
-};
+} as const;

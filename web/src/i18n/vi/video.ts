@@ -25,4 +25,4 @@ export default {
   preparing: 'Video đang được xử lý nên chưa xem được. Bạn quay lại sau ít phút nhé.',
   unplayable: 'Trình duyệt chưa phát được video này. Giảng viên cần tải lên lại.',
   waiting: 'Đang tải video',
-};
+} as const;

@@ -47,4 +47,4 @@ export default {
   signInTitle: 'Đăng nhập để thanh toán',
   signInText: 'Mã thanh toán chỉ hiện với người mua.',
   signIn: 'Đăng nhập',
-};
+} as const;

@@ -111,4 +111,4 @@ export default {
     STATUS: 'Máy chủ trả về lỗi',
     SECRET_UNREADABLE: 'Khoá của máy chủ đã thay đổi, hãy tạo khoá bí mật mới',
   },
-};
+} as const;

@@ -78,4 +78,4 @@ export default {
   filterTitle: 'Không có khoá học phù hợp',
   filterText: 'Không khoá học nào trong danh sách phù hợp với bộ lọc.',
   filterAction: 'Xem tất cả',
-};
+} as const;

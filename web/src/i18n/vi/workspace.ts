@@ -133,4 +133,4 @@ export default {
     saveOf: 'Tải CSV: {{title}}',
     tableOf: 'Bảng: {{title}}',
   },
-};
+} as const;

@@ -73,4 +73,4 @@ export default {
     deep: 'Danh sách lồng nhau quá sâu. Bạn bớt vài cấp nhé.',
     undescribed: 'Có ảnh chưa được mô tả. Chọn ảnh rồi bấm “Mô tả ảnh”.',
   },
-};
+} as const;

@@ -14,4 +14,4 @@ export default {
   lastWins: 'Nếu học viên mở nhiều liên kết, Sen tính liên kết mở sau cùng.',
   failed: 'Không tải được liên kết',
   missing: 'Khoá học chưa mở bán nên chưa có liên kết.',
-};
+} as const;

@@ -52,4 +52,4 @@ export default {
   filterTitle: 'Không có khoá học phù hợp',
   filterText: 'Bạn thử từ khoá khác, hoặc xem tất cả khoá học nhé.',
   clear: 'Xem tất cả',
-};
+} as const;
