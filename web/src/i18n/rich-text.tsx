@@ -9,11 +9,12 @@ interface RichTextProps {
 
 /** A message in which some words are links or emphasised. Nothing in it is interpreted as HTML. */
 export function RichText({ text, parts }: RichTextProps) {
-  const tags = new RegExp(`<(${Object.keys(parts).join('|')})>(.*?)</\\1>`, 'gs');
   const pieces: ReactNode[] = [];
   let end = 0;
-  for (const { 0: element, 1: name = '', 2: label = '', index } of text.matchAll(tags)) {
-    pieces.push(text.slice(end, index), <Fragment key={index}>{parts[name]?.(label)}</Fragment>);
+  for (const { 0: element, 1: name = '', 2: label = '', index } of text.matchAll(/<(\w+)>([^<]*)<\/\1>/g)) {
+    const render = parts[name];
+    if (!render) continue;
+    pieces.push(text.slice(end, index), <Fragment key={index}>{render(label)}</Fragment>);
     end = index + element.length;
   }
   return [...pieces, text.slice(end)];

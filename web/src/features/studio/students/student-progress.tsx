@@ -8,7 +8,6 @@ import { Box, Row, Text } from '../../../ui/layout/layout.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import utilities from '../../../ui/utilities.module.css';
 import { LESSON_KINDS } from '../../courses/index.ts';
 import { ExtensionDialog } from './extension-dialog.tsx';
 import { OverrideDialog } from './override-dialog.tsx';
