@@ -11,11 +11,13 @@ interface RichTextProps {
 export function RichText({ text, parts }: RichTextProps) {
   const pieces: ReactNode[] = [];
   let end = 0;
-  for (const { 0: element, 1: name = '', 2: label = '', index } of text.matchAll(/<(\w+)>([^<]*)<\/\1>/g)) {
-    const render = parts[name];
-    if (!render) continue;
-    pieces.push(text.slice(end, index), <Fragment key={index}>{render(label)}</Fragment>);
-    end = index + element.length;
+  for (const { 0: opening, 1: name = '', index } of text.matchAll(/<(\w+)>/g)) {
+    const closing = `</${name}>`;
+    const close = text.indexOf(closing, index);
+    if (index < end || close < 0 || !Object.hasOwn(parts, name)) continue;
+    const label = text.slice(index + opening.length, close);
+    pieces.push(text.slice(end, index), <Fragment key={index}>{parts[name]?.(label)}</Fragment>);
+    end = close + closing.length;
   }
   return [...pieces, text.slice(end)];
 }

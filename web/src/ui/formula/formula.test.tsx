@@ -49,8 +49,8 @@ describe('the typesetter', () => {
     ['x % y', 5, 0, /comment/],
     [`1 + \\def\\a{${'x'.repeat(800)}}${'\\a'.repeat(90)}`, 4, 4, /can not be defined/],
     ['\\newcommand*{\\a}{x}\\a', 0, 11, /can not be defined/],
-  ])('reports where and why %j fails', (latex, at, length, why) => {
-    expect(problem(latex)).toEqual({ at, length, why: expect.stringMatching(why) });
+  ])('reports where and why %j fails', (latex, at, length, reason) => {
+    expect(problem(latex)).toEqual({ at, length, reason: expect.stringMatching(reason) });
   });
 
   test('accepts words of every language and commands that resemble definitions', () => {

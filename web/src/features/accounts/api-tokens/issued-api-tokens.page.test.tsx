@@ -79,7 +79,7 @@ it('shows the owner, the scopes and the last use of each token', async () => {
   const row = (await screen.findByText('Báo cáo doanh thu')).closest('tr')!;
   expect(row.textContent).toContain('…2545');
   expect(row.textContent).toContain('Lê Minh Quân');
-  expect(row.textContent).toContain('order:read-anyvà 1 quyền khác');
+  expect(row.textContent).toContain('order:read-any1 quyền khác');
   expect(row.textContent).toContain('203.0.113.24');
 });
 
