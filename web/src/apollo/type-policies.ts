@@ -40,7 +40,7 @@ export const typePolicies: TypePolicies = {
       lessonContent: byId('LessonContent'),
       personForAdmin: byId('Person'),
       myNotifications: feed(['unreadOnly']),
-      comments: feed(['lessonId', 'courseId', 'filter', 'fromSec', 'toSec', 'paragraph']),
+      comments: feed(['lessonId', 'courseId', 'filter', 'fromSec', 'toSec', 'paragraph', 'ofCommentId']),
       passages: feed(['search', 'courseId']),
       recentNotes: feed(),
       recentBookmarks: feed(),

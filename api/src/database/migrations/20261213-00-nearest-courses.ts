@@ -99,6 +99,7 @@ begin
       select string_agg(distinct '(' || search_phrase(search_words(search_normal(term)), 'ABC', false)::text || ')',
           ' | ')::tsquery into alike
         from search_synonym s, unnest(s.terms) term where array_to_string(phrase, ' ') = any(s.normal)
+          and search_normal(term) <> ''
           and plain(search_normal(term)) <> plain(array_to_string(phrase, ' '));
       continue when alike is null;
       alike := search_phrase(phrase, 'ABC', false) || alike;
@@ -125,13 +126,14 @@ begin
   select count(*) into total from course c where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC';
   for i in 1 .. n loop
     continue when lengths[i] = -1;
-    exit when cardinality(parts) = 8;
+    exit when cardinality(parts) = 6;
     size := greatest(lengths[i], 1);
     phrase := words[i:i + size - 1];
     -- A long word of another language may have another ending
     parts := parts || coalesce(synonyms[i], search_phrase(phrase, 'ABC',
       size = 1 and length(phrase[1]) > 4 and phrase[1] = plain(phrase[1])));
-    weights := weights || (ln((total + 1) / (search_count(parts[cardinality(parts)]) + 0.5))
+    -- In a catalogue of any size as if there were 70 courses
+    weights := weights || (ln(71 / (70 * search_count(parts[cardinality(parts)]) / greatest(total, 1) + 0.5))
       * case when phrase[1] ~ '^[0-9]+$' then 0.3
         when size = 1 and n > 2 and search_is_syllable(phrase[1]) then 0.8 else 1 end)::real;
     are_clear := are_clear || (size > 1 or not search_is_syllable(phrase[1]) or phrase[1] = plain(phrase[1])
@@ -153,7 +155,7 @@ begin
   select sum(w), max(w) into total, top from unnest(p.weights) w;
   plan.query := ''; plan.title := ''; plan.named := ''; plan.phrase := ''; plan.whole := ''; plan.alike := '';
   plan.alike_title := ''; plan.parts := p.parts; plan.weights := p.weights;
-  for bits in select b from generate_series(1, (1 << n) - 1) b order by bit_count(b::bit(8)), b loop
+  for bits in select b from generate_series(1, (1 << n) - 1) b order by bit_count(b::bit(6)), b loop
     continue when exists (select 1 from unnest(found) smaller where bits & smaller = smaller);
     select sum(p.weights[i]), max(p.weights[i]), count(*), bool_or(p.are_clear[i]) into weight, highest, size, is_clear
       from generate_series(1, n) i where bits & (1 << (i - 1)) <> 0;
@@ -200,7 +202,8 @@ begin
   foreach typed in array words loop
     bare := plain(typed);
     found := null;
-    if length(typed) > 1 and typed !~ '[0-9]' and not exists (select 1 from search_word w where w.word = typed or
+    -- No known word is longer, and levenshtein is limited
+    if length(typed) > 1 and length(bare) <= 30 and typed !~ '[0-9]' and not exists (select 1 from search_word w where w.word = typed or
       w.plain = typed) then
       select case when typed = bare then w.plain else w.word end into found
         from (select s.word, s.plain from search_word s union select t, plain(t)
@@ -223,12 +226,14 @@ begin
     or not search_finds(search_phrase(search_words(array_to_string(fixed, ' ')), 'ABC', false))) then
     for n in 1 .. cardinality(words) loop
       bare := plain(words[n]);
-      select w.word into found from search_word w
-        where w.plain % bare and w.word <> words[n] and words[n] !~ '[0-9]'
-          and (w.plain = bare and words[n] <> bare
-            or length(bare) > 3 and search_distance(w.plain, bare) = 1
-              and (left(w.plain, 1) = left(bare, 1) or search_sound(w.plain) = search_sound(bare)))
-          and search_finds(search_phrase(words[:n - 1] || w.word || words[n + 1:], 'AB', false))
+      continue when length(bare) > 30;
+      select w.word into found from (
+        select c.word, c.plain from search_word c where c.plain % bare and c.word <> words[n] and words[n] !~ '[0-9]'
+          and (c.plain = bare and words[n] <> bare
+            or length(bare) > 3 and search_distance(c.plain, bare) = 1
+              and (left(c.plain, 1) = left(bare, 1) or search_sound(c.plain) = search_sound(bare)))
+        order by levenshtein(c.word, words[n]), c.word limit 20) w
+        where search_finds(search_phrase(words[:n - 1] || w.word || words[n + 1:], 'AB', false))
         order by search_finds(search_phrase(words[:n - 1] || w.word || words[n + 1:], 'A', false)) desc,
           levenshtein(w.word, words[n]), w.word limit 1;
       if found is not null then return array_to_string(words[:n - 1] || found || words[n + 1:], ' '); end if;
@@ -278,18 +283,24 @@ begin
   end loop;
   if not is_typing then
     plan := search_nearest(subject);
-    if search_finds(plan.query) then plan.query := plan.query || first.query; return plan; end if;
+    if search_count(plan.query) > 0 then plan.query := plan.query || first.query; return plan; end if;
   end if;
   return first;
 end
 $$`,
 
+  `create function search_share(document tsvector, parts tsquery[], weights real[]) returns real
+language sql immutable parallel safe as $$
+select coalesce(sum(weight * case when ts_filter(document, '{a}') @@ part then 1
+    when ts_filter(document, '{a,b}') @@ part then 0.7 else 0.35 end), 0)::real
+from unnest(parts, weights) p(part, weight) where document @@ part
+$$`,
+
+  // Without a subquery of its own, PostgreSQL inlines it
   `create or replace function search_score(document tsvector, plan search_plan) returns real
 language sql immutable parallel safe as $$
 select (case
-    when plan.parts is not null then (select coalesce(sum(weight * case
-      when ts_filter(document, '{a}') @@ part then 1 when ts_filter(document, '{a,b}') @@ part then 0.7 else 0.35 end), 0)
-      from unnest(plan.parts, plan.weights) p(part, weight) where document @@ part)
+    when plan.parts is not null then search_share(document, plan.parts, plan.weights)
     when document @@ plan.title then 4 when document @@ plan.named then 3
     when document @@ plan.alike_title then 2.5 when document @@ plan.alike then 2
     when document @@ plan.phrase then 1.5 else 0 end

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '../../database/seed/seed.ts';
 import { ownApp } from '../../testing/app.ts';
+import { select } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { QUERIES, type Query } from './testing/queries.ts';
 import { HELD_OUT_SEARCHES } from './testing/queries-held-out.ts';
@@ -103,4 +104,20 @@ test.each([
   }
   expect(1 - missed.length / wanting.length).toBeGreaterThanOrEqual(percent / 100);
   expect(wrong.length).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ['c++'.repeat(33)],
+  ['c# '.repeat(33)],
+  ["' & | ! ( ) :* <->"],
+  ['a b c d e f g h i j k l m n o p q r s t u v w x y z'],
+  ['😀 ①'],
+  ['thanh hanh manh nganh'],
+])('A search for %s succeeds', async (typed) => {
+  await shownBy(typed);
+});
+
+test('A synonym without letters does not break a search for its group', async () => {
+  await select(app, `insert into search_synonym (terms) values ('{tiền tệ,①}')`);
+  expect((await shownBy('tiền tệ zzqx qqzz')).isMatch).toBe(false);
 });

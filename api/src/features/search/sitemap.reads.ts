@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { hasPublicPage, isListedAs } from '../courses/index.ts';
 
-/** Sitemaps have at most 50,000 URLs (sitemaps.org). The rest of them is left for the pages without a table. */
-const MAX_COURSES = 30_000;
-const MAX_TEACHERS = 15_000;
+/** Sitemaps have at most 50,000 URLs (sitemaps.org). Fewer keep the response below two megabytes. */
+const MAX_COURSES = 10_000;
+const MAX_TEACHERS = 5_000;
 
 /** A public page for search engines. */
 export interface SitemapPage {

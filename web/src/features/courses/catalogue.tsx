@@ -102,7 +102,7 @@ export function Catalogue({ title, breadcrumbs, category, intro, noHitsView }: C
     return (
       <div className={utilities.container}>
         <Breadcrumbs breadcrumbs={breadcrumbs} />
-        <Box mt={3}>
+        <Box mt={3} role="status">
           <h1>{title}</h1>
         </Box>
         {intro}

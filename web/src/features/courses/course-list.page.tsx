@@ -28,7 +28,9 @@ export function Component() {
   const state = parseCatalogueUrl(params);
   const { data } = useCatalogueQuery({ variables: toVariables(state) });
   const { search } = state;
-  const hits = useSearchHitsQuery({ variables: { search }, skip: !search }).data?.courseSearch;
+  const found = useSearchHitsQuery({ variables: { search }, skip: !search });
+  // The former result stays while the next one is loading, so that the page does not flicker
+  const hits = search ? (found.data ?? found.previousData)?.courseSearch : undefined;
   // Teachers and categories may match although no course does
   const hasNoHits = hits?.total === 0;
   const title = search

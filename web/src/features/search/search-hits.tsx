@@ -25,7 +25,7 @@ export function SearchHits({ search, isFirstPage }: { search: string; isFirstPag
   const { correctedTo, isPartial, total, teachers, categories } = data.courseSearch;
   return (
     <>
-      {correctedTo && (
+      {correctedTo && total > 0 && (
         <Box mt={4}>
           <Notice>
             {t('filters:list.corrected', {
@@ -37,7 +37,7 @@ export function SearchHits({ search, isFirstPage }: { search: string; isFirstPag
           </Notice>
         </Box>
       )}
-      {isPartial && (
+      {isPartial && total > 0 && (
         <Box mt={4}>
           <Notice>{t('filters:list.partial', { query: search })}</Notice>
         </Box>

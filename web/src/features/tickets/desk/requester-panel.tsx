@@ -15,8 +15,8 @@ export function RequesterPanel({ ticket: from }: { ticket: FragmentType<Requeste
   const ticket = useRequesterPanelFragment(from);
   if (!ticket) return null;
   const { requester, isGuest, orderNumber, orderId, otherTickets } = ticket;
-  const orders = requester?.orders?.edges ?? [];
-  const courses = requester?.enrolments?.edges ?? [];
+  const orders = requester?.orders?.edges.slice(0, 3) ?? [];
+  const courses = requester?.enrolments?.edges.slice(0, 4) ?? [];
   return (
     <div className={classes.panel}>
       <section className={classes.person}>
