@@ -62,6 +62,8 @@ export const READING_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   search_plan: ['search_synonym', 'course', 'course_document', 'search_word', 'person', 'teacher_profile'],
   search_step: ['search_synonym'],
   search_finds: ['course', 'course_document', 'person', 'teacher_profile'],
+  search_finds_course: ['course', 'course_document'],
+  search_is_partial: ['course', 'course_document'],
   search_fits: ['course', 'course_document', 'person', 'teacher_profile'],
   search_count: ['course', 'course_document'],
   search_parts: ['search_synonym', 'course', 'course_document'],

@@ -2806,7 +2806,7 @@ export type CourseSearch = {
   correctedTo: Maybe<Scalars['String']['output']>;
   /** Best matching courses of the search. */
   courses: Array<Course>;
-  /** True if no course matches all of the words, and the courses match the most telling of them instead. */
+  /** True if no course matches all of the words, and the courses match the rarest of them instead. Words about level or audience do not count. */
   isPartial: Scalars['Boolean']['output'];
   /** If no course matches: up to three courses that contain some of the words or of their corrected spelling. Otherwise empty. */
   nearest: Array<Course>;
@@ -11140,7 +11140,7 @@ export type Query = {
   courseReview: Maybe<CourseReview>;
   /** Submissions of courses. Pending ones are sorted by the time of submission, others by the time of decision, latest first. Needs the permission `course:review`. */
   courseReviews: CourseReviewPage;
-  /** Searches courses, teachers and categories, best match first. Accents matter where they are typed. Synonyms apply. Typing errors are corrected if the original words match nothing. If no course matches all words, those that match the most telling ones are found. */
+  /** Searches courses, teachers and categories, best match first. Accents matter where they are typed. Synonyms apply. Typing errors are corrected if the original words match nothing. If no course matches all words, those that match the rarest ones are found. */
   courseSearch: CourseSearch;
   /** Students of a course, the most recently active first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseStudents: CourseStudentPage;

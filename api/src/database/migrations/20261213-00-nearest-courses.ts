@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A search with several words also finds courses that contain only the most telling of them, ranked by what they
+ * A search with several words also finds courses that contain only the rarest of them, ranked by what they
  * contain (adr/0013).
  */
 export class Migration2026121300NearestCourses extends Migration {
@@ -24,8 +24,7 @@ select plain(word) ~ '^(ngh|ng|nh|gh|gi|kh|ph|th|tr|ch|qu|[bcdghklmnpqrstvx])?[a
   or word ~ '^[0-9]+$'
 $$`,
 
-  // Words that say nothing about the subject are left out if others remain, and so are the phrases of a question.
-  // Courses are for beginners unless they say otherwise, and few say it in these words.
+  // Leaves out articles, the phrases of a question and words such as "khoá học", if others remain. Courses are for beginners unless they say otherwise, and few say it in these words.
   `create or replace function search_words(normal text) returns text[] language sql immutable strict parallel safe as $$
 with word as (select w, n, w = any(string_to_array(
   'khoá học lớp dạy thầy cô cách cho và của với về là các những một để từ bằng cần muốn nên phải thì mà bị hay tìm hiểu js '
@@ -42,7 +41,8 @@ select coalesce(array_agg(w order by n) filter (where not is_noise or not exists
 from word
 $$`,
 
-  `create or replace function search_subject(words text[]) returns text[]
+  // Also leaves out words about level, audience and circumstances ("nâng cao", "cho bé", "free"), if others remain
+  `create function search_subject(words text[]) returns text[]
 language sql immutable strict parallel safe as $$
 select case when rest = '' then words else string_to_array(rest, ' ') end
 from search_without(array_to_string(words, ' '),
@@ -66,6 +66,17 @@ select case when cardinality(words) < 2 and length(words[1]) < 3
       when length(w) < 4 and w = plain(w) and w !~ '[0-9]' and cardinality(words) > 1 then ':A'
       when length(w) < 3 then ':AB' else ':ABC' end, ' & '), '')::tsquery
     from unnest(words) with ordinality x(w, n)) end
+$$`,
+
+  `create function search_finds_course(query tsquery) returns boolean language sql stable as $$
+select exists (select 1 from course_document s join course c on c.id = s.course_id
+    where s.words @@ query and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC')
+$$`,
+
+  `create or replace function search_finds(query tsquery) returns boolean language sql stable as $$
+select search_finds_course(query)
+  or exists (select 1 from person p join teacher_profile t on t.person_id = p.id
+    where search_vector(p.full_name) @@ query and p.is_active and p.erased_at is null)
 $$`,
 
   `create function search_count(query tsquery) returns bigint language sql stable as $$
@@ -98,12 +109,12 @@ begin
       phrase := words[i:i + size - 1];
       select string_agg(distinct '(' || search_phrase(search_words(search_normal(term)), 'ABC', false)::text || ')',
           ' | ')::tsquery into alike
-        from search_synonym s, unnest(s.terms) term where array_to_string(phrase, ' ') = any(s.normal)
+        from search_synonym s, unnest(s.terms) term where s.normal @> array[array_to_string(phrase, ' ')]
           and search_normal(term) <> ''
           and plain(search_normal(term)) <> plain(array_to_string(phrase, ' '));
       continue when alike is null;
       alike := search_phrase(phrase, 'ABC', false) || alike;
-      continue when size > 1 and search_count(alike) = 0;
+      continue when size > 1 and not search_finds_course(alike);
       synonyms[i] := alike;
       lengths[i:i + size - 1] := array_fill(-1, array[size]);
       lengths[i] := size;
@@ -132,19 +143,20 @@ begin
     -- A long word of another language may have another ending
     parts := parts || coalesce(synonyms[i], search_phrase(phrase, 'ABC',
       size = 1 and length(phrase[1]) > 4 and phrase[1] = plain(phrase[1])));
-    -- In a catalogue of any size as if there were 70 courses
+    -- Scaled to a catalogue of 70 courses, so that the size of the catalogue does not change the weights
     weights := weights || (ln(71 / (70 * search_count(parts[cardinality(parts)]) / greatest(total, 1) + 0.5))
       * case when phrase[1] ~ '^[0-9]+$' then 0.3
         when size = 1 and n > 2 and search_is_syllable(phrase[1]) then 0.8 else 1 end)::real;
     are_clear := are_clear || (size > 1 or not search_is_syllable(phrase[1]) or phrase[1] = plain(phrase[1])
-      and exists (select 1 from search_synonym s, unnest(s.terms) term where search_normal(term) = phrase[1]));
+      and exists (select 1 from search_synonym s, unnest(s.terms) term
+        where s.normal @> phrase and search_normal(term) = phrase[1]));
   end loop;
 end
 $$`,
 
-  // Finds the courses that contain enough of the parts, by every smallest set of parts that is enough. The more parts,
-  // the smaller the share of their weight that is enough. Of few parts, one of the rarest must be among them. The
-  // rarest one must describe the course: a lesson's title is not enough.
+  // Finds courses by each minimal set of parts whose weight suffices. The required share falls with the number of parts.
+  // With up to four parts, a set needs one of the heaviest. Its heaviest part must be in the title, subtitle, tags,
+  // category or teacher. `parts` remains set, by which callers recognise such a plan.
   `create function search_nearest(words text[]) returns search_plan language plpgsql stable as $$
 declare
   plan search_plan; p record; n int; total real; top real; bits int; found int[] := '{}'; together tsquery; part tsquery;
@@ -189,8 +201,8 @@ select case when a = b then 0
   else levenshtein(a, b) end
 $$`,
 
-  // A word that is not known is replaced by the nearest one that describes a course. If that leads nowhere, one word of
-  // a short search may be misspelt as another known word: the one that then stands in a course's title or tags.
+  // An unknown word is replaced by the nearest word of a title, subtitle or tag. If that finds nothing, one word of two
+  // to four may be replaced by a known word with which the title or tags contain the whole phrase.
   // Words without accents are corrected to a word without accents.
   `create or replace function search_correction(normal text) returns text
 language plpgsql stable set pg_trgm.similarity_threshold = 0.2 as $$
@@ -212,10 +224,10 @@ begin
         where w.plain % bare and x.d <= case when length(bare) < 4 then case when length(w.plain) = length(bare) and x.d
           = 1 and levenshtein(w.plain, bare) = 2 then 1 else 0 end
             when length(bare) < 7 then 1 when length(bare) < 10 then 2 else 3 end
-          and (search_count((quote_literal(w.word) || ':AB')::tsquery) > 0
+          and (search_finds_course((quote_literal(w.word) || ':AB')::tsquery)
             or exists (select 1 from search_synonym y where ' ' || array_to_string(y.normal, ' ') || ' ' like '% ' ||
               w.word || ' %'))
-        -- The first letter is rarely wrong, and a letter is rather missing than another one
+        -- The first letter is rarely wrong; a missing letter is more frequent than a wrong one
         order by x.d, left(w.plain, 1) = left(bare, 1) desc,
           w.plain like '%' || array_to_string(string_to_array(bare, null), '%') || '%' desc,
           levenshtein(w.word, typed), similarity(w.plain, bare) desc, w.word limit 1;
@@ -256,7 +268,7 @@ end
 $$`,
 
   // Narrow before wide: as typed, with the last word as a prefix, without words such as "advanced", corrected, and
-  // finally with the most telling words only
+  // finally with the rarest words only
   `create or replace function search_plan(typed text, is_typing boolean default false) returns search_plan
 language plpgsql stable as $$
 declare
@@ -276,17 +288,24 @@ begin
     plan := search_step(array_to_string(subject, ' '), is_typing);
     if search_fits(plan, subject) then return plan; end if;
   end if;
-  foreach corrected in array array_remove(array[search_correction(normal),
-      case when normal like '% %' then nullif(plain(normal), normal) end], null) loop
+  foreach corrected in array case when search_finds(first.query) then '{}' else
+      array_remove(array[search_correction(normal), case when normal like '% %' then nullif(plain(normal), normal) end],
+        null) end loop
     plan := search_step(corrected, is_typing);
     if search_fits(plan, search_words(corrected)) then plan.corrected := corrected; return plan; end if;
   end loop;
   if not is_typing then
     plan := search_nearest(subject);
-    if search_count(plan.query) > 0 then plan.query := plan.query || first.query; return plan; end if;
+    if search_finds_course(plan.query) then plan.query := plan.query || first.query; return plan; end if;
   end if;
   return first;
 end
+$$`,
+
+  // True if the plan finds courses by some parts of the search only, and none has all of them
+  `create function search_is_partial(plan search_plan) returns boolean language sql stable as $$
+select plan.parts is not null and not exists (select 1 from course_document s join course c on c.id = s.course_id
+  where s.words @@ all(plan.parts) and c.status = 'PUBLISHED' and c.visibility = 'PUBLIC')
 $$`,
 
   `create function search_share(document tsvector, parts tsquery[], weights real[]) returns real
@@ -296,7 +315,7 @@ select coalesce(sum(weight * case when ts_filter(document, '{a}') @@ part then 1
 from unnest(parts, weights) p(part, weight) where document @@ part
 $$`,
 
-  // Without a subquery of its own, PostgreSQL inlines it
+  // Has no subquery, so that PostgreSQL can inline it. `search_share` is separate for this reason.
   `create or replace function search_score(document tsvector, plan search_plan) returns real
 language sql immutable parallel safe as $$
 select (case

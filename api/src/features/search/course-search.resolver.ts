@@ -39,7 +39,7 @@ export class CourseSearch {
   correctedTo?: string | null;
   @Field({
     description:
-      'True if no course matches all of the words, and the courses match the most telling of them instead.',
+      'True if no course matches all of the words, and the courses match the rarest of them instead. Words about level or audience do not count.',
   })
   isPartial!: boolean;
   @Field(() => Int, { description: 'Number of matching published courses without any other filter.' })
@@ -70,14 +70,14 @@ export class CourseSearchResolver {
   @ReadQuery(() => CourseSearch, {
     cached: SEARCH_TABLES,
     description:
-      'Searches courses, teachers and categories, best match first. Accents matter where they are typed. Synonyms apply. Typing errors are corrected if the original words match nothing. If no course matches all words, those that match the most telling ones are found.',
+      'Searches courses, teachers and categories, best match first. Accents matter where they are typed. Synonyms apply. Typing errors are corrected if the original words match nothing. If no course matches all words, those that match the rarest ones are found.',
   })
   courseSearch(@Args() { search, isTyping }: CourseSearchArgs) {
     return derived(
       CourseSearch,
       sql`select p.*, case when p.total = 0 then search_around(${search}::text) end as around from (
           select p.plan, (p.plan).corrected as "correctedTo",
-          (p.plan).parts is not null as "isPartial", (select count(*)::int from course_document d
+          search_is_partial(p.plan) as "isPartial", (select count(*)::int from course_document d
           join course c on c.id = d.course_id where d.words @@ (p.plan).query and ${isListedAs('c')}) as total
         from (select search_plan(${search}::text, ${isTyping}::boolean) as plan offset 0) p offset 0) p offset 0`,
       'Only listed courses are counted. They are public.',

@@ -48,9 +48,9 @@ export interface Facts {
   readonly lessonId?: string;
   /** Title of the object that prevents the operation. */
   readonly title?: string;
-  /** Since when the state exists, in ISO 8601, UTC. */
+  /** Time at which the state began, in ISO 8601, UTC. */
   readonly since?: string;
-  /** Until when the operation was possible, in ISO 8601, UTC. */
+  /** Time until which the operation was possible, in ISO 8601, UTC. */
   readonly deadline?: string;
   readonly permission?: string;
   /** Seconds until a retry may succeed. */

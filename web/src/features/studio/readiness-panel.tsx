@@ -98,7 +98,7 @@ export function ReadinessPanel({ course: from, formValues, isDirty = false }: Re
                         </Text>
                         <Link
                           to={field ? `${base}/edit#${field}` : `${base}/structure#${OUTLINE}`}
-                          className={`${classes.mend} ${styleClass({ display: 'inline-flex', align: 'center', gap: 1, minH: 7, text: 'xs', weight: 600, tone: 'link' })}`}
+                          className={`${classes.action} ${styleClass({ display: 'inline-flex', align: 'center', gap: 1, minH: 7, text: 'xs', weight: 600, tone: 'link' })}`}
                           onClick={() => focusField(field ?? OUTLINE)}
                         >
                           {t(`ready.mend.${messageKey}`)}

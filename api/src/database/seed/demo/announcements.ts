@@ -39,7 +39,8 @@ const ANNOUNCED = [
     titleVi: 'Quy trình xét duyệt mới',
     titleEn: 'How courses are reviewed now',
     textVi: 'Mỗi khoá được xem theo một danh sách rõ ràng, và bạn thấy từng mục đạt hay cần sửa.',
-    textEn: 'Each course is held to a clear list, and you see which points pass and which to mend.',
+    textEn:
+      'Each course is reviewed against a clear list, and you see which points pass and which need work.',
     readers: 0.9,
   },
   {

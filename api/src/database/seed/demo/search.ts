@@ -22,7 +22,8 @@ export async function seedSearch(em: EntityManager, now: Date): Promise<void> {
     })),
   );
   await seedEvents(em, now);
-  await em.execute('update search_term set has_hits = search_finds((search_plan(words)).query)');
+  await em.execute(`update search_term t set has_hits = search_finds((p.plan).query) and not search_is_partial(p.plan)
+     from (select words, search_plan(words) as plan from search_term offset 0) p where p.words = t.words`);
 }
 
 /** Seeds searches of guests over the last weeks with the same terms, and their sums. */

@@ -103,7 +103,7 @@ export class RootResolver {
   @ReadQuery(() => [Course])
   allCourses() {
     return rows(Course, (c) => ({ orderBy: c.id }), {
-      skipVisibility: 'The resolver has decided by itself.',
+      skipVisibility: 'The resolver checks visibility itself.',
     });
   }
   @ReadQuery(() => Person, { nullable: true })
@@ -218,7 +218,7 @@ export class RootResolver {
   }
   @Mutation(() => Course)
   touch(@Arg('id', () => ID) id: string) {
-    return rows(Course, byId(id), { skipVisibility: 'The resolver has decided by itself.' });
+    return rows(Course, byId(id), { skipVisibility: 'The resolver checks visibility itself.' });
   }
   @Mutation(() => Outcome)
   touchAll(@Arg('id', () => ID) id: string) {

@@ -9,7 +9,7 @@ import { QuestionBankDocument, useImportQuestionsMutation } from './quiz-editor.
 /** Bytes. The server limits characters, most of which take one byte. */
 const MAX_BYTES = 900_000;
 
-/** A text that starts with an angle bracket is XML, whatever the file's name is. */
+/** A text that starts with an angle bracket is XML, regardless of the file's name. */
 const getFormat = (text: string): QuestionFormat =>
   text.trimStart().startsWith('<') ? 'MOODLE_XML' : 'GIFT';
 
