@@ -22,8 +22,14 @@ export const createListeners = () => {
  * @param load computes the first value when it is read first
  * @param onServer the value on the server and during hydration
  * @param keys the keys of localStorage from which `load` reads. The value follows changes in other tabs.
+ * @param isSame compares the loaded value with the current one. Equal values do not notify.
  */
-export const createStore = <T>(load: () => T, onServer: T, keys: readonly string[] = []) => {
+export const createStore = <T>(
+  load: () => T,
+  onServer: T,
+  keys: readonly string[] = [],
+  isSame: (one: T, other: T) => boolean = Object.is,
+) => {
   const { subscribe, notify } = createListeners();
   let current: { value: T } | undefined;
   const get = (): T => {
@@ -34,14 +40,22 @@ export const createStore = <T>(load: () => T, onServer: T, keys: readonly string
     current = { value };
     notify();
   };
-  if (keys.length > 0)
+  const reload = (): void => {
+    const value = load();
+    if (!current || !isSame(value, current.value)) set(value);
+  };
+  if (keys.length > 0) {
     globalThis.window?.addEventListener('storage', ({ key }) => {
       // The key is null if the other tab has cleared its storage
-      if (key === null || keys.includes(key)) set(load());
+      if (key === null || keys.includes(key)) reload();
     });
+    // A page in the back/forward cache receives no storage events
+    globalThis.window?.addEventListener('pageshow', ({ persisted }) => persisted && reload());
+  }
   return {
     get,
     set,
+    reload,
     subscribe,
     use: (): T => useSyncExternalStore(subscribe, get, () => onServer),
   };

@@ -65,7 +65,9 @@ test('listeners receive changes of other tabs until they unsubscribe, in any ord
   const stopSecond = subscribeTokens(listener);
   stopFirst();
   fakeStorage({ accessToken: 'from-another-tab', refreshToken: 'r' });
-  browser.dispatchEvent(Object.assign(new Event('storage'), { key: 'accessToken' }));
+  // The other tab writes both keys
+  for (const key of ['accessToken', 'refreshToken'])
+    browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
   expect(listener).toHaveBeenCalledTimes(1);
   expect(readTokens().accessToken).toBe('from-another-tab');
   stopSecond();

@@ -32,7 +32,10 @@ const loadImpersonated = (): Tokens | null => {
   }
 };
 
-const own = createStore(loadOwn, NONE, [ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY]);
+const isSame = (one: Tokens, other: Tokens): boolean =>
+  one.accessToken === other.accessToken && one.refreshToken === other.refreshToken;
+
+const own = createStore(loadOwn, NONE, [ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY], isSame);
 /** The token with which an administrator views as another person. Stored for this tab, so that it survives a reload. */
 const impersonated = createStore(loadImpersonated, null);
 
@@ -65,9 +68,7 @@ export const endImpersonation = (): void => {
 
 /** Reads the tokens from storage again, because another tab may have changed them. */
 export const rereadTokens = (): Tokens => {
-  const next = loadOwn();
-  const old = own.get();
-  if (next.accessToken !== old.accessToken || next.refreshToken !== old.refreshToken) own.set(next);
+  own.reload();
   return readTokens();
 };
 

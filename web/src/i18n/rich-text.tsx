@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface RichTextProps {
-  /** A translated message, for instance `I accept the <terms>terms</terms>.` Tags have no attributes and no nesting. */
+  /** A translated message, for instance `I accept the <terms>terms</terms>.` Tags have no
+   * attributes and no nesting. Texts of users belong into `parts`, because tags in them would be rendered. */
   text: string;
   /** Renders the content of each tag. Other tags remain visible as text. */
   parts: Readonly<Record<string, (label: string) => ReactNode>>;

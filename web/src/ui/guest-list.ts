@@ -19,7 +19,8 @@ export const guestList = (name: string, max: number) => {
     else removeStored(key);
     list.set(ids);
   };
-  const others = (id: string): readonly string[] => list.get().filter((other) => other !== id);
+  // From storage, because another tab may have changed the list while this one was frozen
+  const others = (id: string): readonly string[] => load().filter((other) => other !== id);
   return {
     read: list.get,
     /** Adds an id. @returns false if the list is full */

@@ -14,13 +14,13 @@ export const currentOwner = (): string | null => {
   return accessToken ? (claimsOf(accessToken).sub ?? null) : null;
 };
 
-export const belongsToViewer = (value: unknown): value is OwnedEntry =>
+export const isOwnedEntry = (value: unknown): value is OwnedEntry =>
   typeof value === 'object' && value !== null && Array.isArray((value as OwnedEntry).list);
 
 /** The viewer's stored list of a key, without invalid entries. It is never sent to the server. */
 export const readOwnList = <T>(key: string, isMember: (value: unknown) => value is T): readonly T[] => {
   const stored = readStored(key);
-  return belongsToViewer(stored) && stored.owner === currentOwner() ? stored.list.filter(isMember) : [];
+  return isOwnedEntry(stored) && stored.owner === currentOwner() ? stored.list.filter(isMember) : [];
 };
 
 /** Stores a list of the viewer. Replaces another person's list with the same key. */

@@ -83,8 +83,12 @@ const withMark = (text: ReactNode, mark: Mark): ReactNode => {
       const href = safeHref(mark.attrs?.href);
       if (!href) return text;
       const isForeign = /^https?:/i.test(href);
+      // Without a referrer, a link in a text cannot act for the reader (use-url-action.ts)
       return (
-        <a href={href} {...(isForeign ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : {})}>
+        <a
+          href={href}
+          {...(isForeign ? { target: '_blank', rel: 'noopener noreferrer nofollow' } : { rel: 'noreferrer' })}
+        >
           {text}
         </a>
       );

@@ -56,7 +56,7 @@ test.each([
   expect(query()).toBe('');
 });
 
-test('asks first for a link in a text on a page of this app, which opens no document', async () => {
+test('asks first for a link of the app itself, which opens no document', async () => {
   await open(`/cart?add=${ID}`, `${window.location.origin}/`, { opened: '/courses/react' });
   expect(acted).not.toHaveBeenCalled();
   expect(screen.getByText(ID)).toBeDefined();

@@ -13,10 +13,10 @@ const wasOpenedFromHere = (name: string, id: string | null): boolean => {
 };
 
 /**
- * Performs the action of a link that works without scripts, such as `/cart?add=<course ID>`. Another site must not act
- * for the viewer by a link, nor a text of another user, so the action starts only if the document was opened by a link on
- * a page of this app. Otherwise the page asks the viewer first. The parameter is removed from the URL before the action, so that reload and Back repeat
- * nothing.
+ * Performs the action of a link that works without scripts, such as `/cart?add=<course ID>`. Neither another site nor a
+ * text of another user may act for the viewer by a link, so the action starts only if the document was opened by a link
+ * on a page of this app. Links in texts send no referrer (rich-text-view.tsx). Otherwise the page asks the viewer first.
+ * The parameter is removed from the URL before the action, so that reload and Back repeat nothing.
  * @param name the query parameter whose value is an ID
  * @param isReady false while the page cannot act yet
  * @returns the ID about which the viewer must be asked, and a function that performs the action for it

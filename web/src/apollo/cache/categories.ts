@@ -1,8 +1,8 @@
 import type { ApolloCache, OperationVariables, TypedDocumentNode, Unmasked } from '@apollo/client';
 
 /**
- * Writes the category tree after a category was moved. A category that moved to the upper level has no cached `children`, so the
- * whole result is written.
+ * Writes the category tree after a category was moved. A category that moved to the upper level has no cached
+ * `children`, so the whole result is written.
  */
 export const writeCategoryTree = <T extends { categories: unknown }, V extends OperationVariables>(
   cache: ApolloCache,

@@ -17,7 +17,10 @@ export const evictLessonFile = (cache: ApolloCache, id: string): void => evictOb
 export const evictCaptions = (cache: ApolloCache, trackId: string): void =>
   evictObject(cache, 'CaptionTrack', trackId);
 
-/** Writes recorded progress into the outline. The first record creates the progress, which the cached outline does not contain yet. */
+/**
+ * Writes recorded progress into the outline. The first record creates the progress, which the cached outline does not
+ * contain yet.
+ */
 export const writeCachedProgress = (
   cache: ApolloCache,
   lessonId: string,

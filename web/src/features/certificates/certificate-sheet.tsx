@@ -78,11 +78,11 @@ export function CertificateSheet({ certificate }: { certificate: PrintedWords })
         <div className={classes.words}>
           <p className={classes.heading}>{t('sheet.heading')}</p>
           <RichText
-            text={t('sheet.certifies', { student: studentName, course: courseTitle })}
+            text={t('sheet.certifies')}
             parts={{
               line: (label) => <p>{label}</p>,
-              student: (label) => <p className={classes.name}>{label}</p>,
-              course: (label) => <p className={classes.course}>{label}</p>,
+              student: () => <p className={classes.name}>{studentName}</p>,
+              course: () => <p className={classes.course}>{courseTitle}</p>,
             }}
           />
           <p className={classes.facts}>{facts.join(' · ')}</p>

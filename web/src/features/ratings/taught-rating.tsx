@@ -24,7 +24,7 @@ interface ReplyFormProps {
 
 const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
   const { t } = useTranslation('ratings');
-  const [reply] = useReplyToRatingMutation();
+  const [reply, { loading }] = useReplyToRatingMutation();
   const send = async (answer: string | null) => {
     await reply({ variables: { input: { ratingId: rating.id, text: answer } } });
     toast.success(t(answer ? 'replied' : 'replyTaken'));
@@ -50,14 +50,14 @@ const ReplyForm = ({ rating, onClose, onReplied }: ReplyFormProps) => {
       />
       <FormError failure={formError} />
       <Row wrap gap={2} shrink>
-        <Button type="submit" loading={isBusy}>
+        <Button type="submit" loading={isBusy || loading}>
           {t(rating.teacherReply ? 'saveReply' : 'sendReply')}
         </Button>
         <Button variant="subtle" onClick={onClose}>
           {t('cancelReply')}
         </Button>
         {rating.teacherReply && (
-          <Button variant="subtle" color="clay" onClick={remove}>
+          <Button variant="subtle" color="clay" disabled={loading} onClick={remove}>
             {t('takeReply')}
           </Button>
         )}

@@ -115,7 +115,7 @@ export default {
     heading: 'Certificate of completion',
     serial: 'No. <b>{{serial}}</b>',
     certifies:
-      '<line>Sen certifies that</line><student>{{student}}</student><line>has completed the course</line><course>{{course}}</course>',
+      '<line>Sen certifies that</line><student></student><line>has completed the course</line><course></course>',
     score: 'score {{score}}/100',
     version: 'course version {{version}}',
     teacher: 'Instructor',

@@ -94,7 +94,7 @@ export default {
     list: 'At the list price, you receive <amount>{{amount}}</amount>.',
     sale: 'At the sale price, you receive <amount>{{amount}}</amount>.',
     deducted: 'Sen’s share of {{fee}} is already deducted.',
-    deductedWithTax: 'Sen’s share of {{fee}} and {{tax}} in tax, paid on your behalf, are already deducted.',
+    deductedWithTax: 'Sen’s share of {{fee}}, and {{tax}} of tax paid on your behalf, are already deducted.',
     counting: 'Calculating what you receive…',
     failed: 'Couldn’t calculate what you receive.',
   },

@@ -98,7 +98,7 @@ export default {
     heading: 'Chứng chỉ hoàn thành',
     serial: 'Số <b>{{serial}}</b>',
     certifies:
-      '<line>Sen chứng nhận</line><student>{{student}}</student><line>đã hoàn thành khoá học</line><course>{{course}}</course>',
+      '<line>Sen chứng nhận</line><student></student><line>đã hoàn thành khoá học</line><course></course>',
     score: 'điểm {{score}}/100',
     version: 'phiên bản khoá học {{version}}',
     teacher: 'Giảng viên',

@@ -38,8 +38,8 @@ export default {
   emptyFirstText: 'Trong lúc chờ, bạn xem những khoá học khác nhé.',
   emptyFirstAction: 'Xem tất cả khoá học',
   nothing: {
-    title: 'Chưa có khoá học “{{query}}”',
-    none: 'Bạn thử từ khác ngắn hơn, hoặc xem theo danh mục nhé.',
+    title: 'Chưa có khoá học nào về “{{query}}”',
+    none: 'Bạn thử từ khoá ngắn hơn, hoặc xem theo danh mục nhé.',
     nearest: 'Những khoá gần nhất',
     categories: 'Hoặc xem theo danh mục',
   },

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../browser-storage.ts';
-import { belongsToViewer, currentOwner } from '../own-storage.ts';
+import { currentOwner, isOwnedEntry } from '../own-storage.ts';
 
 const KEY = 'sen.unsaved';
 /** Milliseconds until a stored value expires. */
@@ -23,7 +23,7 @@ const isUnsaved = (value: unknown): value is Unsaved => {
 /** The values of all people of this browser. Earlier releases stored one owner and the list of their values. */
 const valuesAt = (now: number): readonly Unsaved[] => {
   const stored = readStored(KEY);
-  const list = belongsToViewer(stored)
+  const list = isOwnedEntry(stored)
     ? stored.list.map((each) => Object.assign({}, each, { owner: stored.owner }))
     : stored;
   return Array.isArray(list) ? list.filter(isUnsaved).filter(({ at }) => now - at < EXPIRES_MS) : [];

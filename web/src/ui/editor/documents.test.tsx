@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Editor, getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import { EditorState } from '@tiptap/pm/state';
@@ -166,4 +166,11 @@ test('shows only known pictures, also those that become known later', () => {
   knowPictures(two, [{ ...PICTURE, url: '/media/new' }]);
   expect([shown(one), shown(two)]).toEqual(['/media/a', '/media/new']);
   for (const editor of [one, two]) editor.destroy();
+});
+
+test('sends no referrer with a link to a page of this app', async () => {
+  const text = { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '/cart?add=1' } }] };
+  const doc: RichNode = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] };
+  await renderPiece(<RichTextView doc={doc} pictures={[]} />);
+  expect(screen.getByRole('link', { name: 'x' }).getAttribute('rel')).toBe('noreferrer');
 });

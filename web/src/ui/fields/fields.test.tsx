@@ -228,3 +228,12 @@ it('takes its value from an uncontrolled form and reports to it', async () => {
     isOpen: false,
   });
 });
+
+it('does not report a change for line breaks that the browser normalises', async () => {
+  // As in browsers, unlike happy-dom
+  vi.spyOn(HTMLTextAreaElement.prototype, 'value', 'get').mockReturnValue('a\nb');
+  const changed = vi.fn();
+  await renderPiece(<TextArea aria-label="Address" value={'a\r\nb'} onChange={changed} />);
+  vi.restoreAllMocks();
+  expect(changed).not.toHaveBeenCalled();
+});

@@ -7,7 +7,9 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 
 /**
  * Passes text that the visitor has typed before hydration to the handler of a field. React keeps such text in the
@@ -20,6 +22,8 @@ export function useEarlyText<E extends HTMLInputElement | HTMLTextAreaElement>(
   onChange: ChangeEventHandler<E> | undefined,
 ): RefObject<E | null> {
   const field = useRef<E>(null);
+  const isHydrated = useIsHydrated();
+  const [isHydrating] = useState(!isHydrated);
   useImperativeHandle(ref, () => field.current!, []);
   const change = useEffectEvent((element: E) =>
     onChange?.({
@@ -31,7 +35,8 @@ export function useEarlyText<E extends HTMLInputElement | HTMLTextAreaElement>(
   );
   useLayoutEffect(() => {
     const element = field.current;
-    if (element && element.value !== element.defaultValue) change(element);
-  }, []);
+    // In a mounted field the values may differ without typing, because browsers normalise line breaks
+    if (isHydrating && element && element.value !== element.defaultValue) change(element);
+  }, [isHydrating]);
   return field;
 }

@@ -51,9 +51,19 @@ interface QuestionFormProps {
 
 const NO_PICTURES: QuestionFormFragment['pictures'] = [];
 
-export function QuestionForm({
+export function QuestionForm({ question: from, ...props }: QuestionFormProps) {
+  const question = useQuestionFormFragment(from ?? null);
+  // Incomplete data must not look like a new question
+  return from && !question ? null : <Form question={question} {...props} />;
+}
+
+interface FormProps extends Omit<QuestionFormProps, 'question'> {
+  question: QuestionFormFragment | undefined;
+}
+
+function Form({
   courseId,
-  question: from,
+  question,
   number,
   lessons,
   rules,
@@ -63,9 +73,8 @@ export function QuestionForm({
   onEdit,
   onDiscard,
   onSaved,
-}: QuestionFormProps) {
+}: FormProps) {
   const { t } = useTranslation('quizBuilder');
-  const question = useQuestionFormFragment(from ?? null);
   const saved = useMemo(() => (question ? toDraft(question) : EMPTY_DRAFT), [question]);
   const draft = unsaved?.draft ?? saved;
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -1,5 +1,5 @@
-import type { Unmasked } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { ApolloClient, Unmasked } from '@apollo/client';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { masked } from '../../../testing/masked.ts';
@@ -60,8 +60,9 @@ const answer: Answer = async ({ operationName, variables }) => {
   sent.push(variables.input as (typeof sent)[number]);
   return { updateQuestion: { ...SETUP.questions[0], version: 5 } };
 };
+let client: ApolloClient;
 const show = () => {
-  const client = clientFor(answer);
+  client = clientFor(answer);
   return renderPiece(
     <QuizEditor
       course={{ id: 'c1', title: 'Khoá' }}
@@ -148,4 +149,16 @@ it('lists the results of each student', async () => {
   });
   expect(rows[0]).toMatch(/^An2 lượt làm · gần nhất 20\/11\/2026 · thêm 10 phút80%Đạt$/);
   expect(rows[1]).toMatch(/^Bình1 lượt làm · gần nhất .*Chưa nộp$/);
+});
+
+it('saves the settings for the version with which their dialog was opened', async () => {
+  await show();
+  await press('Thiết lập');
+  const dialog = within(await screen.findByRole('dialog'));
+  // Another teacher saves meanwhile
+  await act(
+    async () => void masked(client, QuizEditorFragmentDoc, { ...SETUP, version: 2, passPercent: 90 }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Lưu thiết lập' }));
+  await waitFor(() => expect(sent).toMatchObject([{ expectedVersion: 1, passPercent: 70 }]));
 });

@@ -33,11 +33,20 @@ interface QuizEditorProps {
   onChanged: () => void;
 }
 
+export function QuizEditor({ setup: from, ...props }: QuizEditorProps) {
+  const setup = useQuizEditorFragment(from);
+  // Incomplete data must not look like a quiz that does not exist yet
+  return from && !setup ? null : <Editor setup={setup} {...props} />;
+}
+
+interface EditorProps extends Omit<QuizEditorProps, 'setup'> {
+  setup: QuizEditorFragment | undefined;
+}
+
 /** The list of questions on the left, the open one in the middle, its preview on the right. */
-export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: QuizEditorProps) {
+function Editor({ course, lesson, lessons, setup, onChanged }: EditorProps) {
   const { t } = useTranslation('quizBuilder');
   const { duration } = useFormat();
-  const setup = useQuizEditorFragment(from);
   const questions = setup?.questions ?? [];
   const [selected, setSelected] = useState<string | null>(questions[0]?.id ?? null);
   const drafts = useDrafts();
@@ -55,11 +64,12 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
   const question = questions.find(({ id }) => id === selected);
   const settings = toSettings(setup);
 
-  const saveQuiz = async (questionIds: string[], changed: QuizSettings = settings) => {
+  const version = setup?.version ?? null;
+  const saveQuiz = async (questionIds: string[], changed = settings, expectedVersion = version) => {
     try {
       await save({
         variables: {
-          input: { lessonId: lesson.id, expectedVersion: setup?.version ?? null, questionIds, ...changed },
+          input: { lessonId: lesson.id, expectedVersion, questionIds, ...changed },
         },
       });
       if (!setup) onChanged();
@@ -173,7 +183,8 @@ export function QuizEditor({ course, lesson, lessons, setup: from, onChanged }: 
           onClose={() => setSettingsOpen(false)}
           settings={settings}
           total={ids.length}
-          onSave={(changed) => saveQuiz(ids, changed)}
+          version={version}
+          onSave={(changed, openedVersion) => saveQuiz(ids, changed, openedVersion)}
         />
       )}
       {setup && (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AnswersShown } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -11,7 +12,10 @@ interface SettingsDialogProps {
   onClose: () => void;
   settings: QuizSettings;
   total: number;
-  onSave: (settings: QuizSettings) => Promise<unknown>;
+  /** Version of the quiz; null before it is saved. */
+  version: number | null;
+  /** Called with the version for which the dialog was opened, so that it overwrites no later change. */
+  onSave: (settings: QuizSettings, version: number | null) => Promise<unknown>;
 }
 
 const ANSWERS_SHOWN = [
@@ -21,8 +25,9 @@ const ANSWERS_SHOWN = [
 ] as const satisfies readonly AnswersShown[];
 const numberOrNull = (value: number | ''): number | null => (value === '' ? null : value);
 
-export function SettingsDialog({ onClose, settings, total, onSave }: SettingsDialogProps) {
+export function SettingsDialog({ onClose, settings, total, version, onSave }: SettingsDialogProps) {
   const { t } = useTranslation('quizBuilder');
+  const [openedVersion] = useState(version);
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: {
       passPercent: (settings.passPercent ?? 70) as number | '',
@@ -35,13 +40,14 @@ export function SettingsDialog({ onClose, settings, total, onSave }: SettingsDia
       answersShown: settings.answersShown ?? ('AFTER_SUBMISSION' as AnswersShown),
     },
     send: async ({ passPercent, timeLimitSec, maxAttempts, drawCount, ...rest }) => {
-      await onSave({
+      const changed = {
         ...rest,
         passPercent: passPercent || 1,
         timeLimitSec: timeLimitSec === '' ? null : timeLimitSec * 60,
         maxAttempts: numberOrNull(maxAttempts),
         drawCount: numberOrNull(drawCount),
-      });
+      };
+      await onSave(changed, openedVersion);
       onClose();
     },
   });
