@@ -24,7 +24,7 @@ function namedTypes(document) {
 }
 
 /** The part of a release that must remain: without deprecated fields, and without types that only those refer to. */
-function collectPromises(document) {
+function withoutDeprecated(document) {
   let before = document;
   let after = visit(document, { enter: (node) => (isDeprecated(node) ? null : undefined) });
   while (before !== after) {
@@ -39,7 +39,7 @@ function collectPromises(document) {
 }
 
 if (process.argv.includes('--freeze')) writeFileSync(released, `${print(bare(documentOf(now)))}\n`);
-const [was, is] = [collectPromises(documentOf(released)), documentOf(now)].map((document) =>
+const [was, is] = [withoutDeprecated(documentOf(released)), documentOf(now)].map((document) =>
   buildASTSchema(document),
 );
 const breaks = findBreakingChanges(was, is);

@@ -5,10 +5,10 @@ import { parse, print } from 'graphql';
 import { root } from './install.mjs';
 
 export const schema = parse(readFileSync(join(root, 'schema', 'schema.graphql'), 'utf8'));
-const optionsNamed = (kind) =>
+const definitionsOf = (kind) =>
   new Map(schema.definitions.filter((each) => each.kind === kind).map((each) => [each.name.value, each]));
-export const objects = optionsNamed('ObjectTypeDefinition');
-export const inputs = optionsNamed('InputObjectTypeDefinition');
+export const objects = definitionsOf('ObjectTypeDefinition');
+export const inputs = definitionsOf('InputObjectTypeDefinition');
 
 export const printOf = (type, field) => {
   const found = type.fields.find(({ name }) => name.value === field);

@@ -19,6 +19,12 @@ import {
 } from './factories.ts';
 import { codeTo, mailsTo } from './mails.ts';
 
+async function firstRow<R extends object>(app: App, sql: string, values: unknown[]): Promise<R> {
+  const [row] = await select<R>(app, sql, values);
+  if (!row) throw new Error(`No row: ${sql}`);
+  return row;
+}
+
 /** The helpers of the tests, for one application. */
 export function helpersFor(app: App) {
   const bind =
@@ -36,17 +42,13 @@ export function helpersFor(app: App) {
     /** Runs a query whose values follow it, unlike those of {@link select}. */
     db: <R extends object>(sql: string, ...values: unknown[]): Promise<R[]> => select<R>(app, sql, values),
     /** The first row of such a query, which must exist. */
-    row: async <R extends object>(sql: string, ...values: unknown[]): Promise<R> =>
-      (await select<R>(app, sql, values))[0]!,
+    row: <R extends object>(sql: string, ...values: unknown[]): Promise<R> => firstRow<R>(app, sql, values),
     /** The number of stored rows, for instance of `"session where person_id = ?"`. */
     count: async (rows: string, ...values: unknown[]): Promise<number> =>
       (await select(app, `select 1 from ${rows}`, values)).length,
     /** @returns the first column of the first row of a query, which must find one */
-    value: async <T>(sql: string, ...values: unknown[]): Promise<T> => {
-      const [row] = await select<Record<string, T>>(app, sql, values);
-      if (!row) throw new Error(`no row: ${sql}`);
-      return Object.values(row)[0]!;
-    },
+    value: async <T>(sql: string, ...values: unknown[]): Promise<T> =>
+      Object.values(await firstRow<Record<string, T>>(app, sql, values))[0]!,
     admin: bind(admin),
     assign: bind(assign),
     codeTo: bind(codeTo),

@@ -7,7 +7,7 @@ const CACHE_SECONDS = 600;
 /** Public pages of the web app without a row in the database. */
 const PAGES = ['/', '/courses', '/about', '/contact'];
 /** Areas of signed-in users. */
-const PRIVATE = ['/admin', '/dashboard', '/teacher', '/learning', '/checkout'];
+const SIGNED_IN_AREAS = ['/admin', '/dashboard', '/teacher', '/learning', '/checkout', '/payment'];
 
 /** `/sitemap.xml` (sitemaps.org) lists the public pages for search engines, and `/robots.txt` (RFC 9309) names it. */
 export async function sitemapRoutes(
@@ -22,8 +22,7 @@ export async function sitemapRoutes(
     const entries = [
       ...PAGES.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
       ...pages.map(
-        ({ path, changedAt }) =>
-          `<url><loc>${publicUrl}${path}</loc><lastmod>${new Date(changedAt).toISOString()}</lastmod></url>`,
+        ({ path, changedAt }) => `<url><loc>${publicUrl}${path}</loc><lastmod>${changedAt}</lastmod></url>`,
       ),
     ];
     return `<?xml version="1.0" encoding="UTF-8"?>
@@ -46,7 +45,12 @@ ${entries.join('\n')}
       .send(await sitemap);
   });
 
-  const robots = ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), 'Allow: /', ''].join('\n');
+  const robots = [
+    'User-agent: *',
+    ...SIGNED_IN_AREAS.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    '',
+  ].join('\n');
   server.get('/robots.txt', async (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=3600')

@@ -44,8 +44,19 @@ export type AnyJob = Pick<
   readonly handle: (services: Services, payload: never, attempt?: Attempt) => Promise<void>;
 };
 
-/** Declares a job. The type of its payload is inferred from its schema. */
-export const defineJob = <P extends object>(definition: JobDefinition<P>): JobDefinition<P> => definition;
+/** Payload of a job without data. */
+type Empty = Record<never, never>;
+
+/** Declares a job. The type of its payload is inferred from its schema; a job without a schema has no data. */
+export function defineJob<P extends object>(
+  definition: JobDefinition<P> & { readonly payload: z.ZodType<P> },
+): JobDefinition<P>;
+export function defineJob(
+  definition: JobDefinition<Empty> & { readonly payload?: undefined },
+): JobDefinition<Empty>;
+export function defineJob<P extends object>(definition: JobDefinition<P>): JobDefinition<P> {
+  return definition;
+}
 
 export interface SendOptions {
   startAfter?: Date;
@@ -215,7 +226,7 @@ export class Jobs {
       if (isLast)
         this.#log.error(
           log,
-          'job failed its last attempt: replay or drop the dead letter in the administration',
+          'job failed its last attempt: replay or drop the dead letter on the performance screen of the administration',
         );
       else this.#log.warn(log, 'job failed and will be retried');
       throw error;

@@ -38,11 +38,9 @@ interface CatalogueProps {
   /** Set on a category's own page, where it is part of the path. */
   category?: string;
   intro?: ReactNode;
-  /** Replaces filters and results if there is nothing to filter. */
-  noHitsView?: ReactNode;
 }
 
-export function Catalogue({ title, breadcrumbs, category, intro, noHitsView }: CatalogueProps) {
+export function Catalogue({ title, breadcrumbs, category, intro }: CatalogueProps) {
   const { t } = useTranslation(['catalog', 'filters']);
   const { count } = useFormat();
   const navigate = useNavigate();
@@ -98,17 +96,6 @@ export function Catalogue({ title, breadcrumbs, category, intro, noHitsView }: C
     />
   );
 
-  if (noHitsView)
-    return (
-      <div className={utilities.container}>
-        <Breadcrumbs breadcrumbs={breadcrumbs} />
-        <Box mt={3} role="status">
-          <h1>{title}</h1>
-        </Box>
-        {intro}
-        {noHitsView}
-      </div>
-    );
   return (
     <div className={utilities.container}>
       <Breadcrumbs breadcrumbs={breadcrumbs} />

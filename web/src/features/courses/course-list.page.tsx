@@ -28,14 +28,17 @@ export function Component() {
   const state = parseCatalogueUrl(params);
   const { data } = useCatalogueQuery({ variables: toVariables(state) });
   const { search } = state;
-  const found = useSearchHitsQuery({ variables: { search }, skip: !search });
-  // The former result stays while the next one is loading, so that the page does not flicker
-  const hits = search ? (found.data ?? found.previousData)?.courseSearch : undefined;
-  // Teachers and categories may match although no course does
+  const hits = useSearchHitsQuery({ variables: { search }, skip: !search }).data?.courseSearch;
   const hasNoHits = hits?.total === 0;
   const title = search
     ? t(hasNoHits ? 'filters:nothing.title' : 'filters:list.titleSearch', { query: search })
     : t('list.title');
+  const frame = {
+    title,
+    breadcrumbs: [{ label: common('home'), to: '/' }, { label: t('list.title') }],
+    // Teachers and categories may match although no course does
+    intro: search && <SearchHits key={search} search={search} isFirstPage={state.page === 1} />,
+  };
   return (
     <>
       <PageMeta
@@ -44,12 +47,7 @@ export function Component() {
         path={`/courses${formatCatalogueUrl(state)}`}
       />
       <CourseListData courses={data?.courses.items} />
-      <Catalogue
-        title={title}
-        breadcrumbs={[{ label: common('home'), to: '/' }, { label: t('list.title') }]}
-        intro={search && <SearchHits key={search} search={search} isFirstPage={state.page === 1} />}
-        noHitsView={hasNoHits && <NothingFound search={search} />}
-      />
+      {hasNoHits ? <NothingFound {...frame} nearest={hits.nearest} /> : <Catalogue {...frame} />}
     </>
   );
 }

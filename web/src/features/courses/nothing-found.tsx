@@ -1,29 +1,46 @@
+import type { FragmentType } from '@apollo/client';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Stack, Text } from '../../ui/layout/layout.tsx';
+import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Box, Stack, Text } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { CategoryTiles } from '../categories/index.ts';
-import { PopularSearches, useSearchHitsQuery } from '../search/index.ts';
+import { PopularSearches } from '../search/index.ts';
+import type { CourseCardFragment } from './course-card.gen.ts';
 import { CourseGrid } from './course-grid.tsx';
 
-/** Instead of the results of a search that matches nothing: the nearest courses, categories and popular searches. */
-export function NothingFound({ search }: { search: string }) {
+interface NothingFoundProps {
+  title: string;
+  breadcrumbs: Breadcrumb[];
+  intro: ReactNode;
+  nearest: readonly (FragmentType<CourseCardFragment> & { id: string })[];
+}
+
+/** Instead of the catalogue, after a search that matches nothing: near courses, categories and popular searches. */
+export function NothingFound({ title, breadcrumbs, intro, nearest }: NothingFoundProps) {
   const { t } = useTranslation('filters');
-  const { data } = useSearchHitsQuery({ variables: { search } });
-  const nearest = data?.courseSearch.nearest ?? [];
   return (
-    <Stack gap={10} mt={6}>
-      {nearest.length ? (
+    <div className={utilities.container}>
+      <Breadcrumbs breadcrumbs={breadcrumbs} />
+      <Box mt={3} role="status">
+        <h1>{title}</h1>
+      </Box>
+      {intro}
+      <Stack gap={10} mt={6}>
+        {nearest.length ? (
+          <Stack as="section" gap={4}>
+            <h2>{t('nothing.nearest')}</h2>
+            <CourseGrid courses={nearest} layout="three" heading="h3" above={3} />
+          </Stack>
+        ) : (
+          <Text tone="dim">{t('nothing.none')}</Text>
+        )}
         <Stack as="section" gap={4}>
-          <h2>{t('nothing.nearest')}</h2>
-          <CourseGrid courses={nearest} layout="three" heading="h3" above={3} />
+          <h2>{t('nothing.categories')}</h2>
+          <CategoryTiles />
+          <PopularSearches />
         </Stack>
-      ) : (
-        <Text tone="dim">{t('nothing.none')}</Text>
-      )}
-      <Stack as="section" gap={4}>
-        <h2>{t('nothing.categories')}</h2>
-        <CategoryTiles />
-        <PopularSearches />
       </Stack>
-    </Stack>
+    </div>
   );
 }

@@ -11,8 +11,8 @@ import classes from './search-hits.module.css';
 import { useRecordSearch } from './use-record-search.ts';
 
 /**
- * Above the found courses: the corrected spelling or that no course has all words, and teachers and categories with a matching name. Errors are not
- * shown, because it is only an addition.
+ * Shows above the results: the corrected spelling, a notice if no course has all words, and matching teachers and
+ * categories. Errors are not shown, because it is only an addition.
  */
 export function SearchHits({ search, isFirstPage }: { search: string; isFirstPage: boolean }) {
   const { t } = useTranslation(['catalog', 'filters']);
