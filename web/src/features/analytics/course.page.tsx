@@ -19,7 +19,7 @@ import { CourseFunnel } from './course-funnel.tsx';
 import { Figures } from './figures.tsx';
 import { LessonsChart } from './lessons-chart.tsx';
 import { MoneyOverTime } from './money-over-time.tsx';
-import { daysBefore, getBounds, getPeriod, type Period, sumPoints, withEmptySteps } from './period.ts';
+import { daysBefore, getBounds, getPeriod, type Period, sumSteps, withEmptySteps } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 import { type LessonRow, Repairs } from './repairs.tsx';
 
@@ -111,8 +111,8 @@ function Course({ data, days }: { data: CourseAnalyticsQuery; days: Period }) {
   // Only the owner sees revenue; co-teachers do not get it from the API
   const isOwner = course.net != null;
   const earning = (what: 'gross' | 'net' | 'sales') => ({
-    now: sumPoints(earned, what),
-    before: sumPoints(earnedBefore, what),
+    now: sumSteps(earned, what),
+    before: sumSteps(earnedBefore, what),
   });
   const amounts = (['gross', 'net'] as const).map((what) => ({
     key: what,
@@ -134,7 +134,7 @@ function Course({ data, days }: { data: CourseAnalyticsQuery; days: Period }) {
                   text: count(earning('sales').now),
                   change: earning('sales'),
                 },
-                { key: 'givenBack', name: t('money.givenBack'), text: money(sumPoints(earned, 'givenBack')) },
+                { key: 'givenBack', name: t('money.givenBack'), text: money(sumSteps(earned, 'givenBack')) },
               ]
             : []),
           {

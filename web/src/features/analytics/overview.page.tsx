@@ -12,7 +12,7 @@ import { type TeachingOverviewQuery, useTeachingOverviewQuery } from './analytic
 import { Figures } from './figures.tsx';
 import { MoneyOverTime } from './money-over-time.tsx';
 import { OverTime } from './over-time.tsx';
-import { getBounds, getPeriod, type Period, sumPoints, withEmptySteps } from './period.ts';
+import { getBounds, getPeriod, type Period, sumSteps, withEmptySteps } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 
 /** With more days, a chart of daily amounts is too dense. */
@@ -36,14 +36,14 @@ function Overview({ data, days }: { data: TeachingOverviewQuery; days: Period })
                 {
                   key: 'net',
                   name: t('money.net'),
-                  text: money(sumPoints(earned, 'net')),
-                  change: { now: sumPoints(earned, 'net'), before: sumPoints(earnedBefore, 'net') },
+                  text: money(sumSteps(earned, 'net')),
+                  change: { now: sumSteps(earned, 'net'), before: sumSteps(earnedBefore, 'net') },
                 },
                 {
                   key: 'sales',
                   name: t('money.sales'),
-                  text: count(sumPoints(earned, 'sales')),
-                  change: { now: sumPoints(earned, 'sales'), before: sumPoints(earnedBefore, 'sales') },
+                  text: count(sumSteps(earned, 'sales')),
+                  change: { now: sumSteps(earned, 'sales'), before: sumSteps(earnedBefore, 'sales') },
                 },
               ]
             : []),

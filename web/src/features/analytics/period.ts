@@ -30,7 +30,7 @@ export interface Summed {
   readonly net: number;
 }
 
-export const sumPoints = (
+export const sumSteps = (
   steps: readonly Summed[] | undefined,
   what: Exclude<keyof Summed, 'start'>,
 ): number => (steps ?? []).reduce((sum, step) => sum + step[what], 0);

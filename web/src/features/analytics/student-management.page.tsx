@@ -15,7 +15,7 @@ import { useSelection } from '../../ui/use-selection.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
-import { byCourse, EndPlacesDialog, MessageDialog } from '../classroom/index.ts';
+import { EndPlacesDialog, groupByCourse, MessageDialog } from '../classroom/index.ts';
 import { useListExport } from '../exports/index.ts';
 import { useExportTaughtStudentsMutation, useTaughtStudentsQuery } from './analytics.gen.ts';
 import { hrefOfStudent, type TaughtStudent, useManagementColumns } from './management-columns.tsx';
@@ -111,11 +111,11 @@ export function Component() {
         </SelectionBar>
       )}
       {openDialog === 'message' && (
-        <MessageDialog places={byCourse(selection.rows.values())} onClose={() => setOpenDialog(null)} />
+        <MessageDialog places={groupByCourse(selection.rows.values())} onClose={() => setOpenDialog(null)} />
       )}
       {openDialog === 'end' && (
         <EndPlacesDialog
-          places={byCourse(selection.rows.values())}
+          places={groupByCourse(selection.rows.values())}
           onClose={() => setOpenDialog(null)}
           onDone={() => {
             toast.success(t('management.endBegun'));

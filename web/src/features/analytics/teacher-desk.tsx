@@ -17,7 +17,7 @@ import { useViewer } from '../accounts/index.ts';
 import { type TeacherDeskQuery, useTeacherDeskQuery } from './analytics.gen.ts';
 import classes from './analytics.module.css';
 import { Figures } from './figures.tsx';
-import { getBounds, sumPoints } from './period.ts';
+import { getBounds, sumSteps } from './period.ts';
 
 type Queue = TeacherDeskQuery['teachingQueues'][number];
 
@@ -124,8 +124,8 @@ export function TeacherDesk() {
                       {
                         key: 'net',
                         name: t('desk.net'),
-                        text: money(sumPoints(earned, 'net')),
-                        change: { now: sumPoints(earned, 'net'), before: sumPoints(earnedBefore, 'net') },
+                        text: money(sumSteps(earned, 'net')),
+                        change: { now: sumSteps(earned, 'net'), before: sumSteps(earnedBefore, 'net') },
                       },
                     ]
                   : []),

@@ -108,8 +108,8 @@ export const getReviews = (rows: readonly ResultRow[]) => {
     const lesson = solution?.reviewLesson;
     if (!lesson || outcome === 'right') continue;
     const key = `${lesson.id} ${solution.reviewSec}`;
-    const knownTopic = places.get(key);
-    if (knownTopic) knownTopic.numbers.push(question.number);
+    const known = places.get(key);
+    if (known) known.numbers.push(question.number);
     else
       places.set(key, {
         lessonId: lesson.id,

@@ -7,12 +7,12 @@ export interface Doc extends Node {
   readonly type: 'doc';
 }
 
-const countWords = (node: Node): string => node.text ?? (node.content ?? []).map(countWords).join('');
+const getText = (node: Node): string => node.text ?? (node.content ?? []).map(getText).join('');
 
 /** The text blocks of a document, as plain text. */
 export const getParagraphs = (node: Node): string[] =>
   node.type === 'paragraph' || node.type === 'heading'
-    ? [countWords(node)].filter((text) => text.trim())
+    ? [getText(node)].filter((text) => text.trim())
     : (node.content ?? []).flatMap(getParagraphs);
 
 /** A document of plain paragraphs, optionally appended to another document. Markup is not interpreted. */

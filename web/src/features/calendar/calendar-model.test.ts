@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byDay, formatSpan, getDay, getHours, getVisibleDays, placesOf, turned } from './calendar-model.ts';
+import { byDay, getDay, getHours, getVisibleDays, placesOf, toRange, turned } from './calendar-model.ts';
 
 describe('the days of a calendar', () => {
   test('a month has whole weeks from Monday', () => {
@@ -24,7 +24,7 @@ describe('the days of a calendar', () => {
   });
 
   test('its range uses the time zone of Vietnam', () => {
-    expect(formatSpan(['2026-11-23', '2026-11-29'])).toEqual({
+    expect(toRange(['2026-11-23', '2026-11-29'])).toEqual({
       from: '2026-11-22T17:00:00.000Z',
       to: '2026-11-29T16:59:00.000Z',
     });

@@ -28,7 +28,7 @@ export function getVisibleDays(day: string, view: CalendarView): string[] {
 }
 
 /** From the start of the first day to the end of the last, in Vietnam. */
-export const formatSpan = (days: readonly string[]): { from: string; to: string } => ({
+export const toRange = (days: readonly string[]): { from: string; to: string } => ({
   from: fromLocal(`${days[0]}T00:00`)!,
   to: fromLocal(`${days.at(-1)}T23:59`)!,
 });

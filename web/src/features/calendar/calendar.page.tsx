@@ -15,7 +15,7 @@ import { Agenda } from './agenda.tsx';
 import { type DayItemFragment, useCalendarQuery } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { KINDS, kindIcons } from './calendar-kinds.ts';
-import { type CalendarView, formatSpan, getDay, getVisibleDays, turned } from './calendar-model.ts';
+import { type CalendarView, getDay, getVisibleDays, toRange, turned } from './calendar-model.ts';
 import { DayList } from './day-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
@@ -49,7 +49,7 @@ export function Component() {
   const view = VIEWS.find((each) => each === searchParams.get('view')) ?? 'month';
   const days = getVisibleDays(day, view);
   const result = useCalendarQuery({
-    variables: { ...formatSpan(days), ...near, most: MAX_EVENTS },
+    variables: { ...toRange(days), ...near, most: MAX_EVENTS },
     ...cacheAndNetwork,
   });
   const refetch = () => void result.refetch().catch(() => undefined);

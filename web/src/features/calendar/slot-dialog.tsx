@@ -31,7 +31,7 @@ interface SlotDialogProps {
   onChanged: () => void;
 }
 
-const parseMinutes = ({ startsAt, endsAt }: DayItemFragment): number =>
+const getMinutes = ({ startsAt, endsAt }: DayItemFragment): number =>
   endsAt ? Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS) : 60;
 
 export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
@@ -54,7 +54,7 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: {
       title: slot?.title ?? '',
-      minutes: String(slot ? parseMinutes(slot) : 60),
+      minutes: String(slot ? getMinutes(slot) : 60),
       courseId: '',
     },
     fields: ['title', 'minutes', 'courseId', 'startsAt'],

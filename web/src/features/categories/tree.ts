@@ -30,11 +30,9 @@ export const moved = (
   id: string,
   to: { parentId: string | null; position: number },
 ): Top[] => {
-  const filterCategories = [...tops, ...tops.flatMap(({ children }) => children)].find(
-    (each) => each.id === id,
-  );
-  if (!filterCategories) return [...tops];
-  const tile: Top = { children: [], ...filterCategories };
+  const category = [...tops, ...tops.flatMap(({ children }) => children)].find((each) => each.id === id);
+  if (!category) return [...tops];
+  const tile: Top = { children: [], ...category };
   const rest = tops
     .filter((top) => top.id !== id)
     .map((top) => ({ ...top, children: top.children.filter((child) => child.id !== id) }));

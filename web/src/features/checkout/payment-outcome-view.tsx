@@ -8,7 +8,7 @@ import { useFormat } from '../../ui/format.ts';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { gatewayName } from '../orders/index.ts';
-import { type PaymentOutcome, reasonOf } from '../payments/index.ts';
+import { getReason, type PaymentOutcome } from '../payments/index.ts';
 import { CheckAgain } from './check-again.tsx';
 import type { PaymentAttemptQuery } from './checkout.gen.ts';
 import classes from './payment-result.module.css';
@@ -180,7 +180,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
       {t('result.toPackage')}
     </ButtonLink>
   );
-  const reason = reasonOf(attempt.gateway, attempt.failureCode);
+  const reason = getReason(attempt.gateway, attempt.failureCode);
   const retryButton = ordered ? (
     toPackages
   ) : (

@@ -12,7 +12,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
-import { outcomeOf, useOrderStatusChangedSubscription } from '../payments/index.ts';
+import { getOutcome, useOrderStatusChangedSubscription } from '../payments/index.ts';
 import { usePaymentAttemptQuery } from './checkout.gen.ts';
 import { PaymentOutcomeView } from './payment-outcome-view.tsx';
 import classes from './payment-result.module.css';
@@ -47,7 +47,7 @@ const Result = ({ reference }: { reference: string }) => {
   });
   const { refetch, stopPolling } = result;
   const attempt = result.data?.paymentAttempt;
-  const outcome = attempt ? outcomeOf(attempt) : null;
+  const outcome = attempt ? getOutcome(attempt) : null;
   // The gateway can still resolve a doubt
   const isOpen = outcome === 'waiting' || outcome === 'doubt';
 
@@ -93,7 +93,7 @@ const Result = ({ reference }: { reference: string }) => {
         />
       }
     >
-      {(shown) => <PaymentOutcomeView attempt={shown} outcome={outcomeOf(shown)} />}
+      {(shown) => <PaymentOutcomeView attempt={shown} outcome={getOutcome(shown)} />}
     </QueryView>
   );
 };

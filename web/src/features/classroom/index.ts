@@ -1,6 +1,6 @@
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 
-export { groupByCourse as byCourse } from './selected-enrolments.ts';
+export { groupByCourse } from './selected-enrolments.ts';
 
 const texts = ['classroom'] as const;
 

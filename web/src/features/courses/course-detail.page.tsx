@@ -147,14 +147,14 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The outline for an owner, whose lessons link to the player. */
 const OwnOutline = ({ course }: { course: Course }) => {
-  const { isOwned: owned } = useNextStep(course);
+  const { isOwned } = useNextStep(course);
   const [completedLessons, setCompletedLessons] = useState(NONE);
   return (
     <>
-      {owned && <LessonsDone courseId={course.id} onKnown={setCompletedLessons} />}
+      {isOwned && <LessonsDone courseId={course.id} onKnown={setCompletedLessons} />}
       <Outline
         sections={course.sections}
-        study={owned ? { courseId: course.id, completedLessonIds: completedLessons } : null}
+        study={isOwned ? { courseId: course.id, completedLessonIds: completedLessons } : null}
       />
     </>
   );

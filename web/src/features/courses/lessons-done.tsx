@@ -12,8 +12,8 @@ export function LessonsDone({ courseId, onKnown }: LessonsDoneProps) {
   const { data } = useCourseProgressQuery({ variables: { id: courseId } });
   useEffect(() => {
     const lessons = data?.course?.sections.flatMap((section) => section.lessons) ?? [];
-    const completedIds = lessons.filter(({ myProgress }) => myProgress?.state === 'COMPLETED');
-    onKnown(new Set(completedIds.map(({ id }) => id)));
+    const completed = lessons.filter(({ myProgress }) => myProgress?.state === 'COMPLETED');
+    onKnown(new Set(completed.map(({ id }) => id)));
   }, [data, onKnown]);
   return null;
 }

@@ -32,7 +32,7 @@ import { useSavedExports } from './use-saved-exports.ts';
 const TONES = { QUEUED: 'info', RUNNING: 'info', READY: 'ok', FAILED: 'bad', EXPIRED: 'neutral' } as const;
 
 /** The progress of a file, or its result. */
-function Facts({ item: savedExport }: { item: SavedExportRowFragment }) {
+function Facts({ savedExport }: { savedExport: SavedExportRowFragment }) {
   const { t, i18n } = useTranslation('exports');
   const { count } = useFormat();
   const { state, rowsDone, rowCount, bytes, fault, faultRow, expiresAt } = savedExport;
@@ -71,7 +71,7 @@ function Facts({ item: savedExport }: { item: SavedExportRowFragment }) {
   );
 }
 
-function Acts({ item: savedExport, onDone }: { item: SavedExportRowFragment; onDone: () => void }) {
+function Acts({ savedExport, onDone }: { savedExport: SavedExportRowFragment; onDone: () => void }) {
   const { t } = useTranslation('exports');
   const [download, { loading: isFetching }] = useDownloadExportMutation();
   const [repeat, { loading: isRepeating }] = useRepeatExportMutation();
@@ -166,9 +166,9 @@ function SavedExportRow({ item: from, onDone }: SavedExportRowProps) {
           {savedExport.search && ` · ${t('search', { search: savedExport.search })}`}
           {savedExport.filterCount > 0 && ` · ${t('filters', { count: savedExport.filterCount })}`}
         </p>
-        <Facts item={savedExport} />
+        <Facts savedExport={savedExport} />
       </Grid>
-      <Acts item={savedExport} onDone={onDone} />
+      <Acts savedExport={savedExport} onDone={onDone} />
     </Row>
   );
 }

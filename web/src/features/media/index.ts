@@ -7,7 +7,7 @@ export { usePicturePort } from './use-picture-port.ts';
 export { VideoQualities } from './video-qualities.tsx';
 export {
   isVideo,
-  MAX_VIDEO_BYTES as VIDEO_MOST,
+  MAX_VIDEO_BYTES,
   titleOfFile,
   videoAccept,
   videoFault,

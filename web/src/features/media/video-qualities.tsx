@@ -62,7 +62,7 @@ interface QualitiesProps {
   isLocked: boolean;
 }
 
-function Qualities({ video: from, streamInput: of, isLocked }: QualitiesProps) {
+function Qualities({ video: from, streamInput, isLocked }: QualitiesProps) {
   const { t } = useTranslation('lessons');
   const makesStreams = useMakesStreams();
   const [make, { loading }] = useMakeVideoStreamMutation();
@@ -76,7 +76,7 @@ function Qualities({ video: from, streamInput: of, isLocked }: QualitiesProps) {
           size="sm"
           variant="default"
           loading={loading}
-          onClick={() => void make({ variables: { input: of } }).catch(() => undefined)}
+          onClick={() => void make({ variables: { input: streamInput } }).catch(() => undefined)}
         >
           {label}
         </Button>

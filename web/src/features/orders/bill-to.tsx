@@ -44,7 +44,7 @@ interface BillToProps {
 /** Optional name, tax code and address on the bill, for a buyer who needs another name than their own. */
 export function BillTo({ form, failure, onChange }: BillToProps) {
   const { t } = useTranslation('billing');
-  const validate = (field: string) =>
+  const getError = (field: string) =>
     failure?.details.find((detail) => detail.field === `billTo.${field}`)?.message ?? null;
   return (
     <Card as="section" aria-labelledby="bill-to">
@@ -64,7 +64,7 @@ export function BillTo({ form, failure, onChange }: BillToProps) {
             maxLength={200}
             required
             withAsterisk
-            error={validate('name')}
+            error={getError('name')}
             onChange={(event) => onChange({ ...form, name: event.currentTarget.value })}
           />
           <TextField
@@ -73,7 +73,7 @@ export function BillTo({ form, failure, onChange }: BillToProps) {
             value={form.taxCode}
             maxLength={14}
             inputMode="numeric"
-            error={validate('taxCode')}
+            error={getError('taxCode')}
             onChange={(event) => onChange({ ...form, taxCode: event.currentTarget.value })}
           />
           <TextArea
@@ -82,7 +82,7 @@ export function BillTo({ form, failure, onChange }: BillToProps) {
             maxLength={300}
             autosize
             minRows={2}
-            error={validate('address')}
+            error={getError('address')}
             onChange={(event) => onChange({ ...form, address: event.currentTarget.value })}
           />
         </Grid>

@@ -15,8 +15,8 @@ interface VersionDialogProps {
   onSaved: () => void;
 }
 
-const keepDigits = (text: string): number => Number(text.replace(/\D/g, '') || Number.NaN);
-const numberOr = <T,>(text: string, nothing: T): number | T => (text.trim() ? keepDigits(text) : nothing);
+const parseDigits = (text: string): number => Number(text.replace(/\D/g, '') || Number.NaN);
+const numberOr = <T,>(text: string, nothing: T): number | T => (text.trim() ? parseDigits(text) : nothing);
 
 /** Creates new terms of a package from now on. Current subscribers keep theirs. */
 export function VersionDialog({ package: changed, onClose, onSaved }: VersionDialogProps) {
@@ -39,11 +39,11 @@ export function VersionDialog({ package: changed, onClose, onSaved }: VersionDia
         cycle: now?.cycle ?? ('MONTH' as const),
         maxCoTeachers: now?.maxCoTeachers ?? 0,
         aiCredits: now?.aiCredits ?? 0,
-        price: keepDigits(price),
-        maxCourses: keepDigits(maxCourses),
-        storageBytes: keepDigits(storageBytes) * GIGABYTE,
+        price: parseDigits(price),
+        maxCourses: parseDigits(maxCourses),
+        storageBytes: parseDigits(storageBytes) * GIGABYTE,
         maxCoupons: numberOr(maxCoupons, null),
-        commissionBp: commissionBp.trim() ? keepDigits(commissionBp) * 100 : null,
+        commissionBp: commissionBp.trim() ? parseDigits(commissionBp) * 100 : null,
         trialDays: numberOr(trialDays, 0),
       };
       await create({ variables: { input: { ...terms, idempotencyKey: getKey(JSON.stringify(terms)) } } });

@@ -2,5 +2,5 @@
 export { GatewayChoice } from './gateway-choice.tsx';
 export { UnsettledPayments } from './lazy-unsettled-payments.tsx';
 export { useOrderStatusChangedSubscription } from './order-live.gen.ts';
-export { getOutcome as outcomeOf, getReason as reasonOf, type PaymentOutcome } from './payment-outcome.ts';
+export { getOutcome, getReason, type PaymentOutcome } from './payment-outcome.ts';
 export { usePaymentGatewaysQuery } from './payments.gen.ts';

@@ -43,12 +43,12 @@ interface OperationsCardProps {
 }
 
 /** Operations with their targets. The selected one is shown in the chart. */
-export function OperationsCard({ period, operations, selectedKey: chosen, onChoose }: OperationsCardProps) {
+export function OperationsCard({ period, operations, selectedKey, onChoose }: OperationsCardProps) {
   const { t } = useTranslation('performance');
   const { count } = useFormat();
   const ms = useMilliseconds();
   const [showsAll, setShowsAll] = useState(false);
-  const picked = operations.find((each) => getKey(each) === chosen) ?? operations[0];
+  const picked = operations.find((each) => getKey(each) === selectedKey) ?? operations[0];
   const shownOperations = showsAll ? operations : operations.slice(0, INITIAL_ROWS);
   return (
     <Card as="section" card="flush" aria-labelledby="operations">

@@ -45,42 +45,41 @@ export const brokenRules = (
   values: CourseValues,
   situation: Situation,
 ): Partial<Record<CourseField, Rule>> => {
-  const rulesByField: Partial<Record<CourseField, Rule>> = {};
+  const broken: Partial<Record<CourseField, Rule>> = {};
   const price = Number(values.price || 0);
   const salePrice = Number(values.salePrice);
   const tagged = values.tags.split(',').map((tag) => tag.trim());
   const saleEnd = fromLocal(values.saleEndsAt);
 
-  if (!fits(values.title, title)) rulesByField.title = 'title';
-  if (!fits(values.subtitle, subtitle)) rulesByField.subtitle = 'subtitle';
+  if (!fits(values.title, title)) broken.title = 'title';
+  if (!fits(values.subtitle, subtitle)) broken.subtitle = 'subtitle';
   for (const list of ['outcomes', 'requirements', 'audience'] as const) {
-    if (values[list].some((point) => point.trim().length > LIMITS.point.maxLength))
-      rulesByField[list] = 'point';
+    if (values[list].some((point) => point.trim().length > LIMITS.point.maxLength)) broken[list] = 'point';
   }
   if (
     tagged.filter(Boolean).length > tags.maxItems ||
     tagged.some((tag) => tag.length > tags.items.maxLength)
   )
-    rulesByField.tags = 'tags';
-  if (price !== 0 && (price < paid.minimum || price > paid.maximum)) rulesByField.price = 'price';
+    broken.tags = 'tags';
+  if (price !== 0 && (price < paid.minimum || price > paid.maximum)) broken.price = 'price';
   if (values.salePrice !== '' && (salePrice >= price || salePrice < paid.minimum))
-    rulesByField.salePrice = 'salePrice';
+    broken.salePrice = 'salePrice';
   if (values.saleEndsAt !== '' && (saleEnd === null || Date.parse(saleEnd) <= situation.now)) {
-    rulesByField.saleEndsAt = 'saleEndsAt';
+    broken.saleEndsAt = 'saleEndsAt';
   }
   for (const name of NUMBER_COLUMNS) {
     const { minimum, maximum } = UpdateCourseInput[name];
     const number = Number(values[name]);
-    if (values[name] !== '' && (number < minimum || number > maximum)) rulesByField[name] = 'number';
+    if (values[name] !== '' && (number < minimum || number > maximum)) broken[name] = 'number';
   }
   const size = sizeProblem(values.description);
-  if (size) rulesByField.description = size;
-  else if (hasUndescribedPicture(values.description)) rulesByField.description = 'undescribed';
+  if (size) broken.description = size;
+  else if (hasUndescribedPicture(values.description)) broken.description = 'undescribed';
 
   // A changed price can invalidate an unchanged sale price.
   const checkedFields = new Set<CourseField>(situation.changed);
   if (checkedFields.has('price')) checkedFields.add('salePrice');
   return Object.fromEntries(
-    Object.entries(rulesByField).filter(([field]) => checkedFields.has(field as CourseField)),
+    Object.entries(broken).filter(([field]) => checkedFields.has(field as CourseField)),
   );
 };

@@ -10,8 +10,8 @@ import { sourceOf } from '../../ui/video/video-source.ts';
 import {
   CaptionsPanel,
   isVideo,
+  MAX_VIDEO_BYTES,
   useMakesStreams,
-  VIDEO_MOST,
   VideoQualities,
   videoAccept,
 } from '../media/index.ts';
@@ -59,7 +59,7 @@ export function VideoPanel({ lesson: from, isLocked }: VideoPanelProps) {
           rules={t(makesStreams ? 'lesson.videoRulesAny' : 'lesson.videoRules')}
           accept={videoAccept(makesStreams)}
           fits={(file) => isVideo(file, makesStreams)}
-          maxBytes={VIDEO_MOST}
+          maxBytes={MAX_VIDEO_BYTES}
           attach={async (uploadId) => {
             await attachToLesson(client, lessonId, { uploadId });
             toast.success(t('lesson.videoDone'));

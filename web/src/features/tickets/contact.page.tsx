@@ -25,7 +25,7 @@ const ANSWERED = {
   teach: '/teacher',
 } as const;
 
-const Thanks = ({ taken: created, onAgain }: { taken: CreatedTicket; onAgain: () => void }) => {
+const Thanks = ({ created, onAgain }: { created: CreatedTicket; onAgain: () => void }) => {
   const { t } = useTranslation('tickets');
   const { number, ticketId, email } = created;
   return (
@@ -70,7 +70,7 @@ export function Component() {
       </header>
       <div className={classes.columns}>
         {created ? (
-          <Thanks taken={created} onAgain={() => setCreated(null)} />
+          <Thanks created={created} onAgain={() => setCreated(null)} />
         ) : (
           <ContactForm onCreated={setCreated} />
         )}

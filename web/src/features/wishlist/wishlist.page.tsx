@@ -22,16 +22,16 @@ import { type Item, savings } from './wishlist-model.ts';
 function Full({ items }: { items: readonly Item[] }) {
   const { t } = useTranslation('wishlist');
   const { price } = useFormat();
-  const [selectedIds, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const { remove, addToCart, results, isBusy } = useChangeWishlist();
   const selectedItems = items.filter(({ courseId }) => selectedIds.has(courseId));
   const toggle = ({ courseId }: Item) =>
-    setTicked((old) => {
+    setSelectedIds((old) => {
       const next = new Set(old);
       if (!next.delete(courseId)) next.add(courseId);
       return next;
     });
-  const clear = () => setTicked(new Set());
+  const clear = () => setSelectedIds(new Set());
   const total = (of: (item: Item) => number) => price(selectedItems.reduce((sum, item) => sum + of(item), 0));
   return (
     <Stack gap={4} shrink>

@@ -45,7 +45,7 @@ export function ExpiryChoice({ span, day, longestDays, error, onChange }: Expiry
           value={day}
           min={inDays(1)}
           max={inDays(longestDays)}
-          onDate={(selectedSpan) => onChange(span, selectedSpan)}
+          onDate={(date) => onChange(span, date)}
           error={error}
         />
       ) : (

@@ -10,7 +10,7 @@ import { PageMeta } from '../../../ui/page-meta.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useOpenHere } from '../../../ui/use-open-here.ts';
 import { BankDrawer } from './bank-drawer.tsx';
-import { type Draft, type QuizSettings, toSettings } from './editor-model.ts';
+import { type Draft, toSettings } from './editor-model.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionList } from './question-list.tsx';
 import {

@@ -13,9 +13,9 @@ interface PlaceChipProps {
 }
 
 /** A place in a lesson as a button or link: it scrolls or seeks in the open player, or opens another lesson. */
-export function PlaceChip({ place, isHere, onSeek, onShow, wholeLessonLabel: whole }: PlaceChipProps) {
+export function PlaceChip({ place, isHere, onSeek, onShow, wholeLessonLabel }: PlaceChipProps) {
   const { atSec, paragraph = null } = place;
-  const text = usePlaceName()(place) ?? whole;
+  const text = usePlaceName()(place) ?? wholeLessonLabel;
   if (text === undefined) return null;
   if (!isHere)
     return (

@@ -63,7 +63,7 @@ interface CandidatesProps {
   onChoose: (orderId: string) => void;
 }
 
-function Candidates({ amount, candidates, selectedOrderId: selectedOrder, onChoose }: CandidatesProps) {
+function Candidates({ amount, candidates, selectedOrderId, onChoose }: CandidatesProps) {
   const { t } = useTranslation('suspense');
   const { price } = useFormat();
   const getMissingAmount = ({ total, matched }: Candidate) => total - matched - amount;
@@ -81,11 +81,11 @@ function Candidates({ amount, candidates, selectedOrderId: selectedOrder, onChoo
       className={`${classes.candidates} ${styleClass({ display: 'grid', gap: 2 })}`}
     >
       {candidates.map((candidate) => (
-        <label key={candidate.orderId} data-chosen={candidate.orderId === selectedOrder || undefined}>
+        <label key={candidate.orderId} data-chosen={candidate.orderId === selectedOrderId || undefined}>
           <input
             type="radio"
             name="candidate"
-            checked={candidate.orderId === selectedOrder}
+            checked={candidate.orderId === selectedOrderId}
             onChange={() => onChoose(candidate.orderId)}
           />
           <span>

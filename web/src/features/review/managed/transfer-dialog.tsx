@@ -47,9 +47,9 @@ export function TransferDialog({ course, onClose }: TransferDialogProps) {
       onClose();
     },
   });
-  const pick = (selectedId: Teacher | undefined) => {
-    setTeacher(selectedId);
-    form.setFieldValue('teacherId', selectedId?.id ?? '');
+  const pick = (selected: Teacher | undefined) => {
+    setTeacher(selected);
+    form.setFieldValue('teacherId', selected?.id ?? '');
     form.clearFieldError('teacherId');
   };
   return (
