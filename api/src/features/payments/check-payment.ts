@@ -6,6 +6,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { type GatewayAnswer, Order, PaymentStatus } from '../orders/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
+import { settlePending } from './pending-payments.ts';
 import { claimQuery, runClaimedQuery } from './query-gateway.ts';
 
 export interface PaymentCheck {
@@ -32,7 +33,10 @@ export async function checkPayment(context: Context, orderId: string): Promise<P
   if (!(await claimQuery(em, attempt.id, CHECK_PAUSE_SECONDS)))
     throw new AppError('CHECKED_JUST_NOW', { facts: { retryAfter: await secondsToWait(em, attempt.id) } });
   try {
-    return { attemptId: attempt.id, answer: await runClaimedQuery(services, attempt) };
+    const answer = await runClaimedQuery(services, attempt);
+    // The buyer may have paid an attempt and replaced it
+    await settlePending(context, [order.id]);
+    return { attemptId: attempt.id, answer };
   } catch (error) {
     services.log.warn(
       { err: error, gateway: attempt.gateway },

@@ -14,10 +14,21 @@ import {
 } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { derived, MaxRows, ReadField, ReadQuery, type Row, rows, sql } from '../../graphql/read/index.ts';
+import {
+  derived,
+  MaxRows,
+  ReadField,
+  ReadMutation,
+  ReadQuery,
+  type Row,
+  resultRow,
+  rows,
+  sql,
+} from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { GATEWAY_NAMES, GatewayAnswer, GatewayRefusal, Order, PaymentGateway } from '../orders/index.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { checkPayment, type PaymentCheck } from './check-payment.ts';
 import { findGatewayRefusal, gatewaysOf } from './gateways/index.ts';
 import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
@@ -133,6 +144,19 @@ export class PaymentResolver {
   ): Promise<PaymentCheck> {
     return checkPayment(context, orderId);
   }
+
+  @Allow('course:buy')
+  @ReadMutation(() => Order, {
+    description:
+      'Cancels an unpaid order of the viewer. Its courses and its coupon can be used again. Money that arrives later is returned. Repeating it changes nothing. CONFLICT: the order is paid, expired or being checked. NOT_FOUND: no order of the viewer’s.',
+  })
+  async cancelOrder(
+    @Arg('orderId', () => ID, { description: 'ID of one of the viewer’s own unpaid orders.' })
+    orderId: string,
+    @Ctx() context: Context,
+  ) {
+    return resultRow(Order, await cancelOrder(context, orderId));
+  }
 }
 
 @Resolver(() => CheckPaymentPayload)
@@ -209,10 +233,12 @@ export class PaymentAttemptResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Absolute URL of the gateway’s payment page. Null once the attempt is decided or expired.',
+    description:
+      'Absolute URL of the gateway’s payment page, which can be opened again. Null once the attempt is decided, replaced or expired, or its order no longer awaits a payment.',
   })
   payUrl(@Root() attempt: Row<PaymentAttempt>) {
-    return sql`case when ${attempt.status} in ('CREATED', 'PENDING') and ${attempt.expiresAt} > now() then ${attempt.payUrl} end`;
+    return sql`case when ${attempt.status} in ('CREATED', 'PENDING') and ${attempt.expiresAt} > now()
+      and exists (select 1 from orders o where o.id = ${attempt.order} and o.status = 'PENDING') then ${attempt.payUrl} end`;
   }
 
   @ReadField(() => String, {

@@ -106,6 +106,7 @@ export default {
       NOT_ON_SALE: 'The payment arrived late, when the course was no longer on sale.',
       EXCHANGE_OVER: 'The payment arrived late, when the old course could no longer be exchanged.',
       COUPON_USED_UP: 'The payment arrived late, when the coupon had been used up.',
+      ORDER_CANCELLED: 'The payment arrived after you had cancelled the order.',
       PACKAGE_CHANGED: 'The payment arrived late, when your package had changed.',
     },
     checkAgain: 'Check again',

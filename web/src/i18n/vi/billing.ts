@@ -102,6 +102,7 @@ export default {
       NOT_ON_SALE: 'Khoản thanh toán đến muộn, lúc khoá học đã ngừng bán.',
       EXCHANGE_OVER: 'Khoản thanh toán đến muộn, lúc khoá học cũ không đổi được nữa.',
       COUPON_USED_UP: 'Khoản thanh toán đến muộn, lúc mã giảm giá đã hết lượt dùng.',
+      ORDER_CANCELLED: 'Khoản thanh toán đến sau khi bạn đã huỷ đơn.',
       PACKAGE_CHANGED: 'Khoản thanh toán đến muộn, lúc gói của bạn đã thay đổi.',
     },
     checkAgain: 'Kiểm tra lại',
