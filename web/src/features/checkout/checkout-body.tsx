@@ -12,8 +12,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from '../../ui/summary-page.module.css';
 import utilities from '../../ui/utilities.module.css';
 import type { Viewer } from '../accounts/index.ts';
-import { type BillForm, BillTo, useBillDetails } from '../orders/index.ts';
-import { GatewayChoice, usePaymentGatewaysQuery } from '../payments/index.ts';
+import { type BillForm, BillTo, useBillDetails, usePaymentGatewaysQuery } from '../orders/index.ts';
+import { GatewayChoice } from '../payments/index.ts';
 import { type Bought, usePay } from './use-pay.ts';
 
 /** Name and email address of the buyer, who gets the course and the receipt. */

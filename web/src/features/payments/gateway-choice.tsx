@@ -1,5 +1,3 @@
-import { IconCreditCard, IconQrcode } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import type { PaymentGateway } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Radio } from '../../ui/fields/radio.tsx';
@@ -9,15 +7,7 @@ import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import classes from '../../ui/summary-page.module.css';
 import { Tag } from '../../ui/tag.tsx';
-import type { PaymentGatewaysQuery } from './payments.gen.ts';
-
-/** Sign of each gateway: an icon of the means of payment, or the first letters of the wallet's name. */
-const GATEWAY_ICONS: Record<PaymentGateway, ReactNode> = {
-  VNPAY: <IconCreditCard size={20} stroke={1.75} />,
-  MOMO: 'Mo',
-  ZALOPAY: 'Za',
-  VIETQR: <IconQrcode size={20} stroke={1.75} />,
-};
+import { GatewaySign, type PaymentGatewaysQuery } from '../orders/index.ts';
 
 interface GatewayChoiceProps {
   gateways: PaymentGatewaysQuery['paymentGateways'];
@@ -58,9 +48,7 @@ export function GatewayChoice({ gateways, selected, onChoose }: GatewayChoicePro
               aria-label={name}
               aria-describedby={unavailableReason ? `off-${code}` : undefined}
             />
-            <span className={classes.sign} aria-hidden="true">
-              {GATEWAY_ICONS[code]}
-            </span>
+            <GatewaySign gateway={code} />
             <Text as="span" grow shrink>
               <Text as="span" weight={600}>
                 {name}

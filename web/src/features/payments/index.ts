@@ -3,4 +3,3 @@ export { GatewayChoice } from './gateway-choice.tsx';
 export { UnsettledPayments } from './lazy-unsettled-payments.tsx';
 export { useOrderStatusChangedSubscription } from './order-live.gen.ts';
 export { getOutcome, getReason, type PaymentOutcome } from './payment-outcome.ts';
-export { usePaymentGatewaysQuery } from './payments.gen.ts';

@@ -36,9 +36,6 @@ export default {
     owned: 'Go to the course',
     notForSale: 'This course isn’t on sale right now.',
     suspended: 'Your access is paused while a refund is being reviewed.',
-    paymentWaitingTitle: 'Your payment is waiting for confirmation',
-    paymentWaitingText:
-      'The gateway hasn’t reported a result yet. If you have already paid, please don’t pay again.',
     paymentInDoubtTitle: 'We’re checking your payment',
     paymentInDoubtText: 'Your money is safe. You don’t need to pay again.',
     seePayment: 'View payment',
@@ -71,13 +68,17 @@ export default {
     toPackage: 'Go to your package',
     start: 'Start the first lesson',
     myCourses: 'My courses',
-    waitingTitle: 'Waiting for the gateway to confirm',
+    waitingTitle: 'You haven’t finished paying at {{gateway}}',
+    held: 'Order {{number}} and its price of {{price}} are held for you until {{time}}, {{date}}.',
+    paidAlready: 'Already paid, but it doesn’t show here?',
+    toOrder: 'View order',
+    orderCancelledTitle: 'This order was cancelled',
+    orderCancelledText: 'It can’t be paid any more. We refund money that arrives after the cancellation.',
     waitingSchedule:
       'We’ll check with {{gateway}} again at {{next}} and have the result by {{last}} at the latest.',
     waitingLast: 'We’re checking this payment with {{gateway}} one last time.',
     waitingText:
       'You can close this page. Once the payment is confirmed, your course opens and we email you a receipt.',
-    goOnPaying: 'I haven’t paid yet, continue to payment',
     checkAgainIn_one: 'Check again in {{count}} second',
     checkAgainIn_other: 'Check again in {{count}} seconds',
     answer: {
@@ -123,7 +124,6 @@ export default {
     amount: 'Amount',
     order: 'Order',
     gateway: 'Paid through',
-    waited: 'Waiting for',
     attempt: 'Attempt',
     signInTitle: 'Sign in to see the result',
     signInText: 'Only the buyer can see the result of a payment.',
