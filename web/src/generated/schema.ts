@@ -2212,7 +2212,7 @@ export type Course = {
   myEnrolment: Maybe<Enrolment>;
   /** Refund right of the viewer’s latest purchase of the course. Null without a purchase. */
   myRefundRight: Maybe<RefundRight>;
-  /** The viewer’s pending or doubtful payment for the course, which prevents another purchase. Null if there is none. */
+  /** The viewer’s pending or doubtful payment for the course. A pending one can be continued or replaced, a doubtful one prevents another purchase. Null if there is none. */
   myUnsettledPayment: Maybe<PaymentAttempt>;
   /** Learning outcomes of the course. */
   outcomes: Array<Scalars['String']['output']>;
@@ -11268,7 +11268,7 @@ export type Query = {
   myNotes: Array<LessonNote>;
   /** Notifications of the viewer, newest first. Needs the permission `notification:read`. */
   myNotifications: NotificationConnection;
-  /** The viewer’s own orders, latest first. Needs the permission `order:read`. */
+  /** The viewer’s own orders, latest first, without enrolments in free courses. Needs the permission `order:read`. */
   myOrders: OrderPage;
   /** Subscription that sets the viewer’s current limits. Null for FREE. Needs the permission `package:subscribe`. */
   myPackageSubscription: Maybe<PackageSubscription>;
@@ -13624,7 +13624,7 @@ export type RefundRight = {
   id: Scalars['ID']['output'];
   /** Number of lessons that can still be opened before the right is lost. 0 if it is lost. */
   lessonsLeft: Scalars['Int']['output'];
-  /** Maximum progress for a refund, in per cent. */
+  /** Maximum share of opened lessons for a refund, in per cent. */
   mostPercent: Scalars['Int']['output'];
   /** True if a bank account is required, because the original payment method cannot be used. */
   needsBankAccount: Scalars['Boolean']['output'];
@@ -13632,7 +13632,7 @@ export type RefundRight = {
   orderNumber: Scalars['String']['output'];
   /** Time of the payment. */
   paidAt: Scalars['DateTime']['output'];
-  /** Highest progress in the course, in per cent. */
+  /** Share of the lessons that the buyer has ever opened, in per cent. */
   percent: Scalars['Int']['output'];
   /** ID of the refund, if one was requested. Otherwise null. */
   refundId: Maybe<Scalars['ID']['output']>;

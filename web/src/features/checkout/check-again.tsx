@@ -42,7 +42,7 @@ export function CheckAgain({ attempt: { order, gateway }, isAutomatic = false }:
     if (isAutomatic) checkOnce();
   }, [isAutomatic]);
   return (
-    <Grid justifyItems="center" gap={3} w="full" maxW={100}>
+    <Grid justifyItems={isAutomatic ? 'start' : 'center'} gap={3} w="full" maxW={100}>
       <FormError failure={failure} />
       <Text role="status" className={classes.answer} text="sm" tone="text-2">
         {answer && !failure && !loading

@@ -21,7 +21,7 @@ export default {
   pdf: 'Download receipt',
   pdfNamed: 'Download the receipt for order {{number}}',
   heldUntil: 'Price held until {{time}}, {{date}}',
-  refundUntil: 'Refundable until {{date}}, {{percent}}% of {{most}}% completed',
+  refundUntil: 'Refundable until {{date}}, {{percent}}% of {{most}}% of the lessons opened',
   refundOver: 'No longer refundable',
   emptyTitle: 'No orders yet',
   emptyText: 'Courses you buy appear here.',

@@ -21,7 +21,7 @@ export default {
   pdf: 'Tải biên nhận',
   pdfNamed: 'Tải biên nhận của đơn {{number}}',
   heldUntil: 'Giữ giá đến {{time}}, {{date}}',
-  refundUntil: 'Hoàn tiền được đến {{date}}, đã học {{percent}}% / {{most}}%',
+  refundUntil: 'Hoàn tiền được đến {{date}}, đã mở {{percent}}% / {{most}}% số bài',
   refundOver: 'Không còn hoàn tiền được',
   emptyTitle: 'Bạn chưa có đơn hàng nào',
   emptyText: 'Khi bạn mua khoá học, đơn hàng hiện ở đây.',

@@ -6,7 +6,7 @@ export default {
   reopen: 'Mở lại {{gateway}}',
   otherTitle: 'Thanh toán bằng cách khác',
   otherText:
-    'Lượt thanh toán ở {{gateway}} được đóng lại. Nếu tiền ở đó vẫn đến, Sen dùng để thanh toán đơn này; nếu đơn đã thanh toán rồi, Sen hoàn lại cho bạn.',
+    'Lượt thanh toán ở {{gateway}} sẽ được đóng lại. Nếu tiền ở đó vẫn đến, Sen dùng để thanh toán đơn này; nếu đơn đã thanh toán rồi, Sen hoàn lại cho bạn.',
   choose: 'Chọn cách thanh toán',
   change: 'Đổi cách thanh toán',
   gateway: {
