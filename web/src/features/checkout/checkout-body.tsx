@@ -68,7 +68,7 @@ interface CheckoutBodyProps {
 function Banks({ isBusy, onChoose }: { isBusy: boolean; onChoose: (bank: BankApp) => void }) {
   const { t } = useTranslation('billing');
   return (
-    <Box px={5} pb={5} bg="surface">
+    <Box px={5} py={4}>
       <Text mb={3} text="sm" tone="text-2">
         {t('checkout.banks')}
       </Text>

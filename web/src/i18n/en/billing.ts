@@ -72,7 +72,7 @@ export default {
     toPackage: 'Go to your package',
     start: 'Start the first lesson',
     myCourses: 'My courses',
-    waitingTitle: 'You haven’t finished paying at {{gateway}}',
+    waitingTitle: 'You haven’t finished paying through {{gateway}}',
     held: 'Order {{number}} and its price of {{price}} are held for you until {{time}}, {{date}}.',
     paidAlready: 'Already paid, but it doesn’t show here?',
     toOrder: 'View order',

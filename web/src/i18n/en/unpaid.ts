@@ -1,12 +1,12 @@
 /** What the buyer of an unpaid order can do: continue, pay by another method, cancel. */
 export default {
   label: 'Payment of order {{number}}',
-  continueTitle: 'Continue at {{gateway}}',
+  continueTitle: 'Continue with {{gateway}}',
   continueText: 'Opens this same payment again, reference {{reference}}. You won’t be charged twice.',
   reopen: 'Reopen {{gateway}}',
   otherTitle: 'Pay another way',
   otherText:
-    'This closes the payment at {{gateway}}. If money still arrives there, it pays this order; if the order is already paid, we refund it.',
+    'This closes the payment through {{gateway}}. If its money still arrives, it pays this order; if the order is already paid, we refund it.',
   choose: 'Choose how to pay',
   change: 'Pay another way',
   gateway: {

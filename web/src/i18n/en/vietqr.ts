@@ -1,7 +1,7 @@
 /** The page of a payment by VietQR. */
 export default {
   document: 'VietQR transfer',
-  title: 'Scan to pay',
+  title: 'Pay by VietQR',
   sub: 'Open your banking app and scan the QR code. Amount and content are filled in.',
   code: 'VietQR code for this transfer',
   save: 'Save code',

@@ -71,7 +71,7 @@ export default {
     toPackage: 'Đến trang gói',
     start: 'Học bài đầu tiên',
     myCourses: 'Khoá học của tôi',
-    waitingTitle: 'Bạn chưa thanh toán xong ở {{gateway}}',
+    waitingTitle: 'Bạn chưa thanh toán xong qua {{gateway}}',
     held: 'Đơn {{number}} và giá {{price}} được giữ cho bạn đến {{time}}, {{date}}.',
     paidAlready: 'Đã thanh toán mà trang này chưa nhận?',
     toOrder: 'Xem đơn hàng',

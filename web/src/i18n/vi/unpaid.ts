@@ -1,12 +1,12 @@
 /** What the buyer of an unpaid order can do: continue, pay by another method, cancel. */
 export default {
   label: 'Thanh toán đơn {{number}}',
-  continueTitle: 'Thanh toán tiếp ở {{gateway}}',
+  continueTitle: 'Thanh toán tiếp qua {{gateway}}',
   continueText: 'Mở lại đúng lượt thanh toán này, mã {{reference}}. Bạn không bị trừ tiền hai lần.',
   reopen: 'Mở lại {{gateway}}',
   otherTitle: 'Thanh toán bằng cách khác',
   otherText:
-    'Lượt thanh toán ở {{gateway}} sẽ được đóng lại. Nếu tiền ở đó vẫn đến, Sen dùng để thanh toán đơn này; nếu đơn đã thanh toán rồi, Sen hoàn lại cho bạn.',
+    'Lượt thanh toán qua {{gateway}} sẽ được đóng lại. Nếu tiền từ đó vẫn đến, Sen dùng để thanh toán đơn này; nếu đơn đã thanh toán rồi, Sen hoàn lại cho bạn.',
   choose: 'Chọn cách thanh toán',
   change: 'Đổi cách thanh toán',
   gateway: {

@@ -1,7 +1,7 @@
 /** The page of a payment by VietQR. */
 export default {
   document: 'Chuyển khoản VietQR',
-  title: 'Quét mã để thanh toán',
+  title: 'Thanh toán bằng VietQR',
   sub: 'Mở ứng dụng ngân hàng rồi quét mã QR. Số tiền và nội dung đã được điền sẵn.',
   code: 'Mã VietQR của khoản chuyển này',
   save: 'Lưu ảnh mã',
