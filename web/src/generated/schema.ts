@@ -11029,7 +11029,7 @@ export type PublicTerms = {
   payoutLeast: Scalars['Vnd']['output'];
   /** Days from the payment within which a refund can be requested. */
   refundDays: Scalars['Int']['output'];
-  /** Maximum progress in a course for a refund, in per cent. */
+  /** Maximum share of the lessons of a course that may be opened for a refund, in per cent. */
   refundMostPercent: Scalars['Int']['output'];
   /** Number of working days within which a submission is decided. */
   reviewWorkingDays: Scalars['Int']['output'];

@@ -1,4 +1,4 @@
-/** What the buyer of an unpaid order can do: continue, pay by another method, cancel. */
+/** Acts of the buyer of an unpaid order: continue, pay by another method, cancel. */
 export default {
   label: 'Payment of order {{number}}',
   continueTitle: 'Continue with {{gateway}}',

@@ -1,4 +1,4 @@
-/** What the buyer of an unpaid order can do: continue, pay by another method, cancel. */
+/** Acts of the buyer of an unpaid order: continue, pay by another method, cancel. */
 export default {
   label: 'Thanh toán đơn {{number}}',
   continueTitle: 'Thanh toán tiếp qua {{gateway}}',

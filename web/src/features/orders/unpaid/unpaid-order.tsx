@@ -88,7 +88,7 @@ interface UnpaidOrderProps {
 }
 
 /**
- * What the buyer of an unpaid order can do: continue the same payment, pay by another method, or cancel the order.
+ * Acts of the buyer of an unpaid order: continue the same payment, pay by another method, or cancel the order.
  * Renders nothing once the order awaits no payment.
  */
 export function UnpaidOrder({ order: from, isCompact = false }: UnpaidOrderProps) {
