@@ -100,8 +100,9 @@ const ALWAYS = {
   'an order is paid exactly where its sale is in the ledger': `
     select 1 from orders o where (paid_at is not null) <> exists (
       select 1 from ledger_transaction t where t.order_id = o.id and t.kind in ('SALE_PAID', 'EXCHANGE_PAID'))`,
-  'no order that its buyer cancelled is paid': `
-    select 1 from orders o where cancelled_at is not null and (paid_at is not null or status = 'PENDING')`,
+  'an order that its buyer cancelled is paid only by money that an administrator matched to it': `
+    select 1 from orders o where cancelled_at is not null and (status = 'PENDING' or paid_at is not null
+      and not exists (select 1 from suspense_item i where i.order_id = o.id and i.state = 'MATCHED'))`,
   'a refund is in the ledger exactly once it is granted, and its money once it has gone': `
     select 1 from refund r where (status in ('APPROVED', 'PROCESSING', 'FAILED', 'COMPLETED')) <>
         exists (select 1 from ledger_transaction t where t.idempotency_key = 'refund:' || r.id)
