@@ -137,6 +137,23 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a payment at %s without a notificat
     },
   );
 
+  test('can be checked at once after the check of another one, also when it is resumed', async () => {
+    const { buyer, order, payment } = await atGateway(gateway);
+    const CHECK =
+      'mutation($id: ID!) { checkPayment(orderId: $id) { payment { id order { checkAgainAt } } } }';
+    const checked = async () => (await ask(buyer, CHECK, { id: order.id })).data?.checkPayment;
+    const second = await payBy(buyer, order.id, 'VIETQR');
+    expect(await checked()).toMatchObject({ payment: { id: second.id } });
+    await payBy(buyer, order.id, gateway);
+    await db('update payment_attempt set asked_at = null where id = ?', payment.id);
+    expect((await ask(buyer, `{ order(id: "${order.id}") { checkAgainAt } }`)).data.order).toEqual({
+      checkAgainAt: null,
+    });
+    expect(await checked()).toMatchObject({
+      payment: { id: payment.id, order: { checkAgainAt: expect.any(String) } },
+    });
+  });
+
   test('is found although it was replaced', async () => {
     const { buyer, order, payment } = await atGateway(gateway);
     await payBy(buyer, order.id, 'VIETQR');

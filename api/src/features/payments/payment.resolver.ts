@@ -136,7 +136,7 @@ export class PaymentResolver {
   @Allow('order:read')
   @Mutation(() => CheckPaymentPayload, {
     description:
-      'Queries the gateway immediately about the latest payment of an order of the viewer, and settles its response. RATE_LIMITED: queried just now. UNAVAILABLE: the gateway does not respond. NOT_FOUND: no order of the viewer’s, or it has no payment.',
+      'Queries the gateway immediately about the open or latest payment of an order of the viewer, and settles its response. RATE_LIMITED: queried just now. UNAVAILABLE: the gateway does not respond. NOT_FOUND: no order of the viewer’s, or it has no payment.',
   })
   checkPayment(
     @Arg('orderId', () => ID, { description: 'ID of one of the viewer’s own orders.' }) orderId: string,
@@ -184,9 +184,10 @@ export class OrderPaymentResolver {
     description: 'Earliest time of the next checkPayment. Null if it is possible now.',
   })
   checkAgainAt(@Root() { id }: Row<Order>) {
-    return sql`(select a.asked_at + make_interval(secs => ${CHECK_PAUSE_SECONDS}) from payment_attempt a
-      where a.order_id = ${id} and a.asked_at > now() - make_interval(secs => ${CHECK_PAUSE_SECONDS})
-      order by a.created_at desc, a.id desc limit 1)`;
+    return sql`(select a.asked_at + make_interval(secs => ${CHECK_PAUSE_SECONDS}) from (
+        select t.asked_at from payment_attempt t where t.order_id = ${id}
+        order by t.status in ('CREATED', 'PENDING') desc, t.created_at desc, t.id desc limit 1) a
+      where a.asked_at > now() - make_interval(secs => ${CHECK_PAUSE_SECONDS}))`;
   }
 }
 

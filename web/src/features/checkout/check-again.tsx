@@ -34,13 +34,16 @@ export function CheckAgain({ attempt: { order, gateway }, isAutomatic = false }:
       setFailure(toFailure(error));
     }
   };
+  const [isChecked, setChecked] = useState(!isAutomatic);
+  const isDue = !isChecked && remainingSec === 0;
   const checkOnce = useEffectEvent(() => {
+    setChecked(true);
     // The buyer did not ask, so an error is not shown
-    if (remainingSec === 0) void check({ variables: { orderId: order.id } }).catch(() => undefined);
+    void check({ variables: { orderId: order.id } }).catch(() => undefined);
   });
   useEffect(() => {
-    if (isAutomatic) checkOnce();
-  }, [isAutomatic]);
+    if (isDue) checkOnce();
+  }, [isDue]);
   return (
     <Grid justifyItems={isAutomatic ? 'start' : 'center'} gap={3} w="full" maxW={100}>
       <FormError failure={failure} />

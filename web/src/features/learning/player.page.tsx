@@ -29,7 +29,7 @@ import { getLocks, getPlaces, type Place, type PlayerCourse, placeToOpen } from 
 import { PlayerOutline } from './player-outline.tsx';
 import { PlayerTop } from './player-top.tsx';
 import { PreviewBar } from './preview-bar.tsx';
-import { endsRefund, RefundEnd } from './refund-end.tsx';
+import { RefundEnd } from './refund-end.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { RecordedContext, StudiedCourseContext } from './study-mode.ts';
 import { useLessonFocus } from './use-lesson-focus.ts';
@@ -43,8 +43,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const [isOutlineOpen, setOutlineOpen] = useOpenHere();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [noteRequest, setNoteRequest] = useState(0);
-  /** The lesson that the student opens although it ends the right to a refund. */
-  const [acceptedId, setAcceptedId] = useState<string>();
+  const [openedIds] = useState(() => new Set<string>());
   const enrolment = course.myEnrolment;
   const requestedId = params.get('lesson');
   const places = getPlaces(course);
@@ -122,17 +121,14 @@ const Player = ({ course }: { course: PlayerCourse }) => {
                 {place ? (
                   <>
                     <PageMeta title={place.lesson.title} isPrivate />
-                    {course.myRefundRight && acceptedId !== lessonId && endsRefund(course, place.lesson) ? (
-                      <>
-                        {heading(place)}
-                        <RefundEnd
-                          right={course.myRefundRight}
-                          onOpen={() => setAcceptedId(place.lesson.id)}
-                        />
-                      </>
-                    ) : (
+                    <RefundEnd
+                      key={place.lesson.id}
+                      course={course}
+                      lesson={place.lesson}
+                      opened={openedIds}
+                      heading={heading(place)}
+                    >
                       <LessonView
-                        key={place.lesson.id}
                         lesson={place.lesson}
                         lock={locks.get(place.lesson.id)}
                         videoRef={videoRef}
@@ -140,7 +136,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
                         next={next}
                         about={<CourseAbout course={course} />}
                       />
-                    )}
+                    </RefundEnd>
                   </>
                 ) : (
                   <>

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ClosedDrawing } from '../../ui/drawings.tsx';
@@ -8,34 +9,52 @@ import type { PlayerCourse, PlayerLesson } from './player-model.ts';
 /**
  * True if opening this lesson ends the right to a refund: the right counts opened lessons, and no other may be opened.
  */
-export const endsRefund = (
+const endsRefund = (
   { myRefundRight: right }: Pick<PlayerCourse, 'myRefundRight'>,
   { myProgress }: Pick<PlayerLesson, 'myProgress'>,
 ): boolean => right?.rule === 'ALLOWED' && right.lessonsLeft === 0 && !myProgress;
 
 interface RefundEndProps {
-  right: NonNullable<PlayerCourse['myRefundRight']>;
-  onOpen: () => void;
+  course: Pick<PlayerCourse, 'myRefundRight'>;
+  lesson: Pick<PlayerLesson, 'id' | 'myProgress'>;
+  /** IDs of the lessons that were opened since the course was loaded. */
+  opened: Set<string>;
+  heading: ReactNode;
+  /** The lesson, whose rendering opens it. */
+  children: ReactNode;
 }
 
-/** Shown instead of the lesson that ends the right to a refund, until the student opens it. */
-export function RefundEnd({ right: { deadline, mostPercent }, onOpen }: RefundEndProps) {
+/**
+ * Warns before the lesson that ends the right to a refund. Rendered anew for each lesson, and decided once: the right
+ * of the loaded course changes as soon as the lesson is opened.
+ */
+export function RefundEnd({ course, lesson, opened, heading, children }: RefundEndProps) {
   const { t } = useTranslation('learning');
   const { date, time } = useFormat();
+  const [isWarning, setWarning] = useState(() => !opened.has(lesson.id) && endsRefund(course, lesson));
+  useEffect(() => {
+    if (!isWarning) opened.add(lesson.id);
+  }, [isWarning, opened, lesson.id]);
+  const right = course.myRefundRight;
+  if (!isWarning || !right) return children;
+  const { deadline, mostPercent } = right;
   return (
-    <EmptyState
-      heading="h2"
-      drawing={<ClosedDrawing />}
-      title={t('player.refundEndTitle')}
-      text={t('player.refundEndText', { most: mostPercent, time: time(deadline), date: date(deadline) })}
-      actions={
-        <>
-          <Button onClick={onOpen}>{t('player.refundEndOpen')}</Button>
-          <ButtonLink to="/dashboard/refunds" variant="default">
-            {t('player.refundEndSee')}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      {heading}
+      <EmptyState
+        heading="h2"
+        drawing={<ClosedDrawing />}
+        title={t('player.refundEndTitle')}
+        text={t('player.refundEndText', { most: mostPercent, time: time(deadline), date: date(deadline) })}
+        actions={
+          <>
+            <Button onClick={() => setWarning(false)}>{t('player.refundEndOpen')}</Button>
+            <ButtonLink to="/dashboard/refunds" variant="default">
+              {t('player.refundEndSee')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   );
 }
