@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -34,16 +34,17 @@ export function CheckAgain({ attempt: { order, gateway }, isAutomatic = false }:
       setFailure(toFailure(error));
     }
   };
-  const [isChecked, setChecked] = useState(!isAutomatic);
-  const isDue = !isChecked && remainingSec === 0;
+  const isUnchecked = useRef(isAutomatic);
+  const isAllowed = remainingSec === 0;
   const checkOnce = useEffectEvent(() => {
-    setChecked(true);
+    if (!isUnchecked.current) return;
+    isUnchecked.current = false;
     // The buyer did not ask, so an error is not shown
     void check({ variables: { orderId: order.id } }).catch(() => undefined);
   });
   useEffect(() => {
-    if (isDue) checkOnce();
-  }, [isDue]);
+    if (isAllowed) checkOnce();
+  }, [isAllowed]);
   return (
     <Grid justifyItems={isAutomatic ? 'start' : 'center'} gap={3} w="full" maxW={100}>
       <FormError failure={failure} />

@@ -43,7 +43,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const [isOutlineOpen, setOutlineOpen] = useOpenHere();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [noteRequest, setNoteRequest] = useState(0);
-  const [openedIds] = useState(() => new Set<string>());
+  const [openedIds, setOpenedIds] = useState<ReadonlySet<string>>(new Set());
   const enrolment = course.myEnrolment;
   const requestedId = params.get('lesson');
   const places = getPlaces(course);
@@ -126,6 +126,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
                       course={course}
                       lesson={place.lesson}
                       opened={openedIds}
+                      onOpened={(id) => setOpenedIds((ids) => new Set([...ids, id]))}
                       heading={heading(place)}
                     >
                       <LessonView

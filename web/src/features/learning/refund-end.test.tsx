@@ -19,12 +19,13 @@ type Course = ReturnType<typeof rightOf> | { myRefundRight: null };
 /** A lesson; its button changes the course as the opened lesson does. */
 const Lesson = ({ course, isOpened = false }: { course: Course; isOpened?: boolean }) => {
   const [current, setCurrent] = useState<Course>(course);
-  const [opened] = useState(() => new Set<string>());
+  const [opened, setOpened] = useState<readonly string[]>([]);
   return (
     <RefundEnd
       course={current}
       lesson={{ id: 'l1', myProgress: isOpened ? ({} as never) : null }}
-      opened={opened}
+      opened={new Set(opened)}
+      onOpened={(id) => setOpened([id])}
       heading={null}
     >
       <button type="button" onClick={() => setCurrent(rightOf('ALLOWED', 0))}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ClosedDrawing } from '../../ui/drawings.tsx';
@@ -18,23 +18,25 @@ interface RefundEndProps {
   course: Pick<PlayerCourse, 'myRefundRight'>;
   lesson: Pick<PlayerLesson, 'id' | 'myProgress'>;
   /** IDs of the lessons that were opened since the course was loaded. */
-  opened: Set<string>;
+  opened: ReadonlySet<string>;
+  onOpened: (lessonId: string) => void;
   heading: ReactNode;
   /** The lesson, whose rendering opens it. */
   children: ReactNode;
 }
 
 /**
- * Warns before the lesson that ends the right to a refund. Rendered anew for each lesson, and decided once: the right
+ * Warns before the lesson that ends the right to a refund. It has a key for each lesson and decides once: the right
  * of the loaded course changes as soon as the lesson is opened.
  */
-export function RefundEnd({ course, lesson, opened, heading, children }: RefundEndProps) {
+export function RefundEnd({ course, lesson, opened, onOpened, heading, children }: RefundEndProps) {
   const { t } = useTranslation('learning');
   const { date, time } = useFormat();
   const [isWarning, setWarning] = useState(() => !opened.has(lesson.id) && endsRefund(course, lesson));
+  const report = useEffectEvent(() => onOpened(lesson.id));
   useEffect(() => {
-    if (!isWarning) opened.add(lesson.id);
-  }, [isWarning, opened, lesson.id]);
+    if (!isWarning) report();
+  }, [isWarning]);
   const right = course.myRefundRight;
   if (!isWarning || !right) return children;
   const { deadline, mostPercent } = right;
