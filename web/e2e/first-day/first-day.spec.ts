@@ -2,7 +2,7 @@ import { newEmail, PASSWORD } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { field, link, press, title } from '../parts/find.ts';
 import { expectToast } from '../parts/toast.ts';
-import { decideAtGateway, payButton } from '../purchases.ts';
+import { chooseGateway, decideAtGateway, payButton } from '../purchases.ts';
 import { COURSE, FIRST_LESSON, passTime } from '../student/course.ts';
 import { expect, test } from '../test.ts';
 import { t, textStart } from '../texts.ts';
@@ -65,6 +65,7 @@ test('A first-time visitor finds a course, registers, buys it and completes the 
   });
 
   await test.step('The payment opens the first lesson', async () => {
+    await chooseGateway(page, 'VNPAY');
     await payButton(page).click();
     await decideAtGateway(page, 'pay');
     await expect(title(page, t('billing:result.successTitle'))).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { newStudent, signIn } from '../accounts.ts';
 import { graphql, sql } from '../app.ts';
 import { expectAccessible, inspect } from '../axe.ts';
@@ -9,36 +9,64 @@ import { expect, test } from '../test.ts';
 import { t, textPattern } from '../texts.ts';
 import { DESKTOP } from '../widths.ts';
 
+/** The tile of a payment method of an unpaid order. */
+const method = (page: Page, name: string) => button(page, new RegExp(`^${name}`));
+
 test('A buyer sees each outcome of a payment and can pay again', async ({ visitor }) => {
   const { page } = visitor;
   await visitor.signIn(await newStudent());
   await visitor.go(`/checkout/${COURSE}`);
 
   await test.step('A cancelled payment leaves the order open', async () => {
+    await chooseGateway(page, 'VNPAY');
     await payButton(page).click();
     await expect(title(page, 'VNPAY mô phỏng')).toBeVisible();
     await expectAccessible(page);
     await decideAtGateway(page, 'cancel');
     await expect(title(page, t('billing:result.cancelledTitle'))).toBeVisible();
     await inspect(page);
-    await link(page, t('billing:result.payAgain')).click();
+    await method(page, 'VNPAY').click();
   });
 
   await test.step('A rejected payment shows the reason of the bank', async () => {
-    await payButton(page).click();
     await decideAtGateway(page, 'insufficientFunds');
     await expect(title(page, t('billing:result.failedTitle'))).toBeVisible();
     await expect(page.getByText(t('billing:result.reason.balance'))).toBeVisible();
     await inspect(page);
-    await link(page, t('billing:result.payAgain')).click();
+  });
+
+  await test.step('After Back from the gateway the buyer reopens the payment, replaces it or cancels the order', async () => {
+    await visitor.go(`/checkout/${COURSE}`);
+    await chooseGateway(page, 'VNPAY');
+    await payButton(page).click();
+    await expect(title(page, 'VNPAY mô phỏng')).toBeVisible();
+    await page.goBack();
+    await expect(title(page, t('billing:result.waitingTitle', { gateway: 'VNPAY' }))).toBeVisible();
+    await inspect(page);
+    await link(page, t('unpaid:reopen', { gateway: 'VNPAY' })).click();
+    await expect(title(page, 'VNPAY mô phỏng')).toBeVisible();
+    await page.goBack();
+    await method(page, 'MoMo').click();
+    await expect(title(page, 'MoMo mô phỏng')).toBeVisible();
+    await page.goBack();
+    await expect(title(page, t('billing:result.waitingTitle', { gateway: 'MoMo' }))).toBeVisible();
+    await visitor.go('/dashboard/bills');
+    await expect(link(page, t('unpaid:reopen', { gateway: 'MoMo' }))).toBeVisible();
+    await page
+      .getByRole('link', { name: /^S\d{6}-/ })
+      .first()
+      .click();
+    await expect(title(page, /^Đơn hàng S/)).toBeVisible();
+    await press(page, t('unpaid:cancel'));
+    await button(page.getByRole('dialog'), t('unpaid:cancel')).click();
+    await expect(page.getByText(t('ownBills:history.cancelled'))).toBeVisible();
   });
 
   await test.step('A payment opens the course although the notification of the gateway is lost', async () => {
+    await visitor.go(`/checkout/${COURSE}`);
+    await chooseGateway(page, 'VNPAY');
     await payButton(page).click();
     await decideAtGateway(page, 'payWithoutNotice');
-    await expect(title(page, t('billing:result.waitingTitle'))).toBeVisible();
-    await inspect(page);
-    await press(page, t('billing:result.checkAgain'));
     await expect(title(page, t('billing:result.successTitle'))).toBeVisible();
     await inspect(page);
     await openFirstLesson(page);

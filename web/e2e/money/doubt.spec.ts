@@ -1,7 +1,7 @@
 import { newStudent, signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { link, press, title } from '../parts/find.ts';
-import { decideAtGateway, payButton } from '../purchases.ts';
+import { chooseGateway, decideAtGateway, payButton } from '../purchases.ts';
 import { expect, test } from '../test.ts';
 import { t, textPattern } from '../texts.ts';
 import { DESKTOP } from '../widths.ts';
@@ -18,6 +18,7 @@ test('A doubtful payment is explained to the buyer and examined by an administra
   await test.step('The buyer sees the deadline for an answer', async () => {
     await buyer.go(`/checkout/${COURSE}`);
     await expect(page.getByText(account.email)).toBeVisible();
+    await chooseGateway(page, 'VNPAY');
     await payButton(page).click();
     await decideAtGateway(page, 'doubtful');
     await expect(title(page, t('billing:result.doubtTitle'))).toBeVisible();

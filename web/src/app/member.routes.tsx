@@ -15,13 +15,13 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
         {
           path: 'checkout',
           ...page(() => import('../features/checkout/cart-checkout.page.tsx'), {
-            texts: ['billing', 'cart', 'catalog'],
+            texts: ['billing', 'cart', 'catalog', 'unpaid'],
           }),
         },
         {
           path: 'checkout/:courseId',
           ...page(() => import('../features/checkout/checkout.page.tsx'), {
-            texts: ['billing', 'cart', 'catalog'],
+            texts: ['billing', 'cart', 'catalog', 'unpaid'],
           }),
         },
         {
@@ -30,7 +30,9 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
         },
         {
           path: 'payment/result',
-          ...page(() => import('../features/checkout/payment-result.page.tsx'), { texts: ['billing'] }),
+          ...page(() => import('../features/checkout/payment-result.page.tsx'), {
+            texts: ['billing', 'unpaid'],
+          }),
         },
       ]),
     },
@@ -153,11 +155,15 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
             },
             {
               path: 'bills',
-              ...page(() => import('../features/orders/bills/bills.page.tsx'), { texts: ['ownBills'] }),
+              ...page(() => import('../features/orders/bills/bills.page.tsx'), {
+                texts: ['ownBills', 'unpaid'],
+              }),
             },
             {
               path: 'bills/:id',
-              ...page(() => import('../features/orders/bills/bill.page.tsx'), { texts: ['ownBills'] }),
+              ...page(() => import('../features/orders/bills/bill.page.tsx'), {
+                texts: ['ownBills', 'unpaid'],
+              }),
             },
             {
               path: 'support',

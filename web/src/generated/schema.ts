@@ -2304,7 +2304,7 @@ export type Course = {
   myEnrolment: Maybe<Enrolment>;
   /** Refund right of the viewer’s latest purchase of the course. Null without a purchase. */
   myRefundRight: Maybe<RefundRight>;
-  /** The viewer’s pending or doubtful payment for the course, which prevents another purchase. Null if there is none. */
+  /** The viewer’s pending or doubtful payment for the course. A pending one can be continued or replaced, a doubtful one prevents another purchase. Null if there is none. */
   myUnsettledPayment: Maybe<PaymentAttempt>;
   /** Learning outcomes of the course. */
   outcomes: Array<Scalars['String']['output']>;
@@ -4639,7 +4639,7 @@ export type ErrorReason =
   | 'PASSWORD_NEEDED'
   /** INVALID_CREDENTIALS: The password sent to confirm the viewer’s identity is wrong. */
   | 'PASSWORD_WRONG'
-  /** CONFLICT: A payment for the course, order `number`, was begun at `since` and its gateway has not confirmed an outcome. Check it instead of paying again. */
+  /** CONFLICT: No longer reported: a pending payment is replaced by the next one. It meant that the gateway had not confirmed a payment of order `number`, begun at `since`. */
   | 'PAYMENT_EXPECTED'
   /** UNAVAILABLE: The gateway did not respond about the payment of order `number`. Check again after `retryAfter` seconds. */
   | 'PAYMENT_NOT_CHECKED'
@@ -6920,6 +6920,8 @@ export type Mutation = {
   cancelEmailChange: ConfirmedEmail;
   /** Cancels the pending request for deletion. NOT_FOUND: no deletion is pending. Needs the permission `account:secure`. */
   cancelErasure: DataRequest;
+  /** Cancels an unpaid order of the viewer. Its courses and its coupon can be used again. Money that arrives later is returned. Repeating it changes nothing. CONFLICT: the order is paid, expired or being checked. NOT_FOUND: no order of the viewer’s. Needs the permission `course:buy`. */
+  cancelOrder: Order;
   /** Ends the viewer’s package with its days, so that FREE follows. It can be reverted until then. BAD_INPUT: a course is not the viewer’s own. POLICY: no package. CONFLICT: it already ends. Needs the permission `package:subscribe`. */
   cancelPackage: PackageSubscription;
   /** Cancels a refund of the viewer. CONFLICT: it is already decided. FORBIDDEN: another user’s refund. NOT_FOUND. Needs the permission `refund:create`. */
@@ -6934,9 +6936,9 @@ export type Mutation = {
   changeSetting: Setting;
   /** Checks whether `register` would accept a password, without changes. It is a mutation so that the password is not cached. BAD_INPUT: the password is too short or too common. */
   checkPassword: PasswordCheck;
-  /** Queries the gateway immediately about the latest payment of an order of the viewer, and settles its response. RATE_LIMITED: queried just now. UNAVAILABLE: the gateway does not respond. NOT_FOUND: no order of the viewer’s, or it has no payment. Needs the permission `order:read`. */
+  /** Queries the gateway immediately about the open or latest payment of an order of the viewer, and settles its response. RATE_LIMITED: queried just now. UNAVAILABLE: the gateway does not respond. NOT_FOUND: no order of the viewer’s, or it has no payment. Needs the permission `order:read`. */
   checkPayment: CheckPaymentPayload;
-  /** Places an order of the named courses, or of all buyable courses of the cart, and begins its payment. CONFLICT: the viewer has a course, the price changed, access is shorter than shown, or a payment for one of the courses is in doubt or pending. POLICY: not on sale, the viewer’s own course, nothing to buy, or the coupon gives no discount. BAD_INPUT: an invalid field. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not respond. Needs the permission `course:buy`. */
+  /** Places an order of the named courses, or of all buyable courses of the cart, and begins its payment. CONFLICT: the viewer has a course, the price changed, access is shorter than shown, or a payment for one of the courses is in doubt. A pending payment is continued or replaced. POLICY: not on sale, the viewer’s own course, nothing to buy, or the coupon gives no discount. BAD_INPUT: an invalid field. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not respond. Needs the permission `course:buy`. */
   checkout: CheckoutPayload;
   /** Reserves a submission for grading for five minutes. If another teacher has reserved it, `heldBy` is the name of that teacher. NOT_FOUND, FORBIDDEN: no work that the viewer may grade. POLICY: the work is the viewer’s own. Needs the permission `course:update`. */
   claimSubmission: MarkedSubmission;
@@ -7174,7 +7176,7 @@ export type Mutation = {
   openLesson: LessonContent;
   /** Marks a lesson as complete for a student, or resets it, and notifies the student of the reason. Never revokes a completed course or a certificate. BAD_INPUT: the reason is invalid. NOT_FOUND, FORBIDDEN: no course whose work the viewer may grade. CONFLICT: the student’s access has ended. POLICY: the progress is the viewer’s own. Needs the permission `enrolment:override`. */
   overrideProgress: CourseStudent;
-  /** Begins a payment of an unpaid order of the viewer on its agreed terms. CONFLICT: it is no longer payable, its payment is pending, or the key belongs to another request. POLICY: the gateway does not accept it, or too many attempts. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not respond. Needs the permission `course:buy`. */
+  /** Begins a payment of an unpaid order of the viewer on its agreed terms. An open payment through another gateway is replaced; the same gateway continues its payment. CONFLICT: it is no longer payable, or the key belongs to another request. POLICY: the gateway does not accept it, or too many attempts. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not respond. Needs the permission `course:buy`. */
   payOrder: CheckoutPayload;
   /** Pins a post to the top of the feed, or unpins it. BAD_INPUT: the post is a reply. NOT_FOUND: no such post. FORBIDDEN: the viewer does not lead the group. CONFLICT: the post was removed. Needs the permission `group:write`. */
   pinGroupPost: GroupPost;
@@ -7636,6 +7638,12 @@ export type MutationBeginPlaybackArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCancelEmailChangeArgs = {
   input: CancelEmailChangeInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationCancelOrderArgs = {
+  orderId: Scalars['ID']['input'];
 };
 
 
@@ -9556,6 +9564,8 @@ export type Order = {
   buyerEmail: Scalars['String']['output'];
   /** The buyer’s name, or its replacement if the account was deleted. */
   buyerName: Scalars['String']['output'];
+  /** Time at which the buyer cancelled the order. Null otherwise, also if a newer order replaced it. */
+  cancelledAt: Maybe<Scalars['DateTime']['output']>;
   /** Earliest time of the next checkPayment. Null if it is possible now. */
   checkAgainAt: Maybe<Scalars['DateTime']['output']>;
   /** Code of the coupon used for the order. Null without a coupon. */
@@ -10393,7 +10403,7 @@ export type PaymentAttempt = {
   nextQueryAt: Maybe<Scalars['DateTime']['output']>;
   /** Order that the attempt pays. */
   order: Order;
-  /** Absolute URL of the gateway’s payment page. Null once the attempt is decided or expired. */
+  /** Absolute URL of the gateway’s payment page, which can be opened again. Null once the attempt is decided, replaced or expired, or its order no longer awaits a payment. */
   payUrl: Maybe<Scalars['String']['output']>;
   /** Amount received according to the gateway, in whole đồng. Null unless it is in doubt and the amount is known. */
   received: Maybe<Scalars['Vnd']['output']>;
@@ -10423,6 +10433,8 @@ export type PaymentDoubt =
   | 'GATEWAY_UNSURE'
   /** The payment was late, and the course is no longer on sale. */
   | 'NOT_ON_SALE'
+  /** The payment arrived after the buyer had cancelled the order. */
+  | 'ORDER_CANCELLED'
   /** The payment of a package was late, and the teacher’s package has changed since. */
   | 'PACKAGE_CHANGED'
   /** Another attempt had already paid the order. */
@@ -10451,6 +10463,8 @@ export type PaymentStatus =
   | 'FAILED'
   /** The buyer is paying at the gateway. */
   | 'PENDING'
+  /** The buyer chose another payment method or cancelled the order. Later money is matched or returned. */
+  | 'REPLACED'
   /** The gateway confirmed the payment. */
   | 'SUCCEEDED'
   /** The gateway is unsure, or the payment does not match; an administrator checks it. */
@@ -11151,7 +11165,7 @@ export type PublicTerms = {
   payoutLeast: Scalars['Vnd']['output'];
   /** Days from the payment within which a refund can be requested. */
   refundDays: Scalars['Int']['output'];
-  /** Maximum progress in a course for a refund, in per cent. */
+  /** Maximum share of the lessons of a course that may be opened for a refund, in per cent. */
   refundMostPercent: Scalars['Int']['output'];
   /** Number of working days within which a submission is decided. */
   reviewWorkingDays: Scalars['Int']['output'];
@@ -11394,7 +11408,7 @@ export type Query = {
   myNotes: Array<LessonNote>;
   /** Notifications of the viewer, newest first. Needs the permission `notification:read`. */
   myNotifications: NotificationConnection;
-  /** The viewer’s own orders, latest first. Needs the permission `order:read`. */
+  /** The viewer’s own orders, latest first, without enrolments in free courses. Needs the permission `order:read`. */
   myOrders: OrderPage;
   /** Subscription that sets the viewer’s current limits. Null for FREE. Needs the permission `package:subscribe`. */
   myPackageSubscription: Maybe<PackageSubscription>;
@@ -13767,7 +13781,7 @@ export type RefundRight = {
   id: Scalars['ID']['output'];
   /** Number of lessons that can still be opened before the right is lost. 0 if it is lost. */
   lessonsLeft: Scalars['Int']['output'];
-  /** Maximum progress for a refund, in per cent. */
+  /** Maximum share of opened lessons for a refund, in per cent. */
   mostPercent: Scalars['Int']['output'];
   /** True if a bank account is required, because the original payment method cannot be used. */
   needsBankAccount: Scalars['Boolean']['output'];
@@ -13775,7 +13789,7 @@ export type RefundRight = {
   orderNumber: Scalars['String']['output'];
   /** Time of the payment. */
   paidAt: Scalars['DateTime']['output'];
-  /** Highest progress in the course, in per cent. */
+  /** Share of the lessons that the buyer has ever opened, in per cent. */
   percent: Scalars['Int']['output'];
   /** ID of the refund, if one was requested. Otherwise null. */
   refundId: Maybe<Scalars['ID']['output']>;
@@ -16299,6 +16313,8 @@ export type SuspenseReason =
   | 'EXCHANGE_OVER'
   /** The payment was late, and the course is no longer on sale. */
   | 'NOT_ON_SALE'
+  /** The payment arrived after the buyer had cancelled the order. */
+  | 'ORDER_CANCELLED'
   /** The payment was late, and the teacher’s package has changed since. */
   | 'PACKAGE_CHANGED'
   /** The order had already been paid. */

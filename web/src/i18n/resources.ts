@@ -67,6 +67,7 @@ import type support from './vi/support.ts';
 import type suspense from './vi/suspense.ts';
 import type ticketDesk from './vi/ticketDesk.ts';
 import type tickets from './vi/tickets.ts';
+import type unpaid from './vi/unpaid.ts';
 import type video from './vi/video.ts';
 import type vietqr from './vi/vietqr.ts';
 import type webhooks from './vi/webhooks.ts';
@@ -146,6 +147,7 @@ export interface Resources {
   students: typeof students;
   studio: typeof studio;
   support: typeof support;
+  unpaid: typeof unpaid;
   video: typeof video;
   ticketDesk: typeof ticketDesk;
   tickets: typeof tickets;

@@ -214,6 +214,10 @@ export const learnerRows: readonly Row[] = [
     name: 'orderId',
     fields: '{ answer }',
   }),
+  byId('Mutation.cancelOrder', 'AANNNNN', () => crypto.randomUUID(), {
+    name: 'orderId',
+    fields: '{ id }',
+  }),
   byInput(
     'Mutation.checkout',
     'AA+C+P+',

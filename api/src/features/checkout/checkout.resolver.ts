@@ -37,7 +37,7 @@ export class CheckoutResolver {
   @Allow('course:buy')
   @ReadMutation(() => CheckoutPayload, {
     description:
-      'Places an order of the named courses, or of all buyable courses of the cart, and begins its payment. CONFLICT: the viewer has a course, the price changed, access is shorter than shown, or a payment for one of the courses is in doubt or pending. POLICY: not on sale, the viewer’s own course, nothing to buy, or the coupon gives no discount. BAD_INPUT: an invalid field. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not respond.',
+      'Places an order of the named courses, or of all buyable courses of the cart, and begins its payment. CONFLICT: the viewer has a course, the price changed, access is shorter than shown, or a payment for one of the courses is in doubt. A pending payment is continued or replaced. POLICY: not on sale, the viewer’s own course, nothing to buy, or the coupon gives no discount. BAD_INPUT: an invalid field. NOT_FOUND: no such course. UNAVAILABLE: the gateway does not respond.',
   })
   async checkout(@Arg('input') input: CheckoutInput, @Ctx() context: Context) {
     return checkoutPayload(await checkout(context, input));
@@ -46,7 +46,7 @@ export class CheckoutResolver {
   @Allow('course:buy')
   @ReadMutation(() => CheckoutPayload, {
     description:
-      'Begins a payment of an unpaid order of the viewer on its agreed terms. CONFLICT: it is no longer payable, its payment is pending, or the key belongs to another request. POLICY: the gateway does not accept it, or too many attempts. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not respond.',
+      'Begins a payment of an unpaid order of the viewer on its agreed terms. An open payment through another gateway is replaced; the same gateway continues its payment. CONFLICT: it is no longer payable, or the key belongs to another request. POLICY: the gateway does not accept it, or too many attempts. NOT_FOUND: no order of the viewer’s. UNAVAILABLE: the gateway does not respond.',
   })
   async payOrder(@Arg('input') input: PayOrderInput, @Ctx() context: Context) {
     return checkoutPayload(await payOrder(context, input));

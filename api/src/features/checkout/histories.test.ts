@@ -64,7 +64,13 @@ const NOT_PAID_OUT = [
   all(['rejectPayout', 0]),
   all(['requestPayout', 0, 3], ['requestPayout', 1, 3]),
 ];
-const STARTS = [[], ASKED, GRANTED, EXCHANGED, TOGETHER, DISPUTED, PAID_OUT];
+/** Two orders whose payment is replaced, one of which is cancelled afterwards. */
+const REPLACED = [
+  all(['checkout', 0, 0], ['checkout', 1, 1]),
+  all(['replace', 0, 0], ['replace', 1, 0]),
+  all(['cancelUnpaid', 1]),
+];
+const STARTS = [[], ASKED, GRANTED, EXCHANGED, TOGETHER, REPLACED, DISPUTED, PAID_OUT];
 /** Histories that must run at least once, regardless of the random ones. */
 const EXAMPLES: [Event[][], Event[][]][] = [
   [TOGETHER, [all(['agree', 0], ['cancel', 1])]],
@@ -75,6 +81,7 @@ const EXAMPLES: [Event[][], Event[][]][] = [
   [EXCHANGED, [all(['release', 0])]],
   [CHEAPER, [all(['release', 0])]],
   [NOT_PAID_OUT, [all(['withdrawPayout', 0])]],
+  [REPLACED, [all(['paid', 0], ['paid', 1], ['paid', 2], ['paid', 3])]],
   [DISPUTED, [all(['release', 0])]],
   [DISPUTED, [all(['winDispute', 0], ['loseDispute', 1]), all(['settle', 0, 1], ['settle', 1, 0])]],
   [
@@ -93,6 +100,9 @@ const ALWAYS = {
   'an order is paid exactly where its sale is in the ledger': `
     select 1 from orders o where (paid_at is not null) <> exists (
       select 1 from ledger_transaction t where t.order_id = o.id and t.kind in ('SALE_PAID', 'EXCHANGE_PAID'))`,
+  'an order that its buyer cancelled is paid only by money that an administrator matched to it': `
+    select 1 from orders o where cancelled_at is not null and (status = 'PENDING' or paid_at is not null
+      and not exists (select 1 from suspense_item i where i.order_id = o.id and i.state = 'MATCHED'))`,
   'a refund is in the ledger exactly once it is granted, and its money once it has gone': `
     select 1 from refund r where (status in ('APPROVED', 'PROCESSING', 'FAILED', 'COMPLETED')) <>
         exists (select 1 from ledger_transaction t where t.idempotency_key = 'refund:' || r.id)

@@ -13,7 +13,9 @@ export class SaleTermsResolver {
     return services.settings.get(REFUND_DAYS);
   }
 
-  @FieldResolver(() => Int, { description: 'Maximum progress in a course for a refund, in per cent.' })
+  @FieldResolver(() => Int, {
+    description: 'Maximum share of the lessons of a course that may be opened for a refund, in per cent.',
+  })
   refundMostPercent(@Ctx() { services }: Context): number {
     return services.settings.get(REFUND_MOST_PERCENT);
   }

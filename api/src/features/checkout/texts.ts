@@ -39,7 +39,7 @@ export const vi = {
   'mail.receipt.open': 'Vào học',
   'mail.receipt.payment': 'Xem trang thanh toán',
   'mail.receipt.refund':
-    'Không hợp? Bạn yêu cầu hoàn tiền được đến {until} ({days} ngày), khi chưa học quá {percent}% khoá học và chưa nhận chứng chỉ.',
+    'Không hợp? Bạn yêu cầu hoàn tiền được đến {until} ({days} ngày), khi chưa mở quá {percent}% số bài và chưa nhận chứng chỉ.',
   'billing.exchangeTooLarge':
     'Phần chênh lệch được trả lại quá lớn để đổi ngay. Bạn gửi yêu cầu hoàn tiền rồi mua khoá kia nhé.',
 } as const;
@@ -87,7 +87,7 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.receipt.open': 'Start learning',
   'mail.receipt.payment': 'View payment',
   'mail.receipt.refund':
-    'Not the right fit? You can request a refund until {until} ({days} days), as long as you have gone through no more than {percent}% of the course and received no certificate.',
+    'Not the right fit? You can request a refund until {until} ({days} days), as long as you have opened no more than {percent}% of its lessons and received no certificate.',
   'billing.exchangeTooLarge':
     'The amount to return is too large for an instant exchange. Please request a refund and buy the other course.',
 };

@@ -107,7 +107,7 @@ export class OrderLine {
   @Property({ type: 'integer' })
   refundDays: number = 7;
 
-  /** Maximum progress for a refund in per cent, as it was at the purchase. */
+  /** Maximum share of opened lessons for a refund in per cent, as it was at the purchase. */
   @Property({ type: 'integer' })
   refundMostPercent: number = 30;
 

@@ -85,6 +85,14 @@ export class Order {
   @Property({ type: 'datetime', nullable: true })
   paidAt?: Date | null;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Time at which the buyer cancelled the order. Null otherwise, also if a newer order replaced it.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  cancelledAt?: Date | null;
+
   @Property({ type: 'uuid', nullable: true })
   couponId?: string | null;
 
@@ -144,6 +152,12 @@ export class Order {
     this.close(OrderStatus.CANCELLED);
   }
 
+  /** Like {@link cancel}, at the request of the buyer: later money is not accepted (settlePayment). */
+  cancelByBuyer(): void {
+    this.cancel();
+    this.cancelledAt = new Date();
+  }
+
   /** Expires an unpaid order. Later money is still accepted (settlePayment). Its lines must be loaded. */
   expire(): void {
     this.close(OrderStatus.EXPIRED);
@@ -153,6 +167,7 @@ export class Order {
   extendForRest(until: Date): void {
     this.status = OrderStatus.PENDING;
     this.expiresAt = until;
+    this.cancelledAt = null;
     for (const line of this.lines) line.state = 'OPEN';
   }
 

@@ -30,6 +30,8 @@ export const PaymentStatus = defineEnum(
     SUCCEEDED: 'The gateway confirmed the payment.',
     FAILED: 'Rejected or cancelled. Another attempt may follow.',
     EXPIRED: 'The attempt expired at the gateway.',
+    REPLACED:
+      'The buyer chose another payment method or cancelled the order. Later money is matched or returned.',
     UNKNOWN: 'The gateway is unsure, or the payment does not match; an administrator checks it.',
   },
 );
@@ -65,6 +67,7 @@ export const PaymentDoubt = defineEnum(
     COUPON_USED_UP: 'The payment was late, and another order has taken the last use of the coupon.',
     PACKAGE_CHANGED: 'The payment of a package was late, and the teacher’s package has changed since.',
     EXCHANGE_OVER: 'The payment for an exchange arrived after the old course could no longer be returned.',
+    ORDER_CANCELLED: 'The payment arrived after the buyer had cancelled the order.',
   },
 );
 export type PaymentDoubt = keyof typeof PaymentDoubt;

@@ -157,6 +157,21 @@ test('a late payment begins a first package on its day unless another one has be
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC', began_on: today() });
 });
 
+test('a package whose order the teacher cancels does not begin, and its late payment is unmatched', async () => {
+  const teacher = await freeTeacher();
+  const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
+  const CANCEL = 'mutation($id: ID!) { cancelOrder(orderId: $id) { status } }';
+  expect((await ask(teacher, CANCEL, { id: made.order.id })).data.cancelOrder).toEqual({
+    status: 'CANCELLED',
+  });
+  expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
+  await deliver(notice(made.payment));
+  expect(await currentSubscription(teacher)).toBeUndefined();
+  const items = await db('select reason from suspense_item where order_id = ?', made.order.id);
+  expect(items).toEqual([{ reason: 'ORDER_CANCELLED' }]);
+  expect(await findViolations()).toEqual([]);
+});
+
 test('a renewal continues from the end and applies once', async () => {
   const teacher = await bought('PRO', 25);
   const ends = (await currentSubscription(teacher))!.ends_on!;

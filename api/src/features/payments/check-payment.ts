@@ -6,6 +6,7 @@ import { isUuid } from '../../platform/input/ids.ts';
 import { type GatewayAnswer, Order, PaymentStatus } from '../orders/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { CHECK_PAUSE_SECONDS } from './payment-schedule.ts';
+import { settlePending } from './pending-payments.ts';
 import { claimQuery, runClaimedQuery } from './query-gateway.ts';
 
 export interface PaymentCheck {
@@ -15,7 +16,7 @@ export interface PaymentCheck {
 }
 
 /**
- * Queries the gateway about the latest payment of the buyer's order immediately instead of at its next scheduled
+ * Queries the gateway about the open or latest payment of the buyer's order immediately instead of at its next scheduled
  * time. Of simultaneous requests only one queries.
  * @throws RATE_LIMITED, CHECKED_JUST_NOW
  * @throws UNAVAILABLE, PAYMENT_NOT_CHECKED
@@ -25,14 +26,17 @@ export async function checkPayment(context: Context, orderId: string): Promise<P
   const em = services.orm.em.fork();
   const buyer = signedIn(context).id;
   const order = isUuid(orderId) && (await em.findOne(Order, { id: orderId, buyer }));
-  const attempt = order && (await latestAttempt(em, order));
+  const attempt = order && (await currentAttempt(em, order));
   if (!attempt) throw notFound();
   if (attempt.status === PaymentStatus.SUCCEEDED || attempt.status === PaymentStatus.FAILED)
     return { attemptId: attempt.id, answer: null };
   if (!(await claimQuery(em, attempt.id, CHECK_PAUSE_SECONDS)))
     throw new AppError('CHECKED_JUST_NOW', { facts: { retryAfter: await secondsToWait(em, attempt.id) } });
   try {
-    return { attemptId: attempt.id, answer: await runClaimedQuery(services, attempt) };
+    const answer = await runClaimedQuery(services, attempt);
+    // The buyer may have paid an attempt and replaced it
+    await settlePending(context, [order.id]);
+    return { attemptId: attempt.id, answer };
   } catch (error) {
     services.log.warn(
       { err: error, gateway: attempt.gateway },
@@ -42,8 +46,11 @@ export async function checkPayment(context: Context, orderId: string): Promise<P
   }
 }
 
-const latestAttempt = (em: EntityManager, order: Order) =>
-  em.findOne(PaymentAttempt, { order }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+/** The open attempt, which the buyer may have resumed, or the latest one. */
+async function currentAttempt(em: EntityManager, order: Order): Promise<PaymentAttempt | undefined> {
+  const attempts = await em.find(PaymentAttempt, { order }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+  return attempts.find(({ isOpen }) => isOpen) ?? attempts[0];
+}
 
 async function secondsToWait(em: EntityManager, attemptId: string): Promise<number> {
   return getValue<number>(

@@ -103,4 +103,9 @@ export class PaymentAttempt {
   get isOpen(): boolean {
     return this.status === PaymentStatus.CREATED || this.status === PaymentStatus.PENDING;
   }
+
+  /** Closes an open attempt that the buyer no longer continues. It may be paid nevertheless (settlePayment). */
+  close(now: Date): void {
+    if (this.isOpen) this.status = this.expiresAt > now ? PaymentStatus.REPLACED : PaymentStatus.EXPIRED;
+  }
 }

@@ -55,9 +55,9 @@ async function scheduleQuery({ orm, jobs }: Services, attemptId: string): Promis
   return startAfter !== undefined;
 }
 
-/** An expired attempt may have been paid in its last minute. */
+/** An expired or replaced attempt may be paid nevertheless. */
 const isUnsettled = ({ isOpen, status }: PaymentAttempt): boolean =>
-  isOpen || status === PaymentStatus.EXPIRED;
+  isOpen || status === PaymentStatus.EXPIRED || status === PaymentStatus.REPLACED;
 
 /** Deletes unverified notifications. Anyone who knows the URL can send them. */
 export const deleteUnverifiedNotifications = defineJob({
@@ -91,7 +91,7 @@ export async function queryAfterRestore({ orm, jobs }: Services): Promise<void> 
   const open = await runSql<{ id: string }>(
     em,
     sql`select a.id from payment_attempt a, outgoing_hold h
-      where h.kind = 'MONEY' and (a.status in ('CREATED', 'PENDING') or a.status = 'EXPIRED')
+      where h.kind = 'MONEY' and a.status in ('CREATED', 'PENDING', 'EXPIRED', 'REPLACED')
         and a.created_at > h.backup_at - interval '3 days'`,
   );
   await jobs.sendEach(

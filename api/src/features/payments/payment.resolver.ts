@@ -14,10 +14,21 @@ import {
 } from 'type-graphql';
 import { Allow, Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { derived, MaxRows, ReadField, ReadQuery, type Row, rows, sql } from '../../graphql/read/index.ts';
+import {
+  derived,
+  MaxRows,
+  ReadField,
+  ReadMutation,
+  ReadQuery,
+  type Row,
+  resultRow,
+  rows,
+  sql,
+} from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { GATEWAY_NAMES, GatewayAnswer, GatewayRefusal, Order, PaymentGateway } from '../orders/index.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { checkPayment, type PaymentCheck } from './check-payment.ts';
 import { findGatewayRefusal, gatewaysOf } from './gateways/index.ts';
 import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
@@ -125,13 +136,26 @@ export class PaymentResolver {
   @Allow('order:read')
   @Mutation(() => CheckPaymentPayload, {
     description:
-      'Queries the gateway immediately about the latest payment of an order of the viewer, and settles its response. RATE_LIMITED: queried just now. UNAVAILABLE: the gateway does not respond. NOT_FOUND: no order of the viewer’s, or it has no payment.',
+      'Queries the gateway immediately about the open or latest payment of an order of the viewer, and settles its response. RATE_LIMITED: queried just now. UNAVAILABLE: the gateway does not respond. NOT_FOUND: no order of the viewer’s, or it has no payment.',
   })
   checkPayment(
     @Arg('orderId', () => ID, { description: 'ID of one of the viewer’s own orders.' }) orderId: string,
     @Ctx() context: Context,
   ): Promise<PaymentCheck> {
     return checkPayment(context, orderId);
+  }
+
+  @Allow('course:buy')
+  @ReadMutation(() => Order, {
+    description:
+      'Cancels an unpaid order of the viewer. Its courses and its coupon can be used again. Money that arrives later is returned. Repeating it changes nothing. CONFLICT: the order is paid, expired or being checked. NOT_FOUND: no order of the viewer’s.',
+  })
+  async cancelOrder(
+    @Arg('orderId', () => ID, { description: 'ID of one of the viewer’s own unpaid orders.' })
+    orderId: string,
+    @Ctx() context: Context,
+  ) {
+    return resultRow(Order, await cancelOrder(context, orderId));
   }
 }
 
@@ -160,9 +184,10 @@ export class OrderPaymentResolver {
     description: 'Earliest time of the next checkPayment. Null if it is possible now.',
   })
   checkAgainAt(@Root() { id }: Row<Order>) {
-    return sql`(select a.asked_at + make_interval(secs => ${CHECK_PAUSE_SECONDS}) from payment_attempt a
-      where a.order_id = ${id} and a.asked_at > now() - make_interval(secs => ${CHECK_PAUSE_SECONDS})
-      order by a.created_at desc, a.id desc limit 1)`;
+    return sql`(select a.asked_at + make_interval(secs => ${CHECK_PAUSE_SECONDS}) from (
+        select t.asked_at from payment_attempt t where t.order_id = ${id}
+        order by t.status in ('CREATED', 'PENDING') desc, t.created_at desc, t.id desc limit 1) a
+      where a.asked_at > now() - make_interval(secs => ${CHECK_PAUSE_SECONDS}))`;
   }
 }
 
@@ -209,10 +234,12 @@ export class PaymentAttemptResolver {
 
   @ReadField(() => String, {
     nullable: true,
-    description: 'Absolute URL of the gateway’s payment page. Null once the attempt is decided or expired.',
+    description:
+      'Absolute URL of the gateway’s payment page, which can be opened again. Null once the attempt is decided, replaced or expired, or its order no longer awaits a payment.',
   })
   payUrl(@Root() attempt: Row<PaymentAttempt>) {
-    return sql`case when ${attempt.status} in ('CREATED', 'PENDING') and ${attempt.expiresAt} > now() then ${attempt.payUrl} end`;
+    return sql`case when ${attempt.status} in ('CREATED', 'PENDING') and ${attempt.expiresAt} > now()
+      and exists (select 1 from orders o where o.id = ${attempt.order} and o.status = 'PENDING') then ${attempt.payUrl} end`;
   }
 
   @ReadField(() => String, {

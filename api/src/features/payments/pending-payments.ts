@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { isoTimestamp, runSql, sql } from '../../platform/db/index.ts';
-import { conflict } from '../../platform/errors/errors.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { normalCode } from '../coupons/index.ts';
-import { GatewayAnswer, OrderKind } from '../orders/index.ts';
+import { OrderKind } from '../orders/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { queryGateway } from './query-gateway.ts';
 
@@ -18,10 +17,10 @@ const TOO_SOON_SECONDS = 3;
 const FRESH_SECONDS = 5;
 
 /**
- * Queries the gateways about the buyer’s pending payments for these courses or with this coupon, before the buyer is
- * sent to pay: if one is paid and its notification is late, paying again would end on an error page of the gateway.
- * Not called in transactions.
- * @throws CONFLICT (PAYMENT_EXPECTED) if a payment is still pending at its gateway, or the gateway does not respond
+ * Queries the gateways about the buyer’s pending and replaced payments for these courses or with this coupon, before
+ * the buyer is sent to pay. If one is paid and its notification is late, it is settled, so that the buyer does not pay
+ * again. A payment that is still pending, or whose gateway does not respond, prevents nothing: the buyer may continue
+ * or replace it. Not called in transactions.
  */
 export async function settleOpenPayments(
   context: Context,
@@ -41,28 +40,26 @@ export async function settlePending(context: Context, orders: readonly string[] 
       ? [sql`o.kind = 'PACKAGE'`, 'billing.waitingPackages']
       : [sql`o.id = any(${orders}::uuid[])`, 'billing.waiting'];
   const em = services.orm.em.fork();
-  const waiting = await runSql<{ id: string; number: string; since: string }>(
+  const waiting = await runSql<{ id: string }>(
     em,
-    sql`select a.id, o.number, ${isoTimestamp(sql`a.created_at`)} as since
-     from orders o join payment_attempt a on a.order_id = o.id
-     where o.buyer_id = ${signedIn(context).id} and o.status = 'PENDING' and a.status = 'PENDING'
+    sql`select a.id from orders o join payment_attempt a on a.order_id = o.id
+     where o.buyer_id = ${signedIn(context).id} and o.status = 'PENDING'
+       and (a.status = 'PENDING' or a.status = 'REPLACED' and a.expires_at > now())
        and ${which}
        and a.created_at < now() - make_interval(secs => ${TOO_SOON_SECONDS}) order by a.id`,
     name,
   );
-  for (const { id, number, since } of waiting) {
-    const attempt = await em.findOneOrFail(PaymentAttempt, id);
-    const answer = await queryGateway(services, attempt, { freshFor: FRESH_SECONDS }).catch(
-      (error: unknown) => {
+  const attempts = await em.find(PaymentAttempt, { id: { $in: waiting.map(({ id }) => id) } });
+  await Promise.all(
+    attempts.map((attempt) =>
+      queryGateway(services, attempt, { freshFor: FRESH_SECONDS }).catch((error: unknown) => {
         services.log.warn(
-          { err: error },
-          'a gateway did not respond about a pending payment; the buyer cannot pay again yet',
+          { err: error, gateway: attempt.gateway },
+          'a gateway did not respond about a pending payment; the buyer may replace the payment',
         );
-        return GatewayAnswer.PENDING;
-      },
-    );
-    if (answer === GatewayAnswer.PENDING) throw conflict('PAYMENT_EXPECTED', { number, since });
-  }
+      }),
+    ),
+  );
 }
 
 /** The part of a purchase by which unpaid orders conflict with it. */

@@ -6,7 +6,7 @@ export const reasons = {
     code: 'CONFLICT',
     message: 'billing.paymentExpected',
     description:
-      'A payment for the course, order `number`, was begun at `since` and its gateway has not confirmed an outcome. Check it instead of paying again.',
+      'No longer reported: a pending payment is replaced by the next one. It meant that the gateway had not confirmed a payment of order `number`, begun at `since`.',
   },
   CHECKED_JUST_NOW: {
     code: 'RATE_LIMITED',

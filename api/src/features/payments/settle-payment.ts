@@ -212,10 +212,12 @@ async function pay(reported: Reported): Promise<NotificationOutcome> {
   attempt.failureCode = null;
   attempt.settledAt = new Date();
   const lines = await loadLines(em, order);
-  // A second capture is returned
-  const blocker: FulfilmentBlocker | 'WRONG_AMOUNT' | undefined = order.paidAt
+  // A second capture is returned, and so is the payment of an order that its buyer has cancelled
+  const blocker: FulfilmentBlocker | 'WRONG_AMOUNT' | 'ORDER_CANCELLED' | undefined = order.paidAt
     ? PaymentDoubt.PAID_TWICE
-    : ((await fulfilmentOf(order).findBlocker(em, order, lines)) ?? (known && PaymentDoubt.WRONG_AMOUNT));
+    : order.cancelledAt
+      ? PaymentDoubt.ORDER_CANCELLED
+      : ((await fulfilmentOf(order).findBlocker(em, order, lines)) ?? (known && PaymentDoubt.WRONG_AMOUNT));
   if (blocker) {
     await recordMoney(reported, blocker);
     await raiseDoubt(reported, blocker, report.amount);

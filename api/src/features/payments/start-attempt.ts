@@ -75,7 +75,8 @@ async function insertAttempt(
 }
 
 /**
- * The order's open attempt, if it can be continued; otherwise that attempt expires.
+ * The order's attempt through this gateway, if it can be continued, even after the buyer had replaced it: another
+ * reference at the same gateway could be paid besides. An open attempt through another gateway is replaced.
  * @throws POLICY if the order has reached its maximum of attempts
  */
 async function findOpenAttempt(
@@ -84,16 +85,24 @@ async function findOpenAttempt(
   { gateway, amount }: Pick<PaymentAttempt, 'gateway' | 'amount'>,
   now: Date,
 ): Promise<PaymentAttempt | undefined> {
-  const open = await em.findOne(PaymentAttempt, {
-    order,
-    status: { $in: [PaymentStatus.CREATED, PaymentStatus.PENDING] },
-  });
-  if (open && open.gateway === gateway && open.amount === amount && open.expiresAt > now) return open;
-  if (open) {
-    open.status = PaymentStatus.EXPIRED;
+  const attempts = await em.find(PaymentAttempt, { order }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+  const same = attempts.find(
+    (attempt) =>
+      attempt.gateway === gateway &&
+      attempt.amount === amount &&
+      attempt.expiresAt > now &&
+      (attempt.isOpen || (attempt.status === PaymentStatus.REPLACED && !!attempt.payUrl)),
+  );
+  if (same?.isOpen) return same;
+  for (const attempt of attempts) attempt.close(now);
+  // The index allows one open attempt
+  await em.flush();
+  if (same) {
+    same.status = PaymentStatus.PENDING;
     await em.flush();
+    return same;
   }
-  if ((await em.count(PaymentAttempt, { order })) >= MAX_ATTEMPTS)
+  if (attempts.length >= MAX_ATTEMPTS)
     throw policy('ATTEMPTS_USED_UP', { limit: MAX_ATTEMPTS, number: order.number });
   return undefined;
 }

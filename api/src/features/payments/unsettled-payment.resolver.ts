@@ -8,7 +8,7 @@ import { PaymentAttempt } from './payment-attempt.entity.ts';
 /** Maximum number of a buyer's unsettled payments that are returned, oldest first. */
 const MOST = 10;
 
-/** The payment is pending or is being checked. Its buyer is shown it and must not pay again. */
+/** The payment is pending or is being checked. Its buyer is shown it instead of a new checkout. */
 const isUnsettled = (a: Row<PaymentAttempt>): Sql =>
   sql`(${a.doubt} is not null or ${a.status} in ('PENDING', 'UNKNOWN')
     and exists (select 1 from orders o where o.id = ${a.order} and o.status in ('PENDING', 'NEEDS_CHECK')))`;
@@ -20,7 +20,7 @@ export class UnsettledPaymentResolver {
   @ReadField(() => PaymentAttempt, {
     nullable: true,
     description:
-      'The viewer’s pending or doubtful payment for the course, which prevents another purchase. Null if there is none.',
+      'The viewer’s pending or doubtful payment for the course. A pending one can be continued or replaced, a doubtful one prevents another purchase. Null if there is none.',
   })
   myUnsettledPayment(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
     if (!viewer) return null;

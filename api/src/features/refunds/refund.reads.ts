@@ -19,7 +19,7 @@ export const rightRows = (byGateway: readonly string[], exchangeHours: number): 
         then r.paid_at + make_interval(hours => ${exchangeHours}) end as "exchangeUntil", r.rule, r.deadline,
       r.refund_days as days, r.percent, r.refund_most_percent as "mostPercent",
       case when r.rule = 'ALLOWED'
-        then greatest(0, r.refund_most_percent * c.lesson_count / 100 - ceil(r.percent * c.lesson_count / 100.0)::int) else 0 end as "lessonsLeft",
+        then greatest(0, ((r.refund_most_percent + 1) * c.lesson_count - 1) / 100 - ceil(r.percent * c.lesson_count / 100.0)::int) else 0 end as "lessonsLeft",
       r.has_certificate as "hasCertificate", r.refund_id as "refundId", r.buyer_id as "buyerId"
     from (${REFUND_RIGHTS}) r join course c on c.id = r.course_id join orders o on o.id = r.order_id
     left join lateral (select p.gateway, p.amount from payment_attempt p

@@ -36,9 +36,9 @@ export class RefundRight {
   exchangeUntil?: Date | null;
   @Field(() => Int, { description: 'Number of days from the payment to the deadline.' })
   days!: number;
-  @Field(() => Int, { description: 'Highest progress in the course, in per cent.' })
+  @Field(() => Int, { description: 'Share of the lessons that the buyer has ever opened, in per cent.' })
   percent!: number;
-  @Field(() => Int, { description: 'Maximum progress for a refund, in per cent.' })
+  @Field(() => Int, { description: 'Maximum share of opened lessons for a refund, in per cent.' })
   mostPercent!: number;
   @Field(() => Int, {
     description: 'Number of lessons that can still be opened before the right is lost. 0 if it is lost.',

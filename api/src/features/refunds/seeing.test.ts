@@ -53,6 +53,26 @@ describe('the visibility of refunds', () => {
     expect(data.course).toEqual({ myRefundRight: { rule: 'ALLOWED', percent: 20 } });
   });
 
+  test('a right states how many lessons can still be opened before it ends', async () => {
+    const { buyer, courseId } = await buyCourse();
+    const left = async (lessons: number, opened: number) => {
+      await db('update course set lesson_count = ? where id = ?', lessons, courseId);
+      const percent = Math.floor((100 * opened) / lessons);
+      await db('update enrolment set highest_percentage = ? where course_id = ?', percent, courseId);
+      const { data } = await ask(
+        buyer,
+        `{ course(idOrSlug: "${courseId}") { myRefundRight { rule lessonsLeft } } }`,
+      );
+      return (data.course as { myRefundRight: { rule: string; lessonsLeft: number } }).myRefundRight;
+    };
+    // 4 of 13 lessons are 30 %, 5 are more
+    expect(await left(13, 2)).toEqual({ rule: 'ALLOWED', lessonsLeft: 2 });
+    expect(await left(13, 4)).toEqual({ rule: 'ALLOWED', lessonsLeft: 0 });
+    expect(await left(13, 5)).toEqual({ rule: 'STUDIED_TOO_MUCH', lessonsLeft: 0 });
+    expect(await left(10, 3)).toEqual({ rule: 'ALLOWED', lessonsLeft: 0 });
+    expect(await left(10, 2)).toEqual({ rule: 'ALLOWED', lessonsLeft: 1 });
+  });
+
   test('each role’s list contains its own refunds', async () => {
     const { buyer, lineId } = await buyCourse();
     const { id, number } = await createRefund({ buyer, lineId });

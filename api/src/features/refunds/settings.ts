@@ -8,7 +8,7 @@ import {
 
 /** Days from the payment in which a buyer may request a refund. Frozen on the order line. */
 export const REFUND_DAYS = defineDays('refund.days', { least: 1, most: 60, default: 7 });
-/** Maximum progress for a refund, in per cent. Frozen on the order line. */
+/** Maximum share of opened lessons for a refund, in per cent. Frozen on the order line. */
 export const REFUND_MOST_PERCENT = definePercent('refund.mostPercent', { least: 0, most: 100, default: 30 });
 /** Days in which the teacher must answer; then the administrators decide. */
 export const REFUND_TEACHER_DAYS = defineDays('refund.teacherDays', { least: 1, most: 14, default: 3 });

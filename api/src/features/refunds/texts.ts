@@ -2,9 +2,9 @@ export const vi = {
   'setting.refund.days': 'Hạn hoàn tiền',
   'setting.refund.days.help':
     'Số ngày kể từ lúc thanh toán mà người mua được yêu cầu hoàn tiền. Đơn đã mua giữ hạn của lúc mua.',
-  'setting.refund.mostPercent': 'Tiến độ tối đa khi hoàn tiền',
+  'setting.refund.mostPercent': 'Phần bài đã mở tối đa khi hoàn tiền',
   'setting.refund.mostPercent.help':
-    'Người mua đã học quá mức này thì không được hoàn tiền. Đơn đã mua giữ mức của lúc mua.',
+    'Người mua đã mở quá phần này của số bài thì không được hoàn tiền. Đơn đã mua giữ mức của lúc mua.',
   'setting.refund.teacherDays': 'Hạn giảng viên trả lời hoàn tiền',
   'setting.refund.teacherDays.help': 'Quá hạn này, yêu cầu hoàn tiền chuyển sang quản trị viên.',
   'setting.refund.answerDays': 'Hạn quản trị viên trả lời hoàn tiền',
@@ -35,7 +35,7 @@ export const vi = {
   'billing.bankTransaction': 'Mã giao dịch của ngân hàng dài từ 3 đến 60 ký tự.',
   'billing.refundAskedBefore': 'Bạn đã gửi yêu cầu hoàn tiền {number} cho khoá học này.',
   'billing.refundWindowOver': 'Đã hết thời hạn hoàn tiền của lần mua này.',
-  'billing.refundStudiedTooMuch': 'Bạn đã học đến {value}% khoá học, quá mức {limit}% của lần mua này.',
+  'billing.refundStudiedTooMuch': 'Bạn đã mở {value}% số bài, quá mức {limit}% của lần mua này.',
   'billing.refundCertificate': 'Khoá học này đã cấp chứng chỉ nên không hoàn tiền được nữa.',
   'billing.refundNotPaid': 'Lần mua này không có khoản nào để hoàn.',
   'billing.ownRefund': 'Yêu cầu này liên quan đến tiền của chính bạn nên người khác phải quyết định.',
@@ -66,7 +66,7 @@ export const en: Record<keyof typeof vi, string> = {
   'setting.refund.days': 'Refund period',
   'setting.refund.days.help':
     'Days after payment in which a buyer can request a refund. Existing orders keep the period of their purchase.',
-  'setting.refund.mostPercent': 'Maximum progress for a refund',
+  'setting.refund.mostPercent': 'Maximum share of opened lessons for a refund',
   'setting.refund.mostPercent.help':
     'Buyers who have gone further in the course get no refund. Existing orders keep the limit of their purchase.',
   'setting.refund.teacherDays': 'Teacher answers a refund request within',
@@ -98,7 +98,7 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.refundAskedBefore': 'You have already requested a refund for this course: {number}.',
   'billing.refundWindowOver': 'The refund period for this purchase has ended.',
   'billing.refundStudiedTooMuch':
-    'You have gone through {value}% of the course, more than the {limit}% allowed for this purchase.',
+    'You have opened {value}% of the lessons, more than the {limit}% allowed for this purchase.',
   'billing.refundCertificate':
     'A certificate has been issued for this course, so it can no longer be refunded.',
   'billing.refundNotPaid': 'There is nothing to refund for this purchase.',

@@ -2179,7 +2179,7 @@ export type ErrorReason =
   | 'PASSWORD_NEEDED'
   /** INVALID_CREDENTIALS: The password sent to confirm the viewer’s identity is wrong. */
   | 'PASSWORD_WRONG'
-  /** CONFLICT: A payment for the course, order `number`, was begun at `since` and its gateway has not confirmed an outcome. Check it instead of paying again. */
+  /** CONFLICT: No longer reported: a pending payment is replaced by the next one. It meant that the gateway had not confirmed a payment of order `number`, begun at `since`. */
   | 'PAYMENT_EXPECTED'
   /** UNAVAILABLE: The gateway did not respond about the payment of order `number`. Check again after `retryAfter` seconds. */
   | 'PAYMENT_NOT_CHECKED'
@@ -3614,6 +3614,8 @@ export type PaymentDoubt =
   | 'GATEWAY_UNSURE'
   /** The payment was late, and the course is no longer on sale. */
   | 'NOT_ON_SALE'
+  /** The payment arrived after the buyer had cancelled the order. */
+  | 'ORDER_CANCELLED'
   /** The payment of a package was late, and the teacher’s package has changed since. */
   | 'PACKAGE_CHANGED'
   /** Another attempt had already paid the order. */
@@ -3642,6 +3644,8 @@ export type PaymentStatus =
   | 'FAILED'
   /** The buyer is paying at the gateway. */
   | 'PENDING'
+  /** The buyer chose another payment method or cancelled the order. Later money is matched or returned. */
+  | 'REPLACED'
   /** The gateway confirmed the payment. */
   | 'SUCCEEDED'
   /** The gateway is unsure, or the payment does not match; an administrator checks it. */
@@ -5339,6 +5343,8 @@ export type SuspenseReason =
   | 'EXCHANGE_OVER'
   /** The payment was late, and the course is no longer on sale. */
   | 'NOT_ON_SALE'
+  /** The payment arrived after the buyer had cancelled the order. */
+  | 'ORDER_CANCELLED'
   /** The payment was late, and the teacher’s package has changed since. */
   | 'PACKAGE_CHANGED'
   /** The order had already been paid. */

@@ -5,6 +5,7 @@ import { CourseCover } from '../../ui/course-cover.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Heading, Text } from '../../ui/layout/layout.tsx';
 import { Price } from '../../ui/price.tsx';
+import { SaleEnd } from '../../ui/sale-end.tsx';
 import utilities from '../../ui/utilities.module.css';
 import classes from './cart.module.css';
 import { LowestPrice } from './lowest-price.tsx';
@@ -98,7 +99,7 @@ const Remove = ({ line, onRemove }: LineProps) => {
 /** A course that can be bought, at its current price. */
 export function BuyableLine({ line, onRemove }: LineProps) {
   const { t } = useTranslation('cart');
-  const { price: formatPrice, date, durationShort, counted } = useFormat();
+  const { price: formatPrice, durationShort, counted } = useFormat();
   const { course, listPrice, price, couponDiscount, amount } = line;
   return (
     <li className={classes.line}>
@@ -123,7 +124,11 @@ export function BuyableLine({ line, onRemove }: LineProps) {
       <Box className={classes.price} text="sm" tone="dim" textAlign="end">
         <Price listPrice={listPrice} currentPrice={amount} isStacked />
         {couponDiscount > 0 && <p>{t('withCoupon', { amount: formatPrice(couponDiscount) })}</p>}
-        {course?.saleEndsAt && price < listPrice && <p>{t('until', { date: date(course.saleEndsAt) })}</p>}
+        {course?.saleEndsAt && price < listPrice && (
+          <p>
+            <SaleEnd endsAt={course.saleEndsAt} />
+          </p>
+        )}
       </Box>
       <Remove line={line} onRemove={onRemove} />
     </li>

@@ -9,6 +9,7 @@ import { useFormat } from '../../ui/format.ts';
 import { Box, Card, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
+import { PayBar } from '../../ui/pay-bar.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -91,17 +92,9 @@ function Summary({ cart, isMember }: SummaryProps) {
         </Grid>
       </Box>
       {!isEmpty && (
-        <Box className={classes.bar} display="none">
-          <p>
-            <Text as="span" text="xs" tone="dim">
-              {t('barTotal', { count: cart.buyableCount })}
-            </Text>
-            <b>{price(cart.total)}</b>
-          </p>
-          <Box grow shrink>
-            {button('lg', true)}
-          </Box>
-        </Box>
+        <PayBar label={t('barTotal', { count: cart.buyableCount })} amount={price(cart.total)}>
+          {button('lg', true)}
+        </PayBar>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Failure, toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -13,8 +13,14 @@ import classes from './payment-result.module.css';
 
 type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
 
+interface CheckAgainProps {
+  attempt: Attempt;
+  /** Queries once without a click: gateways do not notify of every failure, and a notification can be late. */
+  isAutomatic?: boolean;
+}
+
 /** Makes the server query the gateway immediately and shows the result. Disabled until the next query is allowed. */
-export function CheckAgain({ attempt: { order, gateway } }: { attempt: Attempt }) {
+export function CheckAgain({ attempt: { order, gateway }, isAutomatic = false }: CheckAgainProps) {
   const { t } = useTranslation('billing');
   const [check, { data, loading }] = useCheckPaymentMutation(SUPPRESS_TOAST);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -28,8 +34,19 @@ export function CheckAgain({ attempt: { order, gateway } }: { attempt: Attempt }
       setFailure(toFailure(error));
     }
   };
+  const isUnchecked = useRef(isAutomatic);
+  const isAllowed = remainingSec === 0;
+  const checkOnce = useEffectEvent(() => {
+    if (!isUnchecked.current) return;
+    isUnchecked.current = false;
+    // The buyer did not ask, so an error is not shown
+    void check({ variables: { orderId: order.id } }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (isAllowed) checkOnce();
+  }, [isAllowed]);
   return (
-    <Grid justifyItems="center" gap={3} w="full" maxW={100}>
+    <Grid justifyItems={isAutomatic ? 'start' : 'center'} gap={3} w="full" maxW={100}>
       <FormError failure={failure} />
       <Text role="status" className={classes.answer} text="sm" tone="text-2">
         {answer && !failure && !loading

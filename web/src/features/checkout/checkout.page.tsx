@@ -13,9 +13,10 @@ import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { nextStep, useCourseViewerQuery } from '../courses/index.ts';
 import { useCheckoutCourseQuery } from './checkout.gen.ts';
-import { Closed, Owned, SignInFirst, UnderWay } from './instead-of-paying.tsx';
+import { Closed, InDoubt, Owned, SignInFirst } from './instead-of-paying.tsx';
 import { type CheckoutCourse, OrderSummary } from './order-summary.tsx';
 import { Pay } from './pay.tsx';
+import { PaymentState } from './payment-state.tsx';
 
 const CheckoutSkeleton = () => (
   <Loading className={classes.columns ?? ''}>
@@ -57,8 +58,18 @@ const CourseCheckout = ({ course }: { course: CheckoutCourse }) => {
     case 'suspended':
       return <Closed course={course}>{t(`checkout.${kind}`)}</Closed>;
     case 'paymentWaiting':
+      return (
+        <div className={classes.columns}>
+          <PaymentState reference={payment!.reference} />
+          <OrderSummary course={course}>
+            <ButtonLink to={`/courses/${course.slug}`} variant="subtle" fullWidth>
+              {t('checkout.backToCourse')}
+            </ButtonLink>
+          </OrderSummary>
+        </div>
+      );
     case 'paymentInDoubt':
-      return <UnderWay course={course} kind={kind} reference={payment!.reference} />;
+      return <InDoubt course={course} reference={payment!.reference} />;
     default:
       return <Owned course={course} />;
   }

@@ -75,20 +75,14 @@ export function Owned({ course }: { course: CheckoutCourse }) {
   );
 }
 
-interface UnderWayProps {
-  course: CheckoutCourse;
-  kind: 'paymentWaiting' | 'paymentInDoubt';
-  reference: string;
-}
-
-/** Shown to a viewer who may have paid: links to the payment, so that the viewer does not pay again. */
-export function UnderWay({ course, kind, reference }: UnderWayProps) {
+/** Shown to a viewer whose payment is being checked: links to it, so that the viewer does not pay again. */
+export function InDoubt({ course, reference }: { course: CheckoutCourse; reference: string }) {
   const { t } = useTranslation('billing');
   return (
     <Instead
       course={course}
-      title={t(`checkout.${kind}Title`)}
-      text={t(`checkout.${kind}Text`)}
+      title={t('checkout.paymentInDoubtTitle')}
+      text={t('checkout.paymentInDoubtText')}
       to={`/payment/result?reference=${reference}`}
       label={t('checkout.seePayment')}
     />

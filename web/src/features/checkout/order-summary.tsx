@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
+import { SaleEnd } from '../../ui/sale-end.tsx';
 import classes from '../../ui/summary-page.module.css';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import utilities from '../../ui/utilities.module.css';
 import { RefundTerms } from '../courses/index.ts';
 import type { CheckoutCourseQuery } from './checkout.gen.ts';
+import { SummaryDetails } from './summary-details.tsx';
 
 export type CheckoutCourse = NonNullable<CheckoutCourseQuery['course']>;
 
@@ -24,8 +27,15 @@ interface OrderSummaryProps {
 export function OrderSummary(props: OrderSummaryProps) {
   const { course, couponDiscount = 0, total = course.currentPrice, entry, children } = props;
   const { t } = useTranslation('billing');
-  const { price, money, date, durationShort, counted } = useFormat();
+  const { price, money, durationShort, counted } = useFormat();
+  const isPhone = useIsPhone();
   const discount = course.price - course.currentPrice;
+  const amount = (
+    <Row as="p" className={classes.total} align="baseline" justify="between" gap={4} my={4} weight={600}>
+      <span>{t('checkout.total')}</span>
+      <b>{money(total)}</b>
+    </Row>
+  );
   return (
     <Box
       as="aside"
@@ -49,43 +59,44 @@ export function OrderSummary(props: OrderSummaryProps) {
           </Text>
         </div>
       </div>
-      <Grid
-        as="dl"
-        className={classes.lines}
-        columns="1-fill"
-        rowGap={2}
-        columnGap={4}
-        mt={5}
-        mb={4}
-        text="sm"
-      >
-        <dt>{t('checkout.listPrice')}</dt>
-        <dd>{price(course.price)}</dd>
-        {discount > 0 && (
-          <>
-            <dt>
-              {course.saleEndsAt
-                ? t('checkout.saleUntil', { date: date(course.saleEndsAt) })
-                : t('checkout.sale')}
-            </dt>
-            <dd>−{price(discount)}</dd>
-          </>
-        )}
-        {couponDiscount > 0 && (
-          <>
-            <dt>{t('checkout.coupon')}</dt>
-            <dd>−{price(couponDiscount)}</dd>
-          </>
-        )}
-      </Grid>
-      {entry}
-      <hr className={utilities.rule} />
-      <Row as="p" className={classes.total} align="baseline" justify="between" gap={4} my={4} weight={600}>
-        <span>{t('checkout.total')}</span>
-        <b>{money(total)}</b>
-      </Row>
+      {isPhone && amount}
+      <SummaryDetails>
+        <Grid
+          as="dl"
+          className={classes.lines}
+          columns="1-fill"
+          rowGap={2}
+          columnGap={4}
+          mt={5}
+          mb={4}
+          text="sm"
+        >
+          <dt>{t('checkout.listPrice')}</dt>
+          <dd>{price(course.price)}</dd>
+          {discount > 0 && (
+            <>
+              <dt>{course.saleEndsAt ? <SaleEnd endsAt={course.saleEndsAt} /> : t('checkout.sale')}</dt>
+              <dd>−{price(discount)}</dd>
+            </>
+          )}
+          {couponDiscount > 0 && (
+            <>
+              <dt>{t('checkout.coupon')}</dt>
+              <dd>−{price(couponDiscount)}</dd>
+            </>
+          )}
+        </Grid>
+        {entry}
+        {isPhone && total > 0 && <RefundTerms />}
+      </SummaryDetails>
+      {!isPhone && (
+        <>
+          <hr className={utilities.rule} />
+          {amount}
+        </>
+      )}
       {children}
-      {total > 0 && <RefundTerms />}
+      {!isPhone && total > 0 && <RefundTerms />}
     </Box>
   );
 }

@@ -1,38 +1,33 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { BentDrawing, ClosedDrawing } from '../../ui/drawings.tsx';
 import { OpenDrawing, WaitingDrawing } from '../../ui/flower-drawings.tsx';
-import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import { useNow } from '../../ui/use-now.ts';
-import { gatewayName } from '../orders/index.ts';
+import { gatewayName, UnpaidOrder } from '../orders/index.ts';
 import { getReason, type PaymentOutcome } from '../payments/index.ts';
 import { CheckAgain } from './check-again.tsx';
 import type { PaymentAttemptQuery } from './checkout.gen.ts';
 import classes from './payment-result.module.css';
-import { usePay } from './use-pay.ts';
 
 type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
 
-const drawings: Record<PaymentOutcome, ReactNode> = {
+/** A payment that is open has its own view (payment-waiting.tsx). */
+type ShownOutcome = Exclude<PaymentOutcome, 'waiting'>;
+
+const drawings: Record<ShownOutcome, ReactNode> = {
   success: <OpenDrawing />,
-  waiting: <WaitingDrawing />,
   doubt: <WaitingDrawing />,
   cancelled: <ClosedDrawing />,
   expired: <ClosedDrawing />,
   failed: <BentDrawing />,
+  orderCancelled: <ClosedDrawing />,
 };
 
-/** Seconds since the attempt was created. Ticks while `isOn`. */
-const useWaited = (since: string, isOn: boolean) =>
-  Math.max(0, (useNow(undefined, isOn ? undefined : 0) - Date.parse(since)) / 1000);
-
-const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome }) => {
+const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: ShownOutcome }) => {
   const { t } = useTranslation('billing');
-  const { price, clock, date, time } = useFormat();
-  const waited = useWaited(attempt.createdAt, outcome === 'waiting');
+  const { price, date, time } = useFormat();
   const { order } = attempt;
   const rows: [string, string][] = [
     ...(outcome === 'success'
@@ -47,7 +42,6 @@ const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome
           ...(order.paidAt ? [[t('result.paidAt'), `${time(order.paidAt)}, ${date(order.paidAt)}`]] : []),
         ] as [string, string][])
       : []),
-    ...(outcome === 'waiting' ? ([[t('result.waited'), clock(waited)]] as [string, string][]) : []),
     ...(outcome === 'doubt' && attempt.received !== null
       ? ([[t('result.received'), price(attempt.received)]] as [string, string][])
       : []),
@@ -83,28 +77,6 @@ const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome
   );
 };
 
-/** Times of the server's next and of its last query to the gateway. */
-const Schedule = ({ attempt: { gateway, nextQueryAt, decidedBy } }: { attempt: Attempt }) => {
-  const { t } = useTranslation('billing');
-  const { time } = useFormat();
-  return (
-    <>
-      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance>
-        {nextQueryAt && decidedBy
-          ? t('result.waitingSchedule', {
-              gateway: gatewayName(gateway),
-              next: time(nextQueryAt),
-              last: time(decidedBy),
-            })
-          : t('result.waitingLast', { gateway: gatewayName(gateway) })}
-      </Text>
-      <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance>
-        {t('result.waitingText')}
-      </Text>
-    </>
-  );
-};
-
 /** Reason of the doubt, the deadline for an answer, and the consequence. */
 const Doubt = ({ attempt: { doubt, answerBy, order } }: { attempt: Attempt }) => {
   const { t } = useTranslation('billing');
@@ -126,38 +98,7 @@ const Doubt = ({ attempt: { doubt, answerBy, order } }: { attempt: Attempt }) =>
 
 const PACKAGES = '/teacher/advanced/packages';
 
-/** Continues an unpaid order at the gateway. The server queries the gateway first. */
-const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
-  const { t } = useTranslation('billing');
-  const { pay, failure, isBusy } = usePay();
-  const expectedAccess = order.lines.flatMap(({ course, accessDays }) =>
-    course ? { courseId: course.id, accessDays } : [],
-  );
-  const courseIds = expectedAccess.map(({ courseId }) => courseId);
-  if (order.exchangedLineId)
-    return (
-      <ButtonLink to={`/dashboard/refunds/exchange/${order.exchangedLineId}`}>
-        {t('result.goOnPaying')}
-      </ButtonLink>
-    );
-  const bought =
-    courseIds.length > 1
-      ? { courseIds, couponCode: order.couponCode }
-      : { courseId: courseIds[0], couponCode: order.couponCode };
-  return (
-    <Grid justifyItems="center" gap={3} w="full" maxW={100}>
-      <FormError failure={failure} />
-      <Button
-        loading={isBusy}
-        onClick={() => void pay({ ...bought, expectedTotal: order.total, expectedAccess }, gateway)}
-      >
-        {t('result.goOnPaying')}
-      </Button>
-    </Grid>
-  );
-};
-
-const getTitle = ({ order }: Attempt, outcome: PaymentOutcome) => {
+const getTitle = ({ order }: Attempt, outcome: ShownOutcome) => {
   if (order.package && outcome === 'success') return 'result.packageTitle' as const;
   if (outcome === 'doubt' && order.status === 'PAID') return 'result.doubtPaidTitle' as const;
   return `result.${outcome}Title` as const;
@@ -165,7 +106,7 @@ const getTitle = ({ order }: Attempt, outcome: PaymentOutcome) => {
 
 interface PaymentOutcomeViewProps {
   attempt: Attempt;
-  outcome: PaymentOutcome;
+  outcome: ShownOutcome;
 }
 
 /** One outcome of a payment: its message, its data and the next step. */
@@ -181,7 +122,8 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
     </ButtonLink>
   );
   const reason = getReason(attempt.gateway, attempt.failureCode);
-  const retryButton = ordered ? (
+  const isOpen = attempt.order.status === 'PENDING';
+  const retryButton = isOpen ? null : ordered ? (
     toPackages
   ) : (
     <>
@@ -208,13 +150,16 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
       </ButtonLink>
     </>
   );
-  const actions: Record<PaymentOutcome, ReactNode> = {
-    success: useIt,
-    waiting: (
+  const bill = (
+    <ButtonLink to={`/dashboard/bills/${attempt.order.id}`} variant="subtle">
+      {t('result.toOrder')}
+    </ButtonLink>
+  );
+  const actions: Record<ShownOutcome, ReactNode> = {
+    success: (
       <>
-        <CheckAgain attempt={attempt} />
-        {course && attempt.payUrl && <GoOnPaying attempt={attempt} />}
-        {home}
+        {useIt}
+        {bill}
       </>
     ),
     // A second payment in doubt does not revoke access that the first payment has opened
@@ -230,30 +175,32 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
     cancelled: retryButton,
     expired: retryButton,
     failed: retryButton,
+    orderCancelled: retryButton,
   };
   const until = { time: time(attempt.order.expiresAt), date: date(attempt.order.expiresAt) };
   return (
-    <Stack className={classes.outcome} align="center" px={4} py={6} textAlign="center">
-      {drawings[outcome]}
-      <div role="status">
-        <h1>{t(getTitle(attempt, outcome))}</h1>
-        {outcome === 'waiting' ? (
-          <Schedule attempt={attempt} />
-        ) : outcome === 'doubt' ? (
-          <Doubt attempt={attempt} />
-        ) : (
-          <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance>
-            {outcome === 'failed' && reason && `${t(`result.reason.${reason}`)} `}
-            {ordered && outcome === 'success'
-              ? t('result.packageText', { title: ordered.title })
-              : t(`result.${outcome}Text`, until)}
-          </Text>
-        )}
-      </div>
-      <Facts attempt={attempt} outcome={outcome} />
-      <Row wrap align="stretch" justify="center" gap={2} mt={6}>
-        {actions[outcome]}
-      </Row>
+    <Stack gap={4} w="full" maxW={isOpen ? 190 : 140} shrink>
+      <Stack card className={classes.outcome} align="center" textAlign="center">
+        {drawings[outcome]}
+        <div role="status">
+          <h1>{t(getTitle(attempt, outcome))}</h1>
+          {outcome === 'doubt' ? (
+            <Doubt attempt={attempt} />
+          ) : (
+            <Text maxW={100} mx="auto" mt={2} text="control" tone="text-2" balance>
+              {outcome === 'failed' && reason && `${t(`result.reason.${reason}`)} `}
+              {ordered && outcome === 'success'
+                ? t('result.packageText', { title: ordered.title })
+                : t(`result.${outcome}Text`, until)}
+            </Text>
+          )}
+        </div>
+        <Facts attempt={attempt} outcome={outcome} />
+        <Row wrap align="stretch" justify="center" gap={2} mt={6}>
+          {actions[outcome]}
+        </Row>
+      </Stack>
+      {isOpen && <UnpaidOrder order={attempt.order} />}
     </Stack>
   );
 }

@@ -49,7 +49,17 @@ const PAID = {
     checkAgainAt: null,
     package: null,
     lines: [line('c1'), line('c2')],
-    attempts: [{ __typename: 'PaymentAttempt', id: 'a1', status: 'SUCCEEDED' }],
+    missing: null,
+    attempts: [
+      {
+        __typename: 'PaymentAttempt',
+        id: 'a1',
+        gateway: 'VIETQR',
+        status: 'SUCCEEDED',
+        reference: 'R1',
+        payUrl: null,
+      },
+    ],
   },
 };
 

@@ -13,6 +13,7 @@ import { useFormat } from '../../ui/format.ts';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Price } from '../../ui/price.tsx';
+import { SaleEnd } from '../../ui/sale-end.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { LazyAddToCart } from '../cart/index.ts';
 import { LazyHeart } from '../wishlist/index.ts';
@@ -63,7 +64,7 @@ const OwnProgress = lazyOptional(async () => (await import('./own-progress.tsx')
 /** Price, the next step, refund terms, and the course's contents. */
 export function BuyBox({ course }: { course: Course }) {
   const { t } = useTranslation('catalog');
-  const { duration, counted, date, time } = useFormat();
+  const { duration, counted } = useFormat();
   const step = useNextStep(course);
   return (
     <Box
@@ -86,7 +87,7 @@ export function BuyBox({ course }: { course: Course }) {
             {course.saleEndsAt && course.currentPrice < course.price && (
               <Row as="p" gap={2} mt={1} text="sm" tone="price">
                 <IconCalendar size={16} aria-hidden="true" />
-                {t('detail.saleEnds', { time: time(course.saleEndsAt), date: date(course.saleEndsAt) })}
+                <SaleEnd endsAt={course.saleEndsAt} />
               </Row>
             )}
           </>

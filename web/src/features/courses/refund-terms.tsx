@@ -13,7 +13,7 @@ export function RefundTerms() {
         {t('detail.refundTitle')}
       </Row>
       <ul>
-        {(['refund7', 'refund30'] as const).map((key) => (
+        {(['refund7', 'refund30', 'refundCertificate'] as const).map((key) => (
           <li key={key}>
             <IconCheck size={18} aria-hidden="true" />
             {t(`detail.${key}`)}

@@ -29,6 +29,7 @@ import { getLocks, getPlaces, type Place, type PlayerCourse, placeToOpen } from 
 import { PlayerOutline } from './player-outline.tsx';
 import { PlayerTop } from './player-top.tsx';
 import { PreviewBar } from './preview-bar.tsx';
+import { RefundEnd } from './refund-end.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { RecordedContext, StudiedCourseContext } from './study-mode.ts';
 import { useLessonFocus } from './use-lesson-focus.ts';
@@ -42,6 +43,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const [isOutlineOpen, setOutlineOpen] = useOpenHere();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [noteRequest, setNoteRequest] = useState(0);
+  const [openedIds, setOpenedIds] = useState<ReadonlySet<string>>(new Set());
   const enrolment = course.myEnrolment;
   const requestedId = params.get('lesson');
   const places = getPlaces(course);
@@ -119,15 +121,23 @@ const Player = ({ course }: { course: PlayerCourse }) => {
                 {place ? (
                   <>
                     <PageMeta title={place.lesson.title} isPrivate />
-                    <LessonView
+                    <RefundEnd
                       key={place.lesson.id}
+                      course={course}
                       lesson={place.lesson}
-                      lock={locks.get(place.lesson.id)}
-                      videoRef={videoRef}
+                      opened={openedIds}
+                      onOpened={(id) => setOpenedIds((ids) => new Set([...ids, id]))}
                       heading={heading(place)}
-                      next={next}
-                      about={<CourseAbout course={course} />}
-                    />
+                    >
+                      <LessonView
+                        lesson={place.lesson}
+                        lock={locks.get(place.lesson.id)}
+                        videoRef={videoRef}
+                        heading={heading(place)}
+                        next={next}
+                        about={<CourseAbout course={course} />}
+                      />
+                    </RefundEnd>
                   </>
                 ) : (
                   <>

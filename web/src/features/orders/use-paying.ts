@@ -49,7 +49,8 @@ export const usePaying = <Order>({ begin, getFreeOrderPath }: Paying<Order>) => 
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [client]);
 
-  const pay = async (order: Order, gateway: PaymentGateway | null) => {
+  /** @param query Optional. Parameters for the page of the payment, if it is one of ours. */
+  const pay = async (order: Order, gateway: PaymentGateway | null, query = '') => {
     setFailure(null);
     setBusy(true);
     try {
@@ -58,7 +59,7 @@ export const usePaying = <Order>({ begin, getFreeOrderPath }: Paying<Order>) => 
       );
       if (payment?.payUrl) {
         setLeaving(true);
-        window.location.assign(payment.payUrl);
+        window.location.assign(payment.payUrl + query);
       } else navigate(payment ? `/payment/result?reference=${payment.reference}` : getFreeOrderPath(order));
     } catch (error) {
       const failedPayment = toFailure(error);

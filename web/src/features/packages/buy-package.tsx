@@ -11,8 +11,14 @@ import { Meter } from '../../ui/meter.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
-import { type BillForm, BillTo, useBillDetails, usePaying } from '../orders/index.ts';
-import { GatewayChoice, usePaymentGatewaysQuery } from '../payments/index.ts';
+import {
+  type BillForm,
+  BillTo,
+  useBillDetails,
+  usePaying,
+  usePaymentGatewaysQuery,
+} from '../orders/index.ts';
+import { GatewayChoice } from '../payments/index.ts';
 import {
   type BuyPackageFragment,
   type PackageChangeQuery,

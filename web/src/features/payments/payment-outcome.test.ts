@@ -13,6 +13,11 @@ describe('the outcome of a payment', () => {
     ['FAILED', '51', 'PENDING', null, 'failed'],
     ['FAILED', null, 'PENDING', null, 'failed'],
     ['EXPIRED', null, 'PENDING', null, 'expired'],
+    ['REPLACED', null, 'PENDING', null, 'waiting'],
+    ['REPLACED', null, 'EXPIRED', null, 'expired'],
+    ['REPLACED', null, 'CANCELLED', null, 'orderCancelled'],
+    ['PENDING', null, 'CANCELLED', null, 'orderCancelled'],
+    ['REPLACED', null, 'PAID', null, 'success'],
     // Another attempt has paid the order or is in doubt, so the buyer must not pay again
     ['FAILED', '24', 'PAID', null, 'success'],
     ['EXPIRED', null, 'NEEDS_CHECK', null, 'doubt'],

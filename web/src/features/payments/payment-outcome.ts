@@ -1,6 +1,13 @@
 import type { OrderStatus, PaymentDoubt, PaymentGateway, PaymentStatus } from '../../generated/schema.ts';
 
-export type PaymentOutcome = 'success' | 'waiting' | 'doubt' | 'cancelled' | 'expired' | 'failed';
+export type PaymentOutcome =
+  | 'success'
+  | 'waiting'
+  | 'doubt'
+  | 'cancelled'
+  | 'expired'
+  | 'failed'
+  | 'orderCancelled';
 
 /** Failure codes that mean "cancelled by the customer". */
 const CANCELLED: Partial<Record<PaymentGateway, readonly string[]>> = {
@@ -26,6 +33,7 @@ interface Situation {
 export const getOutcome = ({ gateway, status, failureCode, doubt, order }: Situation): PaymentOutcome => {
   if (doubt || status === 'UNKNOWN' || order.status === 'NEEDS_CHECK') return 'doubt';
   if (order.status === 'PAID') return 'success';
+  if (order.status === 'CANCELLED') return 'orderCancelled';
   switch (status) {
     case 'SUCCEEDED':
       return 'success';
@@ -33,6 +41,9 @@ export const getOutcome = ({ gateway, status, failureCode, doubt, order }: Situa
       return CANCELLED[gateway]?.includes(failureCode ?? '') ? 'cancelled' : 'failed';
     case 'EXPIRED':
       return 'expired';
+    // Another attempt of the order may be open
+    case 'REPLACED':
+      return order.status === 'PENDING' ? 'waiting' : 'expired';
     default:
       return 'waiting';
   }

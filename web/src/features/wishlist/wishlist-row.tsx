@@ -7,13 +7,12 @@ import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { percentOff, useFormat } from '../../ui/format.ts';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
+import { SaleEnd } from '../../ui/sale-end.tsx';
 import classes from './wishlist.module.css';
 import { COUNTDOWN, getPriceDrop, type Item, isOpen } from './wishlist-model.ts';
 
-/** The end of the sale, with a countdown if it is near. */
-function SaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
-  const { t } = useTranslation('wishlist');
-  const { date, time, duration } = useFormat();
+/** The end of the sale, marked if it is near. */
+function MarkedSaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
   const remainingMs = Date.parse(endsAt) - now;
   if (remainingMs <= 0) return null;
   const isSoon = remainingMs < COUNTDOWN;
@@ -30,9 +29,7 @@ function SaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
       data-soon={isSoon || undefined}
     >
       <Sign size={16} aria-hidden="true" />
-      {isSoon
-        ? t('endsIn', { span: duration(Math.ceil(remainingMs / 60_000) * 60) })
-        : t('endsAt', { time: time(endsAt), date: date(endsAt) })}
+      <SaleEnd endsAt={endsAt} />
     </Text>
   );
 }
@@ -178,7 +175,7 @@ export function WishlistRow({ item, now, isTicked, isBusy, onTick, onAdd, onRemo
             </Row>
           </>
         )}
-        {item.saleEndsAt && isOpen(item) && <SaleEnd endsAt={item.saleEndsAt} now={now} />}
+        {item.saleEndsAt && isOpen(item) && <MarkedSaleEnd endsAt={item.saleEndsAt} now={now} />}
         {state !== 'BUYABLE' && <Text text="sm">{t(`why.${state}`)}</Text>}
       </Box>
       <Prices item={item} />

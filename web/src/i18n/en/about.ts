@@ -8,7 +8,7 @@ export default {
       'A lotus grows from the mud and opens a little every day. So does learning. On Sen, your progress is a flower: a bud with your first lesson, a petal with every quarter of a course, and in bloom when you finish.',
     learners: 'For students',
     learnersText:
-      'Try lessons before you buy. Not for you? Request a refund within {{refundDays}} days as long as you have completed no more than {{refundMostPercent}}%. Most courses are yours for life; if access is limited, you see it before you buy.',
+      'Try lessons before you buy. Not for you? Request a refund within {{refundDays}} days as long as you have opened no more than {{refundMostPercent}}% of its lessons and received no certificate. Most courses are yours for life; if access is limited, you see it before you buy.',
     teachers: 'For teachers',
     teachersText:
       'Create your course on Sen, submit it for review, then publish it. You keep 70% of every sale that Sen brings you. Every amount is accounted for in the ledger.',
@@ -21,7 +21,7 @@ export default {
         'Your account is yours alone. Keep your password private; you are responsible for what happens in your account.',
       purchase: 'A course you bought stays in your account, even after it is taken off sale.',
       refund:
-        'You can request a refund within {{refundDays}} days of buying, as long as you have completed no more than {{refundMostPercent}}% and no certificate has been issued.',
+        'You can request a refund within {{refundDays}} days of buying, as long as you have opened no more than {{refundMostPercent}}% of its lessons and no certificate has been issued.',
       content: 'Lessons belong to their teachers. Use them for your own study; don’t copy or resell them.',
       conduct:
         'Be honest and respectful in ratings and comments. Sen may lock accounts that break this rule.',

@@ -245,6 +245,7 @@ export default {
       export: 'Exported orders',
       resend: 'Resent a receipt',
       place: 'Placed an order',
+      cancel: 'Cancelled an unpaid order',
       'take-free': 'Enrolled in a free course',
     },
   },

@@ -44,6 +44,7 @@ export default {
     NOT_ON_SALE: 'The course is no longer on sale',
     EXCHANGE_OVER: 'Exchange period over',
     COUPON_USED_UP: 'Coupon used up',
+    ORDER_CANCELLED: 'The buyer cancelled the order',
     PACKAGE_CHANGED: 'The teacher’s package changed',
   },
   emptyTitle: 'No orders yet',

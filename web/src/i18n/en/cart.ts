@@ -25,7 +25,6 @@ export default {
   down: 'Down {{amount}} since you added it on {{date}}',
   lowest: 'Lowest price in the 30 days before this sale: {{price}}',
   introductory: 'Launch price of a new course, one time only',
-  until: 'Until {{date}}',
   days: '{{days}} days of access from purchase',
   withCoupon: 'Coupon −{{amount}}',
   remove: 'Remove',

@@ -165,6 +165,8 @@ export default {
     keep: 'Keep the current account',
     replace: 'Use the new account',
   },
+  saleEnds: 'This price ends at {{time}}, {{date}}',
+  saleEndsIn: 'This price ends in {{span}}, at {{time}}',
   unsettled: {
     waiting:
       'The payment for order {{number}} ({{time}}, {{date}}) is waiting for the gateway to confirm it.',

@@ -23,7 +23,7 @@ export default {
   },
   eligible: {
     title: 'You’re eligible for a full refund of {{amount}}',
-    text: 'Within {{days}} days, no more than {{most}}% completed, no certificate issued.',
+    text: 'Within {{days}} days, no more than {{most}}% of the lessons opened, no certificate issued.',
     back: 'The refund goes through {{gateway}}, the way you paid, within 3 to 5 working days of approval.',
     bank: 'You paid by bank transfer, so we refund the account you enter below.',
   },
@@ -73,7 +73,7 @@ export default {
     WINDOW_OVER: 'More than {{days}} days since the purchase.',
     CERTIFICATE_ISSUED: 'A certificate was issued for the course.',
     IN_DISPUTE: 'Your bank is disputing this payment.',
-    STUDIED_TOO_MUCH: '{{percent}}% completed, more than {{most}}%.',
+    STUDIED_TOO_MUCH: '{{percent}}% of the lessons opened, more than {{most}}%.',
   },
   status: {
     REQUESTED: 'Sent',

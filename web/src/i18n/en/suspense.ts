@@ -38,6 +38,7 @@ export default {
     NOT_ON_SALE: 'Course no longer on sale',
     EXCHANGE_OVER: 'Exchange period over',
     COUPON_USED_UP: 'Coupon used up',
+    ORDER_CANCELLED: 'Order cancelled',
     PACKAGE_CHANGED: 'Package changed',
     UNKNOWN_REFERENCE: 'Unknown content',
     REST: 'Overpayment',

@@ -1,13 +1,14 @@
 /** The page of a payment by VietQR. */
 export default {
   document: 'VietQR transfer',
-  title: 'Scan to pay',
+  title: 'Pay by VietQR',
   sub: 'Open your banking app and scan the QR code. Amount and content are filled in.',
-  subPhone: 'Open your banking app on this phone, or save the code and choose the image in the app.',
   code: 'VietQR code for this transfer',
   save: 'Save code',
-  openApp: 'Open a banking app',
-  chooseBank: 'Choose your bank',
+  chooseBank:
+    'Touch your bank: its app opens with the amount and content filled in. Or save the code and choose the picture in the app.',
+  openBank: 'Open {{bank}}',
+  left: '{{time}} left',
   bank: 'Bank',
   account: 'Account number',
   holder: 'Account holder',

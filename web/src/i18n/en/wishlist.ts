@@ -33,8 +33,6 @@ export default {
     PRICE: 'Lowest price',
     TITLE: 'Title A–Z',
   },
-  endsAt: 'Sale ends {{time}}, {{date}}',
-  endsIn: 'Sale ends in {{span}}',
   whenSaved: 'Saved {{date}} at {{price}}',
   cheaper: '{{amount}} cheaper',
   dearer: '{{amount}} more',

@@ -10,7 +10,7 @@ export default {
       'Sen mọc từ bùn mà nở thơm, mỗi ngày một chút. Việc học cũng vậy. Trên Sen, tiến độ của bạn là một bông hoa: bài đầu tiên là nụ, cứ một phần tư khoá học thêm một cánh, học xong thì hoa nở.',
     learners: 'Với học viên',
     learnersText:
-      'Bạn học thử trước khi mua. Nếu không phù hợp, bạn yêu cầu hoàn tiền được trong {{refundDays}} ngày khi học chưa quá {{refundMostPercent}}%. Phần lớn khoá học không giới hạn thời gian; khoá có thời hạn luôn ghi rõ trước khi bạn mua.',
+      'Bạn học thử trước khi mua. Nếu không phù hợp, bạn yêu cầu hoàn tiền được trong {{refundDays}} ngày khi chưa mở quá {{refundMostPercent}}% số bài và chưa nhận chứng chỉ. Phần lớn khoá học không giới hạn thời gian; khoá có thời hạn luôn ghi rõ trước khi bạn mua.',
     teachers: 'Với giảng viên',
     teachersText:
       'Bạn soạn khoá học trên Sen, gửi duyệt rồi mở bán. Bạn giữ 70% mỗi đơn Sen mang đến. Mọi khoản thu chi đều minh bạch trong sổ.',
@@ -23,7 +23,7 @@ export default {
         'Tài khoản là của riêng bạn. Bạn giữ kín mật khẩu và chịu trách nhiệm về mọi hoạt động của tài khoản.',
       purchase: 'Khoá đã mua thuộc về tài khoản của bạn, kể cả khi khoá học ngừng bán sau này.',
       refund:
-        'Bạn yêu cầu hoàn tiền được trong {{refundDays}} ngày kể từ lúc mua, khi chưa học quá {{refundMostPercent}}% khoá học và chưa nhận chứng chỉ.',
+        'Bạn yêu cầu hoàn tiền được trong {{refundDays}} ngày kể từ lúc mua, khi chưa mở quá {{refundMostPercent}}% số bài và chưa nhận chứng chỉ.',
       content: 'Bài học thuộc về giảng viên. Bạn chỉ dùng để học, không sao chép hay bán lại.',
       conduct:
         'Bạn viết đánh giá và trao đổi trung thực, tôn trọng người khác. Sen có thể khoá tài khoản vi phạm.',

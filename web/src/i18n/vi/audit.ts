@@ -244,6 +244,7 @@ export default {
       export: 'Xuất danh sách đơn hàng',
       resend: 'Gửi lại biên nhận',
       place: 'Đặt mua',
+      cancel: 'Huỷ đơn chưa thanh toán',
       'take-free': 'Ghi danh khoá miễn phí',
     },
   },

@@ -43,6 +43,7 @@ export default {
     NOT_ON_SALE: 'Khoá học đã ngừng bán',
     EXCHANGE_OVER: 'Hết hạn đổi khoá học',
     COUPON_USED_UP: 'Mã giảm giá đã hết lượt',
+    ORDER_CANCELLED: 'Người mua đã huỷ đơn',
     PACKAGE_CHANGED: 'Gói của giảng viên đã thay đổi',
   },
   emptyTitle: 'Chưa có đơn hàng nào',

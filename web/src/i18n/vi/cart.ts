@@ -21,7 +21,6 @@ export default {
   down: 'Giảm {{amount}} từ khi bạn thêm vào giỏ ngày {{date}}',
   lowest: 'Giá thấp nhất trong 30 ngày trước đợt giảm: {{price}}',
   introductory: 'Giá ra mắt của khoá học mới, chỉ một lần',
-  until: 'Đến hết {{date}}',
   days: 'học trong {{days}} ngày kể từ khi mua',
   withCoupon: 'Đã trừ mã −{{amount}}',
   remove: 'Bỏ',

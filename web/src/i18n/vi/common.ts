@@ -155,6 +155,8 @@ export default {
     keep: 'Giữ tài khoản hiện tại',
     replace: 'Dùng tài khoản mới',
   },
+  saleEnds: 'Giá này đến {{time}}, {{date}}',
+  saleEndsIn: 'Giá này còn {{span}}, đến {{time}}',
   unsettled: {
     waiting:
       'Khoản thanh toán của đơn {{number}} (lúc {{time}}, {{date}}) đang chờ cổng thanh toán xác nhận.',

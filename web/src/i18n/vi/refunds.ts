@@ -19,7 +19,7 @@ export default {
   },
   eligible: {
     title: 'Bạn đủ điều kiện được hoàn toàn bộ {{amount}}',
-    text: 'Còn trong {{days}} ngày, chưa học quá {{most}}%, chưa nhận chứng chỉ.',
+    text: 'Còn trong {{days}} ngày, chưa mở quá {{most}}% số bài, chưa nhận chứng chỉ.',
     back: 'Tiền được hoàn qua {{gateway}}, nơi bạn đã thanh toán, trong 3 đến 5 ngày làm việc sau khi được duyệt.',
     bank: 'Bạn đã trả bằng chuyển khoản, nên Sen hoàn tiền vào tài khoản bạn nhập dưới đây.',
   },
@@ -69,7 +69,7 @@ export default {
     WINDOW_OVER: 'Đã quá {{days}} ngày kể từ lúc mua.',
     CERTIFICATE_ISSUED: 'Khoá học đã cấp chứng chỉ.',
     IN_DISPUTE: 'Ngân hàng của bạn đang tra soát khoản này.',
-    STUDIED_TOO_MUCH: 'Đã học {{percent}}%, vượt mức {{most}}%.',
+    STUDIED_TOO_MUCH: 'Đã mở {{percent}}% số bài, vượt mức {{most}}%.',
   },
   status: {
     REQUESTED: 'Đã gửi',

@@ -38,6 +38,7 @@ export default {
     NOT_ON_SALE: 'Khoá đã ngừng bán',
     EXCHANGE_OVER: 'Hết hạn đổi khoá học',
     COUPON_USED_UP: 'Mã giảm giá đã hết',
+    ORDER_CANCELLED: 'Đơn đã huỷ',
     PACKAGE_CHANGED: 'Gói đã thay đổi',
     UNKNOWN_REFERENCE: 'Không rõ nội dung',
     REST: 'Tiền thừa',

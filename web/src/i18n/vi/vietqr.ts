@@ -1,13 +1,14 @@
 /** The page of a payment by VietQR. */
 export default {
   document: 'Chuyển khoản VietQR',
-  title: 'Quét mã để thanh toán',
+  title: 'Thanh toán bằng VietQR',
   sub: 'Mở ứng dụng ngân hàng rồi quét mã QR. Số tiền và nội dung đã được điền sẵn.',
-  subPhone: 'Mở ứng dụng ngân hàng ngay trên máy này, hoặc lưu ảnh mã rồi chọn ảnh trong ứng dụng.',
   code: 'Mã VietQR của khoản chuyển này',
   save: 'Lưu ảnh mã',
-  openApp: 'Mở ứng dụng ngân hàng',
-  chooseBank: 'Chọn ngân hàng của bạn',
+  chooseBank:
+    'Chạm vào ngân hàng của bạn: ứng dụng mở ra với số tiền và nội dung đã điền sẵn. Hoặc lưu ảnh mã rồi chọn ảnh trong ứng dụng.',
+  openBank: 'Mở {{bank}}',
+  left: 'Còn {{time}}',
   bank: 'Ngân hàng',
   account: 'Số tài khoản',
   holder: 'Chủ tài khoản',

@@ -26,8 +26,6 @@ export default {
     PRICE: 'Giá thấp nhất',
     TITLE: 'Tên A–Z',
   },
-  endsAt: 'Ưu đãi kết thúc lúc {{time}}, {{date}}',
-  endsIn: 'Ưu đãi kết thúc sau {{span}}',
   whenSaved: 'Lúc lưu ({{date}}): {{price}}',
   cheaper: 'Rẻ hơn {{amount}}',
   dearer: 'Đắt hơn {{amount}}',

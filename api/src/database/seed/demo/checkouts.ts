@@ -65,7 +65,8 @@ export async function seedCheckouts(em: EntityManager, now: Date): Promise<void>
     failureCode: '1006',
     settledAt: ago(74.9),
   });
-  cancelled.order.cancel();
+  cancelled.order.cancelByBuyer();
+  cancelled.order.cancelledAt = ago(74.8);
   await em.flush();
   await seedUnknownTransfer(em, expired.order, ago(21));
   em.clear();

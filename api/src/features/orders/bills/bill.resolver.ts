@@ -36,13 +36,17 @@ class BillListArgs extends PageArgs {
 @Resolver(() => Order)
 export class BillResolver {
   @Allow('order:read')
-  @ReadQuery(() => OrderPage, { description: 'The viewer’s own orders, latest first.' })
+  @ReadQuery(() => OrderPage, {
+    description: 'The viewer’s own orders, latest first, without enrolments in free courses.',
+  })
   myOrders(@Args() { search, status, page: number, limit }: BillListArgs, @Ctx() context: Context) {
     const { id } = signedIn(context);
     const words = search?.trim().replace(/[\\%_]/g, '\\$&');
     return page(Order, (o) => ({
       where: all([
         sql`${o.buyer} = ${id}`,
+        // A free course is no purchase; with a coupon of 100 % it is
+        sql`(${o.total} > 0 or exists (select 1 from order_line l where l.order_id = ${o.id} and l.list_price > 0))`,
         status != null && sql`${o.status} = ${status}`,
         !!words &&
           sql`(${o.number} like ${normaliseTypedCode(words)} || '%' or exists (select 1 from order_line l where l.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(l.title) like '%' || search_normal(${words}) || '%') or exists (select 1 from package_order k where k.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(k.title) like '%' || search_normal(${words}) || '%'))`,

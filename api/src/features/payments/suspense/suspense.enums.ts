@@ -18,6 +18,7 @@ export const SuspenseReason = defineEnum('SuspenseReason', 'Reason why money is 
   UNKNOWN_REFERENCE: 'A transfer whose content contains no known payment reference.',
   REST: 'Surplus of a transfer after an order was paid from it.',
   PACKAGE_CHANGED: 'The payment was late, and the teacher’s package has changed since.',
+  ORDER_CANCELLED: 'The payment arrived after the buyer had cancelled the order.',
 });
 export type SuspenseReason = keyof typeof SuspenseReason;
 

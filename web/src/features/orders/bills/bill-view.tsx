@@ -10,11 +10,11 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import utilities from '../../../ui/utilities.module.css';
 import { gatewayName } from '../gateway-name.ts';
+import { UnpaidOrder } from '../unpaid/unpaid-order.tsx';
 import { type BillQuery, useBillQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
 import { LineRight } from './line-right.tsx';
 import { PackageDays } from './package-days.tsx';
-import { PayRest } from './pay-rest.tsx';
 import { PdfButton } from './pdf-button.tsx';
 
 type Bill = NonNullable<BillQuery['order']>;
@@ -149,7 +149,17 @@ function Facts({ title, rows }: { title: string; rows: readonly (readonly [strin
 
 /** Events of the order, oldest first. */
 function History({ bill }: { bill: Bill }) {
-  const { createdAt, attempts, paidAt, lines, total, status, expiresAt, package: ordered } = bill;
+  const {
+    createdAt,
+    attempts,
+    paidAt,
+    cancelledAt,
+    lines,
+    total,
+    status,
+    expiresAt,
+    package: ordered,
+  } = bill;
   const { t } = useTranslation('ownBills');
   const { date, time, price } = useFormat();
   const steps: { key: string; text: string; at: string }[] = [
@@ -170,6 +180,7 @@ function History({ bill }: { bill: Bill }) {
           },
         ]
       : []),
+    ...(cancelledAt ? [{ key: 'cancelled', text: t('history.cancelled'), at: cancelledAt }] : []),
     ...(status === 'EXPIRED' ? [{ key: 'expired', text: t('history.expired'), at: expiresAt }] : []),
   ];
   return (
@@ -234,7 +245,9 @@ export function BillView({ id, list, area, action, toCheck, isOwn = false }: Bil
               sub={
                 bill.paidAt
                   ? t('paidAt', { time: time(bill.paidAt), date: date(bill.paidAt) })
-                  : t(`status.${bill.status}`)
+                  : bill.status === 'PENDING'
+                    ? t('heldUntil', { time: time(bill.expiresAt), date: date(bill.expiresAt) })
+                    : t(`status.${bill.status}`)
               }
               actions={
                 !bill.paidAt ? (
@@ -249,9 +262,7 @@ export function BillView({ id, list, area, action, toCheck, isOwn = false }: Bil
             />
             <Grid columns="fill-aside" align="start" gap={6} tablet={{ columns: 1 }}>
               <Stack gap={4} shrink>
-                {isOwn && bill.missing != null && (
-                  <PayRest orderId={bill.id} missing={bill.missing} expiresAt={bill.expiresAt} />
-                )}
+                {isOwn && bill.status === 'PENDING' && <UnpaidOrder order={bill} />}
                 <Lines bill={bill} />
                 <Facts
                   title={t('buyer')}

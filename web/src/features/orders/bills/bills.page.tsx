@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import { Box, Card, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
+import { Box, Card, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -17,6 +17,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { useTableQuery } from '../../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../../ui/use-table-search-params.ts';
 import { gatewayName } from '../gateway-name.ts';
+import { UnpaidOrder } from '../unpaid/unpaid-order.tsx';
 import { BILL_TONES } from './bill-tones.ts';
 import { type BillRowFragment, useBillRowFragment, useMyBillsQuery } from './bills.gen.ts';
 import classes from './bills.module.css';
@@ -41,10 +42,9 @@ function BillRow({ order }: { order: FragmentType<BillRowFragment> }) {
   const { price, date, time } = useFormat();
   const bill = useBillRowFragment(order);
   if (!bill) return null;
-  const { id, number, status, total, missing, createdAt, expiresAt, paidAt, lines, attempts } = bill;
+  const { id, number, status, total, createdAt, expiresAt, paidAt, lines, attempts } = bill;
   const { package: ordered } = bill;
   const paid = attempts.find((attempt) => attempt.status === 'SUCCEEDED');
-  const open = attempts.at(-1);
   return (
     <Box
       as="li"
@@ -106,19 +106,10 @@ function BillRow({ order }: { order: FragmentType<BillRowFragment> }) {
         ))}
       </ul>
       {status === 'PENDING' && (
-        <Row wrap gap={3} mt={4}>
-          {open && (
-            <ButtonLink
-              to={missing == null ? `/payment/result?reference=${open.reference}` : `/dashboard/bills/${id}`}
-              size="sm"
-            >
-              {t('goOn')}
-            </ButtonLink>
-          )}
-          <Text as="span" text="sm">
-            {t('heldUntil', { time: time(expiresAt), date: date(expiresAt) })}
-          </Text>
-        </Row>
+        <Stack gap={2} mt={4} shrink>
+          <Text text="sm">{t('heldUntil', { time: time(expiresAt), date: date(expiresAt) })}</Text>
+          <UnpaidOrder order={bill} isCompact />
+        </Stack>
       )}
     </Box>
   );

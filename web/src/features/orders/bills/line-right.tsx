@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Text } from '../../../ui/layout/layout.tsx';
+import utilities from '../../../ui/utilities.module.css';
 import { type LineRightFragment, useLineRightFragment } from './bills.gen.ts';
 
 interface LineRightProps {
@@ -20,9 +22,13 @@ export function LineRight({ line: from, number }: LineRightProps) {
   if (!right || right.orderNumber !== number || line.amount === 0) return null;
   return (
     <Text text="sm" tone="dim">
-      {right.rule === 'ALLOWED'
-        ? t('refundUntil', { date: date(right.deadline), percent: right.percent, most: right.mostPercent })
-        : t('refundOver')}
+      {right.rule === 'ALLOWED' ? (
+        <Link className={utilities.link} to={`/dashboard/refunds?line=${right.id}`}>
+          {t('refundUntil', { date: date(right.deadline), percent: right.percent, most: right.mostPercent })}
+        </Link>
+      ) : (
+        t('refundOver')
+      )}
     </Text>
   );
 }

@@ -1,14 +1,15 @@
-import { IconAlertTriangle, IconDeviceMobile, IconDownload } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Dropdown } from '../../../ui/dropdown.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Grid, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
-import { appLink, BANK_APPS } from './bank-apps.ts';
+import { appLink, type BankApp, bankOf, lastBank, rememberBank } from './bank-apps.ts';
+import { BankTiles } from './bank-tiles.tsx';
 import { CopyRow } from './copy-row.tsx';
 import { saveQr } from './save-qr.ts';
 import type { VietqrPaymentQuery } from './vietqr.gen.ts';
@@ -20,35 +21,57 @@ interface TransferProps {
   transfer: NonNullable<Attempt['transfer']>;
 }
 
-/** Opens a banking app. On a phone it comes first, because a phone cannot scan its own screen. */
-function OpenApp({ amount, transfer }: TransferProps) {
+/** Banking apps. On a phone they come first, because a phone cannot scan its own screen. */
+function Banks({ amount, transfer }: TransferProps) {
   const { t } = useTranslation('vietqr');
+  const [last, setLast] = useState(lastBank);
+  const opened = (bank: BankApp) => {
+    rememberBank(bank);
+    setLast(bank);
+  };
   return (
-    <Dropdown
-      trigger={t('openApp')}
-      looks={{
-        size: 'lg',
-        fullWidth: true,
-        leftSection: <IconDeviceMobile size={20} aria-hidden="true" />,
-      }}
-      align="both"
-    >
-      <Text px={2} pt={2} pb={1} text="sm" tone="dim">
+    <>
+      <Text mb={3} text="sm" tone="text-2">
         {t('chooseBank')}
       </Text>
-      {BANK_APPS.map(([app, name]) => (
-        <a key={app} href={appLink(app, transfer, amount)} rel="noreferrer">
-          {name}
-        </a>
-      ))}
-    </Dropdown>
+      <BankTiles
+        last={last}
+        tile={(bank, className, content) => (
+          <a
+            className={className}
+            href={appLink(bank, transfer, amount)}
+            rel="noreferrer"
+            onClick={() => opened(bank)}
+          >
+            {content}
+          </a>
+        )}
+      />
+    </>
   );
 }
+
+/**
+ * Opens the banking app that the buyer chose in the checkout (`?app=`), once. The simulated bank is no app, and a real
+ * one must not receive simulated money.
+ */
+const useChosenBank = ({ amount, transfer }: TransferProps) => {
+  const [params, setParams] = useSearchParams();
+  const app = params.get('app');
+  const open = useEffectEvent((bank: BankApp | undefined) => {
+    setParams({}, { replace: true });
+    if (bank && !transfer.simulatorUrl) window.location.assign(appLink(bank, transfer, amount));
+  });
+  useEffect(() => {
+    if (app !== null) open(bankOf(app));
+  }, [app]);
+};
 
 /** QR code of the transfer, and its values for typing. */
 export function Transfer({ amount, transfer }: TransferProps) {
   const { t } = useTranslation('vietqr');
   const { price } = useFormat();
+  useChosenBank({ amount, transfer });
   const codeRef = useRef<HTMLDivElement>(null);
   return (
     <Box as="section" className={classes.card} p={8} bg="surface" radius="panel" shadow="1">
@@ -58,11 +81,8 @@ export function Transfer({ amount, transfer }: TransferProps) {
       <Text className={classes.wideOnly} mb={5} tone="text-2">
         {t('sub')}
       </Text>
-      <Text display="none" mb={5} tone="text-2" phone={{ display: 'block' }}>
-        {t('subPhone')}
-      </Text>
       <Box display="none" phone={{ display: 'block' }}>
-        <OpenApp amount={amount} transfer={transfer} />
+        <Banks amount={amount} transfer={transfer} />
       </Box>
       <Grid className={classes.body} columns="fill-1" align="start" rowGap={6} columnGap={8}>
         <Grid justifyItems="center" gap={2} text="sm">

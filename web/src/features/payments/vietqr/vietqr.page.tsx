@@ -8,13 +8,16 @@ import { useFormat } from '../../../ui/format.ts';
 import { Box, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageMeta } from '../../../ui/page-meta.tsx';
+import { PayBar } from '../../../ui/pay-bar.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useSecondsLeft } from '../../../ui/use-now.ts';
 import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { useOrderStatusChangedSubscription } from '../order-live.gen.ts';
 import { getOutcome } from '../payment-outcome.ts';
+import { appLink, lastBank } from './bank-apps.ts';
 import { Countdown } from './countdown.tsx';
 import { Transfer } from './transfer.tsx';
 import { useVietqrPaymentQuery, type VietqrPaymentQuery } from './vietqr.gen.ts';
@@ -75,6 +78,30 @@ function Progress({ attempt: { createdAt, expiresAt, order } }: { attempt: Attem
         </li>
       </Grid>
     </Box>
+  );
+}
+
+/** On a phone: the amount, the time left, and the app of the bank that was opened last. */
+function OpenBank({ attempt: { amount, expiresAt, transfer } }: { attempt: Attempt }) {
+  const { t } = useTranslation('vietqr');
+  const { price, clock } = useFormat();
+  const remainingSec = useSecondsLeft(expiresAt);
+  const bank = lastBank();
+  if (!useIsPhone() || remainingSec === 0) return null;
+  return (
+    <PayBar label={t('left', { time: clock(remainingSec) })} amount={price(amount)}>
+      {bank && transfer && !transfer.simulatorUrl ? (
+        <ButtonLink size="lg" fullWidth href={appLink(bank, transfer, amount)} rel="noreferrer">
+          {t('openBank', { bank: bank.name })}
+        </ButtonLink>
+      ) : (
+        transfer?.simulatorUrl && (
+          <ButtonLink size="lg" fullWidth href={transfer.simulatorUrl}>
+            {t('simulator')}
+          </ButtonLink>
+        )
+      )}
+    </PayBar>
   );
 }
 
@@ -191,13 +218,16 @@ function Payment({ reference }: { reference: string }) {
         const isTransferShown = (outcome === 'waiting' || outcome === 'expired') && shown.transfer;
         if (!isTransferShown) return <Navigate to={`/payment/result?reference=${reference}`} replace />;
         return (
-          <div className={classes.columns}>
-            <Transfer amount={shown.amount} transfer={shown.transfer!} />
-            <Grid gap={4}>
-              <Progress attempt={shown} />
-              <Bought order={shown.order} />
-            </Grid>
-          </div>
+          <>
+            <div className={classes.columns}>
+              <Transfer amount={shown.amount} transfer={shown.transfer!} />
+              <Grid gap={4}>
+                <Progress attempt={shown} />
+                <Bought order={shown.order} />
+              </Grid>
+            </div>
+            <OpenBank attempt={shown} />
+          </>
         );
       }}
     </QueryView>

@@ -1,5 +1,4 @@
 import { releaseEarnings } from '../../../ledger/index.ts';
-import { PaymentGateway } from '../../../orders/order.enums.ts';
 import { expireOrder } from '../../../payments/expire-orders.jobs.ts';
 import type { GatewayPaymentStatus } from '../../../payments/gateways/gateway.ts';
 import { storeNotification } from '../../../payments/payment-notification.ts';
@@ -8,12 +7,14 @@ import {
   type Act,
   type Attempt,
   app,
+  ask,
   by,
   call,
   db,
   newKey,
   one,
   toArrayLiteral,
+  value,
   type World,
 } from './world.ts';
 
@@ -21,7 +22,7 @@ interface Begun {
   readonly order: { readonly id: string };
   readonly payment: Omit<Attempt, 'orderId'> | null;
 }
-const BEGUN = 'order { id } payment { reference amount }';
+const BEGUN = 'order { id } payment { gateway reference amount }';
 const note = ({ attempts }: World, begun: Begun | null | undefined) => {
   if (begun?.payment) attempts.push({ ...begun.payment, orderId: begun.order.id });
 };
@@ -59,18 +60,37 @@ const exchange: Act = async (world, pick, other) => {
   note(world, reply.data?.exchangeCourse as Begun);
 };
 
+const buyerOf = async ({ buyers }: World, { orderId }: Attempt) =>
+  by(buyers, await value<string>('select buyer_id from orders where id = ?', orderId));
+
+/** Continues an order by another method, or by the same one. */
+const replace: Act = async (world, pick, other) => {
+  const attempt = one(world.attempts, pick);
+  if (!attempt) return;
+  const { orderId } = attempt;
+  const input = { orderId, gateway: one(['VIETQR', 'VNPAY'], other), idempotencyKey: newKey() };
+  note(world, (await call(await buyerOf(world, attempt), 'payOrder', input, BEGUN)).data?.payOrder as Begun);
+};
+
+const cancelUnpaid: Act = async (world, pick) => {
+  const attempt = one(world.attempts, pick);
+  if (!attempt) return;
+  const CANCEL = 'mutation($id: ID!) { cancelOrder(orderId: $id) { id } }';
+  await ask(await buyerOf(world, attempt), CANCEL, { id: attempt.orderId });
+};
+
 /** A gateway notification about an attempt; one transaction can be reported several times. */
 const notify =
   (outcome: GatewayPaymentStatus['outcome'], missing = 0): Act =>
   async ({ attempts }, pick, other) => {
     const attempt = one(attempts, pick);
     if (!attempt) return;
-    const { reference, amount } = attempt;
-    const noticeId = await storeNotification(app.services, 'NOTIFICATION', PaymentGateway.VNPAY, {});
+    const { gateway, reference, amount } = attempt;
+    const noticeId = await storeNotification(app.services, 'NOTIFICATION', gateway, {});
     await settlePayment(
       app.services,
       { reference, amount: amount - missing, outcome, transaction: `${reference}-${other}` },
-      { gateway: PaymentGateway.VNPAY, noticeId },
+      { gateway, noticeId },
     );
   };
 
@@ -100,6 +120,8 @@ export const buying = {
   checkout,
   checkoutCart,
   exchange,
+  replace,
+  cancelUnpaid,
   paid: notify('PAID'),
   failed: notify('FAILED'),
   unsure: notify('UNSURE'),

@@ -2,12 +2,14 @@ import { ownApp } from '../../../../testing/app.ts';
 import { type Actor, type CourseFacts, type Reply, teacher } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
 import { endCoolingOff, setAccount } from '../../../ledger/payouts/testing/payouts.ts';
+import type { PaymentGateway } from '../../../orders/order.enums.ts';
 
 export const app = await ownApp();
-export const { db, value } = helpersFor(app);
-const { admin, ask, course, student } = helpersFor(app);
+export const { ask, db, value } = helpersFor(app);
+const { admin, course, student } = helpersFor(app);
 
 export interface Attempt {
+  readonly gateway: PaymentGateway;
   readonly reference: string;
   readonly amount: number;
   readonly orderId: string;

@@ -75,8 +75,25 @@ export class ZaloPaySimulator implements Simulator {
     return status === 200 && readJson(body).return_code !== '0';
   }
 
-  buildReturnUrl({ returnUrl }: SandboxPayment): string {
-    return returnUrl;
+  /** The buyer’s browser also brings the state of the payment. Shops must verify it by a query. */
+  buildReturnUrl({ returnUrl, reference, amount, captures, failure }: SandboxPayment): string {
+    const url = new URL(returnUrl);
+    const status = captures.length > 0 ? 1 : failure ? FAILURES[failure] : waiting.sub_return_code;
+    const fields = {
+      ...{
+        appid: this.keys.appId,
+        apptransid: reference,
+        pmcid: 38,
+        bankcode: '',
+        amount,
+        discountamount: 0,
+      },
+      status,
+    };
+    const checksum = mac(this.keys.key2, Object.values(fields));
+    for (const [name, value] of Object.entries({ ...fields, checksum }))
+      url.searchParams.set(name, String(value));
+    return url.href;
   }
 
   #assertSigned(message: Message, values: readonly string[]): object | undefined {
