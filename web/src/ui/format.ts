@@ -63,6 +63,22 @@ export const formatDuration = (seconds: number, t: TFunction, short = false): st
   return `${t('duration.hours', { count: hours })} ${t('duration.minutes', { count: rest })}`;
 };
 
+type Counted =
+  | 'courses'
+  | 'lessons'
+  | 'sections'
+  | 'students'
+  | 'ratings'
+  | 'questions'
+  | 'assignments'
+  | 'liveLessons';
+
+interface LessonsDone {
+  readonly completedRequiredLessons: number;
+  readonly requiredLessons: number;
+  readonly completedOptionalLessons: number;
+}
+
 export const useFormat = () => {
   const { t, i18n } = useTranslation();
   const language = i18n.language;
@@ -76,8 +92,14 @@ export const useFormat = () => {
       rating: (value: number) => formatRating(value, language),
       duration: (seconds: number) => formatDuration(seconds, t),
       durationShort: (seconds: number) => formatDuration(seconds, t, true),
-      counted: (what: 'courses' | 'lessons' | 'sections' | 'students' | 'ratings', value: number) =>
+      counted: (what: Counted, value: number) =>
         t(`count.${what}`, { count: value, value: formatCount(value, language) }),
+      /** Completed required lessons, and the optional ones apart: “12/12 lessons · +2 extra”. */
+      lessonsDone: ({ completedRequiredLessons, requiredLessons, completedOptionalLessons }: LessonsDone) => {
+        const done = t('count.lessonsDone', { done: completedRequiredLessons, count: requiredLessons });
+        if (completedOptionalLessons === 0) return done;
+        return `${done} · ${t('count.optionalDone', { count: completedOptionalLessons })}`;
+      },
       date: formatDate,
       time: formatTime,
       clock: formatClock,

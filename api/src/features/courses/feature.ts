@@ -18,6 +18,7 @@ import {
 import { Course } from './course.entity.ts';
 import { CourseResolver, DeletedFromCourseResolver, InstructorResolver } from './course.resolver.ts';
 import { CourseChangeResolver } from './course-changes.resolver.ts';
+import { CourseLengthsResolver, LessonLengthResolver } from './course-lengths.resolver.ts';
 import { CoverChoicesResolver } from './cover-choices.resolver.ts';
 import { EditDraft } from './drafts/edit-draft.entity.ts';
 import { EditDraftResolver } from './drafts/edit-draft.resolver.ts';
@@ -115,6 +116,8 @@ export const courses = defineFeature({
     CaptionTrackResolver,
     CaptionsImportResolver,
     CourseChangeResolver,
+    CourseLengthsResolver,
+    LessonLengthResolver,
     CourseHistoryResolver,
     CoursePictureResolver,
     CourseResolver,

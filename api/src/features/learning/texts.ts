@@ -1,8 +1,13 @@
 export const vi = {
   'setting.lesson.watchPercent': 'Phần video cần xem',
   'setting.lesson.watchPercent.help': 'Bài video hoàn thành khi học viên đã xem từng này phần trăm.',
-  'setting.lesson.readSeconds': 'Thời gian đọc một bài',
-  'setting.lesson.readSeconds.help': 'Bài đọc hoàn thành khi đã mở trên màn hình từng này giây.',
+  'setting.lesson.readPercent': 'Phần thời gian đọc cần đạt',
+  'setting.lesson.readPercent.help':
+    'Bài đọc hoàn thành khi đã mở trên màn hình từng này phần trăm thời gian đọc đo được (200 chữ mỗi phút).',
+  'setting.lesson.readSeconds': 'Thời gian đọc ít nhất của một bài',
+  'setting.lesson.readSeconds.help': 'Bài đọc ngắn đến mấy cũng cần mở trên màn hình từng này giây.',
+  'setting.lesson.maxReadSeconds': 'Thời gian đọc nhiều nhất của một bài',
+  'setting.lesson.maxReadSeconds.help': 'Bài đọc dài đến mấy cũng chỉ cần mở trên màn hình từng này giây.',
   'setting.rating.studyMinutes': 'Thời gian học trước khi đánh giá',
   'setting.rating.studyMinutes.help': 'Học viên đánh giá được khoá học sau khi học đủ từng này phút.',
   'setting.course.messagesPerDay': 'Số lời nhắn gửi lớp mỗi ngày',
@@ -133,8 +138,13 @@ export const vi = {
 export const en: Record<keyof typeof vi, string> = {
   'setting.lesson.watchPercent': 'Share of a video to be watched',
   'setting.lesson.watchPercent.help': 'A video lesson is complete once this much of it was watched.',
-  'setting.lesson.readSeconds': 'Seconds a text is read',
-  'setting.lesson.readSeconds.help': 'A text lesson is complete once it was on screen for so many seconds.',
+  'setting.lesson.readPercent': 'Share of a reading time to be spent',
+  'setting.lesson.readPercent.help':
+    'A text lesson is complete once it was on screen for this share of its measured reading time (200 words per minute).',
+  'setting.lesson.readSeconds': 'Minimum seconds for a text',
+  'setting.lesson.readSeconds.help': 'Even the shortest text has to be on screen for so many seconds.',
+  'setting.lesson.maxReadSeconds': 'Maximum seconds for a text',
+  'setting.lesson.maxReadSeconds.help': 'Even the longest text needs no more than so many seconds on screen.',
   'setting.rating.studyMinutes': 'Study before rating',
   'setting.rating.studyMinutes.help': 'A student may rate a course after this many minutes of study.',
   'setting.course.messagesPerDay': 'Messages to a class a day',

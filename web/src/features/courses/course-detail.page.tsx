@@ -153,7 +153,7 @@ const OwnOutline = ({ course }: { course: Course }) => {
     <>
       {isOwned && <LessonsDone courseId={course.id} onKnown={setCompletedLessons} />}
       <Outline
-        sections={course.sections}
+        course={course}
         study={isOwned ? { courseId: course.id, completedLessonIds: completedLessons } : null}
       />
     </>

@@ -13,8 +13,7 @@ export default {
   emptyText: 'Once you enrol, your progress and certificate for each course appear here.',
   emptyAction: 'Find a course',
   course: {
-    facts_one: '{{done}} of {{count}} lesson · since {{date}}',
-    facts_other: '{{done}} of {{count}} lessons · since {{date}}',
+    facts: '{{lessons}} · since {{date}}',
     progress: 'Progress in {{course}}',
   },
   why: {

@@ -8,7 +8,7 @@ export default {
   emptyText: 'Khi bạn ghi danh, tiến độ và chứng chỉ của từng khoá hiện ở đây.',
   emptyAction: 'Tìm khoá học',
   course: {
-    facts_other: '{{done}}/{{count}} bài · từ {{date}}',
+    facts: '{{lessons}} · từ {{date}}',
     progress: 'Tiến độ khoá {{course}}',
   },
   why: {
