@@ -28,7 +28,7 @@ const Row = ({ lesson, number, onNote }: RowProps) => {
   const { clock } = useFormat();
   const lengthOf = useLessonLength();
   const [isOpen, setOpen] = useState(false);
-  const { Icon } = LESSON_KINDS[lesson.kind];
+  const { Icon, isTimed } = LESSON_KINDS[lesson.kind];
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   const note = () => {
     const place = { number, title: lesson.title };
