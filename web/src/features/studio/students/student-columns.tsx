@@ -75,6 +75,6 @@ export const useStudentColumns = (onShow: (student: Student) => void): Column<St
         ),
       },
     ],
-    [t, date, onShow],
+    [t, date, lessonsDone, onShow],
   );
 };
