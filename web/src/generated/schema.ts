@@ -2258,6 +2258,8 @@ export type Course = {
   salePrice: Maybe<Scalars['Vnd']['output']>;
   /** Sections of the course in order. */
   sections: Array<Section>;
+  /** URL of a picture with title and teacher, below the platform’s own URL: PNG of 1200 × 630 pixels, for previews of links. It is immutable: a change of what it shows changes the URL. Null unless anyone may see the course. */
+  shareImageUrl: Maybe<Scalars['String']['output']>;
   /** Slug of the course in URLs. Former slugs redirect to it. */
   slug: Scalars['String']['output'];
   /** Current status of the course. */
@@ -11017,6 +11019,8 @@ export type PublicProfile = {
   ratingAverage: Scalars['Float']['output'];
   /** Number of ratings of the teacher’s courses on sale. */
   ratingCount: Scalars['Int']['output'];
+  /** URL of a picture with name and headline, below the platform’s own URL: PNG of 1200 × 630 pixels, for previews of links. It is immutable: a change of what it shows changes the URL. Only for teachers with a public page. */
+  shareImageUrl: Scalars['String']['output'];
   /** Skills, in the order set by the user. */
   skills: Array<Scalars['String']['output']>;
   /** Number of enrolments in the teacher’s courses on sale. */
@@ -17270,6 +17274,8 @@ export type VerifiedCertificate = {
   score: Maybe<Scalars['Int']['output']>;
   /** Human-readable number of the certificate. */
   serial: Scalars['String']['output'];
+  /** URL of a picture of the certificate below the platform’s own URL: PNG of 1200 × 630 pixels, for previews of links. It does not exist once the certificate is revoked. */
+  shareImageUrl: Scalars['String']['output'];
   /** Current validity of the certificate. */
   status: CertificateStatus;
   /** Name of the student at the time of issue. */

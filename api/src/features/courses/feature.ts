@@ -48,6 +48,7 @@ import { CourseRevision } from './revisions/course-revision.entity.ts';
 import { RevisionPartsResolver, RevisionResolver } from './revisions/revision.resolver.ts';
 import { Lesson, Section } from './section.entity.ts';
 import * as settings from './settings.ts';
+import { CourseShareResolver, TeacherShareResolver } from './share/share-picture.resolver.ts';
 import { sweepDrafts, sweepPictures } from './sweeps.jobs.ts';
 import { en, vi } from './texts.ts';
 
@@ -117,6 +118,8 @@ export const courses = defineFeature({
     CaptionsImportResolver,
     CourseChangeResolver,
     CourseLengthsResolver,
+    CourseShareResolver,
+    TeacherShareResolver,
     LessonLengthResolver,
     CourseHistoryResolver,
     CoursePictureResolver,

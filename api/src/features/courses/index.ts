@@ -37,3 +37,4 @@ export {
 } from './rich-text.ts';
 export { Lesson, LessonContent, LessonOutline, Section } from './section.entity.ts';
 export { SALE_MOST_DAYS } from './settings.ts';
+export { findCourseShare, findTeacherShare } from './share/share-pictures.ts';
