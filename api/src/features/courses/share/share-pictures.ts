@@ -1,4 +1,4 @@
-import { columnsOf, type Row, raw, type Sql, sql } from '../../../graphql/read/index.ts';
+import { type Row, raw, type Sql, sql } from '../../../graphql/read/index.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
