@@ -17264,8 +17264,6 @@ export type VerifiedCertificate = {
   courseTitle: Scalars['String']['output'];
   /** Version of the course that was completed, from 1. */
   courseVersion: Scalars['Int']['output'];
-  /** True if the viewer is the student of the certificate. */
-  isOwn: Scalars['Boolean']['output'];
   /** Time at which the certificate was issued. */
   issuedAt: Scalars['DateTime']['output'];
   /** Number of lessons in the course at the time of issue. */

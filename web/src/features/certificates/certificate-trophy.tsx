@@ -43,14 +43,16 @@ const OpenLotus = () => (
 
 interface CertificateTrophyProps {
   certificate: NonNullable<VerifyCertificateQuery['verifiedCertificate']>;
+  /** True if the viewer is its student. */
+  isOwn: boolean;
 }
 
 /** A valid certificate in a golden frame before an open lotus, with its figures and the ways to share it. */
-export function CertificateTrophy({ certificate }: CertificateTrophyProps) {
+export function CertificateTrophy({ certificate, isOwn }: CertificateTrophyProps) {
   const { t } = useTranslation('certificates');
   const { date, time, durationShort, counted } = useFormat();
   const origin = useOrigin();
-  const { studentName, courseTitle, checkedAt, lessonCount, studyMinutes, score, isOwn } = certificate;
+  const { studentName, courseTitle, checkedAt, lessonCount, studyMinutes, score } = certificate;
   const figures = [
     counted('lessons', lessonCount),
     durationShort(studyMinutes * 60),

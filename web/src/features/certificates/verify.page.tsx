@@ -1,5 +1,5 @@
 import { IconCircleX, IconInfoCircle } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { Preload } from '../../apollo/preload.ts';
@@ -17,9 +17,12 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
+import { useViewer } from '../accounts/index.ts';
+import { CertificateActs } from './certificate-acts.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { CertificateTrophy } from './certificate-trophy.tsx';
 import {
+  useOwnCertificatesQuery,
   useVerifyCertificateQuery,
   VerifyCertificateDocument,
   type VerifyCertificateQuery,
@@ -75,7 +78,7 @@ const Other = () => {
   );
 };
 
-const Facts = ({ certificate }: { certificate: Verified }) => {
+const Facts = ({ certificate, children }: { certificate: Verified; children: ReactNode }) => {
   const { t } = useTranslation('certificates');
   const { date, time } = useFormat();
   const { studentName, courseTitle, teacherName, issuedAt, score, serial, status, revokedAt } = certificate;
@@ -136,6 +139,7 @@ const Facts = ({ certificate }: { certificate: Verified }) => {
           </ButtonLink>
         )}
       </Row>
+      {children}
     </Stack>
   );
 };
@@ -162,6 +166,9 @@ const Skills = ({ tags }: { tags: readonly string[] }) => {
 const VerifiedCertificate = ({ certificate }: { certificate: Verified }) => {
   const { t } = useTranslation('certificates');
   const holds = certificate.status === 'ISSUED';
+  const viewer = useViewer();
+  const { data } = useOwnCertificatesQuery({ skip: viewer.state !== 'member' });
+  const own = data?.myCertificates.find(({ verifyCode }) => verifyCode === certificate.verifyCode);
   return (
     <>
       <PageMeta
@@ -171,11 +178,11 @@ const VerifiedCertificate = ({ certificate }: { certificate: Verified }) => {
         image={holds ? certificate.shareImageUrl : undefined}
         isPrivate
       />
-      {holds && <CertificateTrophy certificate={certificate} />}
+      {holds && <CertificateTrophy certificate={certificate} isOwn={own !== undefined} />}
       <div className={classes.columns}>
         <Stack gap={2} shrink>
           {!holds && <CertificateSheet certificate={certificate} />}
-          <Facts certificate={certificate} />
+          <Facts certificate={certificate}>{holds && own && <CertificateActs certificate={own} />}</Facts>
           <Row as="p" className={classes.note} align="stretch" gap={2} pt={2} text="sm" tone="dim">
             <IconInfoCircle size={18} aria-hidden="true" />
             {t('verify.public')}

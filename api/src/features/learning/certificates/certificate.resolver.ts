@@ -81,7 +81,7 @@ export class CertificateResolver {
     nullable: true,
     description: 'Public facts of the certificate with this code. Null if the code is unknown.',
   })
-  verifiedCertificate(@Args() { code }: VerifiedCertificateArgs, @Ctx() { viewer }: Context) {
+  verifiedCertificate(@Args() { code }: VerifiedCertificateArgs) {
     const known = parseVerifyCode(code);
     if (!known) return null;
     return derived(
@@ -89,8 +89,7 @@ export class CertificateResolver {
       sql`select c.verify_code as "verifyCode", c.serial, c.student_name as "studentName", c.course_title as "courseTitle",
           c.teacher_name as "teacherName", c.course_version as "courseVersion", c.lesson_count as "lessonCount",
           c.study_minutes as "studyMinutes", c.score, c.status, c.issued_at as "issuedAt", c.revoked_at as "revokedAt",
-          ${CERTIFICATE_SHARE_URL} as "shareImageUrl", now() as "checkedAt",
-          coalesce(e.student_id = ${viewer?.id ?? null}::uuid, false) as "isOwn", e.course_id as course
+          ${CERTIFICATE_SHARE_URL} as "shareImageUrl", now() as "checkedAt", e.course_id as course
         from certificate c join enrolment e on e.id = c.enrolment_id where c.verify_code = ${known}`,
       'Anyone with the code of the certificate may see these facts.',
     );

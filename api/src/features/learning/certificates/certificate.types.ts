@@ -17,8 +17,6 @@ export class VerifiedCertificate extends CertificateFacts {
   shareImageUrl!: string;
   @Field(() => DateTime, { description: 'Time at which this information was read.' })
   checkedAt!: Date;
-  @Field({ description: 'True if the viewer is the student of the certificate.' })
-  isOwn!: boolean;
   @Field(() => Course, {
     nullable: true,
     description: 'Course that was completed. Null if it is not visible to the viewer.',
