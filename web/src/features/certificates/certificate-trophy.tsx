@@ -12,25 +12,25 @@ import { copyLink } from './copy-link.ts';
 import { linkedInUrl } from './linked-in.ts';
 import type { VerifyCertificateQuery } from './verify.gen.ts';
 
-/** Angles of the petals on each side, from the back to the front, and their colours. */
+/** Angle, length and colour of the petals on each side, from the back to the front. */
 const PETALS = [
-  [84, 'var(--art-petal)'],
-  [68, 'var(--art-petal)'],
-  [52, 'var(--art-petal-soft)'],
-  [36, 'var(--art-petal-soft)'],
-  [22, 'var(--art-petal-pale)'],
-  [8, 'var(--art-petal-pale)'],
+  [84, 590, 'var(--art-petal)'],
+  [68, 640, 'var(--art-petal)'],
+  [52, 720, 'var(--art-petal-soft)'],
+  [36, 790, 'var(--art-petal-soft)'],
+  [21, 840, 'var(--art-petal-pale)'],
+  [7, 870, 'var(--art-petal-pale)'],
 ] as const;
 
 /** An open lotus before the sun. It opens once, from the middle. */
 const OpenLotus = () => (
-  <svg className={classes.lotus} viewBox="0 0 1200 640" aria-hidden="true">
-    <circle cx="600" cy="330" r="290" fill="var(--art-sun)" />
-    {PETALS.flatMap(([angle, fill], index) =>
+  <svg className={classes.lotus} viewBox="0 0 1200 900" aria-hidden="true">
+    <circle cx="600" cy="440" r="400" fill="var(--art-sun)" />
+    {PETALS.flatMap(([angle, length, fill], index) =>
       [-angle, angle].map((turn) => (
-        <g key={turn} transform={`translate(600 620) rotate(${turn})`}>
+        <g key={turn} transform={`translate(600 880) rotate(${turn})`}>
           <path
-            d={petal(100, 560 + angle * 1.2)}
+            d={petal(130, length)}
             fill={fill}
             className={classes.petal}
             style={{ animationDelay: `${(PETALS.length - 1 - index) * 120}ms` }}
