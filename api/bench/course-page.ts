@@ -17,13 +17,19 @@ const list = (columns: string, from: string) =>
   `(select coalesce(json_agg(o), '[]') from (select ${columns} from ${from}) o)`;
 const typed = (name: string) => `'${name}' as __typename`;
 
-const lesson = `l.id, l.title, l.kind, l.position, l.is_preview as "isPreview", l.duration_sec as "durationSec", ${typed('LessonOutline')}`;
+const lesson = `l.id, l.title, l.kind, l.position, l.is_preview as "isPreview", l.duration_sec as "durationSec",
+  case when l.kind = 'QUIZ' then l.duration_sec / 60 else 0 end as "questionCount", ${typed('LessonOutline')}`;
+const measured = (kinds: string) => `coalesce(sum(l.duration_sec) filter (where l.kind ${kinds}), 0)::int`;
+const lengths = `${measured("in ('VIDEO', 'LIVE')")} as "videoSec", ${measured("not in ('VIDEO', 'LIVE', 'QUIZ')")} as "readingSec",
+  ${measured("= 'QUIZ'")} / 60 as questions, count(*) filter (where l.kind = 'ASSIGNMENT')::int as assignments,
+  count(*) filter (where l.kind = 'LIVE' and coalesce(l.media_id::text, l.live_url, l.recording_url) is not null)::int as "liveLessons",
+  ${typed('CourseLengths')}`;
 const section = `s.id, s.title, s.position, s.lesson_count as "lessonCount", s.duration_sec as "durationSec",
   ${list(lesson, 'lesson l where l.section_id = s.id and l.removed_at is null order by l.position')} as lessons, ${typed('Section')}`;
 const category = (k: string) =>
   `${k}.id, ${k}.slug, ${k}.name, ${k}.name_en as "nameEn", ${typed('Category')}`;
 const rating = `r.id, r.stars, r.text, ${moment('r.created_at')} as "createdAt", ${moment('r.updated_at')} as "updatedAt", r.percentage,
-  r.course_version as "courseVersion", r.teacher_reply as "teacherReply",
+  r.teacher_reply as "teacherReply",
   ${object(`a.id, a.full_name as "fullName", a.avatar_url as "avatarUrl", ${typed('RatingAuthor')}`, 'person a where a.id = r.author_id')} as author, ${typed('Rating')}`;
 const teacher = `p.id, p.full_name as "fullName", p.avatar_url as "avatarUrl", p.bio, ${typed('PublicProfile')},
   (select t.headline from teacher_profile t where t.person_id = p.id) as headline, w.*`;
@@ -32,6 +38,9 @@ const totals = `(select count(*)::int as "courseCount", coalesce(sum(o.student_c
     coalesce(round((sum(o.rating_average * o.rating_count) / nullif(sum(o.rating_count), 0))::numeric, 2), 0)::float8 as "ratingAverage"
   from course o where o.teacher_id = c.teacher_id and o.status = 'PUBLISHED' and o.visibility = 'PUBLIC') w`;
 const cover = `'/covers/' || c.id::text || '.svg?v=' || left(md5(c.title), 8)`;
+const share = `'/share/courses/' || c.id::text || '.png?v=' || left(md5(jsonb_build_array(c.title,
+  (select t.full_name from person t where t.id = c.teacher_id), (select k.motif from category k where k.id = c.category_id),
+  c.cover_key, c.cover_variant)::text), 10)`;
 const listed = `rating r where r.course_id = c.id and r.status = 'PUBLISHED'`;
 const lowest = `(select min(p.amount) from course_price_piece p, lateral (
     select case when ${isOnSale} then coalesce(max(l.ends_at), now()) else now() end as at from course_price_piece l
@@ -45,6 +54,7 @@ export const coursePage: BenchOperation = {
   floor: `select json_build_object('course', ${object(
     `c.id, c.slug, c.title, ${cover} as "coverUrl", ${cover} as cover, c.price, c.subtitle, c.description, c.outcomes, c.requirements,
       c.audience, c.tags, upper(c.language) as language, c.status, c.level, ${typed('Course')},
+      ${share} as "shareImageUrl", ${object(lengths, 'lesson l where l.course_id = c.id and l.removed_at is null')} as lengths,
       case when ${isOnSale} then c.sale_price end as "salePrice", case when ${isOnSale} then c.sale_price else c.price end as "currentPrice",
       case when ${isOnSale} then ${moment('c.sale_ends_at')} end as "saleEndsAt", ${lowest} as "lowestPrice",
       c.is_introductory and coalesce(${isOnSale}, false) as "hasIntroductoryPrice", c.rating_average as "ratingAverage",

@@ -50,7 +50,7 @@ const right = `select s.line_id as id, ${moment('(s.paid_at + make_interval(days
     left join dispute d on d.line_id = s.line_id and d.status = 'OPEN'
   where s.amount > 0 and s.buyer_id = $3 and s.course_id = c.id order by s.paid_at desc limit 1`;
 
-const enrolments = `select e.id, ${access} as access, least(100, 100 * e.completed_lessons / greatest(k.lesson_count, 1)) as percentage,
+const enrolments = `select e.id, ${access} as access, least(100, 100 * e.completed_required / greatest(k.required_lessons, 1)) as percentage,
     e.completed_lessons as "completedLessons", k.lesson_count as "totalLessons", ${moment('e.completed_at')} as "completedAt",
     ${moment('e.last_studied_at')} as "lastStudiedAt", ${moment('e.enrolled_at')} as "enrolledAt", ${moment('e.expires_at')} as "expiresAt",
     ${one(`select l.id, l.title, ${one(`select p.id, p.lesson_id as "lessonId", p.position_sec as "positionSec",

@@ -109,9 +109,9 @@ async function fillTables(db: pg.Client, size: Size): Promise<void> {
     [size.lessonsPerCourse],
   );
   await run(
-    `insert into enrolment (student_id, course_id, source, completed_lessons, percentage, last_studied_at)
+    `insert into enrolment (student_id, course_id, source, completed_lessons, completed_required, last_studied_at)
     select ('20000000-0000-8000-a000-' || lpad((501 + i % $2::int)::text, 12, '0'))::uuid, ('30000000-0000-8000-a000-' || lpad((1 + (i * 7::bigint + i / $2::int) % $3::int)::text, 12, '0'))::uuid,
-      'PURCHASE', i % 15, (i % 15) * 100 / 15, now() - (i % 1000) * interval '1 hour' from generate_series(1, $1::int) i on conflict do nothing`,
+      'PURCHASE', i % 15, i % 15, now() - (i % 1000) * interval '1 hour' from generate_series(1, $1::int) i on conflict do nothing`,
     [size.enrolments, size.students, size.courses],
   );
   await run(

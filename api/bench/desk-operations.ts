@@ -33,7 +33,7 @@ export const deskOperations: readonly BenchOperation[] = [
     floor: `select json_build_object('taughtStudents', json_build_object(
       'total', (select count(*) from enrolment e join course c on c.id = e.course_id where c.teacher_id = $2), 'items', ${page(`
       select e.id, p.full_name as "fullName", c.id as "courseId", c.title as "courseTitle", access_now(e.access, e.expires_at) as access,
-        ${state} as state, least(100, 100 * e.completed_lessons / greatest(c.lesson_count, 1)) as percentage,
+        ${state} as state, least(100, 100 * e.completed_required / greatest(c.required_lessons, 1)) as percentage,
         ${moment('e.enrolled_at')} as "enrolledAt", ${moment('e.last_studied_at')} as "lastStudiedAt"
       from course c join enrolment e on e.course_id = c.id join person p on p.id = e.student_id where c.teacher_id = $2
       order by e.last_studied_at desc nulls last, e.id limit 20 offset $1`)}))::text`,

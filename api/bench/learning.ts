@@ -62,7 +62,7 @@ export async function fillLearning(db: pg.Client, students: number): Promise<voi
 /** Enrols a student in the long course, completes half of it and opens the lesson with the questions. */
 export async function enrolStudious(db: pg.Client, student: string): Promise<void> {
   await db.query(
-    `insert into enrolment (student_id, course_id, source, completed_lessons) values ($2, $1, 'PURCHASE', 100)`,
+    `insert into enrolment (student_id, course_id, source, completed_lessons, completed_required) values ($2, $1, 'PURCHASE', 100, 100)`,
     [COURSE, student],
   );
   await db.query(
@@ -82,7 +82,7 @@ const playerPage: BenchOperation = {
       myProgress { id doneSec positionSec completedAt } } } } }`,
   variables: () => ({ course: SLUG }),
   floor: `select json_build_object('course', (select row_to_json(y) from (select c.id, c.slug, c.title,
-      (select row_to_json(x) from (select e.id, 100 * e.completed_lessons / greatest(c.lesson_count, 1) as percentage, e.completed_lessons as "completedLessons"
+      (select row_to_json(x) from (select e.id, 100 * e.completed_required / greatest(c.required_lessons, 1) as percentage, e.completed_lessons as "completedLessons"
         from enrolment e where e.course_id = c.id and e.student_id = $2) x) as "myEnrolment",
       (select json_agg(x) from (select s.id, s.title, s.position, (select json_agg(z) from (
         select l.id, l.title, l.kind, l.rule, l.position, l.is_required as "isRequired", l.is_preview as "isPreview", l.duration_sec as "durationSec",

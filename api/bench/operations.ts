@@ -117,7 +117,7 @@ export const operations: readonly BenchOperation[] = [
     document: `query Mine($page: Int!) { myEnrolments(page: $page, limit: 20) { total items { id percentage completedLessons totalLessons course { ${CARD} } } } }`,
     variables: () => ({ page: 1 }),
     floor: `select json_build_object('myEnrolments', json_build_object('total', (select count(*) from enrolment where student_id = $2),
-        'items', (select coalesce(json_agg(x), '[]') from (select e.id, (select least(100, 100 * e.completed_lessons / greatest(c.lesson_count, 1)) from course c where c.id = e.course_id) as percentage,
+        'items', (select coalesce(json_agg(x), '[]') from (select e.id, (select least(100, 100 * e.completed_required / greatest(c.required_lessons, 1)) from course c where c.id = e.course_id) as percentage,
           e.completed_lessons as "completedLessons",
           (select c.lesson_count from course c where c.id = e.course_id) as "totalLessons",
           (select row_to_json(y) from (select ${card('c')} from course c where c.id = e.course_id) y) as course
@@ -180,6 +180,6 @@ export const FLOOR_PROGRESS = [
      on conflict (enrolment_id, day) do update set seconds = d.seconds + excluded.seconds)
    update enrolment set last_studied_at = now() where id = $1`,
   `select json_build_object('recordProgress', (select row_to_json(x) from (select p.id, p.done_sec as "doneSec", p.position_sec as "positionSec",
-     (select row_to_json(y) from (select e.id, least(100, 100 * e.completed_lessons / greatest(c.lesson_count, 1)) as percentage
+     (select row_to_json(y) from (select e.id, least(100, 100 * e.completed_required / greatest(c.required_lessons, 1)) as percentage
        from enrolment e join course c on c.id = e.course_id where e.id = p.enrolment_id) y) as enrolment from lesson_progress p where p.id = $1) x))::text as j`,
 ] as const;

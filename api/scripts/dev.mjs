@@ -48,9 +48,17 @@ const web = await createServer({
     port,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/media', '/covers', '/downloads', '/sandbox', '/healthz', '/readyz'].map(
-        (path) => [path, { target, ws: path === '/graphql' }],
-      ),
+      [
+        '/graphql',
+        '/api',
+        '/media',
+        '/covers',
+        '/share',
+        '/downloads',
+        '/sandbox',
+        '/healthz',
+        '/readyz',
+      ].map((path) => [path, { target, ws: path === '/graphql' }]),
     ),
   },
 });

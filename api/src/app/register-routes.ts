@@ -15,6 +15,7 @@ import { lessonFileRoutes } from '../http/bytes/lesson-files.ts';
 import { mediaRoutes } from '../http/bytes/media.ts';
 import { myDataRoutes } from '../http/bytes/my-data.ts';
 import { pictureRoutes } from '../http/bytes/pictures.ts';
+import { sharePictureRoutes } from '../http/bytes/share-pictures.ts';
 import { sitemapRoutes } from '../http/bytes/sitemap.ts';
 import { teacherInvoiceRoutes } from '../http/bytes/teacher-invoices.ts';
 import { uploadRoutes } from '../http/bytes/uploads.ts';
@@ -55,6 +56,7 @@ const ROUTES = [
   backupRoutes,
   exportRoutes,
   coverRoutes,
+  sharePictureRoutes,
   billRoutes,
   certificateRoutes,
   downloadRoutes,

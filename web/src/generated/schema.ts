@@ -2270,7 +2270,7 @@ export type Course = {
   description: Scalars['RichText']['output'];
   /** Pictures in the description of the course, unordered. */
   descriptionPictures: Array<CoursePicture>;
-  /** Length of the content in seconds. Text counts as 200 words per minute. */
+  /** Measured length of the content in seconds: videos, texts at 200 words per minute, and a minute for each question of a quiz. */
   durationSec: Scalars['Int']['output'];
   /** True if lessons must be studied in order: each opens after all required lessons before it are complete. */
   enforceOrder: Scalars['Boolean']['output'];
@@ -2290,6 +2290,8 @@ export type Course = {
   language: Language;
   /** Latest submission of the course. Null for viewers other than its teacher and administrators. */
   latestReview: Maybe<CourseReview>;
+  /** Measured content of the course by kind. */
+  lengths: CourseLengths;
   /** Number of lessons in all sections. */
   lessonCount: Scalars['Int']['output'];
   /** Level of experience that the course requires. */
@@ -2348,6 +2350,8 @@ export type Course = {
   salePrice: Maybe<Scalars['Vnd']['output']>;
   /** Sections of the course in order. */
   sections: Array<Section>;
+  /** URL of a picture with title and teacher, below the platform’s own URL: PNG of 1200 × 630 pixels, for previews of links. It is immutable: a change of what it shows changes the URL. Null unless anyone may see the course. */
+  shareImageUrl: Maybe<Scalars['String']['output']>;
   /** Slug of the course in URLs. Former slugs redirect to it. */
   slug: Scalars['String']['output'];
   /** Current status of the course. */
@@ -2641,6 +2645,21 @@ export type CourseLength =
   | 'MEDIUM'
   /** Less than five hours. */
   | 'SHORT';
+
+/** Measured content of a course by kind. Texts, videos, quizzes and live lessons that are empty count 0. */
+export type CourseLengths = {
+  __typename: 'CourseLengths';
+  /** Number of assignments to submit. */
+  assignments: Scalars['Int']['output'];
+  /** Number of live lessons. The recording of one also counts as a video. */
+  liveLessons: Scalars['Int']['output'];
+  /** Number of questions in one attempt at each quiz. */
+  questions: Scalars['Int']['output'];
+  /** Total reading time of the texts in seconds, at 200 words per minute. */
+  readingSec: Scalars['Int']['output'];
+  /** Total length of the videos in seconds. */
+  videoSec: Scalars['Int']['output'];
+};
 
 /** Level of experience that a course requires. */
 export type CourseLevel =
@@ -2959,6 +2978,10 @@ export type CourseStudent = {
   completedAt: Maybe<Scalars['DateTime']['output']>;
   /** Number of lessons that the student has completed. */
   completedLessons: Scalars['Int']['output'];
+  /** Number of lessons that the student has completed and the course does not require. */
+  completedOptionalLessons: Scalars['Int']['output'];
+  /** Number of required lessons that the student has completed. */
+  completedRequiredLessons: Scalars['Int']['output'];
   /** Time at which the student was enrolled. */
   enrolledAt: Scalars['DateTime']['output'];
   /** Full name as written by the student. */
@@ -2967,8 +2990,10 @@ export type CourseStudent = {
   id: Scalars['ID']['output'];
   /** Time at which the student last studied. Null if the student has not studied yet. */
   lastStudiedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Completed lessons as a whole percentage of all lessons. 100 once the course is completed. */
+  /** Completed required lessons as a whole percentage. 100 once the course is completed. */
   percentage: Scalars['Int']['output'];
+  /** Number of lessons that the course requires. */
+  requiredLessons: Scalars['Int']['output'];
   /** Total number of lessons in the course. */
   totalLessons: Scalars['Int']['output'];
 };
@@ -4045,6 +4070,10 @@ export type Enrolment = {
   completedAt: Maybe<Scalars['DateTime']['output']>;
   /** Number of lessons completed by their completion rules. */
   completedLessons: Scalars['Int']['output'];
+  /** Number of completed lessons that the course does not require. They are not part of the percentage. */
+  completedOptionalLessons: Scalars['Int']['output'];
+  /** Number of completed lessons that the course requires. */
+  completedRequiredLessons: Scalars['Int']['output'];
   /** Course in which the student is enrolled. */
   course: Course;
   /** Time at which the student was enrolled. */
@@ -4069,12 +4098,14 @@ export type Enrolment = {
   newLessons: Array<LessonOutline>;
   /** Number of the open refund that pauses the certificate. Null if there is none. */
   openRefund: Maybe<Scalars['String']['output']>;
-  /** Completed lessons as a percentage of the current lessons of the course, rounded down. 100 once the course is completed, even if lessons are added later. */
+  /** Completed required lessons as a percentage of the current required lessons of the course, rounded down. 100 once the course is completed, even if lessons are added later. */
   percentage: Scalars['Int']['output'];
   /** The viewer’s rating in any status. Null if the viewer has not rated the course. */
   rating: Maybe<Rating>;
   /** Eligibility of the viewer to rate the course or edit the rating. */
   ratingStanding: RatingStanding;
+  /** Current number of lessons that the course requires. */
+  requiredLessons: Scalars['Int']['output'];
   /** Source of the enrolment, such as a purchase or a gift. */
   source: EnrolmentSource;
   /** Current number of lessons in the course. */
@@ -4158,7 +4189,7 @@ export type EnrolmentSort =
   | 'ENROLLED_AT'
   /** Time of the last study, or of the enrolment if the course was not studied yet. */
   | 'LAST_STUDIED'
-  /** Percentage of completed lessons. */
+  /** Percentage of completed required lessons. */
   | 'PERCENTAGE'
   /** Title in Vietnamese alphabetical order. */
   | 'TITLE';
@@ -5978,7 +6009,7 @@ export type LessonContent = {
   dripAt: Maybe<Scalars['DateTime']['output']>;
   /** Days after the enrolment, for RELATIVE. Otherwise null. */
   dripDays: Maybe<Scalars['Int']['output']>;
-  /** Length in seconds. Text counts as 200 words per minute. */
+  /** Measured length in seconds: of the video, the reading time of the text at 200 words per minute, or a minute for each question of a quiz. 0 while the content is missing, and for a live lesson without a recording. */
   durationSec: Scalars['Int']['output'];
   /** Provider of the embedded page. Null without one. */
   embedProvider: Maybe<EmbedProvider>;
@@ -6002,7 +6033,7 @@ export type LessonContent = {
   liveStartsAt: Maybe<Scalars['DateTime']['output']>;
   /** Signed URL of the video for the viewer, below the platform’s own URL. Supports range requests. Valid until the viewer’s access ends, at most six hours. */
   mediaUrl: Maybe<Scalars['String']['output']>;
-  /** Duration in minutes entered by the teacher. Null if the server computes it. */
+  /** Estimate of the teacher in minutes, for a live lesson its planned length. It is not part of `durationSec`. Null without one. */
   minutes: Maybe<Scalars['Int']['output']>;
   /** Pictures in the text of the lesson, unordered. */
   pictures: Array<CoursePicture>;
@@ -6183,7 +6214,7 @@ export type LessonOutline = {
   dripAt: Maybe<Scalars['DateTime']['output']>;
   /** Days after the enrolment, for RELATIVE. Otherwise null. */
   dripDays: Maybe<Scalars['Int']['output']>;
-  /** Length in seconds. Text counts as 200 words per minute. */
+  /** Measured length in seconds: of the video, the reading time of the text at 200 words per minute, or a minute for each question of a quiz. 0 while the content is missing, and for a live lesson without a recording. */
   durationSec: Scalars['Int']['output'];
   /** Number of files of the lesson. */
   fileCount: Scalars['Int']['output'];
@@ -6205,6 +6236,8 @@ export type LessonOutline = {
   opensAt: Maybe<Scalars['DateTime']['output']>;
   /** Position in its section, from 0. */
   position: Scalars['Int']['output'];
+  /** Number of questions in an attempt at the quiz. 0 for other kinds. */
+  questionCount: Scalars['Int']['output'];
   /** Condition that completes the lesson. */
   rule: CompletionRule;
   /** Title of at most 80 characters. */
@@ -11136,6 +11169,8 @@ export type PublicProfile = {
   ratingAverage: Scalars['Float']['output'];
   /** Number of ratings of the teacher’s courses on sale. */
   ratingCount: Scalars['Int']['output'];
+  /** URL of a picture with name and headline, below the platform’s own URL: PNG of 1200 × 630 pixels, for previews of links. It is immutable: a change of what it shows changes the URL. Only for teachers with a public page. */
+  shareImageUrl: Scalars['String']['output'];
   /** Skills, in the order set by the user. */
   skills: Array<Scalars['String']['output']>;
   /** Number of enrolments in the teacher’s courses on sale. */
@@ -13479,7 +13514,7 @@ export type ReadinessCode =
   | 'CATEGORY'
   /** Length of the description in words. */
   | 'DESCRIPTION'
-  /** Length of the content in minutes. Text counts as 200 words per minute. */
+  /** Measured length of the content in minutes: videos, texts at 200 words per minute, and a minute for each question of a quiz. */
   | 'DURATION'
   /** Number of lessons in the course. */
   | 'LESSONS'
@@ -15267,7 +15302,7 @@ export type SearchedWords = {
 /** A section of a course with its lessons. */
 export type Section = {
   __typename: 'Section';
-  /** Length of its content in seconds. */
+  /** Measured length of its content in seconds. */
   durationSec: Scalars['Int']['output'];
   /** Unique section ID. Immutable. */
   id: Scalars['ID']['output'];
@@ -17295,7 +17330,7 @@ export type UpdateLessonInput = {
   liveStartsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Absolute https URL of a live lesson, at most 1,000 characters. */
   liveUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Duration, 1 to 600 minutes. Only for files, assignments, live lessons and embedded pages. */
+  /** Estimate of 1 to 600 minutes, for a live lesson its planned length. Only for files, assignments, live lessons and embedded pages. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
   /** Absolute https URL of the recording of a live lesson on another site, at most 1,000 characters. */
   recordingUrl?: InputMaybe<Scalars['String']['input']>;
@@ -17515,6 +17550,8 @@ export type VerifiedCertificate = {
   score: Maybe<Scalars['Int']['output']>;
   /** Human-readable number of the certificate. */
   serial: Scalars['String']['output'];
+  /** URL of a picture of the certificate below the platform’s own URL: PNG of 1200 × 630 pixels, for previews of links. It does not exist once the certificate is revoked. */
+  shareImageUrl: Scalars['String']['output'];
   /** Current validity of the certificate. */
   status: CertificateStatus;
   /** Name of the student at the time of issue. */

@@ -9,6 +9,7 @@ import {
   formatTime,
   formatVnd,
   percentOff,
+  wholePercents,
 } from './format.ts';
 
 describe('formats', () => {
@@ -54,4 +55,10 @@ describe('formats', () => {
     expect(formatDuration(7260, en)).toBe('2 hours 1 minute');
     expect(formatDuration(3599, en)).toBe('1 hour');
   });
+});
+
+it('rounds shares to whole per cents that add up to 100', () => {
+  expect(wholePercents([1, 1, 1])).toEqual([34, 33, 33]);
+  expect(wholePercents([89, 26, 11, 5, 1])).toEqual([67, 20, 8, 4, 1]);
+  expect(wholePercents([0, 0])).toEqual([0, 0]);
 });

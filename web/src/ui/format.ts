@@ -47,6 +47,19 @@ export const formatClock = (seconds: number): string => {
   return hours > 0 ? `${hours}:${rest}` : rest;
 };
 
+/** Shares in whole per cent that add up to 100: the largest remainders are rounded up. All are 0 without a count. */
+export const wholePercents = (counts: readonly number[]): number[] => {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  const exact = counts.map((count) => (100 * count) / total);
+  const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, rest: share % 1 }))
+    .sort((a, b) => b.rest - a.rest);
+  const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
+  return exact.map((share, index) => Math.floor(share) + (raised.has(index) ? 1 : 0));
+};
+
 /** The discount in whole percent of the list price, rounded down so that it is never overstated. */
 export const percentOff = (listPrice: number, price: number): number =>
   listPrice <= 0 ? 0 : Math.floor((1 - price / listPrice) * 100);
@@ -63,6 +76,22 @@ export const formatDuration = (seconds: number, t: TFunction, short = false): st
   return `${t('duration.hours', { count: hours })} ${t('duration.minutes', { count: rest })}`;
 };
 
+type Counted =
+  | 'courses'
+  | 'lessons'
+  | 'sections'
+  | 'students'
+  | 'ratings'
+  | 'questions'
+  | 'assignments'
+  | 'liveLessons';
+
+interface LessonsDone {
+  readonly completedRequiredLessons: number;
+  readonly requiredLessons: number;
+  readonly completedOptionalLessons: number;
+}
+
 export const useFormat = () => {
   const { t, i18n } = useTranslation();
   const language = i18n.language;
@@ -76,8 +105,14 @@ export const useFormat = () => {
       rating: (value: number) => formatRating(value, language),
       duration: (seconds: number) => formatDuration(seconds, t),
       durationShort: (seconds: number) => formatDuration(seconds, t, true),
-      counted: (what: 'courses' | 'lessons' | 'sections' | 'students' | 'ratings', value: number) =>
+      counted: (what: Counted, value: number) =>
         t(`count.${what}`, { count: value, value: formatCount(value, language) }),
+      /** Completed required lessons, and the optional ones apart: “12/12 lessons · +2 extra”. */
+      lessonsDone: ({ completedRequiredLessons, requiredLessons, completedOptionalLessons }: LessonsDone) => {
+        const done = t('count.lessonsDone', { done: completedRequiredLessons, count: requiredLessons });
+        if (completedOptionalLessons === 0) return done;
+        return `${done} · ${t('count.optionalDone', { count: completedOptionalLessons })}`;
+      },
       date: formatDate,
       time: formatTime,
       clock: formatClock,

@@ -11,7 +11,7 @@ interface PageMetaProps {
   description?: string | undefined;
   /** Canonical path, without parameters such as the sort order. */
   path?: string | undefined;
-  /** Path or URL of the preview picture. */
+  /** Path or URL of the preview picture, 1200 × 630. Optional. Defaults to that of the home page. */
   image?: string | undefined;
   /** Excludes the page from search engines (pages about a person or a payment). */
   isPrivate?: boolean;
@@ -33,6 +33,7 @@ export function JsonLd({ data }: { data: object }) {
 export function PageMeta({ title, description, path, image, isPrivate = false, jsonLd }: PageMetaProps) {
   const { t, i18n } = useTranslation();
   const origin = useOrigin();
+  const picture = absolute(origin, image ?? `/share/pages/home-${i18n.language}.png?v=1`);
   const full = title === t('brand') ? title : `${title} · ${t('brand')}`;
   return (
     <>
@@ -57,8 +58,14 @@ export function PageMeta({ title, description, path, image, isPrivate = false, j
           <meta property="og:title" content={title} />
           <meta property="og:locale" content={i18n.language === 'en' ? 'en_US' : 'vi_VN'} />
           {description && <meta property="og:description" content={description} />}
-          {image && <meta property="og:image" content={absolute(origin, image)} />}
-          <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={title} />
+          {description && <meta name="twitter:description" content={description} />}
+          <meta name="twitter:image" content={picture} />
         </>
       )}
       {jsonLd?.map((data) => (

@@ -13,7 +13,7 @@ create or replace function course_rating_histogram(c course) returns table (star
   $$ select n.stars, count(r.id)::int from generate_series(5, 1, -1) n(stars)
      left join rating r on r.course_id = c.id and r.stars = n.stars and r.status = 'PUBLISHED' group by 1 order by 1 desc $$;
 create or replace function enrolment_reached_percentage(e enrolment) returns int language sql stable as
-  $$ select least(100, 100 * e.completed_lessons / greatest(c.lesson_count, 1)) from course c where c.id = e.course_id $$;
+  $$ select least(100, 100 * e.completed_required / greatest(c.required_lessons, 1)) from course c where c.id = e.course_id $$;
 create or replace function courses_in_category(category text) returns setof course language sql stable as
   $$ select c.* from course c where c.status = 'PUBLISHED' and c.visibility = 'PUBLIC' and c.category_id = any(array(
        select k.id from category k where k.slug = $1 or k.parent_id = (select p.id from category p where p.slug = $1)))

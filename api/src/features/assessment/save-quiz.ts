@@ -9,15 +9,13 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { AtMostEntries } from '../../platform/input/at-most.ts';
 import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { LessonKind, lockOwnLesson } from '../courses/index.ts';
+import { LessonKind, lockOwnLesson, QUESTION_SECONDS } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { Question } from './question.entity.ts';
 import { AnswersShown } from './question.enums.ts';
 import { MAX_QUESTIONS, Quiz } from './quiz.entity.ts';
 
 const TIME = validationMessage('assessment.timeLimit', { min: 1, max: 480 });
-/** Seconds that a question takes if no time limit is set. They add up to the duration of the lesson. */
-const SECONDS_EACH = 60;
 
 @InputType({ description: 'Complete settings and ordered questions of a quiz.' })
 export class SaveQuizInput {
@@ -80,7 +78,7 @@ export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string
     const saved = quiz
       ? em.assign(quiz, { ...terms, version: quiz.version + 1 })
       : em.create(Quiz, { course, lesson, ...terms });
-    lesson.durationSec = terms.timeLimitSec ?? (terms.drawCount ?? questionIds.length) * SECONDS_EACH;
+    lesson.durationSec = (terms.drawCount ?? questionIds.length) * QUESTION_SECONDS;
     await em.flush();
     await storeOrder(em, saved.id, questionIds);
     audit(em, context, {

@@ -78,6 +78,7 @@ export class Course extends CourseColumns {
     | 'ratingCount'
     | 'lessonCount'
     | 'durationSec'
+    | 'requiredLessons'
     | 'certificateEnabled'
     | 'marksPlayback'
     | 'enforceOrder'
@@ -222,9 +223,16 @@ export class Course extends CourseColumns {
   @Property({ type: 'integer', defaultRaw: '0' })
   lessonCount!: number;
 
-  @Field(() => Int, { description: 'Length of the content in seconds. Text counts as 200 words per minute.' })
+  @Field(() => Int, {
+    description:
+      'Measured length of the content in seconds: videos, texts at 200 words per minute, and a minute for each question of a quiz.',
+  })
   @Property({ type: 'integer', defaultRaw: '0' })
   durationSec!: number;
+
+  /** Number of lessons that are necessary to complete the course. */
+  @Property({ type: 'integer', defaultRaw: '0' })
+  requiredLessons!: number;
 
   @Field(() => Boolean, { description: 'True if students who complete the course receive a certificate.' })
   @Property({ type: 'boolean' })

@@ -18,6 +18,7 @@ import {
 import { Course } from './course.entity.ts';
 import { CourseResolver, DeletedFromCourseResolver, InstructorResolver } from './course.resolver.ts';
 import { CourseChangeResolver } from './course-changes.resolver.ts';
+import { CourseLengthsResolver, LessonLengthResolver } from './course-lengths.resolver.ts';
 import { CoverChoicesResolver } from './cover-choices.resolver.ts';
 import { EditDraft } from './drafts/edit-draft.entity.ts';
 import { EditDraftResolver } from './drafts/edit-draft.resolver.ts';
@@ -47,6 +48,7 @@ import { CourseRevision } from './revisions/course-revision.entity.ts';
 import { RevisionPartsResolver, RevisionResolver } from './revisions/revision.resolver.ts';
 import { Lesson, Section } from './section.entity.ts';
 import * as settings from './settings.ts';
+import { CourseShareResolver, TeacherShareResolver } from './share/share-picture.resolver.ts';
 import { sweepDrafts, sweepPictures } from './sweeps.jobs.ts';
 import { en, vi } from './texts.ts';
 
@@ -115,6 +117,10 @@ export const courses = defineFeature({
     CaptionTrackResolver,
     CaptionsImportResolver,
     CourseChangeResolver,
+    CourseLengthsResolver,
+    CourseShareResolver,
+    TeacherShareResolver,
+    LessonLengthResolver,
     CourseHistoryResolver,
     CoursePictureResolver,
     CourseResolver,

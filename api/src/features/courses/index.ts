@@ -9,6 +9,7 @@ export { IsPrice, MAX_LESSONS } from './course-limits.ts';
 export { CourseRight, isTaughtBy, isTaughtCourse, taughtCourses } from './course-right.ts';
 export { findCover, parseVariant } from './cover-url.ts';
 export { CompletionRule, LessonKind } from './lesson.enums.ts';
+export { QUESTION_SECONDS } from './lesson-kinds.ts';
 export { embedOrigins } from './lessons/embed-url.ts';
 export { findLessonFile } from './lessons/lesson-file-url.ts';
 export { findLessonMedia } from './lessons/lesson-media-url.ts';
@@ -32,6 +33,8 @@ export {
   plainText,
   type RichTextDocument,
   type RichTextNode,
+  readingSeconds,
 } from './rich-text.ts';
 export { Lesson, LessonContent, LessonOutline, Section } from './section.entity.ts';
 export { SALE_MOST_DAYS } from './settings.ts';
+export { findCourseShare, findTeacherShare } from './share/share-pictures.ts';

@@ -1,18 +1,21 @@
 import { raw, type Sql, sql } from '../../graphql/read/index.ts';
 import { CompletionRule, LessonKind } from './lesson.enums.ts';
 
-/** Fields of some kinds only. `minutes` is the duration if the server cannot compute it. */
+/** Fields of some kinds only. `minutes` is the teacher's estimate, which is not part of the measured length. */
 type KindField = 'embed' | 'liveUrl' | 'liveStartsAt' | 'recordingUrl' | 'minutes';
 
 interface Kind {
   /** Allowed completion rules. The first one is the default. */
   readonly rules: readonly [CompletionRule, ...CompletionRule[]];
   readonly hasVideo: boolean;
-  /** The reading time of its text is the duration unless the teacher enters one. */
+  /** The reading time of its text is its length. */
   readonly isTimedByText: boolean;
   readonly fields: readonly KindField[];
   readonly hasContent: (columns: LessonColumns) => Sql;
 }
+
+/** Length that a question of a quiz adds. */
+export const QUESTION_SECONDS = 60;
 
 interface LessonColumns {
   readonly id: Sql;
@@ -82,7 +85,7 @@ export const lessonKinds: Readonly<Record<LessonKind, Kind>> = {
   [LessonKind.EMBED]: {
     rules: [CompletionRule.DWELL, CompletionRule.MANUAL],
     hasVideo: false,
-    isTimedByText: false,
+    isTimedByText: true,
     fields: ['embed', 'minutes'],
     hasContent: ({ embedUrl }) => sql`${embedUrl} is not null`,
   },

@@ -95,7 +95,10 @@ describe('an outline out of a table', () => {
       durationSec: 0,
       notes: ['Thời lượng được tính theo video bạn tải lên.'],
     });
-    expect(rows[2]).toMatchObject({ durationSec: 1200, notes: [] });
+    expect(rows[2]).toMatchObject({
+      durationSec: 0,
+      notes: ['Sen tự tính thời lượng của loại bài này.'],
+    });
     expect(await outline(id)).toEqual(before);
     expect(await audit(id)).toEqual([]);
   });
@@ -141,7 +144,7 @@ describe('an outline out of a table', () => {
     expect({ sections, lessons }).toEqual({ sections: 0, lessons: 1 });
     expect(rows[0]).toMatchObject({
       makesSection: false,
-      durationSec: 5400,
+      durationSec: 0,
       notes: ['Chương đã có bài cùng tên. Bài này được thêm ở cuối chương.'],
     });
     expect(rows[1]!.notes).toEqual(['Chương này đã có nên không tạo thêm.']);

@@ -15,7 +15,8 @@ export const ReadinessCode = defineEnum('ReadinessCode', 'Condition for the subm
   REQUIREMENTS: 'Number of requirements that are listed.',
   THUMBNAIL: 'A cover exists. The generated one counts.',
   LESSONS: 'Number of lessons in the course.',
-  DURATION: 'Length of the content in minutes. Text counts as 200 words per minute.',
+  DURATION:
+    'Measured length of the content in minutes: videos, texts at 200 words per minute, and a minute for each question of a quiz.',
   LESSON_CONTENT: 'Number of lessons with content, compared with all lessons.',
 });
 export type ReadinessCode = keyof typeof ReadinessCode;

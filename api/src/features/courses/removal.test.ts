@@ -38,12 +38,12 @@ describe('removal', () => {
     const content = 'query($id: ID!) { lessonContent(id: $id) { id } }';
     for (const who of [learner, owner, reviewer])
       expect(await fetchRoot(who, content, { id: lessonIds[0] })).toBeNull();
-    const [kept] = await db<{ n: number; done: number; share: number }>(
+    const [kept] = await db<{ n: number; done: number; required: number }>(
       `select (select count(*)::int from lesson_progress p where p.enrolment_id = e.id) as n, completed_lessons as done,
-        percentage as share from enrolment e where course_id = ?`,
+        completed_required as required from enrolment e where course_id = ?`,
       id,
     );
-    expect(kept).toEqual({ n: 2, done: 1, share: 16 });
+    expect(kept).toEqual({ n: 2, done: 1, required: 1 });
     const places = await db<{ position: number }>(
       'select position from lesson where section_id = ? and removed_at is null order by position',
       sectionId,
@@ -72,11 +72,11 @@ describe('removal', () => {
     await remove(owner, id, [lessonIds[5]!]);
     await act(owner, 'submitRevision', id);
     await approve(id);
-    const [done] = await db<{ percentage: number; completed: boolean; version: number }>(
-      `select percentage, completed_at is not null as completed, completed_version as version from enrolment where course_id = ?`,
+    const [done] = await db<{ completed_required: number; completed: boolean; version: number }>(
+      `select completed_required, completed_at is not null as completed, completed_version as version from enrolment where course_id = ?`,
       id,
     );
-    expect(done).toMatchObject({ percentage: 100, completed: true });
+    expect(done).toMatchObject({ completed_required: 5, completed: true });
     expect(done!.version).toBeGreaterThan(1);
   });
 

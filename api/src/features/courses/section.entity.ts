@@ -36,7 +36,7 @@ export class Section {
   @Property({ type: 'integer', defaultRaw: '0' })
   lessonCount!: number;
 
-  @Field(() => Int, { description: 'Length of its content in seconds.' })
+  @Field(() => Int, { description: 'Measured length of its content in seconds.' })
   @Property({ type: 'integer', defaultRaw: '0' })
   durationSec!: number;
 
@@ -153,7 +153,10 @@ abstract class LessonView {
   isPreview!: boolean;
   @Field({ description: 'True if the lesson is required to complete the course.' })
   isRequired!: boolean;
-  @Field(() => Int, { description: 'Length in seconds. Text counts as 200 words per minute.' })
+  @Field(() => Int, {
+    description:
+      'Measured length in seconds: of the video, the reading time of the text at 200 words per minute, or a minute for each question of a quiz. 0 while the content is missing, and for a live lesson without a recording.',
+  })
   durationSec!: number;
   @Field(() => DateTime, { nullable: true, description: 'Start of a live lesson. Null for other kinds.' })
   liveStartsAt?: Date | null;
@@ -195,7 +198,8 @@ export class LessonContent extends LessonView {
   id!: string;
   @Field(() => Int, {
     nullable: true,
-    description: 'Duration in minutes entered by the teacher. Null if the server computes it.',
+    description:
+      'Estimate of the teacher in minutes, for a live lesson its planned length. It is not part of `durationSec`. Null without one.',
   })
   minutes?: number | null;
   @Field(() => String, {

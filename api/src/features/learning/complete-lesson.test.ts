@@ -69,10 +69,10 @@ test('completes the course once for simultaneous last lessons', async () => {
   await Promise.all(facts.lessonIds.map((lesson) => complete(enrolment, lesson)));
   expect(
     await db(
-      'select completed_lessons, percentage, completed_at is not null as done from enrolment where id = ?',
+      'select completed_lessons, completed_required, completed_at is not null as done from enrolment where id = ?',
       enrolment,
     ),
-  ).toEqual([{ completed_lessons: 3, percentage: 100, done: true }]);
+  ).toEqual([{ completed_lessons: 3, completed_required: 3, done: true }]);
 });
 
 test('rejects progress of a lesson that a teacher completed and the student never opened', async () => {

@@ -63,16 +63,16 @@ export async function storeScore(
 }
 
 /**
- * Counts the rows again, so that no lost update can make the count wrong.
+ * Counts the rows again, so that no lost update can make the count wrong. A trigger counts the required ones.
  * @returns true if that completed the course
  */
 export async function recountLessons(em: EntityManager, enrolmentId: string): Promise<boolean> {
   const [counted] = await runSql<{ completes: boolean }>(
     em,
-    sql`update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / greatest(c.total, 1),
+    sql`update enrolment e set completed_lessons = c.done,
         completed_at = case when c.missing = 0 and c.done > 0 then coalesce(e.completed_at, now()) else e.completed_at end,
         completed_version = case when c.missing = 0 and c.done > 0 and e.completed_at is null then c.version else e.completed_version end
-      from (select count(p.completed_at)::int as done, count(*)::int as total,
+      from (select count(p.completed_at)::int as done,
           count(*) filter (where l.is_required and p.completed_at is null)::int as missing, k.version
         from enrolment x join course k on k.id = x.course_id
         join lesson l on l.course_id = x.course_id and l.removed_at is null

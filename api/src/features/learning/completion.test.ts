@@ -23,3 +23,20 @@ it('a fragmented video stores no more ranges, but a closed gap counts', () => {
   const closed = applyReport(defaultSettings, snapshot(scattered), { watched: [{ from: 1, to: 2 }] });
   expect([closed.done, closed.watched.length]).toEqual([MAX_WATCHED_RANGES + 1, MAX_WATCHED_RANGES - 1]);
 });
+
+it.each([
+  ['short', 20, 30],
+  ['ordinary', 240, 120],
+  ['long', 3600, 300],
+])('a %s text of %i s is complete after %i s', (_, duration, required) => {
+  const text = {
+    rule: CompletionRule.DWELL,
+    duration,
+    watched: '{}',
+    done: 0,
+    elapsed: 3600,
+    completed: false,
+  };
+  const after = (dwellSec: number) => applyReport(defaultSettings, text, { dwellSec }).completes;
+  expect([after(required - 1), after(required)]).toEqual([false, true]);
+});

@@ -1,7 +1,7 @@
 import { raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { CompletionRule } from '../courses/index.ts';
-import { READ_SECONDS, WATCH_PERCENT } from './settings.ts';
+import { MAX_READ_SECONDS, READ_PERCENT, READ_SECONDS, WATCH_PERCENT } from './settings.ts';
 import { credit, length, parseRanges, type TimeRange } from './time-ranges.ts';
 
 /** Max seconds of video for each second that has passed: a playback speed of 3×. */
@@ -74,8 +74,12 @@ const rules: Readonly<Record<CompletionRule, Rule>> = {
     credit: creditWatched,
   },
   [CompletionRule.DWELL]: {
-    required: (settings) => settings.get(READ_SECONDS),
-    requiredSql: (settings) => sql`${settings.get(READ_SECONDS)}::int`,
+    required: (settings, durationSec) => {
+      const share = Math.floor((durationSec * settings.get(READ_PERCENT)) / 100);
+      return Math.max(settings.get(READ_SECONDS), Math.min(share, settings.get(MAX_READ_SECONDS)));
+    },
+    requiredSql: (settings, durationSec) =>
+      sql`greatest(${settings.get(READ_SECONDS)}::int, least(${durationSec} * ${settings.get(READ_PERCENT)}::int / 100, ${settings.get(MAX_READ_SECONDS)}::int))`,
     credit: creditDwell,
   },
   [CompletionRule.PASS]: byAction(creditDwell),

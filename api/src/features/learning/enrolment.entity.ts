@@ -73,6 +73,10 @@ export class Enrolment {
   @Property({ type: 'integer' })
   completedLessons: number = 0;
 
+  @Field(() => Int, { description: 'Number of completed lessons that the course requires.' })
+  @Property({ type: 'integer', fieldName: 'completed_required' })
+  completedRequiredLessons: number = 0;
+
   /** Percentage of the lessons ever opened, for the refund rule. It never decreases. */
   @Property({ type: 'integer' })
   highestPercentage: number = 0;

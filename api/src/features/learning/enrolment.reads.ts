@@ -8,19 +8,19 @@ export const ACCESS = sql`access_now(e.access, e.expires_at)`;
 export const accessOf = (e: Row<Enrolment>): Sql => sql`access_now(${e.writtenAccess}, ${e.expiresAt})`;
 
 /**
- * Progress of an enrolment in whole per cent, rounded down: completed lessons of all current lessons of the course,
- * and 100 once the course is completed, even if lessons are added later (`newLessons`).
+ * Progress of an enrolment in whole per cent, rounded down: completed required lessons of all current required lessons
+ * of the course, and 100 once the course is completed, even if lessons are added later (`newLessons`).
  */
-export const percentage = (e: Record<'completedLessons' | 'completedAt', Sql>, total: Sql): Sql =>
-  sql`case when ${e.completedAt} is null then least(100, 100 * ${e.completedLessons} / greatest(${total}, 1)) else 100 end`;
+export const percentage = (
+  e: Record<'completedRequiredLessons' | 'completedAt', Sql>,
+  requiredLessons: Sql,
+): Sql => sql`study_percentage(${e.completedAt}, ${e.completedRequiredLessons}, ${requiredLessons})`;
 
 /** For statements that read an enrolment or `course_enrolment` as `e` and its course as `c`. */
 export const PERCENTAGE = percentage(
-  { completedLessons: raw('e.completed_lessons'), completedAt: raw('e.completed_at') },
-  raw('c.lesson_count'),
+  { completedRequiredLessons: raw('e.completed_required'), completedAt: raw('e.completed_at') },
+  raw('c.required_lessons'),
 );
 
-export const totalLessons = (e: Row<Enrolment>): Sql =>
-  sql`(select c.lesson_count from course c where c.id = ${e.course})`;
-
-export const percentageOf = (e: Row<Enrolment>): Sql => percentage(e, totalLessons(e));
+export const percentageOf = (e: Row<Enrolment>): Sql =>
+  percentage(e, sql`(select c.required_lessons from course c where c.id = ${e.course})`);

@@ -6,6 +6,7 @@ export * from './certificates/certificate.types.ts';
 export { certificatePdf } from './certificates/certificate-pdf.ts';
 export { enqueueDueCertificate, issueCertificateJob } from './certificates/certificates.jobs.ts';
 export { ISSUER_DOCUMENT_PATH, issuerDocument, issuerKey } from './certificates/issuer-key.ts';
+export { findCertificateShare } from './certificates/share-certificate.ts';
 export { signBadge } from './certificates/sign-badge.ts';
 export { STATUS_LIST_PATH, statusList } from './certificates/status-list.ts';
 export { toVerifyCode } from './certificates/verify-code.ts';

@@ -42,7 +42,7 @@ export const EnrolmentSort = defineEnum('EnrolmentSort', 'Sort key for the viewe
   LAST_STUDIED: 'Time of the last study, or of the enrolment if the course was not studied yet.',
   ENROLLED_AT: 'Time at which the student was enrolled.',
   TITLE: 'Title in Vietnamese alphabetical order.',
-  PERCENTAGE: 'Percentage of completed lessons.',
+  PERCENTAGE: 'Percentage of completed required lessons.',
 });
 export type EnrolmentSort = keyof typeof EnrolmentSort;
 
@@ -143,15 +143,28 @@ export class EnrolmentResolver {
 
   @ReadField(() => Int, {
     description:
-      'Completed lessons as a percentage of the current lessons of the course, rounded down. 100 once the course is completed, even if lessons are added later.',
+      'Completed required lessons as a percentage of the current required lessons of the course, rounded down. 100 once the course is completed, even if lessons are added later.',
   })
   percentage(@Root() e: Row<Enrolment>) {
-    return courseOf(e, percentage(e, sql`c.lesson_count`));
+    return courseOf(e, percentage(e, sql`c.required_lessons`));
   }
 
   @ReadField(() => Int, { description: 'Current number of lessons in the course.' })
   totalLessons(@Root() e: Row<Enrolment>) {
     return courseOf(e, sql`c.lesson_count`);
+  }
+
+  @ReadField(() => Int, { description: 'Current number of lessons that the course requires.' })
+  requiredLessons(@Root() e: Row<Enrolment>) {
+    return courseOf(e, sql`c.required_lessons`);
+  }
+
+  @ReadField(() => Int, {
+    description:
+      'Number of completed lessons that the course does not require. They are not part of the percentage.',
+  })
+  completedOptionalLessons(@Root() e: Row<Enrolment>) {
+    return sql`(${e.completedLessons} - ${e.completedRequiredLessons})`;
   }
 }
 

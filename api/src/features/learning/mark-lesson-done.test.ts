@@ -94,9 +94,9 @@ describe('a changed completion rule', () => {
     const [a, b] = facts.lessonIds as [string, string];
     for (const id of [a, b]) {
       await open(who, id);
-      await pass(who, id, 60);
+      await pass(who, id, 200);
     }
-    await report(who, a, { dwellSec: 40 });
+    await report(who, a, { dwellSec: 200 });
     const before = await completed(who);
     await set(a, "rule = 'MANUAL'");
     const reportA = await ask(
@@ -116,7 +116,7 @@ describe('a changed completion rule', () => {
       'mutation($input: RecordProgressInput!) { recordProgress(input: $input) { state remainingSec } }',
       { input: { lessonId: b, dwellSec: 12 } },
     );
-    expect(reportB.data.recordProgress).toEqual({ state: 'STARTED', remainingSec: 18 });
+    expect(reportB.data.recordProgress).toEqual({ state: 'STARTED', remainingSec: 188 });
   });
 });
 

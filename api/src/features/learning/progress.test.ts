@@ -3,14 +3,14 @@ import { codeOf } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { app, makeVideo, open, pass, report, stopwatch, studying } from './testing/students.ts';
 
-const { db, enrol, fetchRoot, student } = helpersFor(app);
+const { db, enrol, fetchRoot, student, updateRow } = helpersFor(app);
 
 describe('progress', () => {
   test('counts the current lessons and remains 100 after completion', async () => {
     const { who, facts } = await studying(1);
     await open(who, facts.lessonIds[0]!);
-    await pass(who, facts.lessonIds[0]!, 60);
-    await report(who, facts.lessonIds[0]!, { dwellSec: 60 });
+    await pass(who, facts.lessonIds[0]!, 200);
+    await report(who, facts.lessonIds[0]!, { dwellSec: 200 });
     const snapshot = async () =>
       await fetchRoot(
         who,
@@ -28,7 +28,7 @@ describe('progress', () => {
     });
   });
 
-  test('completes a text after 30 seconds of real time', async () => {
+  test('completes a text after half of its reading time in real time', async () => {
     const { who, facts } = await studying();
     const [lesson] = facts.lessonIds;
     const since = stopwatch();
@@ -40,11 +40,50 @@ describe('progress', () => {
     // The elapsed time, plus two seconds for clocks and rounding
     expect(early.doneSec).toBeLessThanOrEqual(since() + 2);
     expect(early.state).toBe('STARTED');
-    await pass(who, lesson!, 40);
-    const done = (await report(who, lesson!, { dwellSec: 35 })).data.recordProgress;
+    await pass(who, lesson!, 210);
+    expect((await report(who, lesson!, { dwellSec: 195 })).data.recordProgress).toMatchObject({
+      state: 'STARTED',
+      requiredSec: 200,
+    });
+    await pass(who, lesson!, 10);
+    const done = (await report(who, lesson!, { dwellSec: 5 })).data.recordProgress;
     expect(done).toMatchObject({
       state: 'COMPLETED',
       enrolment: { percentage: 50, completedLessons: 1, completedAt: null },
+    });
+  });
+
+  test('counts required lessons, and optional ones apart', async () => {
+    const { who, facts } = await studying(3);
+    const [required, optional, later] = facts.lessonIds as [string, string, string];
+    const read = async (lesson: string) => {
+      await open(who, lesson);
+      await pass(who, lesson, 200);
+      await report(who, lesson, { dwellSec: 200 });
+    };
+    const FIELDS =
+      'percentage completedRequiredLessons requiredLessons completedOptionalLessons completedLessons totalLessons';
+    const snapshot = async () => {
+      const { items } = (await fetchRoot(who, `{ myEnrolments { items { ${FIELDS} } } }`)) as {
+        items: object[];
+      };
+      return items[0];
+    };
+    await read(required);
+    await read(optional);
+    await updateRow('lesson', optional, 'is_required = false');
+    const half = {
+      percentage: 50,
+      completedRequiredLessons: 1,
+      requiredLessons: 2,
+      completedOptionalLessons: 1,
+    };
+    expect(await snapshot()).toEqual({ ...half, completedLessons: 2, totalLessons: 3 });
+    await read(later);
+    expect(await snapshot()).toMatchObject({
+      percentage: 100,
+      completedRequiredLessons: 2,
+      completedOptionalLessons: 1,
     });
   });
 

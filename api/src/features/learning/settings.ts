@@ -1,10 +1,17 @@
 import { defineCount, defineDuration, definePercent, SettingUnit } from '../../platform/settings/index.ts';
 
 export const WATCH_PERCENT = definePercent('lesson.watchPercent', { least: 10, most: 100, default: 90 });
+/** Share of the measured reading time that completes a text, within the following two limits. */
+export const READ_PERCENT = definePercent('lesson.readPercent', { least: 0, most: 100, default: 50 });
 export const READ_SECONDS = defineDuration('lesson.readSeconds', SettingUnit.SECONDS, {
   least: 5,
   most: 600,
   default: 30,
+});
+export const MAX_READ_SECONDS = defineDuration('lesson.maxReadSeconds', SettingUnit.SECONDS, {
+  least: 5,
+  most: 3600,
+  default: 300,
 });
 export const RATING_STUDY_MINUTES = defineDuration('rating.studyMinutes', SettingUnit.MINUTES, {
   least: 0,

@@ -98,14 +98,14 @@ describe('statistics', () => {
     const lessonId = facts.lessonIds[0]!;
     await ask(me, 'mutation O($id: ID!) { openLesson(lessonId: $id) { id } }', { id: lessonId });
     await db(
-      "update lesson_progress set reported_at = now() - interval '40 seconds' where enrolment_id = ?",
+      "update lesson_progress set reported_at = now() - interval '200 seconds' where enrolment_id = ?",
       enrolment,
     );
     const report = 'mutation R($input: RecordProgressInput!) { recordProgress(input: $input) { state } }';
-    await ask(me, report, { input: { lessonId, dwellSec: 31 } });
+    await ask(me, report, { input: { lessonId, dwellSec: 200 } });
     await ask(me, report, { input: { lessonId, dwellSec: 0 } });
     expect(await db('select seconds from study_day where enrolment_id = ?', enrolment)).toEqual([
-      { seconds: 31 },
+      { seconds: 200 },
     ]);
     const [job] = await db<{ data: { personId: string } }>(
       "select data from pgboss.job where name = 'achievements.award' and data->>'personId' = ?",

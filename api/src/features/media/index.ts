@@ -20,6 +20,15 @@ export type { CoverMotif } from './cover/motifs/index.ts';
 export type { StoredFile } from './file-types.ts';
 export { isShown, LessonFileType, type NamedFile, typeOfFile } from './file-types.ts';
 export { Media } from './media.entity.ts';
+export { findHomeShare } from './share/home-share.ts';
+export {
+  drawCertificateShare,
+  drawCourseShare,
+  drawTeacherShare,
+  SHARE_HEIGHT,
+  SHARE_WIDTH,
+} from './share/share-picture.ts';
+export { type SharedPicture, shareUrl, shareVersion } from './share/shared-picture.ts';
 export { isSignedMedia, mediaReplacers, mediaUrl } from './signed-media.ts';
 export { assertStorageRoom, storageUsed, streamBytesUsed } from './storage-quota.ts';
 export { storeAudio } from './store-audio.ts';

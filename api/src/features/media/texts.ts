@@ -16,6 +16,10 @@ export const vi = {
   'catalog.captionsEmpty': 'Tệp phụ đề không có câu nào.',
   'catalog.captionsTooLong': 'Dòng {line} dài quá 2.000 ký tự.',
   'catalog.captionsTooMany': 'Tệp phụ đề có quá nhiều câu, tính đến dòng {line}.',
+
+  'share.title': 'Học điều bạn muốn, theo nhịp của bạn.',
+  'share.lead': 'Khoá học trực tuyến bằng tiếng Việt, học xong có chứng chỉ.',
+  'share.courses': '{n} khoá học',
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
@@ -36,6 +40,10 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.captionsEmpty': 'The file contains no captions.',
   'catalog.captionsTooLong': 'Line {line} is longer than 2,000 characters.',
   'catalog.captionsTooMany': 'The file contains too many captions. The limit is reached at line {line}.',
+
+  'share.title': 'Learn what you want, at your own pace.',
+  'share.lead': 'Online courses in Vietnamese, with certificates.',
+  'share.courses': '{n} courses',
 };
 
 declare module '../../platform/i18n/messages/index.ts' {

@@ -79,6 +79,19 @@ export const reencode = (
     }
   });
 
+/** Draws a picture as PNG that fills the given size. Slow, see {@link drawPicture}. */
+export const toPng = (
+  picture: Buffer | string,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Buffer> =>
+  semaphore.run(() =>
+    sharp(picture, { limitInputPixels: MAX_PIXELS })
+      .timeout({ seconds: MAX_SECONDS })
+      .resize(width, height, { fit: 'cover' })
+      .png({ palette: true })
+      .toBuffer(),
+  );
+
 async function openPicture(path: string, { field, minWidth }: PictureRules): Promise<SentPicture> {
   // Reads only the header, which decodes nothing, so that the error can state that the image is too large
   const { format, autoOrient } = await sharp(path, { limitInputPixels: false, failOn: 'error' })

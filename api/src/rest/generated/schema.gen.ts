@@ -1742,7 +1742,7 @@ export type EnrolmentSort =
   | 'ENROLLED_AT'
   /** Time of the last study, or of the enrolment if the course was not studied yet. */
   | 'LAST_STUDIED'
-  /** Percentage of completed lessons. */
+  /** Percentage of completed required lessons. */
   | 'PERCENTAGE'
   /** Title in Vietnamese alphabetical order. */
   | 'TITLE';
@@ -4016,7 +4016,7 @@ export type ReadinessCode =
   | 'CATEGORY'
   /** Length of the description in words. */
   | 'DESCRIPTION'
-  /** Length of the content in minutes. Text counts as 200 words per minute. */
+  /** Measured length of the content in minutes: videos, texts at 200 words per minute, and a minute for each question of a quiz. */
   | 'DURATION'
   /** Number of lessons in the course. */
   | 'LESSONS'
@@ -5764,7 +5764,7 @@ export type UpdateLessonInput = {
   liveStartsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Absolute https URL of a live lesson, at most 1,000 characters. */
   liveUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Duration, 1 to 600 minutes. Only for files, assignments, live lessons and embedded pages. */
+  /** Estimate of 1 to 600 minutes, for a live lesson its planned length. Only for files, assignments, live lessons and embedded pages. */
   minutes?: InputMaybe<Scalars['Int']['input']>;
   /** Absolute https URL of the recording of a live lesson on another site, at most 1,000 characters. */
   recordingUrl?: InputMaybe<Scalars['String']['input']>;

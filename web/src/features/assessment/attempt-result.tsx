@@ -109,6 +109,7 @@ const Score = ({ attempt, quiz, course }: ResultProps) => {
 
 const Result = ({ attempt, quiz, course }: ResultProps) => {
   const { t } = useTranslation('quiz');
+  const { lessonsDone } = useFormat();
   const [rows] = useState(() => getRows(attempt));
   const topics = getTopics(rows);
   const reviews = getReviews(rows);
@@ -132,7 +133,7 @@ const Result = ({ attempt, quiz, course }: ResultProps) => {
           >
             <Bloom percent={enrolment.percentage} size={24} />
             <Text as="b" weight={600}>
-              {t('result.course', { done: enrolment.completedLessons, total: enrolment.totalLessons })}
+              {lessonsDone(enrolment)}
             </Text>
             <Text as="span" tone="dim">
               · {enrolment.percentage}%

@@ -3,7 +3,7 @@ import { useLazyQuery } from '@apollo/client/react';
 import { toFailure } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Box } from '../../ui/layout/layout.tsx';
 import { useOrigin } from '../../ui/page-meta.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -16,6 +16,7 @@ import {
   useCreateCertificateDownloadMutation,
 } from './certificates.gen.ts';
 import { copyLink } from './copy-link.ts';
+import { linkedInUrl } from './linked-in.ts';
 
 /** The actions for a valid certificate: download the PDF, share the URL, download the signed badge. */
 export function CertificateActs({
@@ -45,6 +46,7 @@ export function CertificateActs({
     if (badge) saveFile(`sen-${serial}.jwt`, badge, 'application/vc+jwt');
   };
   const act = { variant: 'subtle', size: 'compact-sm' } as const;
+  const linkedIn = linkedInUrl(certificate, origin);
   return (
     <Box className={classes.acts} wrap>
       <Button
@@ -62,6 +64,15 @@ export function CertificateActs({
       >
         {t('copyLink')}
       </Button>
+      <ButtonLink
+        {...act}
+        href={linkedIn}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t('linkedInNamed', { course: courseTitle })}
+      >
+        {t('linkedIn')}
+      </ButtonLink>
       <Button
         {...act}
         loading={isFetching}

@@ -15,7 +15,6 @@ export type PrintedWords = Pick<
   | 'studentName'
   | 'courseTitle'
   | 'teacherName'
-  | 'courseVersion'
   | 'lessonCount'
   | 'studyMinutes'
   | 'score'
@@ -57,7 +56,6 @@ export function CertificateSheet({ certificate }: { certificate: PrintedWords })
   const facts = [
     `${counted('lessons', certificate.lessonCount)}, ${durationShort(certificate.studyMinutes * 60)}`,
     ...(score == null ? [] : [t('sheet.score', { score })]),
-    t('sheet.version', { version: certificate.courseVersion }),
   ];
   return (
     <article
@@ -90,7 +88,7 @@ export function CertificateSheet({ certificate }: { certificate: PrintedWords })
         <Flower />
         <div className={classes.foot}>
           <p>
-            <b>{teacherName}</b>
+            <b className={classes.signature}>{teacherName}</b>
             <span>{t('sheet.teacher')}</span>
           </p>
           <p>

@@ -199,10 +199,10 @@ interface CourseStandingProps {
 /** Progress in a course. Expanded, it shows the missing requirements with their reasons, and all grades. */
 export function CourseStanding({ place: from, isOpen, onToggle }: CourseStandingProps) {
   const { t } = useTranslation('certificates');
-  const { date } = useFormat();
+  const { date, lessonsDone } = useFormat();
   const place = useCourseStandingFragment(from);
   if (!place) return null;
-  const { id, course, completedLessons, totalLessons, percentage, enrolledAt } = place;
+  const { id, course, percentage, enrolledAt } = place;
   return (
     <Card as="section" aria-labelledby={`course-${id}`}>
       <Heading level={2} mb={3} text="lg" id={`course-${id}`}>
@@ -217,7 +217,7 @@ export function CourseStanding({ place: from, isOpen, onToggle }: CourseStanding
           <Text as="span" grow shrink>
             <b>{course.title}</b>
             <Text as="span" text="sm" tone="dim">
-              {t('course.facts', { done: completedLessons, count: totalLessons, date: date(enrolledAt) })}
+              {t('course.facts', { lessons: lessonsDone(place), date: date(enrolledAt) })}
             </Text>
           </Text>
           <Text as="span" weight={700} numbers>

@@ -1,5 +1,5 @@
-import { IconCertificate, IconCircleX, IconCopy, IconInfoCircle } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { Preload } from '../../apollo/preload.ts';
@@ -11,15 +11,18 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
-import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
+import { PageMeta } from '../../ui/page-meta.tsx';
 import { usePageStatus } from '../../ui/page-status.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
+import { useViewer } from '../accounts/index.ts';
+import { CertificateActs } from './certificate-acts.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
-import { copyLink } from './copy-link.ts';
+import { CertificateTrophy } from './certificate-trophy.tsx';
 import {
+  useOwnCertificatesQuery,
   useVerifyCertificateQuery,
   VerifyCertificateDocument,
   type VerifyCertificateQuery,
@@ -75,10 +78,9 @@ const Other = () => {
   );
 };
 
-const Facts = ({ certificate }: { certificate: Verified }) => {
+const Facts = ({ certificate, children }: { certificate: Verified; children: ReactNode }) => {
   const { t } = useTranslation('certificates');
   const { date, time } = useFormat();
-  const origin = useOrigin();
   const { studentName, courseTitle, teacherName, issuedAt, score, serial, status, revokedAt } = certificate;
   const holds = status === 'ISSUED';
   const facts: [string, string][] = [
@@ -90,16 +92,24 @@ const Facts = ({ certificate }: { certificate: Verified }) => {
     [t('verify.serial'), serial],
   ];
   return (
-    <Stack as="section" className={classes.facts} card gap={5} aria-labelledby="verdict">
-      <Row className={classes.verdict} gap={4} pb={5} borderBottom data-holds={holds}>
-        <span aria-hidden="true">{holds ? <IconCertificate size={26} /> : <IconCircleX size={26} />}</span>
-        <div>
-          <h1 id="verdict">{t(holds ? 'verify.genuine' : 'verify.revoked')}</h1>
-          <Text text="sm" tone="dim">
-            {t('verify.checked', { time: time(certificate.checkedAt), date: date(certificate.checkedAt) })}
-          </Text>
-        </div>
-      </Row>
+    <Stack as="section" className={classes.facts} card gap={5} aria-labelledby={holds ? 'facts' : 'verdict'}>
+      {holds ? (
+        <Heading level={2} id="facts" text="lg">
+          {t('trophy.facts')}
+        </Heading>
+      ) : (
+        <Row className={classes.verdict} gap={4} pb={5} borderBottom>
+          <span aria-hidden="true">
+            <IconCircleX size={26} />
+          </span>
+          <div>
+            <h1 id="verdict">{t('verify.revoked')}</h1>
+            <Text text="sm" tone="dim">
+              {t('verify.checked', { time: time(certificate.checkedAt), date: date(certificate.checkedAt) })}
+            </Text>
+          </div>
+        </Row>
+      )}
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -128,37 +138,58 @@ const Facts = ({ certificate }: { certificate: Verified }) => {
             {t('verify.seeCourse')}
           </ButtonLink>
         )}
-        <Button
-          variant="default"
-          leftSection={<IconCopy size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void copyLink(`${origin}/verify/${certificate.verifyCode}`, t)}
-        >
-          {t('copyLink')}
-        </Button>
       </Row>
+      {children}
     </Stack>
+  );
+};
+
+const Skills = ({ tags }: { tags: readonly string[] }) => {
+  const { t } = useTranslation('certificates');
+  if (tags.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="skills">
+      <Heading level={2} id="skills" mb={3} text="lg">
+        {t('trophy.skills')}
+      </Heading>
+      <Row as="ul" wrap gap={2} shrink>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+      </Row>
+    </Card>
   );
 };
 
 const VerifiedCertificate = ({ certificate }: { certificate: Verified }) => {
   const { t } = useTranslation('certificates');
+  const holds = certificate.status === 'ISSUED';
+  const viewer = useViewer();
+  const { data } = useOwnCertificatesQuery({ skip: viewer.state !== 'member' });
+  const own = data?.myCertificates.find(({ verifyCode }) => verifyCode === certificate.verifyCode);
   return (
     <>
       <PageMeta
         title={t('verify.metaTitle', { name: certificate.studentName })}
         description={t('verify.metaText', { course: certificate.courseTitle })}
+        path={`/verify/${certificate.verifyCode}`}
+        image={holds ? certificate.shareImageUrl : undefined}
         isPrivate
       />
+      {holds && <CertificateTrophy certificate={certificate} isOwn={own !== undefined} />}
       <div className={classes.columns}>
         <Stack gap={2} shrink>
-          <CertificateSheet certificate={certificate} />
+          {!holds && <CertificateSheet certificate={certificate} />}
+          <Facts certificate={certificate}>{holds && own && <CertificateActs certificate={own} />}</Facts>
           <Row as="p" className={classes.note} align="stretch" gap={2} pt={2} text="sm" tone="dim">
             <IconInfoCircle size={18} aria-hidden="true" />
             {t('verify.public')}
           </Row>
         </Stack>
         <Stack gap={4} shrink>
-          <Facts certificate={certificate} />
+          <Skills tags={certificate.course?.tags ?? []} />
           <Other />
         </Stack>
       </div>

@@ -1,10 +1,4 @@
-import {
-  IconCalendar,
-  IconCertificate,
-  IconInfinity,
-  IconLanguage,
-  IconPlayerPlay,
-} from '@tabler/icons-react';
+import { IconCalendar, IconCertificate, IconInfinity, IconLanguage } from '@tabler/icons-react';
 import { languageCode } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,6 +13,7 @@ import { LazyAddToCart } from '../cart/index.ts';
 import { LazyHeart } from '../wishlist/index.ts';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
+import { useLengthFacts } from './course-lengths.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import type { NextStep } from './next-step.ts';
 import { RefundTerms } from './refund-terms.tsx';
@@ -64,7 +59,7 @@ const OwnProgress = lazyOptional(async () => (await import('./own-progress.tsx')
 /** Price, the next step, refund terms, and the course's contents. */
 export function BuyBox({ course }: { course: Course }) {
   const { t } = useTranslation('catalog');
-  const { duration, counted } = useFormat();
+  const lengths = useLengthFacts(course);
   const step = useNextStep(course);
   return (
     <Box
@@ -114,11 +109,12 @@ export function BuyBox({ course }: { course: Course }) {
         {step.isOffer && course.currentPrice > 0 && <RefundTerms />}
         <h2 className={utilities.hidden}>{t('detail.includes')}</h2>
         <Box as="ul" className={classes.includes} mt={5}>
-          <li>
-            <IconPlayerPlay size={20} stroke={1.75} aria-hidden="true" />
-            {t('detail.includesDuration', { duration: duration(course.durationSec) })},{' '}
-            {counted('lessons', course.lessonCount)}
-          </li>
+          {lengths.map(({ key, Icon, text }) => (
+            <li key={key}>
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              {text}
+            </li>
+          ))}
           <li>
             {course.accessDays ? (
               <IconCalendar size={20} stroke={1.75} aria-hidden="true" />

@@ -153,7 +153,7 @@ const OwnOutline = ({ course }: { course: Course }) => {
     <>
       {isOwned && <LessonsDone courseId={course.id} onKnown={setCompletedLessons} />}
       <Outline
-        sections={course.sections}
+        course={course}
         study={isOwned ? { courseId: course.id, completedLessonIds: completedLessons } : null}
       />
     </>
@@ -182,7 +182,7 @@ const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }
         title={course.title}
         description={course.subtitle}
         path={`/courses/${course.slug}`}
-        image={course.cover}
+        image={course.shareImageUrl ?? undefined}
         jsonLd={jsonLd}
       />
       {kind === 'sellerPreview' && <PreviewBanner course={course} />}

@@ -8,6 +8,7 @@ export { RecentlyViewed } from './lazy-recently-viewed.tsx';
 export { RelatedCourses } from './lazy-related-courses.tsx';
 export { ReportRating } from './lazy-report-rating.tsx';
 export { LESSON_KINDS, OFFERED_KINDS, type OfferedKind } from './lesson-kinds.ts';
+export { useLessonLength } from './lesson-length.ts';
 export { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';
 export { lessonsBefore } from './lessons-before.ts';
 export { nextStep } from './next-step.ts';

@@ -101,6 +101,7 @@ const Page = ({ teacher, courses }: { teacher: Teacher; courses: InstructorQuery
         title={teacher.fullName}
         description={teacher.headline ?? t('instructor:description', { name: teacher.fullName })}
         path={`/instructor/${teacher.id}`}
+        image={teacher.shareImageUrl}
         jsonLd={[{ '@type': 'Person', name: teacher.fullName, jobTitle: teacher.headline ?? undefined, url }]}
       />
       <Breadcrumbs breadcrumbs={[{ label: common('home'), to: '/' }, { label: teacher.fullName }]} />

@@ -11,10 +11,13 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { useOpenSet } from '../../ui/use-open-set.ts';
 import utilities from '../../ui/utilities.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
+import { useLengthFacts } from './course-lengths.ts';
 import { LESSON_KINDS } from './lesson-kinds.ts';
+import { useLessonLength } from './lesson-length.ts';
 import classes from './outline.module.css';
 
-type Section = NonNullable<CourseDetailQuery['course']>['sections'][number];
+type Course = NonNullable<CourseDetailQuery['course']>;
+type Section = Course['sections'][number];
 type Lesson = Section['lessons'][number];
 
 /** Loaded with the first opened preview. */
@@ -52,9 +55,9 @@ const LessonTitle = ({ lesson, study }: { lesson: Lesson; study: Study | null })
 
 const LessonRow = ({ lesson, study }: { lesson: Lesson; study: Study | null }) => {
   const { t } = useTranslation('catalog');
-  const { clock, durationShort } = useFormat();
+  const lengthOf = useLessonLength();
   const [isOpen, setOpen] = useState(false);
-  const { Icon, isTimed } = LESSON_KINDS[lesson.kind];
+  const { Icon } = LESSON_KINDS[lesson.kind];
   return (
     <li className={isOpen ? `${classes.lessonOpen} ${styleClass({ bg: 'tint' })}` : undefined}>
       <Row className={classes.lesson} gap={4} minH={12} py={2} pl={12} pr={5} text="control" tone="text-2">
@@ -81,7 +84,7 @@ const LessonRow = ({ lesson, study }: { lesson: Lesson; study: Study | null }) =
           textAlign="end"
           small={{ display: 'none' }}
         >
-          {isTimed ? clock(lesson.durationSec) : durationShort(lesson.durationSec)}
+          {lengthOf(lesson)}
         </Box>
       </Row>
       {isOpen && (
@@ -94,20 +97,22 @@ const LessonRow = ({ lesson, study }: { lesson: Lesson; study: Study | null }) =
 };
 
 /** Collapsible sections with their lessons. Previews open inside the page. */
-export function Outline({ sections, study }: { sections: readonly Section[]; study: Study | null }) {
+export function Outline({ course, study }: { course: Course; study: Study | null }) {
+  const { sections } = course;
   const { t } = useTranslation('catalog');
   const { duration, counted } = useFormat();
   const { open, toggle, setOpen } = useOpenSet(() => sections.slice(0, 1).map(({ id }) => id));
   const isAllOpen = open.size === sections.length;
-  const lessons = sections.reduce((sum, { lessonCount }) => sum + lessonCount, 0);
-  const seconds = sections.reduce((sum, { durationSec }) => sum + durationSec, 0);
+  const lengths = useLengthFacts(course).map(({ text }) => text);
   return (
     <>
       <div className={utilities.sectionHead}>
         <div>
           <h2>{t('detail.content')}</h2>
           <Text text="sm">
-            {counted('sections', sections.length)} · {counted('lessons', lessons)} · {duration(seconds)}
+            {[counted('sections', sections.length), counted('lessons', course.lessonCount), ...lengths].join(
+              ' · ',
+            )}
           </Text>
         </div>
         {sections.length > 0 && (
@@ -143,7 +148,8 @@ export function Outline({ sections, study }: { sections: readonly Section[]; stu
                     numbers
                     space="nowrap"
                   >
-                    {counted('lessons', section.lessonCount)} · {duration(section.durationSec)}
+                    {counted('lessons', section.lessonCount)}
+                    {section.durationSec > 0 && ` · ${duration(section.durationSec)}`}
                   </Text>
                 </button>
               </Heading>

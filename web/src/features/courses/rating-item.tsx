@@ -34,7 +34,6 @@ export function RatingItem({ rating: from, teacherName }: RatingItemProps) {
           </Text>
           <Text as="time" text="sm" tone="dim" dateTime={rating.createdAt}>
             {rating.percentage !== null && `${t('detail.provenance', { percent: rating.percentage })} · `}
-            {rating.courseVersion !== null && `${t('detail.version', { version: rating.courseVersion })} · `}
             {date(rating.updatedAt ?? rating.createdAt)}
             {rating.updatedAt && ` · ${t('detail.edited')}`}
           </Text>

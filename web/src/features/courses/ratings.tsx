@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useFormat } from '../../ui/format.ts';
+import { useFormat, wholePercents } from '../../ui/format.ts';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
@@ -23,7 +23,7 @@ interface HistogramProps {
 const Histogram = ({ course, chosen, onChoose }: HistogramProps) => {
   const { t } = useTranslation('catalog');
   const { rating, counted } = useFormat();
-  const max = Math.max(1, course.ratingCount);
+  const shares = wholePercents(course.ratingHistogram.map(({ count }) => count));
   return (
     <Grid className={classes.summary} columns="label-fill" align="center" gap={10} mb={6}>
       <Stack align="start">
@@ -34,8 +34,8 @@ const Histogram = ({ course, chosen, onChoose }: HistogramProps) => {
         </Text>
       </Stack>
       <ul aria-label={t('detail.histogram')}>
-        {course.ratingHistogram.map(({ stars, count }) => {
-          const percent = Math.round((count / max) * 100);
+        {course.ratingHistogram.map(({ stars, count }, index) => {
+          const percent = shares[index];
           return (
             <li key={stars}>
               <button

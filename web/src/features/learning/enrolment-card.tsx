@@ -15,7 +15,7 @@ import classes from './my-courses.module.css';
 /** One of the viewer's courses with its progress, the last lesson, and a link to the player. */
 export function EnrolmentCard({ enrolment: from }: { enrolment: FragmentType<EnrolmentCardFragment> }) {
   const { t } = useTranslation('learning');
-  const { date } = useFormat();
+  const { date, lessonsDone } = useFormat();
   const enrolment = useEnrolmentCardFragment(from);
   if (!enrolment) return null;
   const { course, percentage, access } = enrolment;
@@ -63,8 +63,7 @@ export function EnrolmentCard({ enrolment: from }: { enrolment: FragmentType<Enr
           <Box grow shrink>
             <Text mb={1} text="xs" tone="text-2" numbers>
               {t('mine.progress', {
-                done: enrolment.completedLessons,
-                total: enrolment.totalLessons,
+                lessons: lessonsDone(enrolment),
                 percent: percentage,
               })}
             </Text>

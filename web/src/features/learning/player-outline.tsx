@@ -8,7 +8,7 @@ import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { useOpenSet } from '../../ui/use-open-set.ts';
-import { LESSON_KINDS } from '../courses/index.ts';
+import { LESSON_KINDS, useLessonLength } from '../courses/index.ts';
 import { doneIn, type Lock, type PlayerCourse, type PlayerLesson } from './player-model.ts';
 import classes from './player-outline.module.css';
 
@@ -57,13 +57,14 @@ interface LessonLinkProps {
 
 const LessonLink = ({ lesson, lock, isHere }: LessonLinkProps) => {
   const { t } = useTranslation('learning');
-  const { clock, date, durationShort, time } = useFormat();
-  const { Icon, isTimed } = LESSON_KINDS[lesson.kind];
+  const { date, time } = useFormat();
+  const lengthOf = useLessonLength();
+  const { Icon } = LESSON_KINDS[lesson.kind];
   const getMeta = () => {
     if (lesson.kind === 'LIVE' && lesson.liveStartsAt)
       return t('player.liveAt', { time: time(lesson.liveStartsAt), date: date(lesson.liveStartsAt) });
     if (lesson.kind === 'FILE' && !lesson.durationSec) return t('player.files', { count: lesson.fileCount });
-    return isTimed ? clock(lesson.durationSec) : durationShort(lesson.durationSec);
+    return lengthOf(lesson);
   };
   return (
     <Link
@@ -88,10 +89,14 @@ const LessonLink = ({ lesson, lock, isHere }: LessonLinkProps) => {
         </Box>
         <Row as="span" gap={2} text="xs" tone="dim" numbers>
           <Icon size={15} role="img" aria-label={t(`player.lessonKind.${lesson.kind}`)} />
-          {lock?.kind === 'drip'
-            ? t('player.opensAt', { time: time(lock.opensAt), date: date(lock.opensAt) })
-            : getMeta()}
-          {!lesson.isRequired && ` · ${t('player.optional')}`}
+          {[
+            lock?.kind === 'drip'
+              ? t('player.opensAt', { time: time(lock.opensAt), date: date(lock.opensAt) })
+              : getMeta(),
+            !lesson.isRequired && t('player.optional'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Row>
       </Text>
     </Link>
@@ -107,6 +112,7 @@ interface PlayerOutlineProps {
 /** The course's sections and lessons with their completion. The current section is expanded. */
 export function PlayerOutline({ course, locks, currentId }: PlayerOutlineProps) {
   const { t } = useTranslation('learning');
+  const { lessonsDone } = useFormat();
   const enrolment = course.myEnrolment;
   const currentSectionId = course.sections.find(({ lessons }) =>
     lessons.some(({ id }) => id === currentId),
@@ -125,8 +131,7 @@ export function PlayerOutline({ course, locks, currentId }: PlayerOutlineProps) 
               {t('player.outline')}
             </Heading>
             <Text mb={2} text="sm" tone="dim" numbers>
-              {t('player.progress', { done: enrolment.completedLessons, total: enrolment.totalLessons })} ·{' '}
-              {enrolment.percentage}%
+              {lessonsDone(enrolment)} · {enrolment.percentage}%
             </Text>
             <Meter percent={enrolment.percentage} label={course.title} thin />
           </Box>

@@ -2,6 +2,7 @@ import { IconArrowLeft, IconKeyboard, IconTextScan2 } from '@tabler/icons-react'
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
+import { useFormat } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
@@ -14,6 +15,7 @@ import type { PlayerCourse } from './player-model.ts';
 
 export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: () => void }) {
   const { t } = useTranslation('learning');
+  const { lessonsDone } = useFormat();
   const enrolment = course.myEnrolment;
   return (
     <Row
@@ -44,7 +46,7 @@ export function PlayerTop({ course, onHelp }: { course: PlayerCourse; onHelp: ()
         >
           <Bloom percent={enrolment.percentage} size={24} />
           <Text as="b" weight={600}>
-            {t('player.progress', { done: enrolment.completedLessons, total: enrolment.totalLessons })}
+            {lessonsDone(enrolment)}
           </Text>
           <Text as="span" tone="dim">
             · {enrolment.percentage}%

@@ -176,8 +176,8 @@ const Player = ({ course }: { course: PlayerCourse }) => {
                 onClick={() => setOutlineOpen(true)}
               >
                 {t('player.openOutline', {
-                  done: enrolment?.completedLessons ?? 0,
-                  total: enrolment?.totalLessons ?? places.length,
+                  done: enrolment?.completedRequiredLessons ?? 0,
+                  total: enrolment?.requiredLessons ?? places.length,
                 })}
               </Button>
               {place && next && (

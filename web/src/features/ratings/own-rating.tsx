@@ -24,18 +24,8 @@ export function OwnRating({ rating: from, onChanged }: OwnRatingProps) {
   const [isEditing, setEditing] = useState(false);
   const rating = useOwnRatingFragment(from);
   if (!rating) return null;
-  const {
-    course,
-    stars,
-    text,
-    status,
-    percentage,
-    courseVersion,
-    updatedAt,
-    createdAt,
-    teacherReply,
-    earlierVersions,
-  } = rating;
+  const { course, stars, text, status, percentage, updatedAt, createdAt, teacherReply, earlierVersions } =
+    rating;
   return (
     <Row as="li" className={classes.row} align="start" gap={4} px={6} py={5} borderTop>
       <img
@@ -65,7 +55,6 @@ export function OwnRating({ rating: from, onChanged }: OwnRatingProps) {
         </Row>
         <Text text="sm" tone="dim">
           {percentage !== null && `${t('provenance', { percent: percentage })} · `}
-          {courseVersion !== null && `${t('version', { version: courseVersion })} · `}
           {date(updatedAt ?? createdAt)}
           {updatedAt && ` · ${t('wasEdited')}`}
         </Text>

@@ -8,7 +8,7 @@ import { useFormat } from '../../ui/format.ts';
 import { Box, Card, Heading, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { LESSON_KINDS, lessonsBefore } from '../courses/index.ts';
+import { LESSON_KINDS, lessonsBefore, useLessonLength } from '../courses/index.ts';
 import { LessonMatter } from './lesson-matter.tsx';
 import { type ReviewOutlineFragment, useReviewOutlineFragment } from './review-outline.gen.ts';
 import classes from './submission.module.css';
@@ -25,7 +25,8 @@ interface RowProps {
 const Row = ({ lesson, number, onNote }: RowProps) => {
   const box = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('review');
-  const { clock, duration } = useFormat();
+  const { clock } = useFormat();
+  const lengthOf = useLessonLength();
   const [isOpen, setOpen] = useState(false);
   const { Icon, isTimed } = LESSON_KINDS[lesson.kind];
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
@@ -52,7 +53,7 @@ const Row = ({ lesson, number, onNote }: RowProps) => {
         {lesson.isPreview && <Tag tone="ok">{t('preview')}</Tag>}
         {lesson.hasContent ? (
           <Text as="span" text="xs" tone="dim" numbers space="nowrap">
-            {isTimed ? clock(lesson.durationSec) : duration(lesson.durationSec)}
+            {lengthOf(lesson)}
           </Text>
         ) : (
           <Text as="span" text="xs" tone="warn">

@@ -13,8 +13,8 @@ interface KindFieldsProps {
   form: LessonForm;
 }
 
-/** The duration of a lesson, if it cannot be computed. */
-export function MinutesField({ form }: Pick<KindFieldsProps, 'form'>) {
+/** The planned length of a live lesson. The server measures the length of all other lessons. */
+function MinutesField({ form }: Pick<KindFieldsProps, 'form'>) {
   const { t } = useTranslation('lessons');
   return (
     <TextField
@@ -50,7 +50,6 @@ export function EmbedFields({ lesson, form }: KindFieldsProps) {
       {embedUrl && embedProvider && (
         <EmbedFrame title={lesson.title} url={embedUrl} provider={embedProvider} />
       )}
-      <MinutesField form={form} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import about from './about-fields.module.css';
 import { AssignmentPanel } from './assignment-panel.tsx';
 import { CountedInput } from './counted-input.tsx';
 import { lockedState } from './course-state.ts';
-import { EmbedFields, LiveFields, MinutesField } from './kind-fields.tsx';
+import { EmbedFields, LiveFields } from './kind-fields.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
 import { QuizPanel } from './quiz-panel.tsx';
@@ -40,9 +40,9 @@ const WORDS = { bodyLabel: 'lesson.words', bodyHelp: null, hasReadingTime: false
 const FIELDS: Readonly<Record<LessonKind, KindFields>> = {
   TEXT: { Media: null, bodyLabel: 'lesson.body', bodyHelp: null, hasReadingTime: true },
   VIDEO: { Media: VideoPanel, ...NOTES },
-  FILE: { Media: FilesPanel, Fields: MinutesField, ...WORDS },
+  FILE: { Media: FilesPanel, ...WORDS },
   QUIZ: { Media: QuizPanel, ...WORDS },
-  ASSIGNMENT: { Media: AssignmentPanel, Fields: MinutesField, ...WORDS },
+  ASSIGNMENT: { Media: AssignmentPanel, ...WORDS },
   LIVE: { Media: null, Fields: LiveFields, ...WORDS },
   EMBED: { Media: null, Fields: EmbedFields, ...WORDS },
 };

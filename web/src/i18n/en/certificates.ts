@@ -13,8 +13,7 @@ export default {
   emptyText: 'Once you enrol, your progress and certificate for each course appear here.',
   emptyAction: 'Find a course',
   course: {
-    facts_one: '{{done}} of {{count}} lesson · since {{date}}',
-    facts_other: '{{done}} of {{count}} lessons · since {{date}}',
+    facts: '{{lessons}} · since {{date}}',
     progress: 'Progress in {{course}}',
   },
   why: {
@@ -105,6 +104,14 @@ export default {
   copyLinkNamed: 'Copy link: {{course}}',
   copied: 'Certificate link copied',
   notCopied: 'Your browser doesn’t allow copying. The link is {{url}}',
+  linkedIn: 'Add to LinkedIn',
+  linkedInNamed: 'Add to LinkedIn: {{course}}',
+  trophy: {
+    text: '<student></student> has completed <course></course> on Sen.',
+    figures: 'Results',
+    skills: 'Skills in the course',
+    facts: 'On the certificate',
+  },
   badge: 'Open Badge',
   badgeNamed: 'Open Badge: {{course}}',
   nameOn: 'Name on certificates: {{name}}.',
@@ -117,7 +124,6 @@ export default {
     certifies:
       '<line>Sen certifies that</line><student></student><line>has completed the course</line><course></course>',
     score: 'score {{score}}/100',
-    version: 'course version {{version}}',
     teacher: 'Instructor',
     issuedAt: 'Date of issue',
     verify: 'Verify at {{place}}',

@@ -94,7 +94,7 @@ export default {
   lesson: {
     words: 'Introduction',
     minutes: 'Length in minutes',
-    minutesHelp: 'Roughly how long students need, 1 to 600 minutes.',
+    minutesHelp: 'Planned length of the meeting, 1 to 600 minutes. Students see it in their calendar.',
     embed: 'Link or embed code',
     embedHelp:
       'Paste a share link from YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva or Scratch.',

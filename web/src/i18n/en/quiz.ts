@@ -117,7 +117,6 @@ export default {
   },
   result: {
     title: 'Result: {{title}}',
-    course: '{{done}}/{{total}} lessons',
     passed: 'You passed',
     complete: 'Lesson complete',
     waiting: 'Waiting to be graded',

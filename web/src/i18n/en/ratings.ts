@@ -21,7 +21,7 @@ export default {
     HIDDEN: 'Not shown and not counted: the course was refunded, or the text needs an edit.',
     REMOVED: 'The rating broke the rules and is no longer shown.',
   },
-  provenance: '{{percent}}% completed when rated',
+  provenance: '{{percent}}% completed',
   version: 'version {{version}} of the course',
   wasEdited: 'edited',
   replyBy: 'Reply from {{name}}',

@@ -11,7 +11,6 @@ export default {
   },
   progress: 'Progress',
   progressOf: '{{name}}’s progress',
-  lessons: '{{done}}/{{total}} lessons',
   last: 'Last studied',
   never: 'Not yet',
   completed: 'Completed {{date}}',

@@ -8,7 +8,7 @@ export default {
   emptyText: 'Khi bạn ghi danh, tiến độ và chứng chỉ của từng khoá hiện ở đây.',
   emptyAction: 'Tìm khoá học',
   course: {
-    facts_other: '{{done}}/{{count}} bài · từ {{date}}',
+    facts: '{{lessons}} · từ {{date}}',
     progress: 'Tiến độ khoá {{course}}',
   },
   why: {
@@ -88,6 +88,14 @@ export default {
   copyLinkNamed: 'Sao chép liên kết: {{course}}',
   copied: 'Đã sao chép liên kết chứng chỉ',
   notCopied: 'Trình duyệt không cho sao chép. Liên kết là {{url}}',
+  linkedIn: 'Thêm vào LinkedIn',
+  linkedInNamed: 'Thêm vào LinkedIn: {{course}}',
+  trophy: {
+    text: '<student></student> đã học xong <course></course> trên Sen.',
+    figures: 'Kết quả học',
+    skills: 'Kỹ năng trong khoá',
+    facts: 'Trên chứng chỉ',
+  },
   badge: 'Open Badge',
   badgeNamed: 'Open Badge: {{course}}',
   nameOn: 'Tên trên chứng chỉ: {{name}}.',
@@ -100,7 +108,6 @@ export default {
     certifies:
       '<line>Sen chứng nhận</line><student></student><line>đã hoàn thành khoá học</line><course></course>',
     score: 'điểm {{score}}/100',
-    version: 'phiên bản khoá học {{version}}',
     teacher: 'Giảng viên',
     issuedAt: 'Ngày cấp',
     verify: 'Tra cứu tại {{place}}',

@@ -26,6 +26,11 @@ export default {
   },
   count: {
     courses_other: '{{value}} khoá học',
+    lessonsDone_other: '{{done}}/{{count}} bài',
+    optionalDone_other: '+{{count}} thêm',
+    questions_other: '{{value}} câu hỏi',
+    assignments_other: '{{value}} bài tập',
+    liveLessons_other: '{{value}} buổi trực tiếp',
     lessons_other: '{{value}} bài',
     sections_other: '{{value}} chương',
     students_other: '{{value}} học viên',

@@ -89,7 +89,7 @@ export default {
   lesson: {
     words: 'Lời dẫn',
     minutes: 'Thời lượng (phút)',
-    minutesHelp: 'Học viên cần khoảng bao nhiêu phút, từ 1 đến 600.',
+    minutesHelp: 'Buổi học dự kiến kéo dài bao nhiêu phút, từ 1 đến 600. Hiện trong lịch của học viên.',
     embed: 'Liên kết hoặc mã nhúng',
     embedHelp:
       'Dán liên kết chia sẻ của YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva hoặc Scratch.',

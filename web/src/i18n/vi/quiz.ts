@@ -113,7 +113,6 @@ export default {
   },
   result: {
     title: 'Kết quả: {{title}}',
-    course: '{{done}}/{{total}} bài',
     passed: 'Bạn đã đạt',
     complete: 'Bài đã hoàn thành',
     waiting: 'Chờ giảng viên chấm',

@@ -19,7 +19,7 @@ export default {
     HIDDEN: 'Không hiển thị và không tính vào điểm: khoá học đã được hoàn tiền hoặc nội dung cần sửa.',
     REMOVED: 'Đánh giá vi phạm quy định nên không còn hiển thị.',
   },
-  provenance: 'đã học {{percent}}% khi đánh giá',
+  provenance: 'Đã học {{percent}}%',
   version: 'phiên bản {{version}} của khoá học',
   wasEdited: 'đã sửa',
   replyBy: '{{name}} trả lời',

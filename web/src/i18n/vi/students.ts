@@ -11,7 +11,6 @@ export default {
   },
   progress: 'Tiến độ',
   progressOf: 'Tiến độ của {{name}}',
-  lessons: '{{done}}/{{total}} bài',
   last: 'Học lần cuối',
   never: 'Chưa học',
   completed: 'Xong cả khoá {{date}}',

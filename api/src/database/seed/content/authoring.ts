@@ -1,21 +1,16 @@
-import { countWords, type RichText, richText } from './rich-text.ts';
+import { type RichTextDocument, readingSeconds } from '../../../features/courses/index.ts';
+import { richText } from './rich-text.ts';
 import type { CourseContent, LessonContent, SectionContent } from './types.ts';
 import { videoOf } from './videos.ts';
 
-/** Words per minute, as in the submit gate. */
-const WORDS_PER_MINUTE = 200;
-/** Minimum seconds of a text lesson, which is completed after 30 seconds. */
+/** Minimum seconds that complete a text lesson. */
 const MIN_SECONDS = 30;
-
-/** Reading time of a text in seconds. */
-export function readingSeconds(body: RichText): number {
-  return Math.max(MIN_SECONDS, Math.round((countWords(body) * 60) / WORDS_PER_MINUTE));
-}
 
 /** Creates a text lesson. The body is in the notation of {@link richText}. */
 export function lesson(title: string, source: string): LessonContent {
   const body = richText(source);
-  return { title, kind: 'TEXT', isPreview: false, body, durationSec: readingSeconds(body) };
+  const durationSec = Math.max(MIN_SECONDS, readingSeconds(body as RichTextDocument));
+  return { title, kind: 'TEXT', isPreview: false, body, durationSec };
 }
 
 /** Creates a video lesson with notes below the player. */

@@ -90,8 +90,8 @@ export interface LessonContent {
   /** The key of a file in `VIDEOS`. A VIDEO lesson without one shows a still film of its length. */
   readonly video?: string;
   /**
-   * Duration of the video, or reading time of the text at 200 words a minute including its exercise. At least 30
-   * seconds.
+   * Time of study in seconds, at least 30: the duration of the video, or the reading time of the text and the time for
+   * its exercise. The length of a text lesson is its reading time only.
    */
   readonly durationSec: number;
 }

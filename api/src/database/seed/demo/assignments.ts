@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RubricRow, type Terms, totalOf } from '../../../features/assignment/index.ts';
+import { readingSeconds } from '../../../features/courses/index.ts';
 import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { type AssignmentContent, FURTHER, type Work } from '../content/further/index.ts';
 import type { DemoFileContent } from './demo-file.ts';
@@ -94,7 +95,7 @@ async function seedAssignment(em: EntityManager, place: Place): Promise<void> {
   await seedFiles(em, place, working);
   await seedExtensions(em, place, working, owner);
   await em.execute(
-    `update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / k.lesson_count,
+    `update enrolment e set completed_lessons = c.done,
        highest_percentage = greatest(e.highest_percentage, 100 * c.done / k.lesson_count)
      from course k, (select x.id, count(p.completed_at)::int as done from enrolment x
        left join lesson_progress p on p.enrolment_id = x.id where x.course_id = ? group by x.id) c
@@ -122,7 +123,7 @@ async function seedLesson(em: EntityManager, { slug, content, lesson, now }: Pla
      select ?, ?, s.id, ?, 'ASSIGNMENT', 'PASS', s.lesson_count, false, false, ?, ?, ?::jsonb, ?, ?
      from section s where s.id = ?`,
     [
-      ...[lesson, courseId(slug), content.title, content.minutes * 60, content.minutes],
+      ...[lesson, courseId(slug), content.title, readingSeconds(body), content.minutes],
       ...[JSON.stringify(body), since, since, furtherSectionId(slug)],
     ],
   );

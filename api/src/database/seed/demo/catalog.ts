@@ -1,5 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { COURSE_COLUMNS, type CourseColumns } from '../../../features/courses/index.ts';
+import {
+  COURSE_COLUMNS,
+  type CourseColumns,
+  type RichTextDocument,
+  readingSeconds,
+} from '../../../features/courses/index.ts';
 import { CATEGORIES, COURSES, type CourseContent, countWords, shelfOf } from '../content/index.ts';
 import { promoId, STILL_PROMOS, seedCaptions, seedFilms } from './films.ts';
 import { courseId, lessonId, mediaId, teacherIdOf } from './ids.ts';
@@ -158,7 +163,10 @@ export async function seedCatalog(em: EntityManager, assets: string, now: Date):
           position: l,
           is_preview: lesson.isPreview,
           is_required: true,
-          duration_sec: Math.round(lesson.durationSec),
+          duration_sec:
+            lesson.kind === 'TEXT'
+              ? readingSeconds(lesson.body as RichTextDocument)
+              : Math.round(lesson.durationSec),
           body: lesson.body ?? null,
           media_id: films.get(lessonId(slug, s, l)) ?? null,
           created_at: now,

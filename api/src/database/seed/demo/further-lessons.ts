@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { NATIVE_NAMES } from '../../../features/courses/index.ts';
+import { NATIVE_NAMES, readingSeconds } from '../../../features/courses/index.ts';
 import { storeCues, writeVtt } from '../../../features/media/index.ts';
 import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import {
@@ -20,7 +20,7 @@ import { stillFilm } from './still-film.ts';
 const DAY = 86_400_000;
 const SECTION = 'Tài liệu và buổi học trực tiếp';
 /** Lessons (days ago) that the demo student completed in their finished course after the certificate. */
-const FINISHED = { course: 'tieng-anh-cong-so', daysAgo: [26, 24, 22, 17] } as const;
+const FINISHED = { course: 'tieng-anh-cong-so', daysAgo: [26, 24, 22, 17, 16] } as const;
 
 const idOf = (course: string, position: number) => stableId(`lesson ${course} kinds ${position}`);
 
@@ -47,11 +47,6 @@ export async function seedFurtherLessons(em: EntityManager, assets: string, now:
       })),
     );
     await captionFilms(em, material, now);
-    // Lessons that are added later lower the percentage. Completed enrolments stay complete
-    await em.execute(
-      'update enrolment e set percentage = 100 * completed_lessons / c.lesson_count from course c where c.id = e.course_id and c.id = ?',
-      [courseId(material.course)],
-    );
   }
   await em.execute('set constraints follow_captions immediate');
   await storeDemoFiles(em, now);
@@ -66,13 +61,17 @@ function lessonRow(
   { title, kind, minutes, words, embed, live, opens }: FurtherLesson,
   at: (days: number, hour: number) => Date,
 ) {
+  const body = {
+    type: 'doc' as const,
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  };
   return {
     ...{ title, kind, is_preview: false, is_required: false, version: 1 },
     // The length of a film comes from its file
     minutes: kind === 'VIDEO' ? null : minutes,
     rule: RULES[kind],
-    duration_sec: minutes * 60,
-    body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] },
+    duration_sec: kind === 'VIDEO' ? minutes * 60 : kind === 'LIVE' ? 0 : readingSeconds(body),
+    body,
     embed_url: embed ?? null,
     live_url: live?.url ?? null,
     live_starts_at: live ? at(live.days, 20) : null,

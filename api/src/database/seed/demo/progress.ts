@@ -73,7 +73,8 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
       enrolled_at: at,
       expires_at: endOf(course, at),
       completed_lessons: completed,
-      percentage: Math.floor((100 * completed) / lessons.length),
+      // All lessons of the content are required
+      completed_required: completed,
       highest_percentage: Math.floor((100 * opened.size) / lessons.length),
       completed_at: completed === lessons.length ? last!.at : null,
       last_lesson_id: last?.lesson ?? null,

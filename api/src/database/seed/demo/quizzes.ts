@@ -9,6 +9,7 @@ import {
   solutionOf,
   toAttemptMark,
 } from '../../../features/assessment/index.ts';
+import { QUESTION_SECONDS } from '../../../features/courses/index.ts';
 import {
   FURTHER,
   type FurtherMaterial,
@@ -63,7 +64,7 @@ async function seedQuiz(em: EntityManager, place: Place, now: Date): Promise<voi
      select ?, ?, s.id, ?, 'QUIZ', 'PASS', s.lesson_count, false, ?, ?, ?, ? from section s where s.id = ?`,
     [
       ...[lesson, courseId(slug), quiz.title, quiz.section !== undefined],
-      ...[quiz.timeLimitSec ?? quiz.questions.length * 60, since, since, section],
+      ...[quiz.questions.length * QUESTION_SECONDS, since, since, section],
     ],
   );
   const bank: BankQuestion[] = [];
@@ -95,7 +96,7 @@ async function seedQuiz(em: EntityManager, place: Place, now: Date): Promise<voi
   await seedAttempts(em, place, bank, now);
   // The course has one more lesson, and some enrolments have one more completed lesson
   await em.execute(
-    `update enrolment e set completed_lessons = c.done, percentage = 100 * c.done / k.lesson_count,
+    `update enrolment e set completed_lessons = c.done,
        highest_percentage = greatest(e.highest_percentage, 100 * c.done / k.lesson_count)
      from course k, (select x.id, count(p.completed_at)::int as done from enrolment x
        left join lesson_progress p on p.enrolment_id = x.id where x.course_id = ? group by x.id) c

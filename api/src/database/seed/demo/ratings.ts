@@ -50,7 +50,7 @@ export async function seedRatings(em: EntityManager, studies: readonly Study[], 
 async function noteProvenance(em: EntityManager, now: Date): Promise<void> {
   await em.execute(
     `update rating r set course_version = c.version,
-       percentage = least(100, 100 * e.completed_lessons / greatest(c.lesson_count, 1)),
+       percentage = study_percentage(e.completed_at, e.completed_required, c.required_lessons),
        replied_at = case when r.teacher_reply is not null then least(r.created_at + interval '9 hours', ?::timestamptz) end,
        replied_by_id = case when r.teacher_reply is not null then c.teacher_id end
      from enrolment e, course c where e.id = r.enrolment_id and c.id = r.course_id`,

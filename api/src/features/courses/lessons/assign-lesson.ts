@@ -42,15 +42,11 @@ export function assignLesson(lesson: Lesson, input: UpdateLessonInput): void {
   } else if (input.dripDays != null || input.dripAt) throw badInput('drip', 'validation.invalid');
 }
 
-/** Computes the duration of a lesson without a video: the teacher's value, otherwise the reading time of its text. */
-export function timeLesson(
-  lesson: Pick<Lesson, 'kind' | 'minutes' | 'media' | 'body' | 'durationSec'>,
-): void {
-  const { isTimedByText, fields } = lessonKinds[lesson.kind];
-  const minutes = fields.includes('minutes') ? lesson.minutes : null;
-  if (minutes && !lesson.media) lesson.durationSec = minutes * 60;
-  else if (isTimedByText) lesson.durationSec = readingSeconds(lesson.body);
-  else if (fields.includes('minutes') && !lesson.media) lesson.durationSec = 0;
+/** Measures a lesson by the reading time of its text. Videos and quizzes are measured when they are stored. */
+export function timeLesson(lesson: Pick<Lesson, 'kind' | 'media' | 'body' | 'durationSec'>): void {
+  const { isTimedByText, hasVideo } = lessonKinds[lesson.kind];
+  if (isTimedByText) lesson.durationSec = readingSeconds(lesson.body);
+  else if (hasVideo && !lesson.media) lesson.durationSec = 0;
 }
 
 /** The URL must use https and must not contain credentials. */

@@ -35,7 +35,8 @@ export class UpdateLessonInput {
   rule?: CompletionRule;
   @Field(() => Int, {
     nullable: true,
-    description: 'Duration, 1 to 600 minutes. Only for files, assignments, live lessons and embedded pages.',
+    description:
+      'Estimate of 1 to 600 minutes, for a live lesson its planned length. Only for files, assignments, live lessons and embedded pages.',
   })
   @Between(1, 600, 'catalog.minutes')
   minutes?: number | null;

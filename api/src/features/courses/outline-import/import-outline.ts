@@ -7,6 +7,7 @@ import { audit, runOnce } from '../../operations/index.ts';
 import type { Course } from '../course.entity.ts';
 import { MAX_LESSONS, MAX_SECTION_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
 import { decodeFile, truncate } from '../imported-file.ts';
+import { LessonKind } from '../lesson.enums.ts';
 import { CreateLessonInput } from '../lesson-commands.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { timeLesson } from '../lessons/assign-lesson.ts';
@@ -192,8 +193,12 @@ function notesOf(
   const notes: string[] = [];
   if (section.lessons.includes(normaliseTitle(lesson.title)))
     notes.push(translate(locale, 'catalog.outlineLessonThere'));
-  const { fields, hasVideo } = lessonKinds[lesson.kind];
-  if (lesson.minutes !== null && !fields.includes('minutes'))
-    notes.push(translate(locale, hasVideo ? 'catalog.outlineVideoTimed' : 'catalog.outlineTimed'));
+  if (lesson.minutes !== null && lesson.kind !== LessonKind.LIVE)
+    notes.push(
+      translate(
+        locale,
+        lessonKinds[lesson.kind].hasVideo ? 'catalog.outlineVideoTimed' : 'catalog.outlineTimed',
+      ),
+    );
   return notes;
 }

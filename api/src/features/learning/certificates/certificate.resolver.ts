@@ -40,6 +40,7 @@ import {
   reissueCertificate,
   revokeCertificate,
 } from './revoke-certificate.ts';
+import { CERTIFICATE_SHARE_URL } from './share-certificate.ts';
 import { SwitchCertificatesInput, switchCertificates } from './switch-certificates.ts';
 import { parseVerifyCode } from './verify-code.ts';
 
@@ -88,7 +89,7 @@ export class CertificateResolver {
       sql`select c.verify_code as "verifyCode", c.serial, c.student_name as "studentName", c.course_title as "courseTitle",
           c.teacher_name as "teacherName", c.course_version as "courseVersion", c.lesson_count as "lessonCount",
           c.study_minutes as "studyMinutes", c.score, c.status, c.issued_at as "issuedAt", c.revoked_at as "revokedAt",
-          now() as "checkedAt", e.course_id as course
+          ${CERTIFICATE_SHARE_URL} as "shareImageUrl", now() as "checkedAt", e.course_id as course
         from certificate c join enrolment e on e.id = c.enrolment_id where c.verify_code = ${known}`,
       'Anyone with the code of the certificate may see these facts.',
     );

@@ -10,6 +10,11 @@ export class VerifiedCertificate extends CertificateFacts {
   verifyCode!: string;
   @Field(() => CertificateStatus, { description: 'Current validity of the certificate.' })
   status!: CertificateStatus;
+  @Field(() => String, {
+    description:
+      'URL of a picture of the certificate below the platform’s own URL: PNG of 1200 × 630 pixels, for previews of links. It does not exist once the certificate is revoked.',
+  })
+  shareImageUrl!: string;
   @Field(() => DateTime, { description: 'Time at which this information was read.' })
   checkedAt!: Date;
   @Field(() => Course, {

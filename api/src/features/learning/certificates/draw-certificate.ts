@@ -120,17 +120,17 @@ function header(pdf: Pdf, { serial }: PrintedCertificate, locale: Locale): void 
 function body(pdf: Pdf, certificate: PrintedCertificate, locale: Locale): void {
   const t = (key: Parameters<typeof translate>[1], values?: Record<string, string>) =>
     translate(locale, key, values);
-  line(pdf, t('certificate.heading'), LEFT, 200, { font: 'bold', size: 18, colour: INK.frame });
-  line(pdf, t('certificate.certifies'), LEFT, 250, { size: 20 });
-  line(pdf, certificate.studentName, LEFT, 276, { font: 'heavy', size: 66, colour: INK.dark });
-  line(pdf, t('certificate.completed'), LEFT, 378, { size: 20 });
-  pdf.font('bold').fontSize(34).fillColor(INK.text);
-  pdf.text(certificate.courseTitle, LEFT, 410, {
+  line(pdf, t('certificate.heading'), LEFT, 186, { font: 'bold', size: 24, colour: INK.frame });
+  line(pdf, t('certificate.certifies'), LEFT, 240, { size: 24 });
+  line(pdf, certificate.studentName, LEFT, 272, { font: 'heavy', size: 78, colour: INK.dark });
+  line(pdf, t('certificate.completed'), LEFT, 390, { size: 24 });
+  pdf.font('bold').fontSize(42).fillColor(INK.text);
+  pdf.text(certificate.courseTitle, LEFT, 428, {
     width: balancedWidth(pdf, certificate.courseTitle),
-    height: 96,
+    height: 116,
     ellipsis: true,
   });
-  line(pdf, formatFacts(certificate, locale), LEFT, pdf.y + 12, { size: 17 });
+  line(pdf, formatFacts(certificate, locale), LEFT, pdf.y + 14, { size: 22 });
 }
 
 /** Breaks a title of two lines near its middle, so that no single word is left on the second line. */
@@ -139,11 +139,8 @@ function balancedWidth(pdf: Pdf, title: string): number {
   return whole <= TITLE_WIDTH ? TITLE_WIDTH : Math.min(TITLE_WIDTH, 0.6 * whole);
 }
 
-/** `36 bài, 6 giờ học · điểm 92/100 · phiên bản khoá học 4` */
-function formatFacts(
-  { lessonCount, studyMinutes, score, courseVersion }: PrintedCertificate,
-  locale: Locale,
-): string {
+/** `36 bài, 6 giờ học · điểm 92/100` */
+function formatFacts({ lessonCount, studyMinutes, score }: PrintedCertificate, locale: Locale): string {
   const hours = Math.round(studyMinutes / 60);
   const count = (one: MessageKey, many: MessageKey, n: number) =>
     translate(locale, n === 1 ? one : many, { n });
@@ -154,22 +151,21 @@ function formatFacts(
   return [
     `${lessons}, ${length}`,
     ...(score === null ? [] : [translate(locale, 'certificate.score', { score: String(score) })]),
-    translate(locale, 'certificate.version', { version: String(courseVersion) }),
   ].join(' · ');
 }
 
 function footer(pdf: Pdf, certificate: PrintedCertificate, locale: Locale, publicUrl: string): void {
   const signed = (x: number, width: number, value: string, name: string) => {
-    line(pdf, value, x, 760, { font: 'bold', size: 20, colour: INK.text, width });
+    line(pdf, value, x, 756, { font: 'bold', size: 24, colour: INK.text, width });
     pdf
       .moveTo(x, 796.5)
       .lineTo(x + width, 796.5)
       .lineWidth(1)
       .stroke(INK.frame);
-    line(pdf, name, x, 806, { size: 14, width });
+    line(pdf, name, x, 806, { size: 18, width });
   };
-  signed(LEFT, 200, certificate.teacherName, translate(locale, 'certificate.teacher'));
-  signed(340, 160, certificate.issuedOn, translate(locale, 'certificate.issuedAt'));
+  signed(LEFT, 280, certificate.teacherName, translate(locale, 'certificate.teacher'));
+  signed(412, 170, certificate.issuedOn, translate(locale, 'certificate.issuedAt'));
   const place = `${new URL(publicUrl).host}/verify`;
   line(pdf, translate(locale, 'certificate.verify', { place }), 0, 780, { size: 14, endsAt: 1042 });
   line(pdf, certificate.verifyCode, 0, 799, { font: 'bold', size: 18, colour: INK.text, endsAt: 1042 });

@@ -7,7 +7,7 @@ import { createVerifyCode } from './verify-code.ts';
 const { fetchRoot, updateRow } = helpersFor(app);
 
 const VERIFY = `query($code: String!) { verifiedCertificate(code: $code) { verifyCode serial studentName courseTitle teacherName
-  score status issuedAt revokedAt checkedAt course { id } } }`;
+  score status issuedAt revokedAt checkedAt shareImageUrl course { id } } }`;
 const verify = async (code: string) => await fetchRoot(undefined, VERIFY, { code });
 
 describe('verifying a certificate', () => {
@@ -21,6 +21,7 @@ describe('verifying a certificate', () => {
         status: 'ISSUED',
         revokedAt: null,
         checkedAt: expect.any(String),
+        shareImageUrl: expect.stringContaining(`/share/certificates/${certificate.id}.png?v=`),
         course: { id: facts.id },
       });
   });
@@ -31,12 +32,15 @@ describe('verifying a certificate', () => {
 
   test('shows a revoked one with the date but not the reason', async () => {
     const { certificate } = await certified();
+    const picture = await app.server.inject(`/share/certificates/${certificate.id}.png`);
+    expect(picture.headers['content-type']).toBe('image/png');
     await updateRow(
       'certificate',
       certificate.id,
       "status = 'REVOKED', revoked_at = now(), revoked_for = 'WITHDRAWN', revoked_note = 'Riêng tư'",
     );
     const found = await verify(certificate.verifyCode);
+    expect((await app.server.inject(`/share/certificates/${certificate.id}.png`)).statusCode).toBe(404);
     expect(found).toMatchObject({ status: 'REVOKED', revokedAt: expect.any(String) });
     expect(JSON.stringify(found)).not.toContain('Riêng tư');
   });

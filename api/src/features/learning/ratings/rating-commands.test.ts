@@ -106,13 +106,13 @@ describe('permission to rate', () => {
 describe('an edit', () => {
   test('keeps the earlier rating for its author and the teachers alone', async () => {
     const who = await learner();
-    await db('update enrolment set completed_lessons = 1 where student_id = ? returning id', who.id);
+    await db('update enrolment set completed_required = 1 where student_id = ? returning id', who.id);
     expect(await rated(who, { stars: 3 })).toMatchObject({
       percentage: 25,
       updatedAt: null,
       earlierVersions: [],
     });
-    await db('update enrolment set completed_lessons = 4 where student_id = ? returning id', who.id);
+    await db('update enrolment set completed_required = 4 where student_id = ? returning id', who.id);
     const edited = await rated(who, { stars: 5, text: 'Học hết mới thấy hay.' });
     expect(edited).toMatchObject({
       percentage: 100,

@@ -35,7 +35,8 @@ const TAUGHT = 'The query reads only students of courses that the viewer teaches
 
 const studentsOf = (where: Sql): Sql => sql`
   select e.id, p.full_name as "fullName", p.avatar_url as "avatarUrl", ${ACCESS} as access, e.completed_lessons as "completedLessons",
-    c.lesson_count as "totalLessons", ${PERCENTAGE} as percentage,
+    c.lesson_count as "totalLessons", e.completed_required as "completedRequiredLessons", c.required_lessons as "requiredLessons",
+    e.completed_lessons - e.completed_required as "completedOptionalLessons", ${PERCENTAGE} as percentage,
     e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
   from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id where ${where}`;
 

@@ -19,13 +19,21 @@ export class CourseStudent {
   @Field(() => EnrolmentAccess, { description: 'Current state of the student’s access.' })
   access!: EnrolmentAccess;
   @Field(() => Int, {
-    description: 'Completed lessons as a whole percentage of all lessons. 100 once the course is completed.',
+    description: 'Completed required lessons as a whole percentage. 100 once the course is completed.',
   })
   percentage!: number;
   @Field(() => Int, { description: 'Number of lessons that the student has completed.' })
   completedLessons!: number;
   @Field(() => Int, { description: 'Total number of lessons in the course.' })
   totalLessons!: number;
+  @Field(() => Int, { description: 'Number of required lessons that the student has completed.' })
+  completedRequiredLessons!: number;
+  @Field(() => Int, { description: 'Number of lessons that the course requires.' })
+  requiredLessons!: number;
+  @Field(() => Int, {
+    description: 'Number of lessons that the student has completed and the course does not require.',
+  })
+  completedOptionalLessons!: number;
   @Field(() => DateTime, { description: 'Time at which the student was enrolled.' })
   enrolledAt!: Date;
   @Field(() => DateTime, {

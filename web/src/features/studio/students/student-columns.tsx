@@ -13,7 +13,7 @@ export type Student = CourseStudentsQuery['courseStudents']['items'][number];
 
 export const useStudentColumns = (onShow: (student: Student) => void): Column<Student>[] => {
   const { t } = useTranslation('students');
-  const { date } = useFormat();
+  const { date, lessonsDone } = useFormat();
   return useMemo(
     () => [
       {
@@ -37,11 +37,11 @@ export const useStudentColumns = (onShow: (student: Student) => void): Column<St
       {
         key: 'progress',
         header: t('progress'),
-        cell: ({ percentage, completedLessons, totalLessons, fullName }) => (
+        cell: (student) => (
           <Box as="span" display="block" minW={40}>
-            <Meter percent={percentage} label={t('progressOf', { name: fullName })} thin />
+            <Meter percent={student.percentage} label={t('progressOf', { name: student.fullName })} thin />
             <Box as="span" display="block" text="sm" tone="dim">
-              {percentage}% · {t('lessons', { done: completedLessons, total: totalLessons })}
+              {student.percentage}% · {lessonsDone(student)}
             </Box>
           </Box>
         ),
@@ -75,6 +75,6 @@ export const useStudentColumns = (onShow: (student: Student) => void): Column<St
         ),
       },
     ],
-    [t, date, onShow],
+    [t, date, lessonsDone, onShow],
   );
 };

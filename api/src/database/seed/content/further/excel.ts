@@ -1,5 +1,6 @@
 import { QuestionKind } from '../../../../features/assessment/index.ts';
 import { pdf, text } from './files.ts';
+import { solutions } from './solutions.ts';
 import type { FurtherMaterial } from './types.ts';
 
 const { SINGLE, MULTIPLE, TRUE_FALSE, BLANK, ORDERING } = QuestionKind;
@@ -57,6 +58,7 @@ export const excel: FurtherMaterial = {
       words: 'Bạn gửi trước một tệp bừa đã bỏ thông tin riêng. Buổi này ta dọn ba tệp trước mắt bạn.',
       live: { days: 8, url: 'https://meet.google.com/sen-demo-tep' },
     },
+    solutions(35),
   ],
   quiz: {
     title: 'Kiểm tra: bảng đúng, hàm đúng',

@@ -1,5 +1,6 @@
 import { QuestionKind } from '../../../../features/assessment/index.ts';
 import { pdf, tones } from './files.ts';
+import { solutions } from './solutions.ts';
 import type { FurtherMaterial } from './types.ts';
 
 const { SINGLE, TRUE_FALSE, BLANK, SHORT, ORDERING, MATCHING } = QuestionKind;
@@ -62,6 +63,7 @@ export const officeEnglish: FurtherMaterial = {
         recording: 'https://vimeo.com/76979871',
       },
     },
+    solutions(30),
   ],
   quiz: {
     title: 'Kiểm tra cuối: email, họp và con số',

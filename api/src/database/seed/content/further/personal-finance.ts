@@ -1,5 +1,6 @@
 import { QuestionKind } from '../../../../features/assessment/index.ts';
 import { pdf, text } from './files.ts';
+import { solutions } from './solutions.ts';
 import type { FurtherMaterial } from './types.ts';
 
 const { SINGLE, MULTIPLE, BLANK, SHORT, ORDERING } = QuestionKind;
@@ -52,6 +53,7 @@ export const personalFinance: FurtherMaterial = {
       words: 'Ta đóng vai một nhà bốn người và họp tiền trong ba mươi phút. Bạn nên rủ người nhà xem cùng.',
       live: { days: 10, url: 'https://meet.google.com/sen-demo-tien' },
     },
+    solutions(30),
   ],
   quiz: {
     title: 'Kiểm tra: lãi thật và thứ tự an toàn',

@@ -1,5 +1,6 @@
 import { QuestionKind } from '../../../../features/assessment/index.ts';
 import { pdf } from './files.ts';
+import { solutions } from './solutions.ts';
 import type { FurtherMaterial } from './types.ts';
 
 const { SINGLE, SHORT, ORDERING, MATCHING, TRUE_FALSE, OPEN } = QuestionKind;
@@ -48,6 +49,7 @@ export const pho: FurtherMaterial = {
       words: 'Bạn bắc nồi từ ba giờ chiều. Đúng tám giờ tối ta cùng nướng gừng hành và thả túi gia vị.',
       live: { days: 6, url: 'https://meet.google.com/sen-demo-pho' },
     },
+    solutions(40),
   ],
   quiz: {
     title: 'Kiểm tra: trước khi bắc nồi đầu tiên',

@@ -1,5 +1,6 @@
 import { QuestionKind } from '../../../../features/assessment/index.ts';
 import { pdf, text } from './files.ts';
+import { solutions } from './solutions.ts';
 import type { FurtherMaterial } from './types.ts';
 
 const { SINGLE, MULTIPLE, BLANK, SHORT, MATCHING, OPEN } = QuestionKind;
@@ -40,6 +41,7 @@ export const readingNumbers: FurtherMaterial = {
       words: 'Mỗi người một biểu đồ vừa gửi cho sếp. Cả lớp đọc trong năm giây rồi nói mình thấy gì.',
       live: { days: 2, url: 'https://meet.google.com/sen-demo-bdo' },
     },
+    solutions(35),
   ],
   quiz: {
     title: 'Kiểm tra: trung bình, độ phân tán, cỡ mẫu',

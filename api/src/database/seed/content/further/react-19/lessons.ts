@@ -1,4 +1,5 @@
 import { pdf, text } from '../files.ts';
+import { solutions } from '../solutions.ts';
 import type { FurtherLesson } from '../types.ts';
 
 export const lessons: readonly FurtherLesson[] = [
@@ -85,4 +86,5 @@ export const lessons: readonly FurtherLesson[] = [
       ],
     },
   },
+  solutions(40),
 ];

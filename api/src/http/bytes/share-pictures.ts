@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { findCourseShare, findTeacherShare } from '../../features/courses/index.ts';
+import { findCertificateShare } from '../../features/learning/index.ts';
+import { findHomeShare, SHARE_HEIGHT, SHARE_WIDTH, type SharedPicture } from '../../features/media/index.ts';
+import { toPng } from '../../platform/files/pictures.ts';
+import type { Services } from '../../platform/process/services.ts';
+
+/** The URL contains the version of what the picture shows. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** For URLs without the current version. */
+const SHORT = 'public, max-age=300';
+/** About 30 kB each. */
+const MAX_CACHED = 300;
+
+interface Address {
+  Params: { kind: string; name: string };
+  Querystring: { v?: unknown };
+}
+
+type Find = (
+  services: Services,
+  id: string,
+) => Promise<SharedPicture | undefined> | SharedPicture | undefined;
+
+const KINDS: Readonly<Record<string, Find>> = {
+  courses: findCourseShare,
+  teachers: findTeacherShare,
+  certificates: findCertificateShare,
+  pages: (_, name) => findHomeShare(name),
+};
+
+/** Preview pictures for links, as PNG, because Facebook, Zalo and LinkedIn show no SVG and not all show WebP. */
+export async function sharePictureRoutes(
+  server: FastifyInstance,
+  { services }: { services: Services },
+): Promise<void> {
+  const cache = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED });
+
+  const drawOnce = (key: string, { content }: SharedPicture): Promise<Buffer> => {
+    const known = cache.get(key);
+    if (known) return known;
+    const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
+    const drawn =
+      typeof content === 'function'
+        ? toPng(Buffer.from(content()), size)
+        : services.storage.onDisk(content.key, (path) => toPng(path, size));
+    cache.set(key, drawn);
+    drawn.catch(() => cache.delete(key));
+    return drawn;
+  };
+
+  server.get<Address>('/share/:kind/:name', async (request, reply) => {
+    const { kind, name } = request.params;
+    const id = /^([\w-]{2,40})\.png$/.exec(name)?.[1];
+    const picture = id && Object.hasOwn(KINDS, kind) ? await KINDS[kind]!(services, id) : undefined;
+    if (!picture) return reply.callNotFound();
+    const png = await drawOnce(`${kind}/${id}/${picture.version}`, picture);
+    return reply
+      .header('cache-control', request.query.v === picture.version ? FOREVER : SHORT)
+      .header('x-content-type-options', 'nosniff')
+      .type('image/png')
+      .send(png);
+  });
+}
