@@ -25,6 +25,7 @@ import { addCategoryReferences } from './categories/index.ts';
 import { checkout } from './checkout/feature.ts';
 import { coupons } from './coupons/feature.ts';
 import { courses } from './courses/feature.ts';
+import { addHeldParts, setContentCheck } from './courses/index.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
 import { disputes } from './disputes/feature.ts';
@@ -103,6 +104,8 @@ for (const feature of features) {
     queueSources,
     failureSources,
     categoryReferences,
+    contentCheck,
+    heldParts,
     transferListeners,
     texts,
     settings,
@@ -122,6 +125,8 @@ for (const feature of features) {
   if (queueSources) addQueueSources(queueSources);
   if (failureSources) addFailureSources(failureSources);
   if (categoryReferences) addCategoryReferences(categoryReferences);
+  if (contentCheck) setContentCheck(contentCheck);
+  if (heldParts) addHeldParts(heldParts);
   if (transferListeners) addTransferListeners(transferListeners);
   if (texts) addTexts(texts);
   if (settings) addSettings(settings);

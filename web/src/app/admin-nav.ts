@@ -28,7 +28,9 @@ export const useAdminNav = (): SidebarGroup[] => {
       icon,
       // Another entry's path starts with this path, so this entry is active only on an exact match
       end: ADMIN_PAGES.some((other) => other.to.startsWith(`${to}/`)),
-      ...(label === 'courseReview' && { count: data?.courseReviews.total ?? 0 }),
+      ...(label === 'courseReview' && {
+        count: (data?.courseReviews.total ?? 0) + (data?.heldEdits.total ?? 0),
+      }),
       ...(label === 'refundDesk' && { count: pendingCount('REFUNDS') }),
       ...(label === 'supportDesk' && { count: pendingCount('TICKETS') }),
     })),

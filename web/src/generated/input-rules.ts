@@ -917,6 +917,12 @@ export const DecideContentCaseInput = {
   }
 } as const;
 
+export const DecideHeldEditInput = {
+  "note": {
+    "maxLength": 1000
+  }
+} as const;
+
 export const DeclineExtensionInput = {
   "reason": {
     "minLength": 10,

@@ -2186,6 +2186,8 @@ export type Course = {
   hasIntroductoryPrice: Scalars['Boolean']['output'];
   /** True for an uploaded cover, false for the generated one. */
   hasUploadedCover: Scalars['Boolean']['output'];
+  /** Open edits of the course that a reviewer or the provider checks, and those rejected in the last 30 days. The oldest first, at most 40. Null for viewers other than its teachers and administrators. */
+  heldEdits: Maybe<Array<HeldEdit>>;
   /** Unique course ID. Immutable, unlike the slug. */
   id: Scalars['ID']['output'];
   /** True if the viewer teaches or administers the course. Its lessons are then open to the viewer, and nothing is recorded. */
@@ -3476,6 +3478,18 @@ export type DecideFindingInput = {
   state: FindingState;
 };
 
+/** Decision of a reviewer about a flagged edit. */
+export type DecideHeldEditInput = {
+  /** Displayed version of the edit. CONFLICT if its teacher saved it again meanwhile. */
+  expectedVersion: Scalars['Int']['input'];
+  /** ID of the edit, from heldEdits. */
+  heldEditId: Scalars['ID']['input'];
+  /** True to show the edit to students, false to reject it. */
+  isReleased: Scalars['Boolean']['input'];
+  /** Reason for the teachers, at most 1,000 characters. Required for a rejection. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Decision on one student’s extension. */
 export type DecidedExtension = {
   __typename: 'DecidedExtension';
@@ -4367,6 +4381,8 @@ export type ErrorReason =
   | 'GROUP_FULL'
   /** POLICY: The study group is only for students of the course with the title `title`. */
   | 'GROUP_OF_COURSE'
+  /** CONFLICT: The flagged edit was decided, withdrawn or saved again. Load its current state. */
+  | 'HELD_EDIT_CHANGED'
   /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type` fields. */
   | 'INTROSPECTION_LIMIT'
   /** BAD_INPUT: The GraphQL document or one of its variables does not match the schema. */
@@ -5346,6 +5362,110 @@ export type GroupRole =
   /** Reads and writes posts, and takes part in meetings. */
   | 'MEMBER';
 
+/** Old and new text of a field of an edit. */
+export type HeldChange = {
+  __typename: 'HeldChange';
+  /** Text of the edit. */
+  after: Scalars['String']['output'];
+  /** Text that a reviewer approved. Empty for a new part. */
+  before: Scalars['String']['output'];
+  /** Name of the field, for example `body`. `text` is the text of a file or of questions. */
+  field: Scalars['String']['output'];
+};
+
+/** An edit of a reviewed course that was flagged. A reviewer decides whether students see it. Visible to reviewers and to teachers of the course. */
+export type HeldEdit = {
+  __typename: 'HeldEdit';
+  /** Teacher who made the edit. */
+  author: Maybe<PublicProfile>;
+  /** Differences from the content that a reviewer approved. */
+  changes: Array<HeldChange>;
+  /** JSON text of the edited fields, by their names in the input of the edit. */
+  content: Scalars['String']['output'];
+  /** Course that was edited. */
+  course: Course;
+  /** Time of the first save that was flagged. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time of the decision. Null while it is open. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Flagged sentences, at most 20. Empty if the provider could not check the edit. */
+  flagged: Array<HeldSentence>;
+  /** Unique ID of the edit. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Part of the course that was edited. */
+  kind: HeldPartKind;
+  /** ID of the lesson to which the part belongs. Null for the page of the course and for sections. */
+  lessonId: Maybe<Scalars['ID']['output']>;
+  /** Reason of a rejection, for the teachers. Otherwise null. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Current state of the edit. */
+  state: HeldEditState;
+  /** Title of the edited part as students see it, or the name of the file. */
+  title: Scalars['String']['output'];
+  /** Time of the last save or decision. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Version of the edit, for `expectedVersion`. Increases with every save. */
+  version: Scalars['Int']['output'];
+};
+
+/** Numbered page of rows, with the total number. */
+export type HeldEditPage = {
+  __typename: 'HeldEditPage';
+  /** Rows of this page, in the requested order. */
+  items: Array<HeldEdit>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** State of an edit that is checked. */
+export type HeldEditState =
+  /** The provider checks it. It applies by itself unless the provider flags it. */
+  | 'CHECKING'
+  /** A reviewer rejected it. Students see the reviewed content. */
+  | 'REJECTED'
+  /** It applies: a reviewer approved it, or the provider flagged nothing. */
+  | 'RELEASED'
+  /** A teacher withdrew it, or removed the flagged text in a later edit. */
+  | 'REPLACED'
+  /** It waits for a reviewer, and students see it already. */
+  | 'SHOWN'
+  /** It waits for a reviewer. Students see the reviewed content. */
+  | 'WAITING';
+
+/** Part of a course that an edit changes. */
+export type HeldPartKind =
+  /** The rubric of an assignment. */
+  | 'ASSIGNMENT'
+  /** Captions of a video. */
+  | 'CAPTIONS'
+  /** The page of the course. */
+  | 'COURSE'
+  /** A file that was added to a lesson. */
+  | 'FILE'
+  /** The title, text or links of a lesson. */
+  | 'LESSON'
+  /** A question that a quiz of the course contains. */
+  | 'QUESTION'
+  /** The questions of a quiz. */
+  | 'QUIZ'
+  /** The title of a section of the course. */
+  | 'SECTION';
+
+/** A sentence of an edit that a reviewer must see. */
+export type HeldSentence = {
+  __typename: 'HeldSentence';
+  /** Confidence of the rule, 0 to 1. Always 0.5 for a provider. */
+  confidence: Scalars['Float']['output'];
+  /** Kind of rule that the sentence may violate. */
+  rule: ModerationRule;
+  /** Sentence as it was written. */
+  sentence: Scalars['String']['output'];
+};
+
 /** Short-lived token that lets the viewer’s session perform protected operations. */
 export type IdentityProof = {
   __typename: 'IdentityProof';
@@ -5876,6 +5996,8 @@ export type LessonContent = {
   embedUrl: Maybe<Scalars['String']['output']>;
   /** Files of the lesson in the order of their addition, at most 20. */
   files: Array<LessonFile>;
+  /** Edit of the title, text or links that waits. Null without one, and for viewers who are neither teachers nor reviewers of the course. */
+  heldEdit: Maybe<HeldEdit>;
   /** Unique lesson ID, the same as in the outline. */
   id: Scalars['ID']['output'];
   /** True if the lesson is open to everyone while the course is published. */
@@ -6908,6 +7030,8 @@ export type Mutation = {
   decideContentCase: ContentCase;
   /** Decides on a flagged sentence. MISTAKEN applies to the same sentence, rule and course in later scans. NOT_FOUND: no finding that is visible to the viewer. FORBIDDEN: the viewer may not edit the course. BAD_INPUT: the state MENDED cannot be set. CONFLICT: the sentence is no longer in the course. Needs the permission `moderation:decide`. */
   decideFinding: ModerationFinding;
+  /** Shows a flagged edit to students, or rejects it. BAD_INPUT: a rejection without a reason. NOT_FOUND: no such edit. POLICY: it is the viewer’s own course. CONFLICT: it was decided or saved again meanwhile. Needs the permission `course:review`. */
+  decideHeldEdit: HeldEdit;
   /** Declines a student’s extension request. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no assignment that the viewer may grade, or no student of its course. CONFLICT: no request is pending. POLICY: the student is the viewer. Needs the permission `course:update`. */
   declineExtension: DecidedExtension;
   /** Deletes a bookmark, even if access has ended. NOT_FOUND: the bookmark belongs to another person. Needs the permission `lesson:study`. */
@@ -7342,6 +7466,8 @@ export type Mutation = {
   withdrawApiToken: IssuedApiToken;
   /** Withdraws a pending submission. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   withdrawCourse: Course;
+  /** Withdraws an edit that waits for a reviewer. NOT_FOUND, FORBIDDEN: not an edit of a course that the viewer may edit. CONFLICT: it was decided meanwhile. Needs the permission `course:update`. */
+  withdrawHeldEdit: HeldEdit;
   /** Withdraws a payout of the viewer. The amount is available again. NOT_FOUND: the viewer has no payout with this ID. CONFLICT: it was already approved, or has ended. Needs the permission `payout:request`. */
   withdrawPayout: Payout;
   /** Withdraws a pending revision. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. CONFLICT: it is not in review. Needs the permission `course:submit`. */
@@ -7808,6 +7934,12 @@ export type MutationDecideContentCaseArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDecideFindingArgs = {
   input: DecideFindingInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDecideHeldEditArgs = {
+  input: DecideHeldEditInput;
 };
 
 
@@ -9062,6 +9194,12 @@ export type MutationWithdrawApiTokenArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationWithdrawCourseArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationWithdrawHeldEditArgs = {
+  heldEditId: Scalars['ID']['input'];
 };
 
 
@@ -11188,6 +11326,8 @@ export type Query = {
   groupPosts: GroupPostConnection;
   /** Ticket of a guest, opened by its secret link. Null if the link has expired. */
   guestTicket: Maybe<OwnTicket>;
+  /** Flagged edits of reviewed courses that wait for a reviewer, the oldest first. Needs the permission `course:review`. */
+  heldEdits: HeldEditPage;
   /** Public profile of a teacher. Null if the teacher has no public page. */
   instructor: Maybe<PublicProfile>;
   /** All kinds of jobs with the number of waiting, running and failed jobs. Longest waiting first. Needs the permission `performance:read`. */
@@ -11911,6 +12051,13 @@ export type QueryGroupPostsArgs = {
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryGuestTicketArgs = {
   secret: Scalars['String']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryHeldEditsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 

@@ -3,6 +3,7 @@ import { Migration2026121110AnnouncedTables } from './20261211-10-announced-tabl
 import { Migration2026121200MinimumAge } from './20261212-00-minimum-age.ts';
 import { Migration2026121300NearestCourses } from './20261213-00-nearest-courses.ts';
 import { Migration2026121310DefaultSynonyms } from './20261213-10-default-synonyms.ts';
+import { Migration2026121430HeldEdits } from './20261214-30-held-edits.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: 'Migration2026121200MinimumAge', class: Migration2026121200MinimumAge },
   { name: 'Migration2026121300NearestCourses', class: Migration2026121300NearestCourses },
   { name: 'Migration2026121310DefaultSynonyms', class: Migration2026121310DefaultSynonyms },
+  { name: 'Migration2026121430HeldEdits', class: Migration2026121430HeldEdits },
 ];

@@ -4,6 +4,7 @@ import { drop, keep, type PersonalDataTable } from '../../platform/access/person
 import { defineFeature } from '../define-feature.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
 import { endAttempt } from './end-attempts.jobs.ts';
+import { heldParts } from './held-parts.ts';
 import {
   PaperQuestionResolver,
   QuizAnswerResolver,
@@ -83,6 +84,7 @@ export const assessment = defineFeature({
   ],
   jobs: [endAttempt, regradeAttempts],
   waiting: [answersWaiting],
+  heldParts,
   personalData,
   auditTargets: {
     question: (id) =>

@@ -9,6 +9,7 @@ import { ExtensionResolver } from './extensions/extension.resolver.ts';
 import { StudentDeadlineResolver } from './extensions/student-deadline.resolver.ts';
 import { GradedSubmissionResolver, GradingResolver } from './grading/grading.resolver.ts';
 import { SavedComment } from './grading/saved-comment.entity.ts';
+import { heldParts } from './held-parts.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
@@ -79,6 +80,7 @@ export const assignment = defineFeature({
   jobs: [remindDue],
   schedule: [dueDates],
   waiting: [waitingWork],
+  heldParts,
   notificationKinds,
   personalData,
   auditTargets: {

@@ -22,6 +22,8 @@ import { CoverChoicesResolver } from './cover-choices.resolver.ts';
 import { EditDraft } from './drafts/edit-draft.entity.ts';
 import { EditDraftResolver } from './drafts/edit-draft.resolver.ts';
 import { EditCourseResolver } from './edit-course.resolver.ts';
+import { HeldEdit } from './holds/held-edit.entity.ts';
+import { ownHeldParts } from './holds/own-parts.ts';
 import { LessonElsewhereResolver, LessonOutlineResolver, LessonResolver } from './lesson.resolver.ts';
 import { LessonFile } from './lessons/lesson-file.entity.ts';
 import {
@@ -95,11 +97,12 @@ export const courses = defineFeature({
     'course_revision',
     'course_slug',
     'edit_draft',
+    'held_edit',
     'lesson',
     'lesson_file',
     'section',
   ],
-  offers: ['caption_track', 'course', 'course_change', 'lesson', 'section'],
+  offers: ['caption_track', 'course', 'course_change', 'held_edit', 'lesson', 'section'],
   entities: [
     CaptionTrack,
     Course,
@@ -107,6 +110,7 @@ export const courses = defineFeature({
     CoursePicture,
     CourseRevision,
     EditDraft,
+    HeldEdit,
     Lesson,
     LessonFile,
     Section,
@@ -141,10 +145,13 @@ export const courses = defineFeature({
     RevisionResolver,
   ],
   jobs: [sweepDrafts, sweepPictures],
+  heldParts: ownHeldParts,
   permissions,
   personalData: {
     columns: [
       drop('edit_draft', 'person_id', 'unsaved edits are not part of the course'),
+      keep('held_edit', 'author_id', 'record of why an edit of a course on sale was shown or not'),
+      keep('held_edit', 'decided_by_id', 'the reviewer who is responsible for the edit', false),
       {
         ...keep(
           'course',

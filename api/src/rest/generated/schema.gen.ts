@@ -1472,6 +1472,18 @@ export type DecideFindingInput = {
   state: FindingState;
 };
 
+/** Decision of a reviewer about a flagged edit. */
+export type DecideHeldEditInput = {
+  /** Displayed version of the edit. CONFLICT if its teacher saved it again meanwhile. */
+  expectedVersion: Scalars['Int']['input'];
+  /** ID of the edit, from heldEdits. */
+  heldEditId: Scalars['ID']['input'];
+  /** True to show the edit to students, false to reject it. */
+  isReleased: Scalars['Boolean']['input'];
+  /** Reason for the teachers, at most 1,000 characters. Required for a rejection. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input for declining an extension request. */
 export type DeclineExtensionInput = {
   /** ID of an assignment that the viewer may grade. */
@@ -1962,6 +1974,8 @@ export type ErrorReason =
   | 'GROUP_FULL'
   /** POLICY: The study group is only for students of the course with the title `title`. */
   | 'GROUP_OF_COURSE'
+  /** CONFLICT: The flagged edit was decided, withdrawn or saved again. Load its current state. */
+  | 'HELD_EDIT_CHANGED'
   /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type` fields. */
   | 'INTROSPECTION_LIMIT'
   /** BAD_INPUT: The GraphQL document or one of its variables does not match the schema. */
@@ -2711,6 +2725,40 @@ export type GroupRole =
   | 'LEADER'
   /** Reads and writes posts, and takes part in meetings. */
   | 'MEMBER';
+
+/** State of an edit that is checked. */
+export type HeldEditState =
+  /** The provider checks it. It applies by itself unless the provider flags it. */
+  | 'CHECKING'
+  /** A reviewer rejected it. Students see the reviewed content. */
+  | 'REJECTED'
+  /** It applies: a reviewer approved it, or the provider flagged nothing. */
+  | 'RELEASED'
+  /** A teacher withdrew it, or removed the flagged text in a later edit. */
+  | 'REPLACED'
+  /** It waits for a reviewer, and students see it already. */
+  | 'SHOWN'
+  /** It waits for a reviewer. Students see the reviewed content. */
+  | 'WAITING';
+
+/** Part of a course that an edit changes. */
+export type HeldPartKind =
+  /** The rubric of an assignment. */
+  | 'ASSIGNMENT'
+  /** Captions of a video. */
+  | 'CAPTIONS'
+  /** The page of the course. */
+  | 'COURSE'
+  /** A file that was added to a lesson. */
+  | 'FILE'
+  /** The title, text or links of a lesson. */
+  | 'LESSON'
+  /** A question that a quiz of the course contains. */
+  | 'QUESTION'
+  /** The questions of a quiz. */
+  | 'QUIZ'
+  /** The title of a section of the course. */
+  | 'SECTION';
 
 /** A statement of the bank account for transfers. */
 export type ImportIncomingTransfersInput = {
