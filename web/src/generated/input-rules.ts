@@ -1,3 +1,9 @@
+export const AcceptCourseInvitationInput = {
+  "token": {
+    "maxLength": 100
+  }
+} as const;
+
 export const AddWishlistToCartInput = {
   "courseIds": {
     "maxItems": 100
@@ -1176,6 +1182,12 @@ export const JoinCartInput = {
   }
 } as const;
 
+export const JoinClassInput = {
+  "code": {
+    "maxLength": 40
+  }
+} as const;
+
 export const JoinGroupInput = {
   "code": {
     "maxLength": 40
@@ -1667,6 +1679,12 @@ export const RemarkQuestionInput = {
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  }
+} as const;
+
+export const RemindCourseInvitationsInput = {
+  "invitationIds": {
+    "maxItems": 200
   }
 } as const;
 

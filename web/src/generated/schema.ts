@@ -27,6 +27,12 @@ export type AcceptAnswerInput = {
   isAccepted: Scalars['Boolean']['input'];
 };
 
+/** Code of an invitation link. */
+export type AcceptCourseInvitationInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
+};
+
 /** Role, a named set of permissions. */
 export type AccessRole = {
   __typename: 'AccessRole';
@@ -1783,6 +1789,17 @@ export type ChoiceFeedback = {
   text: Scalars['String']['output'];
 };
 
+/** Code by which students join a course free of charge. */
+export type ClassCode = {
+  __typename: 'ClassCode';
+  /** Eight letters and digits. */
+  code: Scalars['String']['output'];
+  /** True if students can join with the code. */
+  isOn: Scalars['Boolean']['output'];
+  /** Number of students who joined with a code of the course. */
+  joinedCount: Scalars['Int']['output'];
+};
+
 /** A co-teacher of a course, or an invitation to become one. */
 export type CoTeacher = {
   __typename: 'CoTeacher';
@@ -2164,6 +2181,8 @@ export type Course = {
   certificateEnabled: Scalars['Boolean']['output'];
   /** Numbers of students affected by the course’s certificates. Null if the viewer does not manage the course. */
   certificateFigures: Maybe<CertificateFigures>;
+  /** Class code of the course. Null until the owner has switched it on, and for other viewers. */
+  classCode: Maybe<ClassCode>;
   /** Co-teachers and pending invitations, by email address. Null for viewers other than its teachers and administrators. */
   coTeachers: Maybe<Array<CoTeacher>>;
   /** Variants of the generated cover, the automatic one first. Null for viewers other than its teacher and administrators. */
@@ -2541,6 +2560,34 @@ export type CourseFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** ID of the teacher of the courses. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A place in a course that is reserved for an invited email address. */
+export type CourseInvitation = {
+  __typename: 'CourseInvitation';
+  /** Invited email address. */
+  email: Scalars['String']['output'];
+  /** Time until which the link of the last email is valid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Unique invitation ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** True if another email can be sent: the last one is older than 24 hours. */
+  mayRemind: Scalars['Boolean']['output'];
+  /** Time of the last email. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
+/** Numbered page of rows, with the total number. */
+export type CourseInvitationPage = {
+  __typename: 'CourseInvitationPage';
+  /** Rows of this page, in the requested order. */
+  items: Array<CourseInvitation>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** Range of the total length of a course. */
@@ -4263,6 +4310,8 @@ export type ErrorReason =
   | 'CHECKLIST_FAILS'
   /** POLICY: A course can be sent back only with a failed item on its checklist. */
   | 'CHECKLIST_PASSES'
+  /** POLICY: The owner of the course can grant no more free enrolments at present. */
+  | 'CLASS_FULL'
   /** INVALID_CREDENTIALS: Two-step sign-in is enabled. A code of the authenticator app or a recovery code is required. */
   | 'CODE_NEEDED'
   /** INVALID_CREDENTIALS: The code of the authenticator app or the recovery code is wrong or already used. */
@@ -4389,6 +4438,14 @@ export type ErrorReason =
   | 'INVALID_DOCUMENT'
   /** BAD_INPUT: Fields are invalid; `details` lists each with a `FieldFault`. */
   | 'INVALID_FIELDS'
+  /** GONE: The link of the invitation has expired. Its teacher can send a new one. */
+  | 'INVITATION_EXPIRED'
+  /** FORBIDDEN: The link was sent to another email address than that of the viewer’s account. */
+  | 'INVITATION_OTHER'
+  /** GONE: The invitation was already accepted. */
+  | 'INVITATION_USED'
+  /** GONE: The link is not one of an invitation: it was withdrawn, or a newer email replaced it. */
+  | 'INVITATION_WITHDRAWN'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
   /** CONFLICT: The file `number` for the bank already contains this transfer. Sent manually as well, it would be paid twice. */
@@ -5753,6 +5810,12 @@ export type JoinCartInput = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
+/** Input to join a course with a class code. */
+export type JoinClassInput = {
+  /** Class code of eight letters and digits. Case, spaces and hyphens are ignored. */
+  code: Scalars['String']['input'];
+};
+
 /** Input for joining a study group with its invitation code. */
 export type JoinGroupInput = {
   /** Invitation code of eight letters and digits. Case, spaces and hyphens are ignored. */
@@ -6872,6 +6935,8 @@ export type Mutation = {
   __typename: 'Mutation';
   /** Accepts a reply as the answer to a question, or removes the acceptance. NOT_FOUND: no such reply. FORBIDDEN: the viewer neither asked the question nor answers for the course. CONFLICT: the reply was removed. Needs the permission `comment:write`. */
   acceptAnswer: Comment;
+  /** Enrols the viewer in the course of an invitation link, and confirms the email address of the account. GONE: the link was used, replaced or withdrawn, or has expired. FORBIDDEN: it was sent to another address. CONFLICT: the course is not on sale. Needs the permission `lesson:study`. */
+  acceptCourseInvitation: Course;
   /** Records that the viewer has seen the current prices. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   acknowledgeCartPrices: Cart;
   /** Restores a suspended account. NOT_FOUND: unknown user. POLICY: the user has permissions that the viewer lacks. Needs the permission `person:deactivate`. */
@@ -7130,6 +7195,8 @@ export type Mutation = {
   inviteCoTeacher: Course;
   /** Adds the courses of a guest’s browser to the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
   joinCart: Cart;
+  /** Enrols the viewer in the course with a class code. BAD_INPUT: no course has the code, or it is switched off. RATE_LIMITED: too many wrong codes. POLICY: no place is left. Needs the permission `lesson:study`. */
+  joinClass: Course;
   /** Joins a study group with its invitation code. BAD_INPUT: no group has this code. POLICY: the viewer does not have the group’s course, or the group is full. RATE_LIMITED: too many codes were tried. Needs the permission `group:write`. */
   joinGroup: StudyGroup;
   /** Saves the courses of a guest’s browser at their current prices, as far as there is room. BAD_INPUT: more than 100. Needs the permission `course:buy`. */
@@ -7232,6 +7299,8 @@ export type Mutation = {
   releaseOutgoing: OutgoingHold;
   /** Regrades a question by its current answer key in every submitted attempt, in a background job. Never revokes a pass. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may grade. CONFLICT: the question was edited since. Needs the permission `course:update`. */
   remarkQuestion: RemarkStarted;
+  /** Mails new links to invited addresses. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: the course is not on sale. Needs the permission `enrolment:grant`. */
+  remindCourseInvitations: RemindedInvitations;
   /** Removes a co-teacher or revokes an invitation. NOT_FOUND, FORBIDDEN: not a course of the viewer. Needs the permission `course:update`. */
   removeCoTeacher: Course;
   /** Removes a comment and leaves a placeholder. NOT_FOUND: no such comment. FORBIDDEN: the comment belongs to another person, and the viewer does not answer for the course. CONFLICT: the comment was already removed. Needs the permission `comment:write`. */
@@ -7346,6 +7415,8 @@ export type Mutation = {
   sendCourseMessage: CourseMessage;
   /** Sets or removes the viewer’s picture. BAD_INPUT: the upload does not belong to the viewer or is not a picture. Needs the permission `profile:update`. */
   setAvatar: User;
+  /** Switches the class code of a course, or replaces it. NOT_FOUND, FORBIDDEN: no course that the viewer owns. Needs the permission `enrolment:grant`. */
+  setClassCode: Course;
   /** Activates or deactivates a coupon. Orders that use it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: another change came first. Needs the permission `coupon:update`. */
   setCouponActive: Coupon;
   /** Sets the cover picture, or returns to the generated cover. BAD_INPUT: no such upload of the viewer, or not a picture. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
@@ -7466,6 +7537,8 @@ export type Mutation = {
   withdrawApiToken: IssuedApiToken;
   /** Withdraws a pending submission. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   withdrawCourse: Course;
+  /** Withdraws an invitation, so that its link is invalid. NOT_FOUND, FORBIDDEN: no invitation to a course that the viewer owns. GONE: it was accepted or withdrawn meanwhile. Needs the permission `enrolment:grant`. */
+  withdrawCourseInvitation: Course;
   /** Withdraws an edit that waits for a reviewer. NOT_FOUND, FORBIDDEN: not an edit of a course that the viewer may edit. CONFLICT: it was decided meanwhile. Needs the permission `course:update`. */
   withdrawHeldEdit: HeldEdit;
   /** Withdraws a payout of the viewer. The amount is available again. NOT_FOUND: the viewer has no payout with this ID. CONFLICT: it was already approved, or has ended. Needs the permission `payout:request`. */
@@ -7478,6 +7551,12 @@ export type Mutation = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAcceptAnswerArgs = {
   input: AcceptAnswerInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAcceptCourseInvitationArgs = {
+  input: AcceptCourseInvitationInput;
 };
 
 
@@ -8232,6 +8311,12 @@ export type MutationJoinCartArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationJoinClassArgs = {
+  input: JoinClassInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationJoinGroupArgs = {
   input: JoinGroupInput;
 };
@@ -8528,6 +8613,12 @@ export type MutationReleaseOutgoingArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemarkQuestionArgs = {
   input: RemarkQuestionInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRemindCourseInvitationsArgs = {
+  input: RemindCourseInvitationsInput;
 };
 
 
@@ -8840,6 +8931,12 @@ export type MutationSendCourseMessageArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSetClassCodeArgs = {
+  input: SetClassCodeInput;
 };
 
 
@@ -9194,6 +9291,12 @@ export type MutationWithdrawApiTokenArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationWithdrawCourseArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationWithdrawCourseInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
 };
 
 
@@ -11268,6 +11371,8 @@ export type Query = {
   courseFacets: CourseFacets;
   /** Statistics of each course that the viewer owns or co-teaches. Needs the permission `analytics:read`. */
   courseFigures: CourseFiguresPage;
+  /** Pending invitations to a course, the latest email last. Empty if the viewer does not own the course. Needs the permission `enrolment:grant`. */
+  courseInvitations: CourseInvitationPage;
   /** Messages sent to students of a course, newest first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseMessages: CourseMessagePage;
   /** Result of checking a course against the rules. Null if the viewer neither teaches nor reviews the course. Needs the permission `moderation:read`. */
@@ -11498,6 +11603,8 @@ export type Query = {
   quizSetup: Maybe<QuizSetup>;
   /** Messages from the teachers of a course to the viewer, newest first. At most 50. Needs the permission `enrolment:read`. */
   receivedCourseMessages: Array<ReceivedCourseMessage>;
+  /** Course of an invitation link. GONE: the link was used, replaced or withdrawn, or has expired. */
+  receivedInvitation: ReceivedInvitation;
   /** Bookmarks of the viewer in one course or in all courses, newest first. Needs the permission `lesson:study`. */
   recentBookmarks: BookmarkConnection;
   /** Notes of the viewer in one course or in all courses, newest first. Needs the permission `lesson:study`. */
@@ -11886,6 +11993,14 @@ export type QueryCourseFiguresArgs = {
   page?: Scalars['Int']['input'];
   sortBy?: CourseFiguresSort;
   sortOrder?: SortOrder;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryCourseInvitationsArgs = {
+  courseId: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -12492,6 +12607,12 @@ export type QueryQuizSetupArgs = {
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryReceivedCourseMessagesArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryReceivedInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -13512,6 +13633,17 @@ export type ReceivedCourseMessage = {
   title: Scalars['String']['output'];
 };
 
+/** Invitation of a link, for the person who received it. */
+export type ReceivedInvitation = {
+  __typename: 'ReceivedInvitation';
+  /** Title of the course. */
+  courseTitle: Scalars['String']['output'];
+  /** Email address to which the link was sent. The account needs the same address. */
+  email: Scalars['String']['output'];
+  /** Name of the teacher of the course. */
+  teacherName: Scalars['String']['output'];
+};
+
 /** Input for recording a visit to a course page, shown in the statistics of its teacher. */
 export type RecordCourseVisitInput = {
   /** ID of the visited course. */
@@ -14022,6 +14154,21 @@ export type RemarkStarted = {
   questionId: Scalars['ID']['output'];
   /** Version of the answer key used for regrading. */
   version: Scalars['Int']['output'];
+};
+
+/** Input to mail a new link to invited addresses. */
+export type RemindCourseInvitationsInput = {
+  /** ID of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** IDs of the pending invitations, at most 200. Defaults to all. */
+  invitationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Result of mailing new links. */
+export type RemindedInvitations = {
+  __typename: 'RemindedInvitations';
+  /** Number of emails sent. Addresses mailed in the last 24 hours are skipped. */
+  sentCount: Scalars['Int']['output'];
 };
 
 /** A section or lesson that a revision removes. */
@@ -14640,7 +14787,9 @@ export type RosterOutcome =
   | 'HOLDS'
   /** The line has no valid email address. */
   | 'INVALID'
-  /** No account has confirmed the email address. */
+  /** No account has confirmed the email address. A link was mailed to it, with which the person registers and is enrolled. */
+  | 'INVITED'
+  /** No account has confirmed the email address, and lists did not send invitations yet. */
   | 'NO_ACCOUNT'
   /** The student has no access to the course, so there is nothing to end. */
   | 'NO_PLACE'
@@ -15269,6 +15418,16 @@ export type SetAvatarInput = {
   crop?: InputMaybe<CropInput>;
   /** ID of a finished upload (JPEG, PNG or WebP, at least 64 pixels wide, at most 5 MB). Null removes the picture. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input to switch the class code of a course. */
+export type SetClassCodeInput = {
+  /** ID of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** True if students can join with the code. */
+  isOn: Scalars['Boolean']['input'];
+  /** True to replace the code, so that the former one is invalid. */
+  renews?: Scalars['Boolean']['input'];
 };
 
 /** Activates or deactivates a coupon. Its terms never change, because buyers have seen them. */

@@ -27,6 +27,12 @@ export type AcceptAnswerInput = {
   isAccepted: Scalars['Boolean']['input'];
 };
 
+/** Code of an invitation link. */
+export type AcceptCourseInvitationInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
+};
+
 /** Metric that an achievement counts. */
 export type AchievementMetric =
   /** Number of valid certificates of all courses. */
@@ -1856,6 +1862,8 @@ export type ErrorReason =
   | 'CHECKLIST_FAILS'
   /** POLICY: A course can be sent back only with a failed item on its checklist. */
   | 'CHECKLIST_PASSES'
+  /** POLICY: The owner of the course can grant no more free enrolments at present. */
+  | 'CLASS_FULL'
   /** INVALID_CREDENTIALS: Two-step sign-in is enabled. A code of the authenticator app or a recovery code is required. */
   | 'CODE_NEEDED'
   /** INVALID_CREDENTIALS: The code of the authenticator app or the recovery code is wrong or already used. */
@@ -1982,6 +1990,14 @@ export type ErrorReason =
   | 'INVALID_DOCUMENT'
   /** BAD_INPUT: Fields are invalid; `details` lists each with a `FieldFault`. */
   | 'INVALID_FIELDS'
+  /** GONE: The link of the invitation has expired. Its teacher can send a new one. */
+  | 'INVITATION_EXPIRED'
+  /** FORBIDDEN: The link was sent to another email address than that of the viewer’s account. */
+  | 'INVITATION_OTHER'
+  /** GONE: The invitation was already accepted. */
+  | 'INVITATION_USED'
+  /** GONE: The link is not one of an invitation: it was withdrawn, or a newer email replaced it. */
+  | 'INVITATION_WITHDRAWN'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
   /** CONFLICT: The file `number` for the bank already contains this transfer. Sent manually as well, it would be paid twice. */
@@ -2853,6 +2869,12 @@ export type InviteCoTeacherInput = {
 export type JoinCartInput = {
   /** Course IDs; at most 20. Courses that cannot be bought are skipped. */
   courseIds: Array<Scalars['ID']['input']>;
+};
+
+/** Input to join a course with a class code. */
+export type JoinClassInput = {
+  /** Class code of eight letters and digits. Case, spaces and hyphens are ignored. */
+  code: Scalars['String']['input'];
 };
 
 /** Input for joining a study group with its invitation code. */
@@ -4290,6 +4312,14 @@ export type RemarkQuestionInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input to mail a new link to invited addresses. */
+export type RemindCourseInvitationsInput = {
+  /** ID of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** IDs of the pending invitations, at most 200. Defaults to all. */
+  invitationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** API token to renew with a new secret and expiry date. */
 export type RenewApiTokenInput = {
   /** ID of a token of the viewer, as returned by `myApiTokens`. */
@@ -4680,7 +4710,9 @@ export type RosterOutcome =
   | 'HOLDS'
   /** The line has no valid email address. */
   | 'INVALID'
-  /** No account has confirmed the email address. */
+  /** No account has confirmed the email address. A link was mailed to it, with which the person registers and is enrolled. */
+  | 'INVITED'
+  /** No account has confirmed the email address, and lists did not send invitations yet. */
   | 'NO_ACCOUNT'
   /** The student has no access to the course, so there is nothing to end. */
   | 'NO_PLACE'
@@ -4922,6 +4954,16 @@ export type SetAvatarInput = {
   crop?: InputMaybe<CropInput>;
   /** ID of a finished upload (JPEG, PNG or WebP, at least 64 pixels wide, at most 5 MB). Null removes the picture. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input to switch the class code of a course. */
+export type SetClassCodeInput = {
+  /** ID of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** True if students can join with the code. */
+  isOn: Scalars['Boolean']['input'];
+  /** True to replace the code, so that the former one is invalid. */
+  renews?: Scalars['Boolean']['input'];
 };
 
 /** Activates or deactivates a coupon. Its terms never change, because buyers have seen them. */

@@ -108,7 +108,7 @@ export default {
     invite: 'Mời cùng dạy',
     inviteTitle: 'Mời cùng dạy khoá học',
     email: 'Email của người được mời',
-    emailHelp: 'Họ thấy lời mời ở trang Khoá học đang dạy khi đăng nhập bằng email này.',
+    emailHelp: 'Họ nhận thư mời, và thấy lời mời ở trang Khoá học đang dạy khi đăng nhập bằng email này.',
     rights: 'Quyền',
     right: {
       EDIT: 'Soạn và sửa nội dung',
