@@ -25,7 +25,7 @@ import { addCategoryReferences } from './categories/index.ts';
 import { checkout } from './checkout/feature.ts';
 import { coupons } from './coupons/feature.ts';
 import { courses } from './courses/feature.ts';
-import { addHeldParts, setContentCheck } from './courses/index.ts';
+import { addCourseCopies, addHeldParts, setContentCheck } from './courses/index.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
 import { disputes } from './disputes/feature.ts';
@@ -105,6 +105,7 @@ for (const feature of features) {
     failureSources,
     categoryReferences,
     contentCheck,
+    courseCopies,
     heldParts,
     transferListeners,
     texts,
@@ -126,6 +127,7 @@ for (const feature of features) {
   if (failureSources) addFailureSources(failureSources);
   if (categoryReferences) addCategoryReferences(categoryReferences);
   if (contentCheck) setContentCheck(contentCheck);
+  if (courseCopies) addCourseCopies(courseCopies);
   if (heldParts) addHeldParts(heldParts);
   if (transferListeners) addTransferListeners(transferListeners);
   if (texts) addTexts(texts);

@@ -970,6 +970,13 @@ export const DiscardDeadLettersInput = {
   }
 } as const;
 
+export const DuplicateCourseInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const DuplicateLessonInput = {
   "idempotencyKey": {
     "minLength": 8,

@@ -2193,6 +2193,8 @@ export type Course = {
   createdAt: Scalars['DateTime']['output'];
   /** Current price for a buyer, in đồng. */
   currentPrice: Scalars['Vnd']['output'];
+  /** Time at which its owner moved the draft to the bin, from which it can be restored for 30 days. Null otherwise. */
+  deletedAt: Maybe<Scalars['DateTime']['output']>;
   /** Description of the course as formatted text. */
   description: Scalars['RichText']['output'];
   /** Pictures in the description of the course, unordered. */
@@ -2325,6 +2327,8 @@ export type CourseAction =
   | 'ARCHIVE'
   /** Request that administrators restore it. One request may be pending. */
   | 'ASK_TO_RESTORE'
+  /** Move the draft to the bin with deleteCourse. */
+  | 'DELETE'
   /** Edit the content of the course. */
   | 'EDIT'
   /** View its page as a buyer while it is not on sale. */
@@ -2335,6 +2339,8 @@ export type CourseAction =
   | 'REVIEW'
   /** Submit it for review. */
   | 'SUBMIT'
+  /** Take the draft out of the bin with restoreDeletedCourse. */
+  | 'UNDELETE'
   /** Take it off sale. */
   | 'UNPUBLISH'
   /** Withdraw it from review. */
@@ -3834,6 +3840,14 @@ export type Drip =
   /** Opens a number of days after each student’s enrolment. */
   | 'RELATIVE';
 
+/** Course of which a copy is made. */
+export type DuplicateCourseInput = {
+  /** ID of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Lesson of which a copy is made. */
 export type DuplicateLessonInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
@@ -4446,6 +4460,8 @@ export type ErrorReason =
   | 'INVITATION_USED'
   /** GONE: The link is not one of an invitation: it was withdrawn, or a newer email replaced it. */
   | 'INVITATION_WITHDRAWN'
+  /** CONFLICT: The draft is in the bin. Restore it first. */
+  | 'IN_BIN'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
   /** CONFLICT: The file `number` for the bank already contains this transfer. Sent manually as well, it would be paid twice. */
@@ -7105,6 +7121,8 @@ export type Mutation = {
   deleteCannedAnswer: Deleted;
   /** Deletes a category without courses, coupons and subcategories. The slug of a subcategory then redirects to its parent. NOT_FOUND: no such category. CONFLICT: the category is in use; merge it instead. Needs the permission `category:delete`. */
   deleteCategory: Deleted;
+  /** Moves a draft that was never on sale to the bin, where it remains for 30 days. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  deleteCourse: Course;
   /** Discards a draft of the viewer. NOT_FOUND: no such draft of the viewer. Needs the permission `course:update`. */
   deleteEditDraft: Deleted;
   /** Deletes a file, or cancels its creation. NOT_FOUND: the viewer has no file with this ID. Needs the permission `export:create`. */
@@ -7147,6 +7165,8 @@ export type Mutation = {
   downloadBackup: DownloadLink;
   /** Creates a download link for a file that is ready. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. CONFLICT: the file is not ready. GONE: the retention period is over, or the file contains students of a course that the viewer no longer teaches. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   downloadExport: DownloadLink;
+  /** Creates a draft course with the content of another course of the viewer: texts, sections, lessons, files, quizzes and assignments. NOT_FOUND, FORBIDDEN: no course that the viewer owns. Needs the permission `course:create`. */
+  duplicateCourse: Course;
   /** Inserts a copy of a lesson after it, with its text, video and captions. The copy is not a preview. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons. Needs the permission `course:update`. */
   duplicateLesson: LessonContent;
   /** Ends an announcement immediately. NOT_FOUND: no such announcement. CONFLICT: the announcement has already ended. Needs the permission `announcement:manage`. */
@@ -7377,6 +7397,8 @@ export type Mutation = {
   resetPassword: PasswordReset;
   /** Resolves a difference with a note and removes it from the list. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was resolved before. Needs the permission `settlement:import`. */
   resolveSettlementDifference: ResolvedDifference;
+  /** Restores a draft from the bin. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: it is not in the bin. Needs the permission `course:update`. */
+  restoreDeletedCourse: Course;
   /** Restores the content of a lesson that an edit replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: the lesson was edited meanwhile, or the course’s state forbids it. Needs the permission `course:update`. */
   restoreLesson: LessonContent;
   /** Undoes a removal within an hour and keeps the saved price. NOT_FOUND: nothing to undo. POLICY: the wishlist is full. Needs the permission `course:buy`. */
@@ -8047,6 +8069,12 @@ export type MutationDeleteCategoryArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDeleteCourseArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteEditDraftArgs = {
   draftId: Scalars['ID']['input'];
 };
@@ -8169,6 +8197,12 @@ export type MutationDownloadBackupArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDownloadExportArgs = {
   exportId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDuplicateCourseArgs = {
+  input: DuplicateCourseInput;
 };
 
 
@@ -8823,6 +8857,12 @@ export type MutationResetPasswordArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationResolveSettlementDifferenceArgs = {
   input: ResolveSettlementDifferenceInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRestoreDeletedCourseArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -12400,6 +12440,7 @@ export type QueryMyScheduleArgs = {
 
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryMyTaughtCoursesArgs = {
+  inBin?: Scalars['Boolean']['input'];
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;

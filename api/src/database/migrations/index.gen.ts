@@ -5,6 +5,7 @@ import { Migration2026121300NearestCourses } from './20261213-00-nearest-courses
 import { Migration2026121310DefaultSynonyms } from './20261213-10-default-synonyms.ts';
 import { Migration2026121430HeldEdits } from './20261214-30-held-edits.ts';
 import { Migration2026121431CourseInvitations } from './20261214-31-course-invitations.ts';
+import { Migration2026121432CourseBin } from './20261214-32-course-bin.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: 'Migration2026121310DefaultSynonyms', class: Migration2026121310DefaultSynonyms },
   { name: 'Migration2026121430HeldEdits', class: Migration2026121430HeldEdits },
   { name: 'Migration2026121431CourseInvitations', class: Migration2026121431CourseInvitations },
+  { name: 'Migration2026121432CourseBin', class: Migration2026121432CourseBin },
 ];

@@ -5,6 +5,7 @@ import { defineFeature } from '../define-feature.ts';
 import { type WaitingSource } from '../studio/index.ts';
 import { Assignment } from './assignment.entity.ts';
 import { AssignmentBriefResolver, AssignmentResolver } from './assignment.resolver.ts';
+import { copyAssignments } from './copy-course.ts';
 import { ExtensionResolver } from './extensions/extension.resolver.ts';
 import { StudentDeadlineResolver } from './extensions/student-deadline.resolver.ts';
 import { GradedSubmissionResolver, GradingResolver } from './grading/grading.resolver.ts';
@@ -80,6 +81,7 @@ export const assignment = defineFeature({
   jobs: [remindDue],
   schedule: [dueDates],
   waiting: [waitingWork],
+  courseCopies: [copyAssignments],
   heldParts,
   notificationKinds,
   personalData,

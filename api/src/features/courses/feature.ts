@@ -17,6 +17,7 @@ import {
 } from './captions/caption-track.resolver.ts';
 import { Course } from './course.entity.ts';
 import { CourseResolver, DeletedFromCourseResolver, InstructorResolver } from './course.resolver.ts';
+import { emptyBin } from './course-bin.ts';
 import { CourseChangeResolver } from './course-changes.resolver.ts';
 import { CoverChoicesResolver } from './cover-choices.resolver.ts';
 import { EditDraft } from './drafts/edit-draft.entity.ts';
@@ -144,7 +145,7 @@ export const courses = defineFeature({
     RevisionPartsResolver,
     RevisionResolver,
   ],
-  jobs: [sweepDrafts, sweepPictures],
+  jobs: [emptyBin, sweepDrafts, sweepPictures],
   heldParts: ownHeldParts,
   permissions,
   personalData: {

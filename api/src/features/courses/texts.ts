@@ -9,6 +9,7 @@ export const vi = {
   'setting.submit.showsFlaggedEdits': 'Hiện ngay nội dung sửa bị máy nghi vấn',
   'setting.submit.showsFlaggedEdits.help':
     'Tắt: học viên xem bản đã duyệt cho tới khi có người duyệt bản sửa. Bật: học viên thấy bản sửa ngay, và bản sửa vẫn vào hàng chờ duyệt.',
+  'catalog.inBin': 'Bản nháp này đang ở thùng rác. Bạn khôi phục rồi làm tiếp nhé.',
   'catalog.heldTitle': 'Nội dung đang chờ duyệt',
   'catalog.title': 'Tên dài từ 3 đến {max} ký tự.',
   'catalog.price': 'Giá là 0 hoặc số nguyên từ 10.000 đến 50.000.000 ₫.',
@@ -17,7 +18,7 @@ export const vi = {
   'setting.sale.mostDays.help': 'Một đợt giảm giá kéo dài tối đa từng này ngày.',
   'setting.sale.priceHeldDays': 'Số ngày bán đúng giá gốc',
   'setting.sale.priceHeldDays.help': 'Chỉ được giảm giá sau khi đã bán đúng giá gốc ít nhất từng này ngày.',
-  'setting.sale.priceWindowDays': 'Khoảng xét giá gốc',
+  'setting.sale.priceWindowDays': 'Số ngày gần nhất để xét giá gốc',
   'setting.sale.priceWindowDays.help': 'Chỉ tính những ngày bán đúng giá gốc trong từng này ngày gần nhất.',
   'catalog.saleNeedsEnd': 'Bạn chọn ngày kết thúc giảm giá, muộn nhất sau {days} ngày nhé.',
   'catalog.saleTooLong': 'Một đợt giảm giá kéo dài tối đa {days} ngày kể từ lúc bắt đầu.',
@@ -106,6 +107,7 @@ export const en: Record<keyof typeof vi, string> = {
   'setting.submit.showsFlaggedEdits': 'Show flagged edits immediately',
   'setting.submit.showsFlaggedEdits.help':
     'Off: students see the approved content until a reviewer has approved the edit. On: students see the edit immediately, and it still waits for a reviewer.',
+  'catalog.inBin': 'This draft is in the bin. Restore it first.',
   'catalog.heldTitle': 'Content under review',
   'catalog.title': 'Enter a title of 3 to {max} characters.',
   'catalog.price': 'Enter 0 or a whole number from 10,000 to 50,000,000 ₫.',

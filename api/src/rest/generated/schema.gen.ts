@@ -786,6 +786,8 @@ export type CourseAction =
   | 'ARCHIVE'
   /** Request that administrators restore it. One request may be pending. */
   | 'ASK_TO_RESTORE'
+  /** Move the draft to the bin with deleteCourse. */
+  | 'DELETE'
   /** Edit the content of the course. */
   | 'EDIT'
   /** View its page as a buyer while it is not on sale. */
@@ -796,6 +798,8 @@ export type CourseAction =
   | 'REVIEW'
   /** Submit it for review. */
   | 'SUBMIT'
+  /** Take the draft out of the bin with restoreDeletedCourse. */
+  | 'UNDELETE'
   /** Take it off sale. */
   | 'UNPUBLISH'
   /** Withdraw it from review. */
@@ -1636,6 +1640,14 @@ export type Drip =
   /** Opens a number of days after each student’s enrolment. */
   | 'RELATIVE';
 
+/** Course of which a copy is made. */
+export type DuplicateCourseInput = {
+  /** ID of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Lesson of which a copy is made. */
 export type DuplicateLessonInput = {
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
@@ -1998,6 +2010,8 @@ export type ErrorReason =
   | 'INVITATION_USED'
   /** GONE: The link is not one of an invitation: it was withdrawn, or a newer email replaced it. */
   | 'INVITATION_WITHDRAWN'
+  /** CONFLICT: The draft is in the bin. Restore it first. */
+  | 'IN_BIN'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
   /** CONFLICT: The file `number` for the bank already contains this transfer. Sent manually as well, it would be paid twice. */

@@ -10,6 +10,7 @@ import { CertificatePanel } from './certificate-panel.tsx';
 import { CoTeachersPanel } from './co-teachers/co-teachers-panel.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { lockedState } from './course-state.ts';
+import { DangerZone } from './danger-zone.tsx';
 import { HeldEditsPanel } from './held/held-edits-panel.tsx';
 import { MarksPanel } from './marks-panel.tsx';
 import { PointsField } from './points-field.tsx';
@@ -95,6 +96,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
           <CoTeachersPanel course={course} />
           <CertificatePanel course={course} isLocked={isLocked} />
           <MarksPanel course={course} isLocked={isLocked} />
+          <DangerZone course={course} />
         </Stack>
       </div>
     </>

@@ -14,7 +14,7 @@ import { EnrolmentSource } from '../enrolment.entity.ts';
 import { findAccess, isOwned } from '../enrolment-access.ts';
 import { invite } from './invite.ts';
 
-/** Of one reminder. */
+/** Max e-mails of one reminder. */
 const MAX_REMINDED = 200;
 
 @InputType({ description: 'Input to mail a new link to invited addresses.' })
