@@ -2327,7 +2327,7 @@ export type CourseAction =
   | 'ARCHIVE'
   /** Request that administrators restore it. One request may be pending. */
   | 'ASK_TO_RESTORE'
-  /** Move the draft to the bin with deleteCourse. */
+  /** Move the draft to the bin with moveCourseToBin. */
   | 'DELETE'
   /** Edit the content of the course. */
   | 'EDIT'
@@ -2339,7 +2339,7 @@ export type CourseAction =
   | 'REVIEW'
   /** Submit it for review. */
   | 'SUBMIT'
-  /** Take the draft out of the bin with restoreDeletedCourse. */
+  /** Take the draft out of the bin with restoreCourseFromBin. */
   | 'UNDELETE'
   /** Take it off sale. */
   | 'UNPUBLISH'
@@ -2571,7 +2571,7 @@ export type CourseFilter = {
 /** A place in a course that is reserved for an invited email address. */
 export type CourseInvitation = {
   __typename: 'CourseInvitation';
-  /** Invited email address. */
+  /** Email address that was invited to the course. */
   email: Scalars['String']['output'];
   /** Time until which the link of the last email is valid. */
   expiresAt: Scalars['DateTime']['output'];
@@ -7121,8 +7121,6 @@ export type Mutation = {
   deleteCannedAnswer: Deleted;
   /** Deletes a category without courses, coupons and subcategories. The slug of a subcategory then redirects to its parent. NOT_FOUND: no such category. CONFLICT: the category is in use; merge it instead. Needs the permission `category:delete`. */
   deleteCategory: Deleted;
-  /** Moves a draft that was never on sale to the bin, where it remains for 30 days. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: its state forbids it. Needs the permission `course:update`. */
-  deleteCourse: Course;
   /** Discards a draft of the viewer. NOT_FOUND: no such draft of the viewer. Needs the permission `course:update`. */
   deleteEditDraft: Deleted;
   /** Deletes a file, or cancels its creation. NOT_FOUND: the viewer has no file with this ID. Needs the permission `export:create`. */
@@ -7257,6 +7255,8 @@ export type Mutation = {
   mergeTickets: Ticket;
   /** Moves a category within its level or to the other level. BAD_INPUT: an invalid position. NOT_FOUND: no such category or parent. POLICY: the level is full. CONFLICT: the category would be at a third level. Needs the permission `category:update`. */
   moveCategory: Category;
+  /** Moves a draft that was never on sale to the bin, where it remains for 30 days. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  moveCourseToBin: Course;
   /** Moves a lesson within its course. BAD_INPUT: an invalid position, or a section of another course. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section has the maximum number of lessons. Needs the permission `course:update`. */
   moveLesson: Course;
   /** Moves a section within its course. BAD_INPUT: an invalid position. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
@@ -7398,7 +7398,7 @@ export type Mutation = {
   /** Resolves a difference with a note and removes it from the list. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was resolved before. Needs the permission `settlement:import`. */
   resolveSettlementDifference: ResolvedDifference;
   /** Restores a draft from the bin. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: it is not in the bin. Needs the permission `course:update`. */
-  restoreDeletedCourse: Course;
+  restoreCourseFromBin: Course;
   /** Restores the content of a lesson that an edit replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: the lesson was edited meanwhile, or the course’s state forbids it. Needs the permission `course:update`. */
   restoreLesson: LessonContent;
   /** Undoes a removal within an hour and keeps the saved price. NOT_FOUND: nothing to undo. POLICY: the wishlist is full. Needs the permission `course:buy`. */
@@ -8069,12 +8069,6 @@ export type MutationDeleteCategoryArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
-export type MutationDeleteCourseArgs = {
-  courseId: Scalars['ID']['input'];
-};
-
-
-/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteEditDraftArgs = {
   draftId: Scalars['ID']['input'];
 };
@@ -8461,6 +8455,12 @@ export type MutationMergeTicketsArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMoveCategoryArgs = {
   input: MoveCategoryInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationMoveCourseToBinArgs = {
+  courseId: Scalars['ID']['input'];
 };
 
 
@@ -8861,7 +8861,7 @@ export type MutationResolveSettlementDifferenceArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
-export type MutationRestoreDeletedCourseArgs = {
+export type MutationRestoreCourseFromBinArgs = {
   courseId: Scalars['ID']['input'];
 };
 
@@ -13677,7 +13677,7 @@ export type ReceivedCourseMessage = {
 /** Invitation of a link, for the person who received it. */
 export type ReceivedInvitation = {
   __typename: 'ReceivedInvitation';
-  /** Title of the course. */
+  /** Title of the course that the link opens. */
   courseTitle: Scalars['String']['output'];
   /** Email address to which the link was sent. The account needs the same address. */
   email: Scalars['String']['output'];

@@ -10,9 +10,9 @@ const { count, course, db, enrol, fetchRoot, mutate, mutateById, student, update
 
 const draft = () => course(owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
 const bin = (courseId: string, who = owner) =>
-  mutateById(who, 'deleteCourse', { courseId }, 'id deletedAt allowedActions');
+  mutateById(who, 'moveCourseToBin', { courseId }, 'id deletedAt allowedActions');
 const restore = (courseId: string, who = owner) =>
-  mutateById(who, 'restoreDeletedCourse', { courseId }, 'id deletedAt allowedActions');
+  mutateById(who, 'restoreCourseFromBin', { courseId }, 'id deletedAt allowedActions');
 const listed = async (inBin = false) =>
   (
     await fetchRoot<{ items: { id: string }[] }>(
@@ -24,14 +24,14 @@ const listed = async (inBin = false) =>
 
 test('a deleted draft is in the bin, cannot be edited, and returns unchanged', async () => {
   const { id, lessonIds } = await draft();
-  expect((await bin(id)).data.deleteCourse).toMatchObject({ allowedActions: ['UNDELETE', 'PREVIEW'] });
+  expect((await bin(id)).data.moveCourseToBin).toMatchObject({ allowedActions: ['UNDELETE', 'PREVIEW'] });
   expect(await listed()).not.toContain(id);
   expect(await listed(true)).toContain(id);
   const input = { lessonId: lessonIds[0], expectedVersion: 1, title: 'Mới' };
   expect(reasonOf(await mutate(owner, 'updateLesson', input, 'id'))).toBe('IN_BIN');
   expect(reasonOf(await mutateById(owner, 'archiveCourse', { courseId: id }))).toBe('IN_BIN');
   expect(reasonOf(await bin(id))).toBe('WRONG_STATE');
-  expect((await restore(id)).data.restoreDeletedCourse).toMatchObject({ deletedAt: null });
+  expect((await restore(id)).data.restoreCourseFromBin).toMatchObject({ deletedAt: null });
   expect(await listed()).toContain(id);
   expect(reasonOf(await restore(id))).toBe('WRONG_STATE');
   expect(await audit(id)).toEqual(['course.delete', 'course.undelete']);

@@ -11,7 +11,7 @@ import { lockOwnCourse } from './load.ts';
 export const BIN_DAYS = 30;
 
 /** Moves a draft that was never on sale to the bin. @throws CONFLICT for other courses */
-export const deleteCourse = (context: Context, courseId: string): Promise<string> =>
+export const moveCourseToBin = (context: Context, courseId: string): Promise<string> =>
   context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
     course.moveToBin(new Date());
@@ -20,7 +20,7 @@ export const deleteCourse = (context: Context, courseId: string): Promise<string
   });
 
 /** @throws CONFLICT if it is not in the bin */
-export const restoreDeletedCourse = (context: Context, courseId: string): Promise<string> =>
+export const restoreCourseFromBin = (context: Context, courseId: string): Promise<string> =>
   context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
     course.takeFromBin();

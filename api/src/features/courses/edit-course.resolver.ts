@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { ReadMutation } from '../../graphql/read/index.ts';
 import { Course } from './course.entity.ts';
 import { courseAfter } from './course.reads.ts';
-import { deleteCourse, restoreDeletedCourse } from './course-bin.ts';
+import { moveCourseToBin, restoreCourseFromBin } from './course-bin.ts';
 import { CreateCourseInput, createCourse } from './create-course.ts';
 import { DuplicateCourseInput, duplicateCourse } from './duplicate-course.ts';
 import { SetCourseCoverInput, setCourseCover } from './set-course-cover.ts';
@@ -36,8 +36,8 @@ export class EditCourseResolver {
     description:
       'Moves a draft that was never on sale to the bin, where it remains for 30 days. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: its state forbids it.',
   })
-  async deleteCourse(@Arg('courseId', () => ID, COURSE_ID) courseId: string, @Ctx() context: Context) {
-    return courseAfter(await deleteCourse(context, courseId));
+  async moveCourseToBin(@Arg('courseId', () => ID, COURSE_ID) courseId: string, @Ctx() context: Context) {
+    return courseAfter(await moveCourseToBin(context, courseId));
   }
 
   @Allow('course:update')
@@ -45,11 +45,11 @@ export class EditCourseResolver {
     description:
       'Restores a draft from the bin. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: it is not in the bin.',
   })
-  async restoreDeletedCourse(
+  async restoreCourseFromBin(
     @Arg('courseId', () => ID, COURSE_ID) courseId: string,
     @Ctx() context: Context,
   ) {
-    return courseAfter(await restoreDeletedCourse(context, courseId));
+    return courseAfter(await restoreCourseFromBin(context, courseId));
   }
 
   @Allow('course:update')

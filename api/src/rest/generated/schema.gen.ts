@@ -786,7 +786,7 @@ export type CourseAction =
   | 'ARCHIVE'
   /** Request that administrators restore it. One request may be pending. */
   | 'ASK_TO_RESTORE'
-  /** Move the draft to the bin with deleteCourse. */
+  /** Move the draft to the bin with moveCourseToBin. */
   | 'DELETE'
   /** Edit the content of the course. */
   | 'EDIT'
@@ -798,7 +798,7 @@ export type CourseAction =
   | 'REVIEW'
   /** Submit it for review. */
   | 'SUBMIT'
-  /** Take the draft out of the bin with restoreDeletedCourse. */
+  /** Take the draft out of the bin with restoreCourseFromBin. */
   | 'UNDELETE'
   /** Take it off sale. */
   | 'UNPUBLISH'

@@ -14,8 +14,8 @@ import {
   type DangerZoneFragment,
   useArchiveCourseMutation,
   useDangerZoneFragment,
-  useDeleteCourseMutation,
-  useRestoreDeletedCourseMutation,
+  useMoveCourseToBinMutation,
+  useRestoreCourseFromBinMutation,
 } from './danger-zone.gen.ts';
 
 /** Actions that end a course, at the end of its page: each states its effect before it is pressed. */
@@ -23,8 +23,8 @@ export function DangerZone({ course: from }: { course: FragmentType<DangerZoneFr
   const { t } = useTranslation('studio');
   const navigate = useNavigate();
   const [archive, archiving] = useArchiveCourseMutation({ update: evictPublicCourseLists });
-  const [remove, removing] = useDeleteCourseMutation();
-  const [restore, restoring] = useRestoreDeletedCourseMutation();
+  const [remove, removing] = useMoveCourseToBinMutation();
+  const [restore, restoring] = useRestoreCourseFromBinMutation();
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const course = useDangerZoneFragment(from);

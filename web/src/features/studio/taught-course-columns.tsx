@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import utilities from '../../ui/utilities.module.css';
 import { CourseCell } from '../courses/index.ts';
-import { useDuplicateCourseMutation, useRestoreDeletedCourseMutation } from './danger-zone.gen.ts';
+import { useDuplicateCourseMutation, useRestoreCourseFromBinMutation } from './danger-zone.gen.ts';
 import { StatusTag } from './status-tag.tsx';
 import {
   TaughtCourseCountsDocument,
@@ -122,7 +122,7 @@ const CopyTool = ({ course: { id, title } }: { course: TaughtCourse }) => {
 
 const RestoreButton = ({ course: { id, title } }: { course: TaughtCourse }) => {
   const { t } = useTranslation('studio');
-  const [restore, { loading }] = useRestoreDeletedCourseMutation(LISTS);
+  const [restore, { loading }] = useRestoreCourseFromBinMutation(LISTS);
   return (
     <Button
       size="sm"

@@ -33,7 +33,7 @@ import {
 export class CourseInvitation {
   @Field(() => ID, { description: 'Unique invitation ID. Immutable.' })
   id!: string;
-  @Field({ description: 'Invited email address.' })
+  @Field({ description: 'Email address that was invited to the course.' })
   email!: string;
   @Field(() => DateTime, { description: 'Time of the last email.' })
   sentAt!: Date;
@@ -56,7 +56,7 @@ export class ClassCode {
 
 @ObjectType({ description: 'Invitation of a link, for the person who received it.' })
 export class ReceivedInvitation {
-  @Field({ description: 'Title of the course.' })
+  @Field({ description: 'Title of the course that the link opens.' })
   courseTitle!: string;
   @Field({ description: 'Name of the teacher of the course.' })
   teacherName!: string;
