@@ -1335,6 +1335,12 @@ export const NoteOnTicketInput = {
   }
 } as const;
 
+export const OpenCourseInvitationInput = {
+  "token": {
+    "maxLength": 100
+  }
+} as const;
+
 export const OpenDisputeInput = {
   "paymentReference": {
     "minLength": 3,

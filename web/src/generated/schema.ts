@@ -27,7 +27,7 @@ export type AcceptAnswerInput = {
   isAccepted: Scalars['Boolean']['input'];
 };
 
-/** Code of an invitation link. */
+/** Link of an invitation to accept. */
 export type AcceptCourseInvitationInput = {
   /** Code that follows `#token=` in the emailed link. */
   token: Scalars['String']['input'];
@@ -7265,6 +7265,8 @@ export type Mutation = {
   moveTicket: Ticket;
   /** Adds an internal note to a ticket. BAD_INPUT: the text is invalid. NOT_FOUND: no such ticket. POLICY: the ticket has reached its maximum number of messages. Needs the permission `ticket:answer`. */
   noteOnTicket: Ticket;
+  /** Course of an invitation link. It changes nothing; as a mutation, the code is in no URL. GONE: the link was used, replaced or withdrawn, or has expired. */
+  openCourseInvitation: ReceivedInvitation;
   /** Records that a buyer’s bank took a payment back. The teacher’s earning is not released until the decision. The buyer keeps access to the course or package. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the bank cannot have taken this amount. CONFLICT: it is disputed already, or its refund is pending. POLICY: it is not paid, or it is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   openDispute: DisputeView;
   /** Opens a lesson, records it as opened and returns its content. NOT_FOUND: no such lesson. FORBIDDEN: the viewer is not enrolled. CONFLICT: the viewer’s access has ended, the lesson opens later, or an earlier lesson must be completed first. Needs the permission `lesson:study`. */
@@ -8489,6 +8491,12 @@ export type MutationNoteOnTicketArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationOpenCourseInvitationArgs = {
+  input: OpenCourseInvitationInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationOpenDisputeArgs = {
   input: OpenDisputeInput;
 };
@@ -9627,6 +9635,12 @@ export type NotificationsRead = {
   markedCount: Scalars['Int']['output'];
   /** Number of unread notifications of the viewer that remain. */
   unreadCount: Scalars['Int']['output'];
+};
+
+/** Link of an invitation to read. */
+export type OpenCourseInvitationInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
 };
 
 /** A payment that a buyer’s bank provisionally took back. */
@@ -11643,8 +11657,6 @@ export type Query = {
   quizSetup: Maybe<QuizSetup>;
   /** Messages from the teachers of a course to the viewer, newest first. At most 50. Needs the permission `enrolment:read`. */
   receivedCourseMessages: Array<ReceivedCourseMessage>;
-  /** Course of an invitation link. GONE: the link was used, replaced or withdrawn, or has expired. */
-  receivedInvitation: ReceivedInvitation;
   /** Bookmarks of the viewer in one course or in all courses, newest first. Needs the permission `lesson:study`. */
   recentBookmarks: BookmarkConnection;
   /** Notes of the viewer in one course or in all courses, newest first. Needs the permission `lesson:study`. */
@@ -12648,12 +12660,6 @@ export type QueryQuizSetupArgs = {
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryReceivedCourseMessagesArgs = {
   courseId: Scalars['ID']['input'];
-};
-
-
-/** Queries. They change nothing and can be combined in one request. */
-export type QueryReceivedInvitationArgs = {
-  token: Scalars['String']['input'];
 };
 
 

@@ -27,7 +27,7 @@ export type AcceptAnswerInput = {
   isAccepted: Scalars['Boolean']['input'];
 };
 
-/** Code of an invitation link. */
+/** Link of an invitation to accept. */
 export type AcceptCourseInvitationInput = {
   /** Code that follows `#token=` in the emailed link. */
   token: Scalars['String']['input'];
@@ -3442,6 +3442,12 @@ export type NotificationKind =
   | 'WISHLIST_SALE_ENDS'
   /** A saved course is on sale again after a pause. */
   | 'WISHLIST_SOLD_AGAIN';
+
+/** Link of an invitation to read. */
+export type OpenCourseInvitationInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
+};
 
 /** A payment that a buyer’s bank provisionally took back. */
 export type OpenDisputeInput = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { toFailure } from '../../apollo/failure.ts';
-import { networkOnly } from '../../apollo/fetch-policies.ts';
+import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -15,10 +15,10 @@ import { useHashParam } from '../../ui/use-hash-param.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
 import {
-  type ReceivedInvitationQuery,
+  type OpenCourseInvitationMutation,
   useAcceptCourseInvitationMutation,
   useJoinClassMutation,
-  useReceivedInvitationQuery,
+  useOpenCourseInvitationMutation,
 } from './join.gen.ts';
 
 /** The code of the link while its owner registers or signs in, in this tab only. */
@@ -46,10 +46,14 @@ interface InvitationProps {
 
 function Invitation({ token, isReturning }: InvitationProps) {
   const { t } = useTranslation('classroom');
+  const [open, { data, error, loading }] = useOpenCourseInvitationMutation(SUPPRESS_TOAST);
+  const run = () => open({ variables: { input: { token } } });
+  const begin = useEffectEvent(() => void run().catch(() => undefined)); // shown below
+  useEffect(() => begin(), []);
   return (
     <QueryView
-      result={useReceivedInvitationQuery({ variables: { token }, ...networkOnly })}
-      select={({ receivedInvitation }) => receivedInvitation}
+      result={{ data: data ?? undefined, error: loading ? undefined : error, loading, refetch: run }}
+      select={({ openCourseInvitation }) => openCourseInvitation}
       skeleton={<LoadingRows />}
       failed={(_, refused) => (
         <>
@@ -69,7 +73,7 @@ function Invitation({ token, isReturning }: InvitationProps) {
 }
 
 interface ReceivedProps extends InvitationProps {
-  invitation: ReceivedInvitationQuery['receivedInvitation'];
+  invitation: OpenCourseInvitationMutation['openCourseInvitation'];
 }
 
 function Received({ invitation, token, isReturning }: ReceivedProps) {
@@ -77,7 +81,7 @@ function Received({ invitation, token, isReturning }: ReceivedProps) {
   const { courseTitle, teacherName, email } = invitation;
   const viewer = useViewer();
   const navigate = useNavigate();
-  const [accept, { error, loading }] = useAcceptCourseInvitationMutation();
+  const [accept, { error, loading }] = useAcceptCourseInvitationMutation(SUPPRESS_TOAST);
   const run = async () => {
     const { data } = await accept({ variables: { input: { token } } });
     window.sessionStorage.removeItem(STORED);

@@ -50,9 +50,10 @@ const HeldEditDecision = ({ edit, onDecided }: { edit: HeldEdit; onDecided: () =
   return (
     <HeldEditCard
       edit={edit}
+      isOpen
       header={
         <Text text="sm" tone="dim">
-          <Link to={`/courses/${edit.course.slug}`}>{edit.course.title}</Link>{' '}
+          <Link to={`/courses/${edit.course.slug}`}>{edit.course.title}</Link> ·{' '}
           {t('sentBy', {
             name: edit.author?.fullName ?? '',
             time: time(edit.createdAt),

@@ -29,12 +29,18 @@ export class RemindCourseInvitationsInput {
   invitationIds?: string[] | null;
 }
 
-@InputType({ description: 'Code of an invitation link.' })
-export class AcceptCourseInvitationInput {
+@InputType()
+abstract class InvitationLink {
   @Field({ description: 'Code that follows `#token=` in the emailed link.' })
   @MaxLength(100, { message: 'validation.invalid' })
   token!: string;
 }
+
+@InputType({ description: 'Link of an invitation to read.' })
+export class OpenCourseInvitationInput extends InvitationLink {}
+
+@InputType({ description: 'Link of an invitation to accept.' })
+export class AcceptCourseInvitationInput extends InvitationLink {}
 
 /**
  * Mails new links, which replace the former ones. Addresses that received one in the last 24 hours are skipped.

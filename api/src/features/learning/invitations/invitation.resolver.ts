@@ -1,5 +1,4 @@
-import { MaxLength } from 'class-validator';
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { Allow, Public } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
@@ -24,6 +23,7 @@ import {
   AcceptCourseInvitationInput,
   acceptInvitation,
   findInvitation,
+  OpenCourseInvitationInput,
   RemindCourseInvitationsInput,
   remindInvitations,
   withdrawInvitation,
@@ -78,13 +78,6 @@ class CourseInvitationArgs extends PageArgs {
   courseId!: string;
 }
 
-@ArgsType()
-class ReceivedInvitationArgs {
-  @Field({ description: 'Code that follows `#token=` in the emailed link.' })
-  @MaxLength(100, { message: 'validation.invalid' })
-  token!: string;
-}
-
 const OWNED = 'The query reads only courses that the viewer owns.';
 
 @Resolver()
@@ -136,18 +129,16 @@ export class InvitationResolver {
   }
 
   @Public()
-  @Query(() => ReceivedInvitation, {
+  @Mutation(() => ReceivedInvitation, {
     description:
-      'Course of an invitation link. GONE: the link was used, replaced or withdrawn, or has expired.',
+      'Course of an invitation link. It changes nothing; as a mutation, the code is in no URL. GONE: the link was used, replaced or withdrawn, or has expired.',
   })
-  async receivedInvitation(
-    @Args() { token }: ReceivedInvitationArgs,
+  async openCourseInvitation(
+    @Arg('input') { token }: OpenCourseInvitationInput,
     @Ctx() { em, services, request }: Context,
   ): Promise<ReceivedInvitation> {
-    await countAttempt(services, 'invitation', {
-      account: request.address,
-      address: request.address,
-    });
+    const { address } = request;
+    await countAttempt(services, 'invitation', { account: address, address });
     const { courseId, email } = await findInvitation(em, token);
     const [course] = await runSql<{ courseTitle: string; teacherName: string }>(
       em,

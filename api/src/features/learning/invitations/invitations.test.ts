@@ -44,9 +44,11 @@ const invitations = (who = owner) =>
     { id: facts.id },
   );
 const received = (token: string, who?: Actor) =>
-  ask(who, 'query($token: String!) { receivedInvitation(token: $token) { courseTitle teacherName email } }', {
-    token,
-  });
+  ask(
+    who,
+    'mutation($input: OpenCourseInvitationInput!) { openCourseInvitation(input: $input) { courseTitle email } }',
+    { input: { token } },
+  );
 const accept = (who: Actor, token: string) => mutate(who, 'acceptCourseInvitation', { token }, 'id');
 const register = async (address = email): Promise<Actor> => {
   const who = await student();
@@ -86,7 +88,7 @@ describe('an invitation to a course', () => {
   test('enrols the person who registers with the address, once, and confirms the address', async () => {
     await enrolList(email);
     const token = await tokenOf();
-    expect((await received(token)).data.receivedInvitation).toMatchObject({
+    expect((await received(token)).data.openCourseInvitation).toMatchObject({
       courseTitle: 'Khoá học thử',
       email,
     });

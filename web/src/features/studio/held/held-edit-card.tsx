@@ -18,10 +18,12 @@ interface HeldEditCardProps {
   /** Above the changes, for instance the course. */
   header?: ReactNode;
   actions: ReactNode;
+  /** True to show the changes without a click. */
+  isOpen?: boolean;
 }
 
 /** A flagged edit: its state, the flagged sentences, and its differences from the approved content. */
-export function HeldEditCard({ edit: from, header, actions }: HeldEditCardProps) {
+export function HeldEditCard({ edit: from, header, actions, isOpen = false }: HeldEditCardProps) {
   const { t } = useTranslation('revisions');
   const edit = useHeldEditCardFragment(from);
   if (!edit || !isStated(edit.state)) return null;
@@ -46,7 +48,7 @@ export function HeldEditCard({ edit: from, header, actions }: HeldEditCardProps)
             {t('held.flagged')}
           </Text>
           <ul className={classes.flagged}>
-            {flagged.map(({ sentence }) => (
+            {[...new Set(flagged.map(({ sentence }) => sentence))].map((sentence) => (
               <li key={sentence}>
                 <mark>{sentence}</mark>
               </li>
@@ -55,7 +57,7 @@ export function HeldEditCard({ edit: from, header, actions }: HeldEditCardProps)
         </div>
       )}
       {changes.length > 0 && (
-        <details>
+        <details open={isOpen}>
           <summary>{t('held.changes')}</summary>
           {changes.map(({ field, before, after }) => (
             <Text key={field} className={classes.change} text="sm" space="lines" anywhere>

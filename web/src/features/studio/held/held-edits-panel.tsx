@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { HeldEditCard } from './held-edit-card.tsx';
 import {
@@ -46,9 +46,11 @@ export function HeldEditsPanel({ course: from, lessonId }: HeldEditsPanelProps) 
           edit={edit}
           actions={
             (edit.state === 'WAITING' || edit.state === 'SHOWN') && (
-              <Button variant="default" loading={busy === edit.id} onClick={() => void run(edit.id)}>
-                {t('held.withdraw')}
-              </Button>
+              <Row>
+                <Button variant="default" loading={busy === edit.id} onClick={() => void run(edit.id)}>
+                  {t('held.withdraw')}
+                </Button>
+              </Row>
             )
           }
         />
