@@ -26,7 +26,8 @@ import { useViewer } from '../../accounts/index.ts';
 import { useAdminDeskFiguresQuery, useAdminDeskQuery } from './desk.gen.ts';
 import classes from './desk.module.css';
 import { DeskFigures } from './desk-figures.tsx';
-import { DESK_PATHS, type DeskQueue, distance, mostUrgent, sumQueues } from './desk-model.ts';
+import { type DeskQueue, distance, mostUrgent, sumQueues } from './desk-model.ts';
+import { DESK_PATHS } from './desk-paths.ts';
 
 const ICONS = {
   COURSE_REVIEWS: IconClipboardCheck,
