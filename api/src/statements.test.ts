@@ -95,7 +95,7 @@ const SCREENS: readonly Screen[] = [
     { ...table, filter: { search: 'thu' }, sortBy: 'LAST_STUDIED', sortOrder: 'DESC' },
     1,
   ],
-  ['TaughtCourses', asTeacher, { ...table, sortBy: 'UPDATED_AT', sortOrder: 'DESC' }, 1],
+  ['TaughtCourses', asTeacher, { ...table, inBin: false, sortBy: 'UPDATED_AT', sortOrder: 'DESC' }, 1],
   ['MySales', asTeacher, table, 1],
   ['MyPayouts', asTeacher, table, 1],
   ['MyTeacherInvoices', asTeacher, table, 1],

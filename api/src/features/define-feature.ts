@@ -12,6 +12,7 @@ import type { Services } from '../platform/process/services.ts';
 import type { Setting } from '../platform/settings/index.ts';
 import type { ScheduleSource } from './calendar/index.ts';
 import type { CategoryReference } from './categories/index.ts';
+import type { ContentCheck, CourseCopy, HeldPart } from './courses/index.ts';
 import type { TransferSource } from './ledger/index.ts';
 import type { AuditTargets, FailureSource, QueueSource } from './operations/index.ts';
 import type { Fulfilment } from './payments/index.ts';
@@ -53,6 +54,12 @@ export interface Feature {
   readonly waiting?: readonly WaitingSource[];
   /** Its columns that refer to categories. They follow when categories are merged. */
   readonly categoryReferences?: readonly CategoryReference[];
+  /** Its check of the edits of reviewed courses. One feature provides it. */
+  readonly contentCheck?: ContentCheck;
+  /** Copies its data of a course whose copy is made. */
+  readonly courseCopies?: readonly CourseCopy[];
+  /** Its parts of courses whose edits may wait for a reviewer. */
+  readonly heldParts?: readonly HeldPart[];
   /** Updates its data when a course is transferred to another teacher. */
   readonly transferListeners?: readonly TransferListener[];
   /** Statements that run in a database that was restored from a backup. */

@@ -26,6 +26,7 @@ import { addCategoryReferences } from './categories/index.ts';
 import { checkout } from './checkout/feature.ts';
 import { coupons } from './coupons/feature.ts';
 import { courses } from './courses/feature.ts';
+import { addCourseCopies, addHeldParts, setContentCheck } from './courses/index.ts';
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
 import { disputes } from './disputes/feature.ts';
@@ -105,6 +106,9 @@ for (const feature of features) {
     queueSources,
     failureSources,
     categoryReferences,
+    contentCheck,
+    courseCopies,
+    heldParts,
     transferListeners,
     texts,
     settings,
@@ -124,6 +128,9 @@ for (const feature of features) {
   if (queueSources) addQueueSources(queueSources);
   if (failureSources) addFailureSources(failureSources);
   if (categoryReferences) addCategoryReferences(categoryReferences);
+  if (contentCheck) setContentCheck(contentCheck);
+  if (courseCopies) addCourseCopies(courseCopies);
+  if (heldParts) addHeldParts(heldParts);
   if (transferListeners) addTransferListeners(transferListeners);
   if (texts) addTexts(texts);
   if (settings) addSettings(settings);

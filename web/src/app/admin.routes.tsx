@@ -264,7 +264,10 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
             behind('course:review', [
               {
                 path: 'courses/review',
-                ...page(() => import('../features/review/review-queue.page.tsx'), texts('review')),
+                ...page(
+                  () => import('../features/review/review-queue.page.tsx'),
+                  texts('review', 'revisions'),
+                ),
               },
               {
                 path: 'courses/review/:id',

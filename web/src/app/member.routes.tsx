@@ -58,6 +58,10 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
           ...page(() => import('../features/accounts/verify-email.page.tsx'), { texts: ['accounts'] }),
         },
         {
+          path: 'join',
+          ...page(() => import('../features/classroom/join.page.tsx'), { texts: ['classroom'] }),
+        },
+        {
           path: 'admin/login',
           ...page(() => import('../features/accounts/admin-sign-in.page.tsx'), { texts: ['accounts'] }),
         },

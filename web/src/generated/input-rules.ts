@@ -1,3 +1,9 @@
+export const AcceptCourseInvitationInput = {
+  "token": {
+    "maxLength": 100
+  }
+} as const;
+
 export const AddWishlistToCartInput = {
   "courseIds": {
     "maxItems": 100
@@ -917,6 +923,12 @@ export const DecideContentCaseInput = {
   }
 } as const;
 
+export const DecideHeldEditInput = {
+  "note": {
+    "maxLength": 1000
+  }
+} as const;
+
 export const DeclineExtensionInput = {
   "reason": {
     "minLength": 10,
@@ -955,6 +967,13 @@ export const DiscardDeadLettersInput = {
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  }
+} as const;
+
+export const DuplicateCourseInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
   }
 } as const;
 
@@ -1170,6 +1189,12 @@ export const JoinCartInput = {
   }
 } as const;
 
+export const JoinClassInput = {
+  "code": {
+    "maxLength": 40
+  }
+} as const;
+
 export const JoinGroupInput = {
   "code": {
     "maxLength": 40
@@ -1306,6 +1331,12 @@ export const NoteOnTicketInput = {
   },
   "idempotencyKey": {
     "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const OpenCourseInvitationInput = {
+  "token": {
     "maxLength": 100
   }
 } as const;
@@ -1661,6 +1692,12 @@ export const RemarkQuestionInput = {
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  }
+} as const;
+
+export const RemindCourseInvitationsInput = {
+  "invitationIds": {
+    "maxItems": 200
   }
 } as const;
 

@@ -27,6 +27,12 @@ export type AcceptAnswerInput = {
   isAccepted: Scalars['Boolean']['input'];
 };
 
+/** Link of an invitation to accept. */
+export type AcceptCourseInvitationInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
+};
+
 /** Role, a named set of permissions. */
 export type AccessRole = {
   __typename: 'AccessRole';
@@ -1875,6 +1881,17 @@ export type ChoiceFeedback = {
   text: Scalars['String']['output'];
 };
 
+/** Code by which students join a course free of charge. */
+export type ClassCode = {
+  __typename: 'ClassCode';
+  /** Eight letters and digits. */
+  code: Scalars['String']['output'];
+  /** True if students can join with the code. */
+  isOn: Scalars['Boolean']['output'];
+  /** Number of students who joined with a code of the course. */
+  joinedCount: Scalars['Int']['output'];
+};
+
 /** A co-teacher of a course, or an invitation to become one. */
 export type CoTeacher = {
   __typename: 'CoTeacher';
@@ -2256,6 +2273,8 @@ export type Course = {
   certificateEnabled: Scalars['Boolean']['output'];
   /** Numbers of students affected by the course’s certificates. Null if the viewer does not manage the course. */
   certificateFigures: Maybe<CertificateFigures>;
+  /** Class code of the course. Null until the owner has switched it on, and for other viewers. */
+  classCode: Maybe<ClassCode>;
   /** Co-teachers and pending invitations, by email address. Null for viewers other than its teachers and administrators. */
   coTeachers: Maybe<Array<CoTeacher>>;
   /** Variants of the generated cover, the automatic one first. Null for viewers other than its teacher and administrators. */
@@ -2266,6 +2285,8 @@ export type Course = {
   createdAt: Scalars['DateTime']['output'];
   /** Current price for a buyer, in đồng. */
   currentPrice: Scalars['Vnd']['output'];
+  /** Time at which its owner moved the draft to the bin, from which it can be restored for 30 days. Null otherwise. */
+  deletedAt: Maybe<Scalars['DateTime']['output']>;
   /** Description of the course as formatted text. */
   description: Scalars['RichText']['output'];
   /** Pictures in the description of the course, unordered. */
@@ -2278,6 +2299,8 @@ export type Course = {
   hasIntroductoryPrice: Scalars['Boolean']['output'];
   /** True for an uploaded cover, false for the generated one. */
   hasUploadedCover: Scalars['Boolean']['output'];
+  /** Open edits of the course that a reviewer or the provider checks, and those rejected in the last 30 days. The oldest first, at most 40. Null for viewers other than its teachers and administrators. */
+  heldEdits: Maybe<Array<HeldEdit>>;
   /** Unique course ID. Immutable, unlike the slug. */
   id: Scalars['ID']['output'];
   /** True if the viewer teaches or administers the course. Its lessons are then open to the viewer, and nothing is recorded. */
@@ -2400,6 +2423,8 @@ export type CourseAction =
   | 'ARCHIVE'
   /** Request that administrators restore it. One request may be pending. */
   | 'ASK_TO_RESTORE'
+  /** Move the draft to the bin with moveCourseToBin. */
+  | 'DELETE'
   /** Edit the content of the course. */
   | 'EDIT'
   /** View its page as a buyer while it is not on sale. */
@@ -2410,6 +2435,8 @@ export type CourseAction =
   | 'REVIEW'
   /** Submit it for review. */
   | 'SUBMIT'
+  /** Take the draft out of the bin with restoreCourseFromBin. */
+  | 'UNDELETE'
   /** Take it off sale. */
   | 'UNPUBLISH'
   /** Withdraw it from review. */
@@ -2635,6 +2662,34 @@ export type CourseFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** ID of the teacher of the courses. */
   teacherId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A place in a course that is reserved for an invited email address. */
+export type CourseInvitation = {
+  __typename: 'CourseInvitation';
+  /** Email address that was invited to the course. */
+  email: Scalars['String']['output'];
+  /** Time until which the link of the last email is valid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Unique invitation ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** True if another email can be sent: the last one is older than 24 hours. */
+  mayRemind: Scalars['Boolean']['output'];
+  /** Time of the last email. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
+/** Numbered page of rows, with the total number. */
+export type CourseInvitationPage = {
+  __typename: 'CourseInvitationPage';
+  /** Rows of this page, in the requested order. */
+  items: Array<CourseInvitation>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** Range of the total length of a course. */
@@ -3593,6 +3648,18 @@ export type DecideFindingInput = {
   state: FindingState;
 };
 
+/** Decision of a reviewer about a flagged edit. */
+export type DecideHeldEditInput = {
+  /** Displayed version of the edit. CONFLICT if its teacher saved it again meanwhile. */
+  expectedVersion: Scalars['Int']['input'];
+  /** ID of the edit, from heldEdits. */
+  heldEditId: Scalars['ID']['input'];
+  /** True to show the edit to students, false to reject it. */
+  isReleased: Scalars['Boolean']['input'];
+  /** Reason for the teachers, at most 1,000 characters. Required for a rejection. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Decision on one student’s extension. */
 export type DecidedExtension = {
   __typename: 'DecidedExtension';
@@ -3889,6 +3956,14 @@ export type Drip =
   | 'NONE'
   /** Opens a number of days after each student’s enrolment. */
   | 'RELATIVE';
+
+/** Course of which a copy is made. */
+export type DuplicateCourseInput = {
+  /** ID of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Lesson of which a copy is made. */
 export type DuplicateLessonInput = {
@@ -4372,6 +4447,8 @@ export type ErrorReason =
   | 'CHECKLIST_FAILS'
   /** POLICY: A course can be sent back only with a failed item on its checklist. */
   | 'CHECKLIST_PASSES'
+  /** POLICY: The owner of the course can grant no more free enrolments at present. */
+  | 'CLASS_FULL'
   /** INVALID_CREDENTIALS: Two-step sign-in is enabled. A code of the authenticator app or a recovery code is required. */
   | 'CODE_NEEDED'
   /** INVALID_CREDENTIALS: The code of the authenticator app or the recovery code is wrong or already used. */
@@ -4490,12 +4567,24 @@ export type ErrorReason =
   | 'GROUP_FULL'
   /** POLICY: The study group is only for students of the course with the title `title`. */
   | 'GROUP_OF_COURSE'
+  /** CONFLICT: The flagged edit was decided, withdrawn or saved again. Load its current state. */
+  | 'HELD_EDIT_CHANGED'
   /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type` fields. */
   | 'INTROSPECTION_LIMIT'
   /** BAD_INPUT: The GraphQL document or one of its variables does not match the schema. */
   | 'INVALID_DOCUMENT'
   /** BAD_INPUT: Fields are invalid; `details` lists each with a `FieldFault`. */
   | 'INVALID_FIELDS'
+  /** GONE: The link of the invitation has expired. Its teacher can send a new one. */
+  | 'INVITATION_EXPIRED'
+  /** FORBIDDEN: The link was sent to another email address than that of the viewer’s account. */
+  | 'INVITATION_OTHER'
+  /** GONE: The invitation was already accepted. */
+  | 'INVITATION_USED'
+  /** GONE: The link is not one of an invitation: it was withdrawn, or a newer email replaced it. */
+  | 'INVITATION_WITHDRAWN'
+  /** CONFLICT: The draft is in the bin. Restore it first. */
+  | 'IN_BIN'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
   /** CONFLICT: The file `number` for the bank already contains this transfer. Sent manually as well, it would be paid twice. */
@@ -5487,6 +5576,110 @@ export type GroupRole =
   /** Reads and writes posts, and takes part in meetings. */
   | 'MEMBER';
 
+/** Old and new text of a field of an edit. */
+export type HeldChange = {
+  __typename: 'HeldChange';
+  /** Text of the edit. */
+  after: Scalars['String']['output'];
+  /** Text that a reviewer approved. Empty for a new part. */
+  before: Scalars['String']['output'];
+  /** Name of the field, for example `body`. `text` is the text of a file or of questions. */
+  field: Scalars['String']['output'];
+};
+
+/** An edit of a reviewed course that was flagged. A reviewer decides whether students see it. Visible to reviewers and to teachers of the course. */
+export type HeldEdit = {
+  __typename: 'HeldEdit';
+  /** Teacher who made the edit. */
+  author: Maybe<PublicProfile>;
+  /** Differences from the content that a reviewer approved. */
+  changes: Array<HeldChange>;
+  /** JSON text of the edited fields, by their names in the input of the edit. */
+  content: Scalars['String']['output'];
+  /** Course that was edited. */
+  course: Course;
+  /** Time of the first save that was flagged. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time of the decision. Null while it is open. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Flagged sentences, at most 20. Empty if the provider could not check the edit. */
+  flagged: Array<HeldSentence>;
+  /** Unique ID of the edit. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Part of the course that was edited. */
+  kind: HeldPartKind;
+  /** ID of the lesson to which the part belongs. Null for the page of the course and for sections. */
+  lessonId: Maybe<Scalars['ID']['output']>;
+  /** Reason of a rejection, for the teachers. Otherwise null. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Current state of the edit. */
+  state: HeldEditState;
+  /** Title of the edited part as students see it, or the name of the file. */
+  title: Scalars['String']['output'];
+  /** Time of the last save or decision. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Version of the edit, for `expectedVersion`. Increases with every save. */
+  version: Scalars['Int']['output'];
+};
+
+/** Numbered page of rows, with the total number. */
+export type HeldEditPage = {
+  __typename: 'HeldEditPage';
+  /** Rows of this page, in the requested order. */
+  items: Array<HeldEdit>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** State of an edit that is checked. */
+export type HeldEditState =
+  /** The provider checks it. It applies by itself unless the provider flags it. */
+  | 'CHECKING'
+  /** A reviewer rejected it. Students see the reviewed content. */
+  | 'REJECTED'
+  /** It applies: a reviewer approved it, or the provider flagged nothing. */
+  | 'RELEASED'
+  /** A teacher withdrew it, or removed the flagged text in a later edit. */
+  | 'REPLACED'
+  /** It waits for a reviewer, and students see it already. */
+  | 'SHOWN'
+  /** It waits for a reviewer. Students see the reviewed content. */
+  | 'WAITING';
+
+/** Part of a course that an edit changes. */
+export type HeldPartKind =
+  /** The rubric of an assignment. */
+  | 'ASSIGNMENT'
+  /** Captions of a video. */
+  | 'CAPTIONS'
+  /** The page of the course. */
+  | 'COURSE'
+  /** A file that was added to a lesson. */
+  | 'FILE'
+  /** The title, text or links of a lesson. */
+  | 'LESSON'
+  /** A question that a quiz of the course contains. */
+  | 'QUESTION'
+  /** The questions of a quiz. */
+  | 'QUIZ'
+  /** The title of a section of the course. */
+  | 'SECTION';
+
+/** A sentence of an edit that a reviewer must see. */
+export type HeldSentence = {
+  __typename: 'HeldSentence';
+  /** Confidence of the rule, 0 to 1. Always 0.5 for a provider. */
+  confidence: Scalars['Float']['output'];
+  /** Kind of rule that the sentence may violate. */
+  rule: ModerationRule;
+  /** Sentence as it was written. */
+  sentence: Scalars['String']['output'];
+};
+
 /** Short-lived token that lets the viewer’s session perform protected operations. */
 export type IdentityProof = {
   __typename: 'IdentityProof';
@@ -5774,6 +5967,12 @@ export type JoinCartInput = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
+/** Input to join a course with a class code. */
+export type JoinClassInput = {
+  /** Class code of eight letters and digits. Case, spaces and hyphens are ignored. */
+  code: Scalars['String']['input'];
+};
+
 /** Input for joining a study group with its invitation code. */
 export type JoinGroupInput = {
   /** Invitation code of eight letters and digits. Case, spaces and hyphens are ignored. */
@@ -6017,6 +6216,8 @@ export type LessonContent = {
   embedUrl: Maybe<Scalars['String']['output']>;
   /** Files of the lesson in the order of their addition, at most 20. */
   files: Array<LessonFile>;
+  /** Edit of the title, text or links that waits. Null without one, and for viewers who are neither teachers nor reviewers of the course. */
+  heldEdit: Maybe<HeldEdit>;
   /** Unique lesson ID, the same as in the outline. */
   id: Scalars['ID']['output'];
   /** True if the lesson is open to everyone while the course is published. */
@@ -6893,6 +7094,8 @@ export type Mutation = {
   __typename: 'Mutation';
   /** Accepts a reply as the answer to a question, or removes the acceptance. NOT_FOUND: no such reply. FORBIDDEN: the viewer neither asked the question nor answers for the course. CONFLICT: the reply was removed. Needs the permission `comment:write`. */
   acceptAnswer: Comment;
+  /** Enrols the viewer in the course of an invitation link, and confirms the email address of the account. GONE: the link was used, replaced or withdrawn, or has expired. FORBIDDEN: it was sent to another address. CONFLICT: the course is not on sale. Needs the permission `lesson:study`. */
+  acceptCourseInvitation: Course;
   /** Records that the viewer has seen the current prices. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   acknowledgeCartPrices: Cart;
   /** Restores a suspended account. NOT_FOUND: unknown user. POLICY: the user has permissions that the viewer lacks. Needs the permission `person:deactivate`. */
@@ -7053,6 +7256,8 @@ export type Mutation = {
   decideContentCase: ContentCase;
   /** Decides on a flagged sentence. MISTAKEN applies to the same sentence, rule and course in later scans. NOT_FOUND: no finding that is visible to the viewer. FORBIDDEN: the viewer may not edit the course. BAD_INPUT: the state MENDED cannot be set. CONFLICT: the sentence is no longer in the course. Needs the permission `moderation:decide`. */
   decideFinding: ModerationFinding;
+  /** Shows a flagged edit to students, or rejects it. BAD_INPUT: a rejection without a reason. NOT_FOUND: no such edit. POLICY: it is the viewer’s own course. CONFLICT: it was decided or saved again meanwhile. Needs the permission `course:review`. */
+  decideHeldEdit: HeldEdit;
   /** Declines a student’s extension request. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no assignment that the viewer may grade, or no student of its course. CONFLICT: no request is pending. POLICY: the student is the viewer. Needs the permission `course:update`. */
   declineExtension: DecidedExtension;
   /** Deletes a bookmark, even if access has ended. NOT_FOUND: the bookmark belongs to another person. Needs the permission `lesson:study`. */
@@ -7105,6 +7310,8 @@ export type Mutation = {
   downloadBackup: DownloadLink;
   /** Creates a download link for a file that is ready. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. CONFLICT: the file is not ready. GONE: the retention period is over, or the file contains students of a course that the viewer no longer teaches. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   downloadExport: DownloadLink;
+  /** Creates a draft course with the content of another course of the viewer: texts, sections, lessons, files, quizzes and assignments. NOT_FOUND, FORBIDDEN: no course that the viewer owns. Needs the permission `course:create`. */
+  duplicateCourse: Course;
   /** Inserts a copy of a lesson after it, with its text, video and captions. The copy is not a preview. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section or the course has the maximum number of lessons. Needs the permission `course:update`. */
   duplicateLesson: LessonContent;
   /** Ends an announcement immediately. NOT_FOUND: no such announcement. CONFLICT: the announcement has already ended. Needs the permission `announcement:manage`. */
@@ -7155,6 +7362,8 @@ export type Mutation = {
   inviteCoTeacher: Course;
   /** Adds the courses of a guest’s browser to the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
   joinCart: Cart;
+  /** Enrols the viewer in the course with a class code. BAD_INPUT: no course has the code, or it is switched off. RATE_LIMITED: too many wrong codes. POLICY: no place is left. Needs the permission `lesson:study`. */
+  joinClass: Course;
   /** Joins a study group with its invitation code. BAD_INPUT: no group has this code. POLICY: the viewer does not have the group’s course, or the group is full. RATE_LIMITED: too many codes were tried. Needs the permission `group:write`. */
   joinGroup: StudyGroup;
   /** Saves the courses of a guest’s browser at their current prices, as far as there is room. BAD_INPUT: more than 100. Needs the permission `course:buy`. */
@@ -7195,6 +7404,8 @@ export type Mutation = {
   mergeTickets: Ticket;
   /** Moves a category within its level or to the other level. BAD_INPUT: an invalid position. NOT_FOUND: no such category or parent. POLICY: the level is full. CONFLICT: the category would be at a third level. Needs the permission `category:update`. */
   moveCategory: Category;
+  /** Moves a draft that was never on sale to the bin, where it remains for 30 days. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: its state forbids it. Needs the permission `course:update`. */
+  moveCourseToBin: Course;
   /** Moves a lesson within its course. BAD_INPUT: an invalid position, or a section of another course. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the section has the maximum number of lessons. Needs the permission `course:update`. */
   moveLesson: Course;
   /** Moves a section within its course. BAD_INPUT: an invalid position. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
@@ -7203,6 +7414,8 @@ export type Mutation = {
   moveTicket: Ticket;
   /** Adds an internal note to a ticket. BAD_INPUT: the text is invalid. NOT_FOUND: no such ticket. POLICY: the ticket has reached its maximum number of messages. Needs the permission `ticket:answer`. */
   noteOnTicket: Ticket;
+  /** Course of an invitation link. It changes nothing; as a mutation, the code is in no URL. GONE: the link was used, replaced or withdrawn, or has expired. */
+  openCourseInvitation: ReceivedInvitation;
   /** Records that a buyer’s bank took a payment back. The teacher’s earning is not released until the decision. The buyer keeps access to the course or package. NOT_FOUND: no such payment. BAD_INPUT: the order has several lines and none is named, or the bank cannot have taken this amount. CONFLICT: it is disputed already, or its refund is pending. POLICY: it is not paid, or it is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   openDispute: DisputeView;
   /** Opens a lesson, records it as opened and returns its content. NOT_FOUND: no such lesson. FORBIDDEN: the viewer is not enrolled. CONFLICT: the viewer’s access has ended, the lesson opens later, or an earlier lesson must be completed first. Needs the permission `lesson:study`. */
@@ -7257,6 +7470,8 @@ export type Mutation = {
   releaseOutgoing: OutgoingHold;
   /** Regrades a question by its current answer key in every submitted attempt, in a background job. Never revokes a pass. BAD_INPUT: the reason is missing. NOT_FOUND, FORBIDDEN: no question that the viewer may grade. CONFLICT: the question was edited since. Needs the permission `course:update`. */
   remarkQuestion: RemarkStarted;
+  /** Mails new links to invited addresses. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: the course is not on sale. Needs the permission `enrolment:grant`. */
+  remindCourseInvitations: RemindedInvitations;
   /** Removes a co-teacher or revokes an invitation. NOT_FOUND, FORBIDDEN: not a course of the viewer. Needs the permission `course:update`. */
   removeCoTeacher: Course;
   /** Removes a comment and leaves a placeholder. NOT_FOUND: no such comment. FORBIDDEN: the comment belongs to another person, and the viewer does not answer for the course. CONFLICT: the comment was already removed. Needs the permission `comment:write`. */
@@ -7333,6 +7548,8 @@ export type Mutation = {
   resetPassword: PasswordReset;
   /** Resolves a difference with a note and removes it from the list. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was resolved before. Needs the permission `settlement:import`. */
   resolveSettlementDifference: ResolvedDifference;
+  /** Restores a draft from the bin. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: it is not in the bin. Needs the permission `course:update`. */
+  restoreCourseFromBin: Course;
   /** Restores the content of a lesson that an edit replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: the lesson was edited meanwhile, or the course’s state forbids it. Needs the permission `course:update`. */
   restoreLesson: LessonContent;
   /** Undoes a removal within an hour and keeps the saved price. NOT_FOUND: nothing to undo. POLICY: the wishlist is full. Needs the permission `course:buy`. */
@@ -7373,6 +7590,8 @@ export type Mutation = {
   sendCourseMessage: CourseMessage;
   /** Sets or removes the viewer’s picture. BAD_INPUT: the upload does not belong to the viewer or is not a picture. Needs the permission `profile:update`. */
   setAvatar: User;
+  /** Switches the class code of a course, or replaces it. NOT_FOUND, FORBIDDEN: no course that the viewer owns. Needs the permission `enrolment:grant`. */
+  setClassCode: Course;
   /** Activates or deactivates a coupon. Orders that use it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: another change came first. Needs the permission `coupon:update`. */
   setCouponActive: Coupon;
   /** Sets the cover picture, or returns to the generated cover. BAD_INPUT: no such upload of the viewer, or not a picture. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
@@ -7493,6 +7712,10 @@ export type Mutation = {
   withdrawApiToken: IssuedApiToken;
   /** Withdraws a pending submission. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   withdrawCourse: Course;
+  /** Withdraws an invitation, so that its link is invalid. NOT_FOUND, FORBIDDEN: no invitation to a course that the viewer owns. GONE: it was accepted or withdrawn meanwhile. Needs the permission `enrolment:grant`. */
+  withdrawCourseInvitation: Course;
+  /** Withdraws an edit that waits for a reviewer. NOT_FOUND, FORBIDDEN: not an edit of a course that the viewer may edit. CONFLICT: it was decided meanwhile. Needs the permission `course:update`. */
+  withdrawHeldEdit: HeldEdit;
   /** Withdraws a payout of the viewer. The amount is available again. NOT_FOUND: the viewer has no payout with this ID. CONFLICT: it was already approved, or has ended. Needs the permission `payout:request`. */
   withdrawPayout: Payout;
   /** Withdraws a pending revision. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. CONFLICT: it is not in review. Needs the permission `course:submit`. */
@@ -7503,6 +7726,12 @@ export type Mutation = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAcceptAnswerArgs = {
   input: AcceptAnswerInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAcceptCourseInvitationArgs = {
+  input: AcceptCourseInvitationInput;
 };
 
 
@@ -7969,6 +8198,12 @@ export type MutationDecideFindingArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDecideHeldEditArgs = {
+  input: DecideHeldEditInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeclineExtensionArgs = {
   input: DeclineExtensionInput;
 };
@@ -8125,6 +8360,12 @@ export type MutationDownloadExportArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDuplicateCourseArgs = {
+  input: DuplicateCourseInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDuplicateLessonArgs = {
   input: DuplicateLessonInput;
 };
@@ -8269,6 +8510,12 @@ export type MutationJoinCartArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationJoinClassArgs = {
+  input: JoinClassInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationJoinGroupArgs = {
   input: JoinGroupInput;
 };
@@ -8383,6 +8630,12 @@ export type MutationMoveCategoryArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationMoveCourseToBinArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationMoveLessonArgs = {
   input: MoveLessonInput;
 };
@@ -8403,6 +8656,12 @@ export type MutationMoveTicketArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationNoteOnTicketArgs = {
   input: NoteOnTicketInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationOpenCourseInvitationArgs = {
+  input: OpenCourseInvitationInput;
 };
 
 
@@ -8565,6 +8824,12 @@ export type MutationReleaseOutgoingArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRemarkQuestionArgs = {
   input: RemarkQuestionInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRemindCourseInvitationsArgs = {
+  input: RemindCourseInvitationsInput;
 };
 
 
@@ -8773,6 +9038,12 @@ export type MutationResolveSettlementDifferenceArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRestoreCourseFromBinArgs = {
+  courseId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRestoreLessonArgs = {
   input: RestoreLessonInput;
 };
@@ -8883,6 +9154,12 @@ export type MutationSendCourseMessageArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetAvatarArgs = {
   input: SetAvatarInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSetClassCodeArgs = {
+  input: SetClassCodeInput;
 };
 
 
@@ -9241,6 +9518,18 @@ export type MutationWithdrawCourseArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationWithdrawCourseInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationWithdrawHeldEditArgs = {
+  heldEditId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationWithdrawPayoutArgs = {
   payoutId: Scalars['ID']['input'];
 };
@@ -9523,6 +9812,12 @@ export type NotificationsRead = {
   markedCount: Scalars['Int']['output'];
   /** Number of unread notifications of the viewer that remain. */
   unreadCount: Scalars['Int']['output'];
+};
+
+/** Link of an invitation to read. */
+export type OpenCourseInvitationInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
 };
 
 /** A payment that a buyer’s bank provisionally took back. */
@@ -11319,6 +11614,8 @@ export type Query = {
   courseFacets: CourseFacets;
   /** Statistics of each course that the viewer owns or co-teaches. Needs the permission `analytics:read`. */
   courseFigures: CourseFiguresPage;
+  /** Pending invitations to a course, the latest email last. Empty if the viewer does not own the course. Needs the permission `enrolment:grant`. */
+  courseInvitations: CourseInvitationPage;
   /** Messages sent to students of a course, newest first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseMessages: CourseMessagePage;
   /** Result of checking a course against the rules. Null if the viewer neither teaches nor reviews the course. Needs the permission `moderation:read`. */
@@ -11377,6 +11674,8 @@ export type Query = {
   groupPosts: GroupPostConnection;
   /** Ticket of a guest, opened by its secret link. Null if the link has expired. */
   guestTicket: Maybe<OwnTicket>;
+  /** Flagged edits of reviewed courses that wait for a reviewer, the oldest first. Needs the permission `course:review`. */
+  heldEdits: HeldEditPage;
   /** Public profile of a teacher. Null if the teacher has no public page. */
   instructor: Maybe<PublicProfile>;
   /** All kinds of jobs with the number of waiting, running and failed jobs. Longest waiting first. Needs the permission `performance:read`. */
@@ -11956,6 +12255,14 @@ export type QueryCourseFiguresArgs = {
 
 
 /** Queries. They change nothing and can be combined in one request. */
+export type QueryCourseInvitationsArgs = {
+  courseId: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseMessagesArgs = {
   courseId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
@@ -12117,6 +12424,13 @@ export type QueryGroupPostsArgs = {
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryGuestTicketArgs = {
   secret: Scalars['String']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryHeldEditsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -12344,6 +12658,7 @@ export type QueryMyScheduleArgs = {
 
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryMyTaughtCoursesArgs = {
+  inBin?: Scalars['Boolean']['input'];
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
@@ -13571,6 +13886,17 @@ export type ReceivedCourseMessage = {
   title: Scalars['String']['output'];
 };
 
+/** Invitation of a link, for the person who received it. */
+export type ReceivedInvitation = {
+  __typename: 'ReceivedInvitation';
+  /** Title of the course that the link opens. */
+  courseTitle: Scalars['String']['output'];
+  /** Email address to which the link was sent. The account needs the same address. */
+  email: Scalars['String']['output'];
+  /** Name of the teacher of the course. */
+  teacherName: Scalars['String']['output'];
+};
+
 /** Input for recording a visit to a course page, shown in the statistics of its teacher. */
 export type RecordCourseVisitInput = {
   /** ID of the visited course. */
@@ -14081,6 +14407,21 @@ export type RemarkStarted = {
   questionId: Scalars['ID']['output'];
   /** Version of the answer key used for regrading. */
   version: Scalars['Int']['output'];
+};
+
+/** Input to mail a new link to invited addresses. */
+export type RemindCourseInvitationsInput = {
+  /** ID of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** IDs of the pending invitations, at most 200. Defaults to all. */
+  invitationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Result of mailing new links. */
+export type RemindedInvitations = {
+  __typename: 'RemindedInvitations';
+  /** Number of emails sent. Addresses mailed in the last 24 hours are skipped. */
+  sentCount: Scalars['Int']['output'];
 };
 
 /** A section or lesson that a revision removes. */
@@ -14763,7 +15104,9 @@ export type RosterOutcome =
   | 'HOLDS'
   /** The line has no valid email address. */
   | 'INVALID'
-  /** No account has confirmed the email address. */
+  /** No account has confirmed the email address. A link was mailed to it, with which the person registers and is enrolled. */
+  | 'INVITED'
+  /** No account has confirmed the email address, and lists did not send invitations yet. */
   | 'NO_ACCOUNT'
   /** The student has no access to the course, so there is nothing to end. */
   | 'NO_PLACE'
@@ -15431,6 +15774,16 @@ export type SetAvatarInput = {
   crop?: InputMaybe<CropInput>;
   /** ID of a finished upload (JPEG, PNG or WebP, at least 64 pixels wide, at most 5 MB). Null removes the picture. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input to switch the class code of a course. */
+export type SetClassCodeInput = {
+  /** ID of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** True if students can join with the code. */
+  isOn: Scalars['Boolean']['input'];
+  /** True to replace the code, so that the former one is invalid. */
+  renews?: Scalars['Boolean']['input'];
 };
 
 /** Activates or deactivates a coupon. Its terms never change, because buyers have seen them. */

@@ -1,3 +1,4 @@
+import { select } from '../../../src/testing/factories.ts';
 import { byId, byInput, type Row, row, SIGNED, TEACHERS } from './row.ts';
 
 const BY_COURSE = {
@@ -29,4 +30,34 @@ export const classroomRows: readonly Row[] = [
     addresses: 'an@example.vn',
     reason: 'Lớp học trực tiếp.',
   })),
+  row('Query.courseInvitations', TEACHERS, { ...BY_COURSE, fields: '{ total }' }),
+  byInput('Mutation.remindCourseInvitations', 'AAFFN+F', ({ published }) => ({ courseId: published.id }), {
+    fields: '{ sentCount }',
+  }),
+  row('Mutation.withdrawCourseInvitation', 'AAFFN+F', {
+    args: 'invitationId: $id',
+    types: '$id: ID!',
+    fields: '{ id }',
+    variables: async ({ published, actors }, _actor, app) => {
+      const [invitation] = await select<{ id: string }>(
+        app,
+        `insert into course_invitation (course_id, email, token_hash, inviter_id, expires_at)
+          values (?, gen_random_uuid() || '@example.vn', decode(md5(random()::text), 'hex'), ?, now()) returning id`,
+        [published.id, actors.owner.id],
+      );
+      return { id: invitation!.id };
+    },
+  }),
+  byInput('Mutation.openCourseInvitation', 'GAGGGGG', () => ({ token: 'x' }), { fields: '{ email }' }),
+  byInput('Mutation.acceptCourseInvitation', 'AAGGGGG', () => ({ token: 'x' })),
+  byInput('Mutation.setClassCode', 'AAFFN+F', ({ published }) => ({ courseId: published.id, isOn: true })),
+  byInput('Mutation.joinClass', 'AA+++++', async ({ published }, _actor, app) => {
+    const [{ code } = { code: '' }] = await select<{ code: string }>(
+      app,
+      `insert into class_code (course_id, code, is_on) values (?, upper(substr(md5(random()::text), 1, 8)), true)
+        on conflict (course_id) do update set is_on = true returning code`,
+      [published.id],
+    );
+    return { code };
+  }),
 ];

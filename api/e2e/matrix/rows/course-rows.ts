@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { App } from '../../../src/app.ts';
 import { stageUpload } from '../../../src/platform/files/uploads.ts';
 import { select } from '../../../src/testing/factories.ts';
+import type { Fixture } from '../fixture.ts';
 import { ADMINS, byId, byInput, ITEMS, type Row, row, SIGNED, TEACHERS, text } from './row.ts';
 
 const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#3a7' } })
@@ -27,6 +28,18 @@ const captionsOf = async (app: App, lessonId: string, ownerId: string): Promise<
   return track!.id;
 };
 
+/** A flagged edit of a lesson that waits for a reviewer. */
+const holdEdit = async (app: App, { published, actors }: Fixture): Promise<string> => {
+  const [edit] = await select<{ id: string }>(
+    app,
+    `insert into held_edit (course_id, kind, subject_id, title, state, content, former, changes, flagged, author_id)
+       values (?, 'LESSON', ?, 'Bài 1', 'WAITING', '{"title": "Bài mới"}', '{"title": "Bài 1"}', '[]', '[]', ?)
+       on conflict (subject_id) where decided_at is null do update set version = 1 returning id`,
+    [published.id, published.lessonIds[0], actors.owner.id],
+  );
+  return edit!.id;
+};
+
 export const courseRows: readonly Row[] = [
   // Editing courses
   row('Query.myTaughtCourses', TEACHERS, { fields: '{ total }' }),
@@ -47,6 +60,17 @@ export const courseRows: readonly Row[] = [
     fields: '{ url }',
   }),
   byInput('Mutation.createCourse', TEACHERS, () => ({ title: 'Vẽ tranh' })),
+  byInput('Mutation.duplicateCourse', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id })),
+  byId('Mutation.moveCourseToBin', 'AAFFN+F', ({ draft }) => draft.id, { name: 'courseId' }),
+  row('Mutation.restoreCourseFromBin', 'AAFFN+F', {
+    args: 'courseId: $id',
+    types: '$id: ID!',
+    fields: '{ id }',
+    variables: async ({ draft }, _actor, app) => {
+      await select(app, 'update course set deleted_at = now() where id = ?', [draft.id]);
+      return { id: draft.id };
+    },
+  }),
   byInput('Mutation.updateCourse', 'AAFFN+F', ({ draft }) => ({
     courseId: draft.id,
     expectedVersion: 1,
@@ -224,6 +248,18 @@ export const courseRows: readonly Row[] = [
   // Reviewing courses
   row('Query.courseReviews', ADMINS, { fields: '{ total }' }),
   byId('Query.courseReview', ADMINS, ({ reviewId }) => reviewId),
+  row('Query.heldEdits', ADMINS, { fields: '{ total }' }),
+  byInput('Mutation.decideHeldEdit', ADMINS, async (fixture, _actor, app) => ({
+    heldEditId: await holdEdit(app, fixture),
+    expectedVersion: 1,
+    isReleased: true,
+  })),
+  row('Mutation.withdrawHeldEdit', 'AAFFN+F', {
+    args: 'heldEditId: $id',
+    types: '$id: ID!',
+    fields: '{ id }',
+    variables: async (fixture, _actor, app) => ({ id: await holdEdit(app, fixture) }),
+  }),
   byInput('Mutation.assignReview', ADMINS, ({ reviewId }) => ({ reviewId })),
   byInput('Mutation.approveCourse', ADMINS, ({ waiting }) => ({
     courseId: waiting.id,

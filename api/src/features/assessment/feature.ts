@@ -3,7 +3,9 @@ import { sql } from '../../graphql/read/index.ts';
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { EVERYWHERE, type NotificationKindTable } from '../support/index.ts';
+import { copyQuizzes } from './copy-course.ts';
 import { endAttempt } from './end-attempts.jobs.ts';
+import { heldParts } from './held-parts.ts';
 import {
   PaperQuestionResolver,
   QuizAnswerResolver,
@@ -83,6 +85,8 @@ export const assessment = defineFeature({
   ],
   jobs: [endAttempt, regradeAttempts],
   waiting: [answersWaiting],
+  courseCopies: [copyQuizzes],
+  heldParts,
   personalData,
   auditTargets: {
     question: (id) =>

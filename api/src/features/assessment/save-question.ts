@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import {
   assertOwnsPictures,
   type Course,
   cleanRichText,
+  holdFlagged,
   Lesson,
   lockOwnCourse,
   pictureIds,
@@ -41,11 +44,39 @@ export function updateQuestion(context: Context, input: UpdateQuestionInput): Pr
     if (question.version !== input.expectedVersion)
       throw conflict('STALE_VERSION', { version: question.version });
     course.assertEditable();
+    const former = questionTexts(question);
     Object.assign(question, await toContent(em, context, course, input.content, question));
     question.version++;
+    // A question is checked when a quiz gets it, so only the edits of those in a quiz are checked here
+    if (await isPlaced(em, question)) {
+      const part = {
+        kind: 'QUESTION',
+        subjectId: question.id,
+        title: plainText(former.prompt).slice(0, 120),
+      } as const;
+      const given = questionTexts(question);
+      Object.assign(question, await holdFlagged(em, context, course, { ...part, former, given }));
+    }
     record(em, context, 'question.update', question);
     return question.id;
   });
+}
+
+export const questionTexts = ({ prompt, body, topic, explanation }: Question) => ({
+  ...{ prompt, body },
+  topic: topic ?? null,
+  explanation: explanation ?? null,
+});
+
+/** A quiz contains the question, or will contain it when a reviewer has approved that. */
+async function isPlaced(em: EntityManager, { id, course }: Question): Promise<boolean> {
+  const [row] = await runSql(
+    em,
+    sql`select 1 where exists (select 1 from quiz_question where question_id = ${id})
+      or exists (select 1 from held_edit h where h.course_id = ${course.id} and h.kind = 'QUIZ'
+        and h.decided_at is null and jsonb_exists(h.content->'questionIds', ${id}))`,
+  );
+  return row !== undefined;
 }
 
 /** Removes a question from the bank and its quizzes. Attempts that began with it keep it. */

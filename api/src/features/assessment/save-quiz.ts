@@ -9,11 +9,20 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { AtMostEntries } from '../../platform/input/at-most.ts';
 import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { LessonKind, lockOwnLesson, QUESTION_SECONDS } from '../courses/index.ts';
+import {
+  type Course,
+  holdFlagged,
+  type Lesson,
+  LessonKind,
+  lockOwnLesson,
+  QUESTION_SECONDS,
+  textsOf,
+} from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { Question } from './question.entity.ts';
 import { AnswersShown } from './question.enums.ts';
 import { MAX_QUESTIONS, Quiz } from './quiz.entity.ts';
+import { questionTexts } from './save-question.ts';
 
 const TIME = validationMessage('assessment.timeLimit', { min: 1, max: 480 });
 
@@ -80,7 +89,7 @@ export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string
       : em.create(Quiz, { course, lesson, ...terms });
     lesson.durationSec = (terms.drawCount ?? questionIds.length) * QUESTION_SECONDS;
     await em.flush();
-    await storeOrder(em, saved.id, questionIds);
+    await storeOrder(em, saved.id, await holdOrder(em, context, { course, lesson }, saved.id, questionIds));
     audit(em, context, {
       action: 'quiz.save',
       targetId: saved.id,
@@ -105,7 +114,37 @@ async function assertInQuestionBank(
   if (drawCount && drawCount > questionIds.length) throw badInput('drawCount', 'assessment.drawCount');
 }
 
-async function storeOrder(em: EntityManager, quizId: string, questionIds: readonly string[]): Promise<void> {
+/** @returns the questions that apply now: the former ones if a new one waits for a reviewer */
+async function holdOrder(
+  em: EntityManager,
+  context: Context,
+  { course, lesson }: { course: Course; lesson: Lesson },
+  quizId: string,
+  questionIds: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await runSql<{ id: string }>(
+    em,
+    sql`select question_id as id from quiz_question where quiz_id = ${quizId} order by position`,
+  );
+  const former = rows.map(({ id }) => id);
+  const added = await em.find(Question, { id: { $in: questionIds.filter((id) => !former.includes(id)) } });
+  const part = { kind: 'QUIZ', subjectId: quizId, title: lesson.title, lesson } as const;
+  const texts = added.flatMap((question) => textsOf(questionTexts(question)));
+  const given = { questionIds: [...questionIds] };
+  const applied = await holdFlagged(em, context, course, {
+    ...part,
+    former: { questionIds: former },
+    given,
+    texts,
+  });
+  return (applied as typeof given).questionIds;
+}
+
+export async function storeOrder(
+  em: EntityManager,
+  quizId: string,
+  questionIds: readonly string[],
+): Promise<void> {
   await runSql(em, sql`delete from quiz_question where quiz_id = ${quizId}`);
   await runSql(
     em,

@@ -5,10 +5,12 @@ import { defineFeature } from '../define-feature.ts';
 import { type WaitingSource } from '../studio/index.ts';
 import { Assignment } from './assignment.entity.ts';
 import { AssignmentBriefResolver, AssignmentResolver } from './assignment.resolver.ts';
+import { copyAssignments } from './copy-course.ts';
 import { ExtensionResolver } from './extensions/extension.resolver.ts';
 import { StudentDeadlineResolver } from './extensions/student-deadline.resolver.ts';
 import { GradedSubmissionResolver, GradingResolver } from './grading/grading.resolver.ts';
 import { SavedComment } from './grading/saved-comment.entity.ts';
+import { heldParts } from './held-parts.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { personalData } from './personal-data.ts';
 import { faults, reasons } from './reasons.ts';
@@ -79,6 +81,8 @@ export const assignment = defineFeature({
   jobs: [remindDue],
   schedule: [dueDates],
   waiting: [waitingWork],
+  courseCopies: [copyAssignments],
+  heldParts,
   notificationKinds,
   personalData,
   auditTargets: {

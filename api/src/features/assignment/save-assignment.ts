@@ -2,12 +2,13 @@ import { ArrayMinSize, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { newId } from '../../platform/db/entities.ts';
 import { conflict, type Detail, invalidFields } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { AtMostEntries } from '../../platform/input/at-most.ts';
 import { Between } from '../../platform/input/between.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import { LessonKind, lockOwnLesson } from '../courses/index.ts';
+import { holdFlagged, LessonKind, lockOwnLesson } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { Assignment, MAX_LEVELS, MAX_RUBRIC_ROWS } from './assignment.entity.ts';
 import { LatePolicy } from './assignment.enums.ts';
@@ -123,9 +124,18 @@ export function saveAssignment(context: Context, input: SaveAssignmentInput): Pr
       lateAmount: isCounted(latePolicy) ? input.lateAmount : 0,
       maxScore: totalOf(input),
     };
+    const id = assignment?.id ?? (await newId(em));
+    const former = assignment
+      ? pickRubric(assignment)
+      : { ...pickRubric(terms), rubric: rubric.map(withoutTexts) };
+    const applied = await holdFlagged(em, context, course, {
+      ...{ kind: 'ASSIGNMENT', subjectId: id, title: lesson.title, lesson, isNew: !assignment },
+      ...{ former, given: pickRubric(terms) },
+    });
+    const values = { ...terms, ...applied };
     const saved = assignment
-      ? em.assign(assignment, { ...terms, version: assignment.version + 1 })
-      : em.create(Assignment, { course, lesson, ...terms });
+      ? em.assign(assignment, { ...values, version: assignment.version + 1 })
+      : em.create(Assignment, { id, course, lesson, ...values });
     await em.flush();
     audit(em, context, {
       action: 'assignment.save',
@@ -135,6 +145,22 @@ export function saveAssignment(context: Context, input: SaveAssignmentInput): Pr
     return saved.id;
   });
 }
+
+const pickRubric = ({
+  rubric,
+  maxScore,
+  passScore,
+}: Pick<Assignment, 'rubric' | 'maxScore' | 'passScore'>) => ({
+  ...{ rubric, maxScore, passScore },
+});
+
+/** A row of a new rubric until a reviewer has read its texts. */
+const withoutTexts = (row: RubricRow): RubricRow => ({
+  ...row,
+  title: '…',
+  description: null,
+  levels: row.levels.map(({ points }) => ({ points, label: '…' })),
+});
 
 const MAX_TOTAL = 1000;
 

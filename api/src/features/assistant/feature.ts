@@ -7,6 +7,7 @@ import { IN_APP_ONLY, type KindsOf, type NotificationKindTable } from '../suppor
 import { AssistantResolver } from './assistant.resolver.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';
 import { DrawingsResolver } from './drawings/drawings.resolver.ts';
+import { checkEdit, editCheck } from './moderation/check-edit.ts';
 import { ModerationResolver } from './moderation/moderation.resolver.ts';
 import { ModerationFinding } from './moderation/moderation-finding.entity.ts';
 import { scanSubmitted } from './moderation/scan-course.ts';
@@ -82,7 +83,8 @@ export const assistant = defineFeature({
   tables: ['assistant_request', 'moderation_finding', 'moderation_scan'],
   entities: [AssistantRequest, ModerationFinding],
   resolvers: [AssistantResolver, DrawingsResolver, ModerationResolver],
-  jobs: [suggest, sweepSuggestions, scanSubmitted],
+  jobs: [suggest, sweepSuggestions, scanSubmitted, checkEdit],
+  contentCheck: editCheck,
   permissions,
   notificationKinds,
   personalData,

@@ -15,6 +15,7 @@ import {
 } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { DraftKind } from './assistant.enums.ts';
+import { checkEdit } from './moderation/check-edit.ts';
 import { ProviderError, requestAnswer } from './provider.ts';
 import { suggest, sweepSuggestions } from './suggest.jobs.ts';
 import { buildTask } from './suggestions.ts';
@@ -477,5 +478,45 @@ describe('a provider failure refunds the credit', () => {
     const id = await made({ kind: 'QUESTIONS', lessonId: taught.lessonIds[0] });
     await run(id);
     expect(await seen(id)).toMatchObject({ failure: 'UNREADABLE' });
+  });
+});
+
+describe('an edit of a course on sale', () => {
+  const edit = (expectedVersion: number, text: string) =>
+    mutate(
+      seller,
+      'updateLesson',
+      { lessonId: taught.lessonIds[0], expectedVersion, body: richText(text) },
+      'heldEdit { id state }',
+    );
+  const body = async () =>
+    (
+      await select<{ body: string }>(app, 'select body::text from lesson where id = ?', [taught.lessonIds[0]])
+    )[0]!.body;
+  const check = async (expectedVersion: number, text: string) => {
+    const { heldEdit } = (await edit(expectedVersion, text)).data.updateLesson as {
+      heldEdit: { id: string; state: string };
+    };
+    expect(heldEdit.state).toBe('CHECKING');
+    expect(await body()).not.toContain(text);
+    await checkEdit.handle(app.services, { heldEditId: heldEdit.id });
+    const [row] = await select<{ state: string }>(app, 'select state from held_edit where id = ?', [
+      heldEdit.id,
+    ]);
+    return row!.state;
+  };
+
+  test('applies after the provider has flagged nothing, and waits for a reviewer otherwise', async () => {
+    provider.answer = (_, response) => void response.end(chatCompletion({ findings: [] }));
+    expect(await check(1, 'Câu thứ nhất.')).toBe('RELEASED');
+    expect(await body()).toContain('Câu thứ nhất.');
+    const quote = 'Câu thứ hai.';
+    provider.answer = (_, response) =>
+      void response.end(chatCompletion({ findings: [{ paragraph: 0, quote, rule: 'INSULT' }] }));
+    expect(await check(3, quote)).toBe('WAITING');
+    expect(await body()).toContain('Câu thứ nhất.');
+    // Without an answer nobody has checked it
+    provider.answer = (_, response) => void response.writeHead(500).end();
+    expect(await check(4, 'Câu thứ ba.')).toBe('WAITING');
   });
 });

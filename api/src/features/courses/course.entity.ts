@@ -155,6 +155,14 @@ export class Course extends CourseColumns {
   @Property({ type: 'text', nullable: true })
   restoreMessage?: string | null;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Time at which its owner moved the draft to the bin, from which it can be restored for 30 days. Null otherwise.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  deletedAt?: Date | null;
+
   @Field(() => CourseVisibility, { description: 'Visibility of the course once it is published.' })
   @Property({ type: 'text' })
   visibility: CourseVisibility = CourseVisibility.PUBLIC;
@@ -344,6 +352,16 @@ export class Course extends CourseColumns {
   archive(): void {
     move(this, 'archive', CourseStatus.ARCHIVED);
   }
+  /** @throws CONFLICT unless it is a draft that was never on sale */
+  moveToBin(at: Date): void {
+    if (!isDisposable(this)) throw conflict('WRONG_STATE', { state: this.status });
+    this.deletedAt = at;
+  }
+  /** @throws CONFLICT if it is not in the bin */
+  takeFromBin(): void {
+    if (!this.deletedAt) throw conflict('WRONG_STATE', { state: this.status });
+    this.deletedAt = null;
+  }
 
   /**
    * Records an edit. @throws CONFLICT if the state forbids it
@@ -362,6 +380,7 @@ export class Course extends CourseColumns {
    * @throws CONFLICT if its state forbids edits
    */
   assertEditable(needsReview = false): void {
+    if (this.deletedAt) throw conflict('IN_BIN');
     const allowed = needsReview ? statesFor('editWithReview') : statesFor('edit');
     if (!allowed.includes(this.status)) throw conflict('NOT_EDITABLE', { state: this.status });
   }
@@ -372,11 +391,16 @@ export class Course extends CourseColumns {
   }
 }
 
+/** Buyers never saw it, and no student has it. */
+const isDisposable = ({ status, publishedAt, deletedAt, studentCount }: Course): boolean =>
+  status === CourseStatus.DRAFT && !publishedAt && !deletedAt && studentCount === 0;
+
 /** Suspended by an administrator. Only administrators can change the state. */
 const isSuspendedByAdministrator = ({ status, suspendedFor }: Course): boolean =>
   status === CourseStatus.SUSPENDED && suspendedFor !== CourseSuspension.QUOTA;
 
 function move(course: Course, transition: CourseTransition, to: CourseStatus): void {
+  if (course.deletedAt) throw conflict('IN_BIN');
   if (!statesFor(transition).includes(course.status) || isSuspendedByAdministrator(course))
     throw conflict('WRONG_STATE', { state: course.status });
   course.status = to;

@@ -53,6 +53,8 @@ export const CourseAction = defineEnum(
     PUBLISH: 'Put it on sale.',
     UNPUBLISH: 'Take it off sale.',
     ARCHIVE: 'Archive it with archiveCourse. Its students keep access.',
+    DELETE: 'Move the draft to the bin with moveCourseToBin.',
+    UNDELETE: 'Take the draft out of the bin with restoreCourseFromBin.',
     ASK_TO_RESTORE: 'Request that administrators restore it. One request may be pending.',
     REVIEW: 'Approve, send back or reject it.',
     PREVIEW: 'View its page as a buyer while it is not on sale.',

@@ -47,6 +47,11 @@ export function allowedActions(viewer: Viewer | undefined, course: Row<Course>):
   offers.push(
     sql`case when ${isSuspendedByAdministrator(course)} and ${course.restoreAskedAt} is null and ${own} then ${CourseAction.ASK_TO_RESTORE}::text end`,
   );
+  offers.push(
+    sql`case when ${course.status} = 'DRAFT' and ${course.publishedAt} is null and ${course.deletedAt} is null
+      and ${course.studentCount} = 0 and ${own} then ${CourseAction.DELETE}::text end`,
+    sql`case when ${course.deletedAt} is not null and ${own} then ${CourseAction.UNDELETE}::text end`,
+  );
   if (viewer.may('course:review'))
     offers.push(
       sql`case when not (${isTaughtBy(viewer, course)}) and exists (select 1 from course_review v where v.course_id = ${course.id}
@@ -65,6 +70,7 @@ const isSuspendedByAdministrator = (course: Row<Course>): Sql =>
 const inState = (course: Row<Course>, transition: CourseTransition) =>
   all([
     sql`${course.status} = any(${[...statesFor(transition)]})`,
+    sql`${course.deletedAt} is null`,
     // The teacher of a suspended course may edit it, but only an administrator changes its state
     transition !== 'edit' && sql`not ${isSuspendedByAdministrator(course)}`,
   ]);

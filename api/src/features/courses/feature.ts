@@ -17,12 +17,15 @@ import {
 } from './captions/caption-track.resolver.ts';
 import { Course } from './course.entity.ts';
 import { CourseResolver, DeletedFromCourseResolver, InstructorResolver } from './course.resolver.ts';
+import { emptyBin } from './course-bin.ts';
 import { CourseChangeResolver } from './course-changes.resolver.ts';
 import { CourseLengthsResolver, LessonLengthResolver } from './course-lengths.resolver.ts';
 import { CoverChoicesResolver } from './cover-choices.resolver.ts';
 import { EditDraft } from './drafts/edit-draft.entity.ts';
 import { EditDraftResolver } from './drafts/edit-draft.resolver.ts';
 import { EditCourseResolver } from './edit-course.resolver.ts';
+import { HeldEdit } from './holds/held-edit.entity.ts';
+import { ownHeldParts } from './holds/own-parts.ts';
 import { LessonElsewhereResolver, LessonOutlineResolver, LessonResolver } from './lesson.resolver.ts';
 import { LessonFile } from './lessons/lesson-file.entity.ts';
 import {
@@ -97,11 +100,12 @@ export const courses = defineFeature({
     'course_revision',
     'course_slug',
     'edit_draft',
+    'held_edit',
     'lesson',
     'lesson_file',
     'section',
   ],
-  offers: ['caption_track', 'course', 'course_change', 'lesson', 'section'],
+  offers: ['caption_track', 'course', 'course_change', 'held_edit', 'lesson', 'section'],
   entities: [
     CaptionTrack,
     Course,
@@ -109,6 +113,7 @@ export const courses = defineFeature({
     CoursePicture,
     CourseRevision,
     EditDraft,
+    HeldEdit,
     Lesson,
     LessonFile,
     Section,
@@ -146,11 +151,14 @@ export const courses = defineFeature({
     RevisionPartsResolver,
     RevisionResolver,
   ],
-  jobs: [sweepDrafts, sweepPictures],
+  jobs: [emptyBin, sweepDrafts, sweepPictures],
+  heldParts: ownHeldParts,
   permissions,
   personalData: {
     columns: [
       drop('edit_draft', 'person_id', 'unsaved edits are not part of the course'),
+      keep('held_edit', 'author_id', 'record of why an edit of a course on sale was shown or not'),
+      keep('held_edit', 'decided_by_id', 'the reviewer who is responsible for the edit', false),
       {
         ...keep(
           'course',

@@ -8,6 +8,16 @@ export { COURSE_COLUMN_NAMES, COURSE_COLUMNS, type CourseColumns } from './cours
 export { IsPrice, MAX_LESSONS } from './course-limits.ts';
 export { CourseRight, isTaughtBy, isTaughtCourse, taughtCourses } from './course-right.ts';
 export { findCover, parseVariant } from './cover-url.ts';
+export { addCourseCopies, type CourseCopy } from './duplicate-course.ts';
+export {
+  type ContentCheck,
+  type FlaggedSentence,
+  setContentCheck,
+} from './holds/content-check.ts';
+export { type HeldContent, HeldEdit, MAX_CHANGES, MAX_FLAGGED } from './holds/held-edit.entity.ts';
+export { addHeldParts, applyHeldEdit, type HeldPart } from './holds/held-parts.ts';
+export { holdFlagged, notifyReviewers } from './holds/hold-flagged.ts';
+export { textsOf } from './holds/texts-of.ts';
 export { CompletionRule, LessonKind } from './lesson.enums.ts';
 export { QUESTION_SECONDS } from './lesson-kinds.ts';
 export { embedOrigins } from './lessons/embed-url.ts';
@@ -36,5 +46,5 @@ export {
   readingSeconds,
 } from './rich-text.ts';
 export { Lesson, LessonContent, LessonOutline, Section } from './section.entity.ts';
-export { SALE_MOST_DAYS } from './settings.ts';
+export { SALE_MOST_DAYS, SHOWS_FLAGGED_EDITS } from './settings.ts';
 export { findCourseShare, findTeacherShare } from './share/share-pictures.ts';

@@ -8,11 +8,12 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { storeUploadedCaptions, storeVideo } from '../media/index.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
-import { replaceCaptions } from './captions/caption-commands.ts';
+import { putCaptions } from './captions/put-captions.ts';
 import type { Course } from './course.entity.ts';
 import type { DeletedFromCourse } from './course.resolver.ts';
 import { MAX_LESSONS } from './course-limits.ts';
 import { deleteOwnDraft } from './drafts/delete-draft.ts';
+import { holdLesson, LESSON_TEXTS, lessonTexts, placeholderTitle } from './holds/hold-lesson.ts';
 import { LessonKind } from './lesson.enums.ts';
 import { lessonKinds } from './lesson-kinds.ts';
 import { assignLesson, timeLesson } from './lessons/assign-lesson.ts';
@@ -62,6 +63,8 @@ export function createLesson(
         position,
       });
       await em.flush();
+      const former = { title: placeholderTitle(course) };
+      await holdLesson(em, context, course, lesson, { former, fields: ['title'], isNew: true });
       return lesson.id;
     },
   );
@@ -95,16 +98,25 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
       throw conflict('REQUIRED_FOR_STUDENTS');
     course.edit(false);
     lesson.version++;
+    const former = lessonTexts(lesson);
     if (input.title != null) lesson.title = input.title.trim();
     assignLesson(lesson, input);
     if (input.body !== undefined) await writeBody(em, lesson, input.body);
+    await holdLesson(em, context, course, lesson, { former, fields: textFieldsOf(input) });
     timeLesson(lesson);
     if (input.draftId) await deleteOwnDraft(em, viewer, input.draftId);
     // The video is last: storing it moves its file, and a retry would need the longest upload
     if (input.captionsUploadId) {
       if (!lessonKinds[lesson.kind].hasVideo) throw badInput('captionsUploadId', 'catalog.kindMismatch');
       const captions = { uploadId: input.captionsUploadId, field: 'captionsUploadId' };
-      await replaceCaptions(em, lesson, 'vi', await storeUploadedCaptions(em, context, viewer, captions));
+      await putCaptions(
+        em,
+        context,
+        course,
+        lesson,
+        'vi',
+        await storeUploadedCaptions(em, context, viewer, captions),
+      );
     }
     if (input.uploadId) {
       if (!lessonKinds[lesson.kind].hasVideo) throw badInput('uploadId', 'catalog.kindMismatch');
@@ -119,6 +131,11 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     return lesson.id;
   });
 }
+
+const textFieldsOf = ({ title, body, embed, liveUrl, recordingUrl }: UpdateLessonInput) => {
+  const given = { title: title ?? undefined, body, embedUrl: embed, liveUrl, recordingUrl };
+  return LESSON_TEXTS.filter((field) => given[field] !== undefined);
+};
 
 async function writeBody(em: EntityManager, lesson: Lesson, body: unknown): Promise<void> {
   const clean = body === null ? null : cleanRichText(body);

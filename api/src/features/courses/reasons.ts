@@ -2,6 +2,11 @@ import type { FaultTable } from '../../platform/errors/field-faults.ts';
 import type { CodesOf, ReasonTable } from '../../platform/errors/reasons.ts';
 
 export const reasons = {
+  IN_BIN: {
+    code: 'CONFLICT',
+    message: 'catalog.inBin',
+    description: 'The draft is in the bin. Restore it first.',
+  },
   WRONG_STATE: {
     code: 'CONFLICT',
     message: 'catalog.state',

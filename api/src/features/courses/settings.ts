@@ -1,4 +1,10 @@
-import { defineCount, defineDays, defineDuration, SettingUnit } from '../../platform/settings/index.ts';
+import {
+  defineCount,
+  defineDays,
+  defineDuration,
+  defineSwitch,
+  SettingUnit,
+} from '../../platform/settings/index.ts';
 
 export const SUBMIT_LESSONS = defineCount('submit.lessons', { least: 1, most: 50, default: 5 });
 export const SUBMIT_MINUTES = defineDuration('submit.minutes', SettingUnit.MINUTES, {
@@ -15,3 +21,5 @@ export const SALE_PRICE_WINDOW_DAYS = defineDays('sale.priceWindowDays', {
   most: 365,
   default: 90,
 });
+/** Flagged edits of reviewed courses are shown to students while they wait for a reviewer. */
+export const SHOWS_FLAGGED_EDITS = defineSwitch('submit.showsFlaggedEdits', false);

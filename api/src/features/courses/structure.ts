@@ -9,6 +9,7 @@ import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { IdempotencyKey, runOnce } from '../operations/index.ts';
 import type { DeletedFromCourse } from './course.resolver.ts';
 import { MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
+import { holdSection } from './holds/hold-lesson.ts';
 import { lockOwnCourse, lockOwnLesson, lockOwnSection } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
 
@@ -61,7 +62,9 @@ export function createSection(
     course.edit(false);
     const position = await em.count(Section, { course, removedAt: null });
     if (position >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
-    em.create(Section, { course, title: title.trim(), position });
+    const section = em.create(Section, { course, title: title.trim(), position });
+    await em.flush();
+    await holdSection(em, context, course, section);
     return course.id;
   });
 }
@@ -70,7 +73,9 @@ export function updateSection(context: Context, { sectionId, title }: UpdateSect
   return context.em.transactional(async (em) => {
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
     course.edit(false);
+    const former = section.title;
     section.title = title.trim();
+    await holdSection(em, context, course, section, former);
     return section.id;
   });
 }

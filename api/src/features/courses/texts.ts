@@ -6,6 +6,11 @@ export const vi = {
   'setting.submit.words': 'Số từ mô tả tối thiểu để gửi duyệt',
   'setting.submit.words.help': 'Mô tả khoá học có ít nhất từng này từ mới gửi duyệt được.',
 
+  'setting.submit.showsFlaggedEdits': 'Hiện ngay nội dung sửa bị máy nghi vấn',
+  'setting.submit.showsFlaggedEdits.help':
+    'Tắt: học viên xem bản đã duyệt cho tới khi có người duyệt bản sửa. Bật: học viên thấy bản sửa ngay, và bản sửa vẫn vào hàng chờ duyệt.',
+  'catalog.inBin': 'Bản nháp này đang ở thùng rác. Bạn khôi phục rồi làm tiếp nhé.',
+  'catalog.heldTitle': 'Nội dung đang chờ duyệt',
   'catalog.title': 'Tên dài từ 3 đến {max} ký tự.',
   'catalog.price': 'Giá là 0 hoặc số nguyên từ 10.000 đến 50.000.000 ₫.',
   'catalog.salePrice': 'Giá giảm thấp hơn giá gốc và ít nhất 10.000 ₫.',
@@ -13,7 +18,7 @@ export const vi = {
   'setting.sale.mostDays.help': 'Một đợt giảm giá kéo dài tối đa từng này ngày.',
   'setting.sale.priceHeldDays': 'Số ngày bán đúng giá gốc',
   'setting.sale.priceHeldDays.help': 'Chỉ được giảm giá sau khi đã bán đúng giá gốc ít nhất từng này ngày.',
-  'setting.sale.priceWindowDays': 'Khoảng xét giá gốc',
+  'setting.sale.priceWindowDays': 'Số ngày gần nhất để xét giá gốc',
   'setting.sale.priceWindowDays.help': 'Chỉ tính những ngày bán đúng giá gốc trong từng này ngày gần nhất.',
   'catalog.saleNeedsEnd': 'Bạn chọn ngày kết thúc giảm giá, muộn nhất sau {days} ngày nhé.',
   'catalog.saleTooLong': 'Một đợt giảm giá kéo dài tối đa {days} ngày kể từ lúc bắt đầu.',
@@ -99,6 +104,11 @@ export const en: Record<keyof typeof vi, string> = {
   'setting.submit.words': 'Minimum description length to submit',
   'setting.submit.words.help': 'The description needs at least this many words for a course to be submitted.',
 
+  'setting.submit.showsFlaggedEdits': 'Show flagged edits immediately',
+  'setting.submit.showsFlaggedEdits.help':
+    'Off: students see the approved content until a reviewer has approved the edit. On: students see the edit immediately, and it still waits for a reviewer.',
+  'catalog.inBin': 'This draft is in the bin. Restore it first.',
+  'catalog.heldTitle': 'Content under review',
   'catalog.title': 'Enter a title of 3 to {max} characters.',
   'catalog.price': 'Enter 0 or a whole number from 10,000 to 50,000,000 ₫.',
   'catalog.salePrice': 'Enter a sale price below the list price, at least 10,000 ₫.',

@@ -18,6 +18,8 @@ import { assertTeaches } from './course.policy.ts';
 import { COURSE_COLUMN_NAMES, CourseColumns } from './course-columns.ts';
 import { IsPrice } from './course-limits.ts';
 import { DraftOfEdits, deleteOwnDraft } from './drafts/delete-draft.ts';
+import type { HeldContent } from './holds/held-edit.entity.ts';
+import { holdFlagged } from './holds/hold-flagged.ts';
 import { lockOwnCourse } from './load.ts';
 import { assertOwnsPictures } from './pictures/text-pictures.ts';
 import { isOnSaleOrSuspended, isShorter, proposeReviewed, supersedeRevision } from './revisions/propose.ts';
@@ -147,8 +149,10 @@ export function updateCourse(context: Context, input: UpdateCourseInput): Promis
     course.edit(!isLater && needsReview(course, input));
     const edits = isLater ? await proposeReviewed(em, viewer, course, input) : input;
     if (!isLater) await supersedeRevision(em, course, input);
+    const former = Object.fromEntries(CHECKED_TEXTS.map((field) => [field, course[field]]));
     assignTexts(course, edits);
     if (input.description !== undefined) await writeDescription(em, course, input.description);
+    await holdTexts(em, context, course, former, input);
     await assignPrices(em, context.services.settings, course, edits);
     if (edits.categoryId !== undefined)
       course.category = edits.categoryId ? await lockCategory(em, edits.categoryId) : null;
@@ -193,12 +197,28 @@ function assignTexts(course: Course, input: UpdateCourseInput): void {
   for (const column of COURSE_COLUMN_NAMES) if (input[column] !== undefined) course[column] = input[column];
 }
 
+/** Fields whose edits are checked. A title of a course on sale is part of its revision. */
+const CHECKED_TEXTS = ['subtitle', 'description', 'outcomes', 'requirements', 'audience', 'tags'] as const;
+
+async function holdTexts(
+  em: EntityManager,
+  context: Context,
+  course: Course,
+  former: HeldContent,
+  input: UpdateCourseInput,
+): Promise<void> {
+  const fields = CHECKED_TEXTS.filter((field) => input[field] != null);
+  const given = Object.fromEntries(fields.map((field) => [field, course[field]]));
+  const part = { kind: 'COURSE', subjectId: course.id, title: course.title, former, given } as const;
+  Object.assign(course, await holdFlagged(em, context, course, part));
+  course.descriptionWords = countWords(course.description);
+}
+
 async function writeDescription(em: EntityManager, course: Course, description: unknown): Promise<void> {
   const clean = cleanRichText(description);
   if (!clean) throw badInput('description', 'validation.richText');
   await assertOwnsPictures(em, course, clean, 'description');
   course.description = clean;
-  course.descriptionWords = countWords(clean);
 }
 
 const auditSnapshot = ({ title, price, salePrice, accessDays, status, visibility, version }: Course) => ({

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { MaxLength } from 'class-validator';
@@ -10,18 +9,12 @@ import { badInput, policy } from '../../platform/errors/errors.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
+import { newTypedCode, normaliseTypedCode } from '../../platform/input/typed-code.ts';
 import { countAttempt, User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
 import { commandOnce, IdempotencyKey } from '../operations/index.ts';
 import { isInGroup, lockLedGroup, studiesOrTeaches } from './groups.policy.ts';
 import { GroupMember, GroupRole, MAX_GROUPS, MAX_MEMBERS, StudyGroup } from './study-group.entity.ts';
-
-/** No letters or digits that look alike. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-export const newCode = (): string =>
-  Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 @InputType({ description: 'Input for creating a study group led by the viewer.' })
 export class CreateGroupInput {
@@ -77,7 +70,7 @@ export function createGroup(context: Context, input: CreateGroupInput): Promise<
       name: input.name.trim(),
       about: input.about?.trim() || null,
       course,
-      code: newCode(),
+      code: newTypedCode(),
     });
     em.create(GroupMember, { group, person, role: GroupRole.LEADER });
     await em.flush();
@@ -99,7 +92,7 @@ export function updateGroup(context: Context, { groupId, name, about }: UpdateGr
 export function renewGroupCode(context: Context, groupId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     const { group } = await lockLedGroup(em, signedIn(context), groupId);
-    group.code = newCode();
+    group.code = newTypedCode();
     return group.id;
   });
 }

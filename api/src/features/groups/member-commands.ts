@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { getById } from '../../platform/db/index.ts';
 import { conflict } from '../../platform/errors/errors.ts';
-import { newCode } from './group-commands.ts';
+import { newTypedCode } from '../../platform/input/typed-code.ts';
 import { lockGroup, lockLedGroup, type Membership } from './groups.policy.ts';
 import { GroupMember, GroupRole, type StudyGroup } from './study-group.entity.ts';
 
@@ -46,7 +46,7 @@ export function removeGroupMember(context: Context, memberId: string): Promise<s
     if (target.id === member.id) throw conflict('OWN_MEMBERSHIP');
     em.remove(target);
     // The removed member knows the former code
-    group.code = newCode();
+    group.code = newTypedCode();
     return group.id;
   });
 }

@@ -27,6 +27,8 @@ import { CourseRequirementsResolver } from './course-requirements.resolver.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { EnrolmentChangeResolver, EnrolmentRecordResolver } from './enrolment-changes.resolver.ts';
 import { EnrolmentsOfPersonResolver } from './enrolments-of-person.resolver.ts';
+import { courseInvitationMail } from './invitations/invitation.mail.tsx';
+import { ClassCodeResolver, InvitationResolver } from './invitations/invitation.resolver.ts';
 import {
   CourseLearningResolver,
   EnrolmentResolver,
@@ -95,6 +97,9 @@ export const learning = defineFeature({
     'achievement',
     'bookmark',
     'certificate',
+    'class_code',
+    'class_code_use',
+    'course_invitation',
     'course_message',
     'course_message_reader',
     'earned_achievement',
@@ -153,6 +158,8 @@ export const learning = defineFeature({
     BookmarkResolver,
     CourseMessageResolver,
     RosterResolver,
+    InvitationResolver,
+    ClassCodeResolver,
     NotebookResolver,
   ],
   jobs: [
@@ -167,6 +174,7 @@ export const learning = defineFeature({
     sweepRosters,
     processRoster,
   ],
+  mails: [courseInvitationMail],
   notificationKinds,
   auditTargets: {
     certificate: (id) => sql`select c.serial from certificate c where c.id = ${id}`,

@@ -15,6 +15,13 @@ export const personalData: PersonalDataTable = {
     ),
     keep('course_message', 'author_id', 'students retain the messages of their teacher, without the name'),
     keep('roster_change', 'author_id', 'record of why a teacher enrolled students or ended their access'),
+    keep('course_invitation', 'inviter_id', 'record of who invited a student', false),
+    drop(
+      'course_invitation',
+      'accepted_by_id',
+      'the enrolment remains; the invitation and its address are deleted',
+    ),
+    drop('class_code_use', 'student_id', 'the enrolment remains; how the person joined is deleted'),
     drop('bookmark', 'person_id', 'only the person sees it'),
     drop('lesson_note', 'person_id', 'only the person reads it'),
     drop('study_goal', 'person_id', 'part of the profile'),
@@ -59,6 +66,12 @@ export const personalData: PersonalDataTable = {
       statement: (emails) =>
         sql`update roster_line set email = null where lower(email::text) = any(${emails}::text[])`,
       why: 'the e-mail address that a teacher entered; the result of the line remains',
+    },
+    {
+      table: 'course_invitation',
+      statement: (emails) =>
+        sql`delete from course_invitation where lower(email::text) = any(${emails}::text[])`,
+      why: 'the e-mail address that a teacher entered; the link in the e-mail becomes invalid',
     },
   ],
   dependentRows: [

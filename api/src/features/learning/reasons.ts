@@ -96,6 +96,31 @@ export const reasons = {
     description:
       'The owner can grant at most `limit` free enrolments of the course in 30 days, and `value` remain. Reduce the list or retry later.',
   },
+  INVITATION_USED: {
+    code: 'GONE',
+    message: 'learning.invitationUsed',
+    description: 'The invitation was already accepted.',
+  },
+  INVITATION_EXPIRED: {
+    code: 'GONE',
+    message: 'learning.invitationExpired',
+    description: 'The link of the invitation has expired. Its teacher can send a new one.',
+  },
+  INVITATION_WITHDRAWN: {
+    code: 'GONE',
+    message: 'learning.invitationWithdrawn',
+    description: 'The link is not one of an invitation: it was withdrawn, or a newer email replaced it.',
+  },
+  INVITATION_OTHER: {
+    code: 'FORBIDDEN',
+    message: 'learning.invitationOther',
+    description: 'The link was sent to another email address than that of the viewer’s account.',
+  },
+  CLASS_FULL: {
+    code: 'POLICY',
+    message: 'learning.classFull',
+    description: 'The owner of the course can grant no more free enrolments at present.',
+  },
   ROSTER_RUNS: {
     code: 'CONFLICT',
     message: 'learning.rosterRuns',
@@ -116,6 +141,7 @@ export const reasons = {
 } as const satisfies ReasonTable;
 
 export const faults = {
+  'learning.classCode': 'UNKNOWN_REFERENCE',
   'learning.certificateName': 'LENGTH',
   'learning.revocationReason': 'LENGTH',
   'learning.lookUpReason': 'LENGTH',

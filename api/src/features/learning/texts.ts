@@ -1,4 +1,18 @@
 export const vi = {
+  'learning.invitationUsed': 'Lời mời này đã được dùng. Bạn đăng nhập để vào khoá học nhé.',
+  'learning.invitationExpired': 'Lời mời này đã hết hạn. Bạn nhờ giảng viên gửi lại nhé.',
+  'learning.invitationWithdrawn':
+    'Liên kết này không còn dùng được: giảng viên đã rút lời mời hoặc đã gửi email mới hơn.',
+  'learning.invitationOther':
+    'Lời mời này gửi cho một địa chỉ email khác. Bạn đăng nhập bằng đúng địa chỉ nhận được thư nhé.',
+  'learning.classFull': 'Lớp đã hết suất học miễn phí. Bạn hỏi giảng viên của khoá học nhé.',
+  'learning.classCode': 'Không có lớp nào đang dùng mã này. Bạn kiểm tra lại từng ký tự nhé.',
+  'mail.courseInvitation.subject': '{teacher} mời bạn học “{course}”',
+  'mail.courseInvitation.text':
+    'Bạn được ghi danh miễn phí vào khoá học “{course}”. Bạn bấm nút dưới đây, tạo tài khoản bằng chính địa chỉ email này là vào học được ngay.',
+  'mail.courseInvitation.join': 'Nhận suất học',
+  'mail.courseInvitation.valid': 'Liên kết dùng được một lần, trong {days} ngày.',
+  'mail.courseInvitation.notYou': 'Nếu bạn không biết giảng viên này, bạn cứ bỏ qua thư.',
   'setting.lesson.watchPercent': 'Phần video cần xem',
   'setting.lesson.watchPercent.help': 'Bài video hoàn thành khi học viên đã xem từng này phần trăm.',
   'setting.lesson.readPercent': 'Phần thời gian đọc cần đạt',
@@ -135,6 +149,20 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
+  'learning.invitationUsed': 'This invitation was already used. Sign in to open the course.',
+  'learning.invitationExpired': 'This invitation has expired. Ask your teacher to send it again.',
+  'learning.invitationWithdrawn':
+    'This link is no longer valid: the teacher withdrew the invitation or sent a newer email.',
+  'learning.invitationOther':
+    'This invitation was sent to another email address. Sign in with the address that received it.',
+  'learning.classFull': 'The class has no free places left. Ask the teacher of the course.',
+  'learning.classCode': 'No class uses this code now. Please check each character.',
+  'mail.courseInvitation.subject': '{teacher} invites you to “{course}”',
+  'mail.courseInvitation.text':
+    'You have a free place in the course “{course}”. Press the button and create an account with this email address to start.',
+  'mail.courseInvitation.join': 'Take the place',
+  'mail.courseInvitation.valid': 'The link works once, within {days} days.',
+  'mail.courseInvitation.notYou': 'If you don’t know this teacher, ignore this email.',
   'setting.lesson.watchPercent': 'Share of a video to be watched',
   'setting.lesson.watchPercent.help': 'A video lesson is complete once this much of it was watched.',
   'setting.lesson.readPercent': 'Share of a reading time to be spent',

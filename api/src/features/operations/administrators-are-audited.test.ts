@@ -192,6 +192,17 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     );
     return `assignReview(input: {reviewId: "${review!.id}", personId: "${boss.id}"}) { id }`;
   },
+  decideHeldEdit: async () => {
+    const { id: authorId } = await teacher(app);
+    const made = await course(app, authorId);
+    const [edit] = await select<{ id: string }>(
+      app,
+      `insert into held_edit (course_id, kind, subject_id, title, state, content, former, changes, flagged, author_id)
+        values (?, 'SECTION', ?, 'Chương', 'WAITING', '{"title": "Mới"}', '{"title": "Cũ"}', '[]', '[]', ?) returning id`,
+      [made.id, made.sectionId, authorId],
+    );
+    return `decideHeldEdit(input: {heldEditId: "${edit!.id}", expectedVersion: 1, isReleased: false, note: "Sửa lại phần này"}) { id }`;
+  },
   approveCourse: async () => `approveCourse(input: {${await submitted('PASS')}}) { id }`,
   sendBackCourse: async () =>
     `sendBackCourse(input: {${await submitted('FIX')}, notes: "Sửa lại phần mở đầu"}) { id }`,

@@ -11,6 +11,11 @@ import type { QueueSource } from '../operations/index.ts';
 import { ManagedCoursesResolver } from './administration/managed-courses.resolver.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { CourseReviewResolver, LatestReviewResolver } from './course-review.resolver.ts';
+import {
+  HeldEditOfLessonResolver,
+  HeldEditResolver,
+  HeldEditsOfCourseResolver,
+} from './held-edits/held-edit.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { REVIEW_WORKING_DAYS } from './open-review.ts';
 import { ReviewTermsResolver } from './public-terms.resolver.ts';
@@ -32,7 +37,8 @@ const reviewQueue: QueueSource = {
   kind: 'COURSE_REVIEWS',
   permission: 'course:review',
   rows: () => sql`select r.submitted_at as since, r.due_at as due, null::bigint as amount
-    from course_review r where r.decision = 'PENDING'`,
+    from course_review r where r.decision = 'PENDING'
+    union all select created_at, null, null from held_edit where state in ('WAITING', 'SHOWN')`,
 };
 
 /**
@@ -48,6 +54,9 @@ export const review = defineFeature({
   entities: [CourseReview],
   resolvers: [
     CourseReviewResolver,
+    HeldEditOfLessonResolver,
+    HeldEditResolver,
+    HeldEditsOfCourseResolver,
     LatestReviewResolver,
     ManagedCoursesResolver,
     ReviewHistoryResolver,

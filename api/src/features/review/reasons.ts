@@ -19,6 +19,11 @@ export const reasons = {
     message: 'catalog.refusal.ownCourse',
     description: 'The viewer teaches the course or would receive it. Another administrator decides.',
   },
+  HELD_EDIT_CHANGED: {
+    code: 'CONFLICT',
+    message: 'catalog.heldEditChanged',
+    description: 'The flagged edit was decided, withdrawn or saved again. Load its current state.',
+  },
   CHECKLIST_FAILS: {
     code: 'POLICY',
     message: 'catalog.checklistFails',
@@ -62,6 +67,7 @@ export const faults = {
   'catalog.sameCategory': 'UNCHANGED',
   'catalog.reviewer': 'UNKNOWN_REFERENCE',
   'catalog.note': 'LENGTH',
+  'catalog.heldNote': 'REQUIRED',
   'catalog.checklist': 'INCOMPLETE',
 } as const satisfies FaultTable;
 

@@ -2,6 +2,8 @@ export const vi = {
   'setting.review.workingDays': 'Hạn duyệt khoá học',
   'setting.review.workingDays.help': 'Giảng viên nhận kết quả duyệt trong thời gian này.',
   'catalog.note': 'Bạn viết ít nhất 10 ký tự để giảng viên hiểu nhé.',
+  'catalog.heldNote': 'Bạn viết lý do để giảng viên biết cần sửa gì nhé.',
+  'catalog.heldEditChanged': 'Bản sửa này vừa đổi hoặc đã có kết quả. Bạn tải lại để xem bản mới nhé.',
   'catalog.checklist': 'Bạn đánh giá đủ các mục trong danh sách, mỗi mục một lần nhé.',
   'permission.action.review': 'Duyệt',
 
@@ -105,6 +107,8 @@ export const en: Record<keyof typeof vi, string> = {
   'setting.review.workingDays': 'Review time for courses',
   'setting.review.workingDays.help': 'Teachers receive the result of a review within this time.',
   'catalog.note': 'Enter at least 10 characters so that the teacher knows what to do.',
+  'catalog.heldNote': 'Give the teacher a reason.',
+  'catalog.heldEditChanged': 'This edit has just changed or was decided. Reload to see its current state.',
   'catalog.checklist': 'Rate each item on the checklist exactly once.',
   'permission.action.review': 'Review',
 

@@ -4,6 +4,7 @@ import { defineFeature } from '../define-feature.ts';
 import { CoTeacher } from './co-teachers/co-teacher.entity.ts';
 import { CoTeacherResolver, TeachingInvitationResolver } from './co-teachers/co-teacher.resolver.ts';
 import { leaveTransferred } from './co-teachers/co-teacher-commands.ts';
+import { teachingInvitationMail } from './co-teachers/teaching-invitation.mail.tsx';
 import { CourseQuotaResolver } from './course-quota.resolver.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import { faults, reasons } from './reasons.ts';
@@ -28,6 +29,7 @@ export const studio = defineFeature({
     TeachingInvitationResolver,
     WaitingResolver,
   ],
+  mails: [teachingInvitationMail],
   notificationKinds,
   personalData: {
     columns: [drop('co_teacher', 'person_id', 'the person no longer teaches the course')],

@@ -25,6 +25,11 @@ export type TeacherCourseSort = keyof typeof TeacherCourseSort;
 class TaughtCourseArgs extends PageArgs {
   @Field(() => [CourseStatus], { nullable: true, description: 'Only courses in these states.' })
   status?: CourseStatus[] | null;
+  @Field({
+    defaultValue: false,
+    description: 'True to list the drafts in the bin instead of the other courses.',
+  })
+  inBin!: boolean;
   @SearchField('Words of the title, at most 100 characters. Accents and case are ignored.')
   search?: string | null;
   @Field(() => TeacherCourseSort, {
@@ -56,6 +61,7 @@ export class StudioResolver {
     return page(Course, (c) => ({
       where: all([
         isTaughtBy(viewer, c),
+        sql`(${c.deletedAt} is not null) = ${args.inBin}`,
         !!args.status?.length && sql`${c.status} = any(${args.status})`,
         !!words && sql`${c.search} @@ to_tsquery('simple', plain(${words}))`,
       ]),

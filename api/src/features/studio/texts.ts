@@ -3,6 +3,10 @@ export const vi = {
   'catalog.coTeacherTwice': 'Người này đã cùng dạy khoá học.',
   'catalog.coTeacherQuota':
     'Gói {package} cho mỗi khoá tối đa {limit} người cùng dạy. Bạn chọn gói lớn hơn ở mục Gói giảng viên nhé.',
+  'mail.teachingInvitation.text':
+    'Bạn tạo tài khoản bằng chính địa chỉ email này và xác nhận email, lời mời sẽ hiện ở trang Khoá học đang dạy.',
+  'mail.teachingInvitation.register': 'Tạo tài khoản',
+  'mail.teachingInvitation.notYou': 'Nếu bạn không biết người mời, bạn cứ bỏ qua thư.',
   'notification.TEACHING_INVITED.title': '{teacher} mời bạn cùng dạy “{course}”',
   'notification.TEACHING_INVITED.text': 'Bạn mở trang Khoá học đang dạy để nhận lời hoặc từ chối nhé.',
   'notification.CO_TEACHER_MOVED.ACCEPTED.title': '{email} đã nhận lời cùng dạy “{course}”',
@@ -18,6 +22,10 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.coTeacherTwice': 'This person already teaches the course.',
   'catalog.coTeacherQuota':
     'The {package} package allows {limit} co-teachers per course. Choose a larger package under Teacher packages.',
+  'mail.teachingInvitation.text':
+    'Create an account with this email address and confirm it. The invitation then appears on the page with your courses.',
+  'mail.teachingInvitation.register': 'Create an account',
+  'mail.teachingInvitation.notYou': 'If you don’t know the sender, ignore this email.',
   'notification.TEACHING_INVITED.title': '{teacher} invited you to co-teach “{course}”',
   'notification.TEACHING_INVITED.text': 'Open Courses I teach to accept or decline.',
   'notification.CO_TEACHER_MOVED.ACCEPTED.title': '{email} accepted your invitation to co-teach “{course}”',

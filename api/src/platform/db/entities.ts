@@ -2,8 +2,13 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityClass, EntityManager, FilterQuery, FindOneOptions } from '@mikro-orm/postgresql';
 import { notFound } from '../errors/errors.ts';
 import { isUuid } from '../input/ids.ts';
+import { getValue } from './run-sql.ts';
+import { sql } from './sql.ts';
 
 type WithId = { id: string };
+
+/** A new ID, for a row that the database creates later. IDs are in the order of their creation. */
+export const newId = (em: EntityManager): Promise<string> => getValue(em, sql`select uuidv7()`);
 
 /**
  * Loads an entity by an ID of a client.

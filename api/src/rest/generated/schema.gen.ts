@@ -27,6 +27,12 @@ export type AcceptAnswerInput = {
   isAccepted: Scalars['Boolean']['input'];
 };
 
+/** Link of an invitation to accept. */
+export type AcceptCourseInvitationInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
+};
+
 /** Metric that an achievement counts. */
 export type AchievementMetric =
   /** Number of valid certificates of all courses. */
@@ -817,6 +823,8 @@ export type CourseAction =
   | 'ARCHIVE'
   /** Request that administrators restore it. One request may be pending. */
   | 'ASK_TO_RESTORE'
+  /** Move the draft to the bin with moveCourseToBin. */
+  | 'DELETE'
   /** Edit the content of the course. */
   | 'EDIT'
   /** View its page as a buyer while it is not on sale. */
@@ -827,6 +835,8 @@ export type CourseAction =
   | 'REVIEW'
   /** Submit it for review. */
   | 'SUBMIT'
+  /** Take the draft out of the bin with restoreCourseFromBin. */
+  | 'UNDELETE'
   /** Take it off sale. */
   | 'UNPUBLISH'
   /** Withdraw it from review. */
@@ -1509,6 +1519,18 @@ export type DecideFindingInput = {
   state: FindingState;
 };
 
+/** Decision of a reviewer about a flagged edit. */
+export type DecideHeldEditInput = {
+  /** Displayed version of the edit. CONFLICT if its teacher saved it again meanwhile. */
+  expectedVersion: Scalars['Int']['input'];
+  /** ID of the edit, from heldEdits. */
+  heldEditId: Scalars['ID']['input'];
+  /** True to show the edit to students, false to reject it. */
+  isReleased: Scalars['Boolean']['input'];
+  /** Reason for the teachers, at most 1,000 characters. Required for a rejection. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Input for declining an extension request. */
 export type DeclineExtensionInput = {
   /** ID of an assignment that the viewer may grade. */
@@ -1654,6 +1676,14 @@ export type Drip =
   | 'NONE'
   /** Opens a number of days after each student’s enrolment. */
   | 'RELATIVE';
+
+/** Course of which a copy is made. */
+export type DuplicateCourseInput = {
+  /** ID of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Lesson of which a copy is made. */
 export type DuplicateLessonInput = {
@@ -1881,6 +1911,8 @@ export type ErrorReason =
   | 'CHECKLIST_FAILS'
   /** POLICY: A course can be sent back only with a failed item on its checklist. */
   | 'CHECKLIST_PASSES'
+  /** POLICY: The owner of the course can grant no more free enrolments at present. */
+  | 'CLASS_FULL'
   /** INVALID_CREDENTIALS: Two-step sign-in is enabled. A code of the authenticator app or a recovery code is required. */
   | 'CODE_NEEDED'
   /** INVALID_CREDENTIALS: The code of the authenticator app or the recovery code is wrong or already used. */
@@ -1999,12 +2031,24 @@ export type ErrorReason =
   | 'GROUP_FULL'
   /** POLICY: The study group is only for students of the course with the title `title`. */
   | 'GROUP_OF_COURSE'
+  /** CONFLICT: The flagged edit was decided, withdrawn or saved again. Load its current state. */
+  | 'HELD_EDIT_CHANGED'
   /** TOO_COSTLY: The document has more than one `__schema` or more than `limit` `__type` fields. */
   | 'INTROSPECTION_LIMIT'
   /** BAD_INPUT: The GraphQL document or one of its variables does not match the schema. */
   | 'INVALID_DOCUMENT'
   /** BAD_INPUT: Fields are invalid; `details` lists each with a `FieldFault`. */
   | 'INVALID_FIELDS'
+  /** GONE: The link of the invitation has expired. Its teacher can send a new one. */
+  | 'INVITATION_EXPIRED'
+  /** FORBIDDEN: The link was sent to another email address than that of the viewer’s account. */
+  | 'INVITATION_OTHER'
+  /** GONE: The invitation was already accepted. */
+  | 'INVITATION_USED'
+  /** GONE: The link is not one of an invitation: it was withdrawn, or a newer email replaced it. */
+  | 'INVITATION_WITHDRAWN'
+  /** CONFLICT: The draft is in the bin. Restore it first. */
+  | 'IN_BIN'
   /** CONFLICT: The buyer’s bank has taken the money back, and dispute `number` about it is open. */
   | 'IN_DISPUTE'
   /** CONFLICT: The file `number` for the bank already contains this transfer. Sent manually as well, it would be paid twice. */
@@ -2767,6 +2811,40 @@ export type GroupRole =
   /** Reads and writes posts, and takes part in meetings. */
   | 'MEMBER';
 
+/** State of an edit that is checked. */
+export type HeldEditState =
+  /** The provider checks it. It applies by itself unless the provider flags it. */
+  | 'CHECKING'
+  /** A reviewer rejected it. Students see the reviewed content. */
+  | 'REJECTED'
+  /** It applies: a reviewer approved it, or the provider flagged nothing. */
+  | 'RELEASED'
+  /** A teacher withdrew it, or removed the flagged text in a later edit. */
+  | 'REPLACED'
+  /** It waits for a reviewer, and students see it already. */
+  | 'SHOWN'
+  /** It waits for a reviewer. Students see the reviewed content. */
+  | 'WAITING';
+
+/** Part of a course that an edit changes. */
+export type HeldPartKind =
+  /** The rubric of an assignment. */
+  | 'ASSIGNMENT'
+  /** Captions of a video. */
+  | 'CAPTIONS'
+  /** The page of the course. */
+  | 'COURSE'
+  /** A file that was added to a lesson. */
+  | 'FILE'
+  /** The title, text or links of a lesson. */
+  | 'LESSON'
+  /** A question that a quiz of the course contains. */
+  | 'QUESTION'
+  /** The questions of a quiz. */
+  | 'QUIZ'
+  /** The title of a section of the course. */
+  | 'SECTION';
+
 /** A statement of the bank account for transfers. */
 export type ImportIncomingTransfersInput = {
   /** CSV with a header, separated by commas, semicolons or tabs: date (2026-11-22 14:02:37 or 22/11/2026 14:02, in Vietnam), reference, amount or credit, content, and optionally payer and payer_account. Column names of Vietnamese banks are accepted. At most 500,000 characters. */
@@ -2860,6 +2938,12 @@ export type InviteCoTeacherInput = {
 export type JoinCartInput = {
   /** Course IDs; at most 20. Courses that cannot be bought are skipped. */
   courseIds: Array<Scalars['ID']['input']>;
+};
+
+/** Input to join a course with a class code. */
+export type JoinClassInput = {
+  /** Class code of eight letters and digits. Case, spaces and hyphens are ignored. */
+  code: Scalars['String']['input'];
 };
 
 /** Input for joining a study group with its invitation code. */
@@ -3415,6 +3499,12 @@ export type NotificationKind =
   | 'WISHLIST_SALE_ENDS'
   /** A saved course is on sale again after a pause. */
   | 'WISHLIST_SOLD_AGAIN';
+
+/** Link of an invitation to read. */
+export type OpenCourseInvitationInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
+};
 
 /** A payment that a buyer’s bank provisionally took back. */
 export type OpenDisputeInput = {
@@ -4303,6 +4393,14 @@ export type RemarkQuestionInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input to mail a new link to invited addresses. */
+export type RemindCourseInvitationsInput = {
+  /** ID of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** IDs of the pending invitations, at most 200. Defaults to all. */
+  invitationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** API token to renew with a new secret and expiry date. */
 export type RenewApiTokenInput = {
   /** ID of a token of the viewer, as returned by `myApiTokens`. */
@@ -4733,7 +4831,9 @@ export type RosterOutcome =
   | 'HOLDS'
   /** The line has no valid email address. */
   | 'INVALID'
-  /** No account has confirmed the email address. */
+  /** No account has confirmed the email address. A link was mailed to it, with which the person registers and is enrolled. */
+  | 'INVITED'
+  /** No account has confirmed the email address, and lists did not send invitations yet. */
   | 'NO_ACCOUNT'
   /** The student has no access to the course, so there is nothing to end. */
   | 'NO_PLACE'
@@ -4993,6 +5093,16 @@ export type SetAvatarInput = {
   crop?: InputMaybe<CropInput>;
   /** ID of a finished upload (JPEG, PNG or WebP, at least 64 pixels wide, at most 5 MB). Null removes the picture. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Input to switch the class code of a course. */
+export type SetClassCodeInput = {
+  /** ID of a course that the viewer owns. */
+  courseId: Scalars['ID']['input'];
+  /** True if students can join with the code. */
+  isOn: Scalars['Boolean']['input'];
+  /** True to replace the code, so that the former one is invalid. */
+  renews?: Scalars['Boolean']['input'];
 };
 
 /** Activates or deactivates a coupon. Its terms never change, because buyers have seen them. */

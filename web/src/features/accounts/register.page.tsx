@@ -41,7 +41,7 @@ export function Component() {
     if (viewer.state === 'member') navigate(target, { replace: true });
   }, [viewer.state, navigate, target]);
   const { form, submit, isBusy, formError } = useMutationForm({
-    initialValues: { fullName: '', email: '', password: '' },
+    initialValues: { fullName: '', email: params.get('email') ?? '', password: '' },
     fallback: REGISTRATION_FAILED,
     validate: {
       fullName: (value) => (value.trim() ? null : t('rule.fullName')),

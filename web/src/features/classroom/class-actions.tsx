@@ -1,4 +1,4 @@
-import { IconListDetails, IconMail, IconMailForward, IconUserPlus } from '@tabler/icons-react';
+import { IconListDetails, IconMail, IconMailForward, IconQrcode, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { RosterDialog } from './roster-dialog.tsx';
 import { RostersDrawer } from './rosters-drawer.tsx';
+import { SeatsDialog } from './seats-dialog.tsx';
 import { SentDrawer } from './sent-drawer.tsx';
 
 interface ClassActionsProps {
@@ -22,7 +23,7 @@ interface ClassActionsProps {
 /** The actions of teachers for a course's students: messages and enrolments, with the results of both. */
 export function ClassActions({ course, mayWrite, mayEnrol, isOwner, onChange }: ClassActionsProps) {
   const { t } = useTranslation('classroom');
-  const [openDialog, setOpenDialog] = useState<'message' | 'enrol' | 'sent' | 'lists' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'message' | 'enrol' | 'seats' | 'sent' | 'lists' | null>(null);
   const close = () => setOpenDialog(null);
   return (
     <Row wrap gap={2} shrink>
@@ -42,6 +43,15 @@ export function ClassActions({ course, mayWrite, mayEnrol, isOwner, onChange }: 
           onClick={() => setOpenDialog('enrol')}
         >
           {t('roster.open')}
+        </Button>
+      )}
+      {mayEnrol && (
+        <Button
+          variant="default"
+          leftSection={<IconQrcode size={18} aria-hidden="true" />}
+          onClick={() => setOpenDialog('seats')}
+        >
+          {t('seats.open')}
         </Button>
       )}
       <Button
@@ -76,6 +86,7 @@ export function ClassActions({ course, mayWrite, mayEnrol, isOwner, onChange }: 
           }}
         />
       )}
+      {openDialog === 'seats' && <SeatsDialog courseId={course.id} onClose={close} />}
       {openDialog === 'sent' && <SentDrawer courseId={course.id} onClose={close} />}
       {openDialog === 'lists' && (
         <RostersDrawer

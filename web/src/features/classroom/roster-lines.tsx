@@ -8,7 +8,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { useRosterLinesQuery } from './classroom.gen.ts';
 import classes from './classroom.module.css';
 
-const GOOD = new Set(['DONE', 'HOLDS', 'REPEATED']);
+const GOOD = new Set(['DONE', 'INVITED', 'HOLDS', 'REPEATED']);
 
 /** The result of each line of a list; failed lines first. */
 export function RosterLines({ changeId }: { changeId: string }) {
@@ -43,9 +43,9 @@ export function RosterLines({ changeId }: { changeId: string }) {
               </li>
             ))}
           </Grid>
-          {items.some(({ outcome }) => outcome === 'NO_ACCOUNT') && (
+          {items.some(({ outcome }) => outcome === 'INVITED') && (
             <Text text="sm" tone="dim">
-              {t('rosters.noAccount')}
+              {t('rosters.invited')}
             </Text>
           )}
           <LoadMore

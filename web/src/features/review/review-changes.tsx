@@ -3,9 +3,9 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { textChanges } from '../../ui/text-changes.ts';
 import type { SubmissionHistoryQuery } from './review.gen.ts';
 import classes from './review-history.module.css';
-import { textChanges } from './text-changes.ts';
 
 type History = NonNullable<SubmissionHistoryQuery['courseReview']>;
 type ChangedField = History['changedFields'][number];

@@ -14,6 +14,7 @@ import { usePageSize } from '../../ui/use-page-size.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
+import { HeldQueue } from './held-queue.tsx';
 import { usePendingReviewCountQuery } from './pending-reviews.gen.ts';
 import { useCourseReviewsQuery } from './review.gen.ts';
 import { useReviewColumns } from './review-columns.tsx';
@@ -29,6 +30,7 @@ export function Component() {
   const { count } = useFormat();
   const tableParams = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: FILTERS });
   const decision = DECISIONS.find((each) => each === tableParams.filter('decision')) ?? 'PENDING';
+  const isHeld = tableParams.filter('decision') === 'HELD';
   const isPending = decision === 'PENDING';
   const assignment = ASSIGNMENTS.find((each) => each === tableParams.filter('assignment')) ?? 'ANY';
   const size = usePageSize('reviews');
@@ -43,12 +45,19 @@ export function Component() {
   const total = waiting?.courseReviews.total;
 
   const tabs = DECISIONS.map((each) => ({
-    key: each,
+    key: each as string,
     label: t(`decision.${each}`),
     to: each === 'PENDING' ? QUEUE : `${QUEUE}?decision=${each}`,
-    isOn: each === decision,
+    isOn: !isHeld && each === decision,
     ...(each === 'PENDING' && total !== undefined && { count: total }),
   }));
+  tabs.splice(1, 0, {
+    key: 'HELD',
+    label: t('held.tab'),
+    to: `${QUEUE}?decision=HELD`,
+    isOn: isHeld,
+    ...(waiting && { count: waiting.heldEdits.total }),
+  });
 
   return (
     <>
@@ -65,53 +74,57 @@ export function Component() {
       />
       <div className={utilities.cardTabs}>
         <TabLinks label={t('tabs')} links={tabs} replace />
-        <DataTable
-          size={size}
-          caption={t('caption')}
-          name="course-reviews"
-          columns={columns}
-          table={table}
-          rowKey={({ id }) => id}
-          rowHref={({ id }) => `${QUEUE}/${id}`}
-          stackOnPhone="rows"
-          toolbar={
-            <>
-              <TableToolbar tableParams={tableParams} search={t('search')} />
-              {isPending && (
-                <PressedFilters
-                  label={t('holder.filter')}
-                  options={ASSIGNMENTS.map((value) => ({ value, label: t(`holder.${value}`) }))}
-                  value={assignment}
-                  onChange={(value) => tableParams.set({ assignment: value === 'ANY' ? null : value })}
+        {isHeld ? (
+          <HeldQueue />
+        ) : (
+          <DataTable
+            size={size}
+            caption={t('caption')}
+            name="course-reviews"
+            columns={columns}
+            table={table}
+            rowKey={({ id }) => id}
+            rowHref={({ id }) => `${QUEUE}/${id}`}
+            stackOnPhone="rows"
+            toolbar={
+              <>
+                <TableToolbar tableParams={tableParams} search={t('search')} />
+                {isPending && (
+                  <PressedFilters
+                    label={t('holder.filter')}
+                    options={ASSIGNMENTS.map((value) => ({ value, label: t(`holder.${value}`) }))}
+                    value={assignment}
+                    onChange={(value) => tableParams.set({ assignment: value === 'ANY' ? null : value })}
+                  />
+                )}
+              </>
+            }
+            empty={
+              isPending ? (
+                <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+              ) : (
+                <EmptyState
+                  kind="filter"
+                  title={t('emptyDecided')}
+                  text={t('emptyDecidedText')}
+                  actions={
+                    <ButtonLink to={QUEUE} variant="default">
+                      {t('backToQueue')}
+                    </ButtonLink>
+                  }
                 />
-              )}
-            </>
-          }
-          empty={
-            isPending ? (
-              <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
-            ) : (
-              <EmptyState
-                kind="filter"
-                title={t('emptyDecided')}
-                text={t('emptyDecidedText')}
-                actions={
-                  <ButtonLink to={QUEUE} variant="default">
-                    {t('backToQueue')}
-                  </ButtonLink>
-                }
+              )
+            }
+            emptyByFilter={
+              <EmptyByFilter
+                title={t('filterTitle')}
+                text={t('filterText')}
+                action={t('clear')}
+                onClear={tableParams.clear}
               />
-            )
-          }
-          emptyByFilter={
-            <EmptyByFilter
-              title={t('filterTitle')}
-              text={t('filterText')}
-              action={t('clear')}
-              onClear={tableParams.clear}
-            />
-          }
-        />
+            }
+          />
+        )}
       </div>
     </>
   );

@@ -13,7 +13,6 @@ import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
   type CourseActionsFragment,
-  useArchiveCourseMutation,
   useCourseActionsFragment,
   usePublishCourseMutation,
   useSubmitCourseMutation,
@@ -22,9 +21,9 @@ import {
 } from './course-actions.gen.ts';
 import { isForQuota } from './course-state.ts';
 
-type Act = Extract<CourseAction, 'SUBMIT' | 'WITHDRAW' | 'PUBLISH' | 'UNPUBLISH' | 'ARCHIVE'>;
+type Act = Extract<CourseAction, 'SUBMIT' | 'WITHDRAW' | 'PUBLISH' | 'UNPUBLISH'>;
 
-const ACTS: readonly Act[] = ['SUBMIT', 'WITHDRAW', 'PUBLISH', 'UNPUBLISH', 'ARCHIVE'];
+const ACTS: readonly Act[] = ['SUBMIT', 'WITHDRAW', 'PUBLISH', 'UNPUBLISH'];
 const TOLD = [
   'PENDING_REVIEW',
   'APPROVED',
@@ -42,8 +41,7 @@ const useActs = () => {
   const [withdraw] = useWithdrawCourseMutation();
   const [publish] = usePublishCourseMutation(isListed);
   const [unpublish] = useUnpublishCourseMutation(isListed);
-  const [archive] = useArchiveCourseMutation(isListed);
-  return { SUBMIT: submit, WITHDRAW: withdraw, PUBLISH: publish, UNPUBLISH: unpublish, ARCHIVE: archive };
+  return { SUBMIT: submit, WITHDRAW: withdraw, PUBLISH: publish, UNPUBLISH: unpublish };
 };
 
 interface CourseActionsProps {
@@ -59,7 +57,7 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
   const { date } = useFormat();
   const acts = useActs();
   const [busy, setBusy] = useState<Act | null>(null);
-  const [pendingAction, setPendingAction] = useState<'UNPUBLISH' | 'ARCHIVE' | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const course = useCourseActionsFragment(from);
   if (!course) return null;
@@ -82,12 +80,12 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
       setError(failed);
     }
     setBusy(null);
-    setPendingAction(null);
+    setAsking(false);
   };
 
   const click = (act: Act) => {
     if (act === 'SUBMIT' && (missing > 0 || isDirty)) return;
-    if (act === 'UNPUBLISH' || act === 'ARCHIVE') setPendingAction(act);
+    if (act === 'UNPUBLISH') setAsking(true);
     else void run(act);
   };
 
@@ -105,7 +103,7 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
           <Fragment key={act}>
             <Button
               fullWidth
-              variant={isMain ? 'filled' : act === 'ARCHIVE' ? 'subtle' : 'default'}
+              variant={isMain ? 'filled' : 'default'}
               loading={busy === act}
               aria-disabled={isBlocked}
               {...(act === 'SUBMIT' ? { 'aria-describedby': 'submit-why' } : {})}
@@ -123,15 +121,14 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
       })}
       <FormError failure={error ? toFailure(error) : null} />
       <ConfirmDialog
-        isOpen={pendingAction !== null}
-        onClose={() => setPendingAction(null)}
-        onConfirm={() => pendingAction && void run(pendingAction)}
-        title={pendingAction === 'ARCHIVE' ? t('act.archiveTitle') : t('act.unpublishTitle')}
-        confirmLabel={pendingAction === 'ARCHIVE' ? t('act.ARCHIVE') : t('act.UNPUBLISH')}
-        isDanger={pendingAction === 'ARCHIVE'}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void run('UNPUBLISH')}
+        title={t('act.unpublishTitle')}
+        confirmLabel={t('act.UNPUBLISH')}
         isBusy={busy !== null}
       >
-        <p>{pendingAction === 'ARCHIVE' ? t('act.archiveText') : t('act.unpublishText')}</p>
+        <p>{t('act.unpublishText')}</p>
       </ConfirmDialog>
     </Stack>
   );

@@ -10,6 +10,8 @@ import { CertificatePanel } from './certificate-panel.tsx';
 import { CoTeachersPanel } from './co-teachers/co-teachers-panel.tsx';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
 import { lockedState } from './course-state.ts';
+import { DangerZone } from './danger-zone.tsx';
+import { HeldEditsPanel } from './held/held-edits-panel.tsx';
 import { MarksPanel } from './marks-panel.tsx';
 import { PointsField } from './points-field.tsx';
 import { PricingFields } from './pricing-fields.tsx';
@@ -87,12 +89,14 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
         </Stack>
         <Stack gap={4} shrink>
           <RevisionPanel course={course} />
+          <HeldEditsPanel course={course} />
           <ReadinessPanel course={course} formValues={values} isDirty={form.isDirty} />
           <CoverPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
           <PromoPanel course={course} isLocked={isLocked} onVersion={form.onVersion} />
           <CoTeachersPanel course={course} />
           <CertificatePanel course={course} isLocked={isLocked} />
           <MarksPanel course={course} isLocked={isLocked} />
+          <DangerZone course={course} />
         </Stack>
       </div>
     </>

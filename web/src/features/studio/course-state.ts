@@ -11,6 +11,8 @@ export const STATUS_TABS = {
   approved: ['APPROVED'],
   stopped: ['UNPUBLISHED', 'SUSPENDED'],
   archived: ['ARCHIVED'],
+  // Drafts in the bin, which no other tab contains
+  bin: ['DRAFT'],
 } as const satisfies Record<string, readonly CourseStatus[]>;
 
 export type StatusTab = keyof typeof STATUS_TABS;

@@ -10,6 +10,7 @@ import { PageWait } from '../../ui/page-wait.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
 import { lockedState } from './course-state.ts';
+import { HeldEditsPanel } from './held/held-edits-panel.tsx';
 import { type CourseOutlineQuery, useCourseOutlineQuery } from './outline/outline.gen.ts';
 import { OutlineEditor } from './outline/outline-editor.tsx';
 import { StudyOrder } from './outline/study-order.tsx';
@@ -51,6 +52,7 @@ const Structure = ({ course }: { course: Course }) => {
         </Stack>
         <Stack gap={4} shrink>
           <RevisionPanel course={course} />
+          <HeldEditsPanel course={course} />
           <ReadinessPanel course={course} />
           <StudyOrder course={course} isLocked={!course.allowedActions.includes('EDIT')} />
         </Stack>

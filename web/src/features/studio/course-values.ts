@@ -9,6 +9,7 @@ import { normaliseDoc, type RichNode } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { sameJson } from '../../ui/same-json.ts';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
+import { heldValues } from './held/held-values.ts';
 
 type Rules = typeof UpdateCourseInput;
 /** Columns whose limits the API states. */
@@ -71,8 +72,13 @@ export const COURSE_FIELDS: readonly CourseField[] = [
   'visibility',
 ];
 
-/** The form values of a course on the server. Values in its revision replace the published ones. */
-export const toCourseValues = (course: EditableCourseFragment): CourseValues => ({
+/** The form values of a course on the server. Values that wait for a reviewer replace the published ones. */
+export const toCourseValues = (course: EditableCourseFragment): CourseValues => {
+  const held = course.heldEdits?.find(({ kind }) => kind === 'COURSE');
+  return toFormValues({ ...course, ...heldValues<EditableCourseFragment>(held) });
+};
+
+const toFormValues = (course: EditableCourseFragment): CourseValues => ({
   ...toNumbers(course),
   title: course.revision?.title ?? course.title,
   subtitle: course.subtitle,

@@ -13,6 +13,7 @@ import about from './about-fields.module.css';
 import { AssignmentPanel } from './assignment-panel.tsx';
 import { CountedInput } from './counted-input.tsx';
 import { lockedState } from './course-state.ts';
+import { HeldEditsPanel } from './held/held-edits-panel.tsx';
 import { EmbedFields, LiveFields } from './kind-fields.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 import { LessonNeighbours } from './lesson-neighbours.tsx';
@@ -100,6 +101,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
           conflicts={conflicts?.map((field) => t(`lesson.field.${field}`))}
           conflictTitle={t('lesson.conflict')}
         />
+        <HeldEditsPanel course={course} lessonId={lesson.id} />
         {Media && <Media lesson={lesson} isLocked={isLocked} />}
         <Stack as="fieldset" disabled={isDisabled} card gap={4} shrink>
           <CountedInput

@@ -2,6 +2,7 @@ import type { CompletionRule, Drip, UpdateLessonInput } from '../../generated/sc
 import { normaliseDoc, type RichNode } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { sameJson } from '../../ui/same-json.ts';
+import { heldValues } from './held/held-values.ts';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
 
 /** A lesson as form values. Numbers are the typed digits, times are `2026-12-05T20:00` in Vietnam. */
@@ -45,7 +46,15 @@ const DRIP_FIELDS: readonly LessonField[] = ['drip', 'dripDays', 'dripAt'];
 const formatMoment = (iso: string | null): string => (iso ? toLocal(iso) : '');
 const formatNumber = (value: number | null): string => (value === null ? '' : String(value));
 
-export const toLessonValues = (lesson: EditableLessonFragment): LessonValues => ({
+/** The form values of a lesson on the server. Values that wait for a reviewer replace the shown ones. */
+export const toLessonValues = (shown: EditableLessonFragment): LessonValues => {
+  const { liveUrl, ...held } = heldValues<EditableLessonFragment & { liveUrl: string | null }>(
+    shown.heldEdit,
+  );
+  return toFormValues({ ...shown, ...held, ...(liveUrl !== undefined && { joinUrl: liveUrl }) });
+};
+
+const toFormValues = (lesson: EditableLessonFragment): LessonValues => ({
   title: lesson.title,
   isPreview: lesson.isPreview,
   body: normaliseDoc(lesson.body),

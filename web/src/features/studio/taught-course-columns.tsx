@@ -1,18 +1,25 @@
-import { IconEye, IconLink, IconListDetails, IconPencil } from '@tabler/icons-react';
+import { IconCopy, IconEye, IconLink, IconListDetails, IconPencil } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Price } from '../../ui/price.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import utilities from '../../ui/utilities.module.css';
 import { CourseCell } from '../courses/index.ts';
+import { useDuplicateCourseMutation, useRestoreCourseFromBinMutation } from './danger-zone.gen.ts';
 import { StatusTag } from './status-tag.tsx';
-import type { TaughtCoursesQuery } from './taught-courses.gen.ts';
+import {
+  TaughtCourseCountsDocument,
+  TaughtCoursesDocument,
+  type TaughtCoursesQuery,
+} from './taught-courses.gen.ts';
 import classes from './taught-courses.module.css';
 import { TeacherLinkDialog } from './teacher-link-dialog.tsx';
 
@@ -25,6 +32,7 @@ const CourseHint = ({ course }: { course: TaughtCourse }) => {
   const { status, readiness, latestReview, lessonCount, studentCount, updatedAt, isOwner, teacher } = course;
   const lessons = counted('lessons', lessonCount);
   const getHint = () => {
+    if (course.deletedAt) return t('list.deleted', { date: date(course.deletedAt) });
     if (!isOwner) return t('list.coTaught', { name: teacher.fullName });
     switch (status) {
       case 'DRAFT': {
@@ -84,10 +92,55 @@ const LinkTool = ({ course }: { course: TaughtCourse }) => {
   );
 };
 
+/** Lists that change when a course is copied, deleted or restored. */
+const LISTS = { refetchQueries: [TaughtCoursesDocument, TaughtCourseCountsDocument] };
+
+const CopyTool = ({ course: { id, title } }: { course: TaughtCourse }) => {
+  const { t } = useTranslation('studio');
+  const navigate = useNavigate();
+  const getKey = useIdempotencyKey();
+  const [duplicate, { loading }] = useDuplicateCourseMutation(LISTS);
+  const run = async () => {
+    const { data } = await duplicate({ variables: { input: { courseId: id, idempotencyKey: getKey(id) } } });
+    if (!data) return;
+    toast.success(t('list.duplicated', { title: data.duplicateCourse.title }));
+    navigate(`/teacher/courses/${data.duplicateCourse.id}/edit`);
+  };
+  return (
+    <button
+      type="button"
+      className={`${utilities.plainButton} ${classes.tool}`}
+      aria-label={`${t('list.duplicate')}: ${title}`}
+      title={t('list.duplicate')}
+      disabled={loading}
+      onClick={() => void run().catch(() => undefined)}
+    >
+      <IconCopy size={20} stroke={1.75} aria-hidden="true" />
+    </button>
+  );
+};
+
+const RestoreButton = ({ course: { id, title } }: { course: TaughtCourse }) => {
+  const { t } = useTranslation('studio');
+  const [restore, { loading }] = useRestoreCourseFromBinMutation(LISTS);
+  return (
+    <Button
+      size="sm"
+      variant="light"
+      loading={loading}
+      onClick={() => void restore({ variables: { courseId: id } }).catch(() => undefined)}
+    >
+      {t('list.restore')}
+      <span className={utilities.hidden}>: {title}</span>
+    </Button>
+  );
+};
+
 /** The next step as a button, and other actions in a menu. */
 const Actions = ({ course }: { course: TaughtCourse }) => {
   const { t } = useTranslation('studio');
   const { id, slug, title, status, price, allowedActions, isOwner } = course;
+  if (course.deletedAt) return allowedActions.includes('UNDELETE') && <RestoreButton course={course} />;
   const edit = `/teacher/courses/${id}/edit`;
   const content = `/teacher/courses/${id}/structure`;
   const label =
@@ -110,6 +163,7 @@ const Actions = ({ course }: { course: TaughtCourse }) => {
         <span className={utilities.hidden}>: {title}</span>
       </ButtonLink>
       {status === 'PUBLISHED' && price > 0 && isOwner && <LinkTool course={course} />}
+      {isOwner && <CopyTool course={course} />}
       <Link
         to={content}
         className={classes.tool}

@@ -55,6 +55,7 @@ export function Component() {
       page: tableParams.page,
       limit: 24,
       status: STATUS_TABS[tab].length > 0 ? [...STATUS_TABS[tab]] : null,
+      inBin: tab === 'bin',
       search: tableParams.search || null,
       sortBy,
       sortOrder: tableParams.sortOrder,

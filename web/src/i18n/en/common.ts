@@ -1,5 +1,11 @@
 /** Messages that every page uses. */
 export default {
+  newer: {
+    title: 'Someone else has just saved this',
+    text: 'Your input is still here. If you save, your version replaces theirs.',
+    show: 'Show their version',
+    take: 'Use their version',
+  },
   signedOut: 'You have signed out',
   brand: 'Sen',
   home: 'Home',

@@ -266,20 +266,39 @@ export default {
     WITHDRAW: 'Withdraw',
     PUBLISH: 'Publish',
     UNPUBLISH: 'Take off sale',
-    ARCHIVE: 'Archive permanently…',
     done: {
       SUBMIT: 'Submitted for review',
       WITHDRAW: 'Withdrawn, you can edit again',
       PUBLISH: 'The course is on sale',
       UNPUBLISH: 'Taken off sale',
-      ARCHIVE: 'Course archived',
     },
     unpublishTitle: 'Take the course off sale?',
     unpublishText:
       'It disappears from lists and search, and nobody can buy it. Enrolled students keep access. You can publish it again at any time; a new title, category or higher price needs another review.',
-    archiveTitle: 'Archive the course permanently?',
-    archiveText:
-      'The course can no longer be sold or edited. Enrolled students keep access. This can’t be undone.',
+  },
+  danger: {
+    title: 'Danger zone',
+    inBin: 'This draft is in the bin',
+    text: {
+      DELETE:
+        'The draft stays in the bin for 30 days, where you can restore it. Then its content is deleted for good.',
+      UNDELETE: 'After 30 days in the bin its content is deleted for good. Restore it to go on writing.',
+      ARCHIVE:
+        'The course can no longer be sold or edited. Current students keep access. You can’t undo this.',
+    },
+    act: {
+      DELETE: 'Delete the draft…',
+      UNDELETE: 'Restore the draft',
+      ARCHIVE: 'Archive the course permanently…',
+    },
+    confirm: { DELETE: 'Delete the draft', UNDELETE: 'Restore', ARCHIVE: 'Archive permanently' },
+    deleteTitle: 'Delete “{{title}}”?',
+    archiveTitle: 'Archive “{{title}}” permanently?',
+    done: {
+      DELETE: 'The draft was moved to the bin',
+      UNDELETE: 'The draft was restored',
+      ARCHIVE: 'The course was archived permanently',
+    },
   },
   review: {
     sentBack_one: '{{count}} item to fix',

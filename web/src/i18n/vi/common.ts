@@ -1,5 +1,11 @@
 /** Messages that every page uses. */
 export default {
+  newer: {
+    title: 'Người khác vừa lưu phần này',
+    text: 'Những gì bạn gõ vẫn còn. Nếu bạn lưu, bản của bạn thay bản của họ.',
+    show: 'Xem bản của họ',
+    take: 'Dùng bản của họ',
+  },
   // Prescribed by the specification
   signedOut: 'Đăng xuất thành công',
   brand: 'Sen',

@@ -266,20 +266,39 @@ export default {
     WITHDRAW: 'Rút lại',
     PUBLISH: 'Mở bán',
     UNPUBLISH: 'Ngừng bán',
-    ARCHIVE: 'Đóng khoá học vĩnh viễn…',
     done: {
       SUBMIT: 'Đã gửi Sen duyệt',
       WITHDRAW: 'Đã rút lại, bạn sửa tiếp được rồi',
       PUBLISH: 'Khoá học đã mở bán',
       UNPUBLISH: 'Đã ngừng bán',
-      ARCHIVE: 'Đã đóng khoá học vĩnh viễn',
     },
     unpublishTitle: 'Ngừng bán khoá học?',
     unpublishText:
       'Khoá học không còn trong danh sách và tìm kiếm, không ai mua được nữa. Học viên đã mua vẫn học bình thường. Bạn mở bán lại lúc nào cũng được; nếu đổi tên, danh mục hay tăng giá thì cần duyệt lại.',
-    archiveTitle: 'Đóng khoá học vĩnh viễn?',
-    archiveText:
-      'Khoá học không bán và không sửa được nữa. Học viên đã mua vẫn học bình thường. Không hoàn tác được.',
+  },
+  danger: {
+    title: 'Vùng nguy hiểm',
+    inBin: 'Bản nháp đang ở thùng rác',
+    text: {
+      DELETE:
+        'Bản nháp vào thùng rác 30 ngày, bạn khôi phục được trong thời gian đó. Sau đó nội dung bị xoá hẳn.',
+      UNDELETE: 'Sau 30 ngày ở thùng rác, nội dung bị xoá hẳn. Bạn khôi phục để viết tiếp.',
+      ARCHIVE:
+        'Khoá học không bán và không sửa được nữa. Học viên đã mua vẫn học bình thường. Không hoàn tác được.',
+    },
+    act: {
+      DELETE: 'Xoá bản nháp…',
+      UNDELETE: 'Khôi phục bản nháp',
+      ARCHIVE: 'Đóng khoá học vĩnh viễn…',
+    },
+    confirm: { DELETE: 'Xoá bản nháp', UNDELETE: 'Khôi phục', ARCHIVE: 'Đóng vĩnh viễn' },
+    deleteTitle: 'Xoá “{{title}}”?',
+    archiveTitle: 'Đóng “{{title}}” vĩnh viễn?',
+    done: {
+      DELETE: 'Đã chuyển bản nháp vào thùng rác',
+      UNDELETE: 'Đã khôi phục bản nháp',
+      ARCHIVE: 'Đã đóng khoá học vĩnh viễn',
+    },
   },
   review: {
     sentBack_other: 'Sen đề nghị bạn sửa {{count}} mục',

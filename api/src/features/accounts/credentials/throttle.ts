@@ -29,8 +29,10 @@ const purposes = {
   replacement: { minutes: 60, account: 6 },
   /** A mailed link that sets a password. Its code cannot be guessed, but each attempt hashes a password. */
   reset: { minutes: 15, address: 30 },
-  /** A join code of a group. There are too many codes to guess, and the limit stops mass attempts. */
+  /** A join code of a group or a class, or an invitation link. There are too many codes to guess, and the limit stops mass attempts. */
   joining: { minutes: 15, pair: 15, account: 30 },
+  /** An invitation link. Its code cannot be guessed, and a class may open its links from one network. */
+  invitation: { minutes: 15, address: 300 },
   /** A group meeting, which is mailed to the members. */
   meeting: { minutes: 24 * 60, account: 12 },
   /** A support request. It mails the guest's address. */

@@ -83,3 +83,15 @@ export const confirmEmail = (context: Context, { token }: ConfirmEmailInput): Pr
     auditPerson(em, context, 'person.verify-email', person.id);
     return { email: person.email };
   });
+
+/** Verifies the address of a person who used a secret link that another feature mailed to it. */
+export async function confirmMailedAddress(
+  em: EntityManager,
+  context: Context,
+  personId: string,
+): Promise<void> {
+  const person = await lockUser(em, personId);
+  if (person.emailVerifiedAt) return;
+  person.emailVerifiedAt = new Date();
+  auditPerson(em, context, 'person.verify-email', person.id);
+}

@@ -137,6 +137,8 @@ async function createFullAccount(): Promise<Actor> {
       values ('${seller.id}', 'TICKET', 'y.png', 'image/png', 1) returning id)
       insert into ticket_file (message_id, media_id, name, type) select m.id, f.id, '${CANARY}.png', 'IMAGE' from m, f;
     insert into co_teacher (course_id, email, rights) values ('${invites.id}', 'Neu-${CANARY}@example.vn', '{}');
+    insert into course_invitation (course_id, email, token_hash, inviter_id, expires_at)
+      select id, '${CANARY}@example.vn', '\\x01', teacher_id, now() from course where id = '${invites.id}';
     with c as (
       insert into roster_change (course_id, author_id, kind, reason, ended_at) values ('${invites.id}', '${seller.id}', 'ENROL', 'Lớp tối', now()) returning id)
       insert into roster_line (change_id, line, email, outcome) select id, 1, '${CANARY}@example.vn', 'NO_ACCOUNT' from c;

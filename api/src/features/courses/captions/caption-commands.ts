@@ -3,30 +3,16 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { badInput, notFound } from '../../../platform/errors/errors.ts';
+import { notFound } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { storeUploadedCaptions } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';
 import type { DeletedFromCourse } from '../course.resolver.ts';
-import { lessonKinds } from '../lesson-kinds.ts';
-import { lockOwnLesson, lockParentLesson } from '../load.ts';
+import { lockParentLesson } from '../load.ts';
 import type { Lesson } from '../section.entity.ts';
-import { CaptionLanguage, NATIVE_NAMES } from './caption-language.ts';
+import { type CaptionLanguage, NATIVE_NAMES } from './caption-language.ts';
 
 const LABEL = validationMessage('catalog.captionsLabel', { max: 40 });
-
-@InputType({ description: 'Input to add captions to a video. They replace captions of the same language.' })
-export class AddLessonCaptionsInput {
-  @Field(() => ID, { description: 'ID of a lesson with a video.' })
-  lessonId!: string;
-  @Field(() => CaptionLanguage, { description: 'Language in which the captions are written.' })
-  language!: CaptionLanguage;
-  @Field(() => ID, {
-    description: 'ID of a finished upload of WebVTT or SubRip (SRT) captions, at most 1 MB.',
-  })
-  uploadId!: string;
-}
 
 @InputType({ description: 'Input to update captions. Omitted fields do not change.' })
 export class UpdateLessonCaptionsInput {
@@ -41,20 +27,6 @@ export class UpdateLessonCaptionsInput {
       'True makes them the default captions. False has no effect, since one track is always the default.',
   })
   isDefault?: boolean;
-}
-
-export function addLessonCaptions(context: Context, input: AddLessonCaptionsInput): Promise<string> {
-  const viewer = signedIn(context);
-  return context.em.transactional(async (em) => {
-    const { course, lesson } = await lockOwnLesson(em, viewer, input.lessonId);
-    course.edit(false);
-    if (!lessonKinds[lesson.kind].hasVideo) throw badInput('lessonId', 'catalog.kindMismatch');
-    const { uploadId, language } = input;
-    const mediaId = await storeUploadedCaptions(em, context, viewer, { uploadId, field: 'uploadId' });
-    await replaceCaptions(em, lesson, language, mediaId);
-    audit(em, context, { action: 'lesson.captions.add', targetId: lesson.id, after: { language } });
-    return lesson.id;
-  });
 }
 
 /** Replaces the captions of the same language. The former captions remain stored, so that the edit can be undone. */

@@ -14,17 +14,12 @@ import {
 import { DeletedFromCourse } from '../course.resolver.ts';
 import { lessonMediaUrl } from '../lessons/lesson-media-url.ts';
 import { type Lesson, LessonContent } from '../section.entity.ts';
-import {
-  AddLessonCaptionsInput,
-  addLessonCaptions,
-  deleteLessonCaptions,
-  UpdateLessonCaptionsInput,
-  updateLessonCaptions,
-} from './caption-commands.ts';
+import { deleteLessonCaptions, UpdateLessonCaptionsInput, updateLessonCaptions } from './caption-commands.ts';
 import { MAX_CAPTION_TRACKS } from './caption-language.ts';
 import { CaptionTrack } from './caption-track.entity.ts';
 import { CaptionsImport, ImportLessonCaptionsInput } from './captions-import.types.ts';
 import { importLessonCaptions } from './import-captions.ts';
+import { AddLessonCaptionsInput, addLessonCaptions } from './put-captions.ts';
 
 @Resolver(() => CaptionTrack)
 export class CaptionTrackResolver {

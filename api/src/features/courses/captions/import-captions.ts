@@ -16,13 +16,13 @@ import { decodeFile, truncate } from '../imported-file.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { assertTeachesLesson, lockOwnLesson } from '../load.ts';
 import type { Lesson } from '../section.entity.ts';
-import { replaceCaptions } from './caption-commands.ts';
 import {
   CaptionOutcome,
   type CaptionsImport,
   type ImportedCaption,
   type ImportLessonCaptionsInput,
 } from './captions-import.types.ts';
+import { putCaptions } from './put-captions.ts';
 
 /** Maximum number of listed blocks, which limits the size of the response. */
 const MAX_ROWS = 300;
@@ -53,7 +53,7 @@ export async function importLessonCaptions(
       if (!isDryRun) {
         course.edit(false);
         const mediaId = await storeCaptions(em, context.services, viewer, crypto.randomUUID(), cues);
-        await replaceCaptions(em, lesson, language, mediaId);
+        await putCaptions(em, context, course, lesson, language, mediaId);
         audit(em, context, {
           action: 'lesson.captions.import',
           targetId: lesson.id,

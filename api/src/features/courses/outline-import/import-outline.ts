@@ -6,6 +6,7 @@ import { translate } from '../../../platform/i18n/messages/index.ts';
 import { audit, runOnce } from '../../operations/index.ts';
 import type { Course } from '../course.entity.ts';
 import { MAX_LESSONS, MAX_SECTION_LESSONS, MAX_SECTIONS } from '../course-limits.ts';
+import { holdLesson, holdSection, placeholderTitle } from '../holds/hold-lesson.ts';
 import { decodeFile, truncate } from '../imported-file.ts';
 import { LessonKind } from '../lesson.enums.ts';
 import { CreateLessonInput } from '../lesson-commands.ts';
@@ -58,6 +59,7 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
       const course = await lockOwnCourse(em, viewer, courseId);
       course.assertEditable();
       const sections = await loadSections(em, course);
+      const known = sections.length;
       const counted = { sections: 0, lessons: 0 };
       const all = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
       const rows: ImportedOutlineRow[] = [];
@@ -94,7 +96,13 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
       if (!isDryRun && (counted.sections || counted.lessons)) {
         course.edit(false);
         await em.flush();
-        for (const { row, lesson } of created) row.lessonId = lesson.id;
+        for (const { entity } of sections.slice(known)) await holdSection(em, context, course, entity!);
+        const former = { title: placeholderTitle(course), body: null };
+        for (const { row, lesson } of created) {
+          row.lessonId = lesson.id;
+          await holdLesson(em, context, course, lesson, { former, fields: ['title', 'body'], isNew: true });
+          timeLesson(lesson);
+        }
         audit(em, context, { action: 'course.import-outline', targetId: course.id, after: counted });
       }
       return { rows, ...counted, passedOver: found.ignored.map(cut) };

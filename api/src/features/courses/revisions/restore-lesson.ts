@@ -5,6 +5,7 @@ import { getById } from '../../../platform/db/entities.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { removeCaptions, replaceCaptions, restoreCaptions } from '../captions/caption-commands.ts';
+import { holdLesson, lessonTexts } from '../holds/hold-lesson.ts';
 import { timeLesson } from '../lessons/assign-lesson.ts';
 import { lockOwnLesson } from '../load.ts';
 import type { RichTextDocument } from '../rich-text.ts';
@@ -44,7 +45,11 @@ export function restoreLesson(
     );
     course.edit(false);
     lesson.version++;
+    const texts = lessonTexts(lesson);
     restoreContent(lesson, change);
+    const fields = (['title', 'body'] as const).filter((field) => change.fields.includes(field));
+    await holdLesson(em, context, course, lesson, { former: texts, fields });
+    timeLesson(lesson);
     await restoreFormerCaptions(em, lesson, change);
     audit(em, context, {
       action: 'lesson.restore',
@@ -61,7 +66,6 @@ function restoreContent(lesson: Lesson, { fields, former, formerMedia }: CourseC
   if (was.has('body')) lesson.body = (former.body ?? null) as RichTextDocument | null;
   if (was.has('media_id')) lesson.media = formerMedia ?? null;
   if (was.has('media_id') && lesson.media) lesson.durationSec = lesson.media.durationSec ?? 0;
-  timeLesson(lesson);
 }
 
 /** Edits from before captions had languages refer to a single caption file of the lesson. */

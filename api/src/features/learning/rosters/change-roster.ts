@@ -137,12 +137,14 @@ async function assertMayRun(
 }
 
 /** Ending an enrolment does not restore the quota, otherwise there would be no limit. */
-async function countGrantsLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
+export async function countGrantsLeft(em: EntityManager, courseId: string, limit: number): Promise<number> {
   const [row] = await runSql<{ granted: number }>(
     em,
-    sql`select count(*)::int as granted from roster_change c join roster_line l on l.change_id = c.id
-      where c.course_id = ${courseId} and c.kind = ${RosterKind.ENROL} and l.outcome in ('DONE', 'WAITING')
-        and c.created_at > now() - interval '30 days'`,
+    sql`select (select count(*) from roster_change c join roster_line l on l.change_id = c.id
+        where c.course_id = ${courseId} and c.kind = ${RosterKind.ENROL} and l.outcome in ('DONE', 'WAITING', 'INVITED')
+          and c.created_at > now() - interval '30 days')::int
+      + (select count(*) from class_code_use u where u.course_id = ${courseId}
+          and u.used_at > now() - interval '30 days')::int as granted`,
     'roster.given',
   );
   return Math.max(0, limit - row!.granted);

@@ -11,6 +11,7 @@ import { enrolStudent } from '../enrol-student.ts';
 import { type EnrolmentAccess, EnrolmentSource } from '../enrolment.entity.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 import { endEnrolment, isOwned } from '../enrolment-access.ts';
+import { invite } from '../invitations/invite.ts';
 import { RosterKind, RosterOutcome } from './roster.types.ts';
 
 /** Lines in one transaction, which locks the course. */
@@ -34,7 +35,7 @@ export const processRoster = defineJob({
   },
 });
 
-/** Deletes the addresses of old lists, and ends abandoned lists, which would block further lists of their courses. */
+/** Deletes the addresses of old lists and invitations, and ends abandoned lists, which would block further lists of their courses. */
 export const sweepRosters = defineJob({
   name: 'learning.sweep-rosters',
   payload: z.object({}),
@@ -45,6 +46,12 @@ export const sweepRosters = defineJob({
       sql`update roster_line l set email = null from roster_change c where c.id = l.change_id
         and c.created_at < now() - make_interval(days => ${ADDRESS_DAYS}) and l.email is not null`,
       'roster.sweep',
+    );
+    await runSql(
+      orm.em.fork(),
+      sql`delete from course_invitation
+        where coalesce(accepted_at, withdrawn_at, expires_at) < now() - make_interval(days => ${ADDRESS_DAYS})`,
+      'invitation.sweep',
     );
     const stuck = await runSql<{ id: string }>(
       orm.em.fork(),
@@ -65,6 +72,7 @@ interface Roster {
 /** A line with its student and their enrolment in the course. */
 interface Line {
   readonly line: number;
+  readonly email: string | null;
   readonly student: string | null;
   readonly teaches: boolean;
   readonly access: EnrolmentAccess | null;
@@ -98,6 +106,7 @@ async function processNextLines(em: EntityManager, services: Services, changeId:
       if (roster.kind === RosterKind.END) await endEnrolment(em, line.student!, course.id);
       else await enrolStudent(em, line.student!, course.id, { source: EnrolmentSource.TEACHER, accessDays });
     }
+    if (outcome === RosterOutcome.INVITED) await invite(em, services, course, line.email!, roster.author_id);
     await storeOutcome(em, changeId, line, outcome, course.id);
   }
   await notifyStudents(em, services, course, roster, done);
@@ -115,7 +124,7 @@ function loadNextLines(em: EntityManager, changeId: string, { course_id }: Roste
     sql`with next as (
         select l.line, l.email, l.enrolment_id from roster_line l
         where l.change_id = ${changeId} and l.outcome = 'WAITING' order by l.line limit ${LINES_AT_ONCE} for update)
-      select n.line, p.id as student, ${ACCESS} as access, e.source,
+      select n.line, n.email, p.id as student, ${ACCESS} as access, e.source,
         p.id is not null and ${isTaughtCourse({ id: sql`p.id` }, sql`${course_id}::uuid`)} as teaches
       from next n left join enrolment o on o.id = n.enrolment_id
       left join person p on p.is_active and case when n.enrolment_id is null
@@ -126,7 +135,7 @@ function loadNextLines(em: EntityManager, changeId: string, { course_id }: Roste
 }
 
 function decideEnrolment({ student, teaches, access }: Line): RosterOutcome {
-  if (!student) return RosterOutcome.NO_ACCOUNT;
+  if (!student) return RosterOutcome.INVITED;
   if (teaches) return RosterOutcome.TEACHES;
   return isOwned(access ?? undefined) ? RosterOutcome.HOLDS : RosterOutcome.DONE;
 }

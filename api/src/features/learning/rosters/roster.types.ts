@@ -14,7 +14,9 @@ export const RosterOutcome = defineEnum('RosterOutcome', 'Outcome of a line of a
   DONE: 'The student was enrolled, or the enrolment ended; the student was notified.',
   HOLDS: 'The student already has access to the course, or a refund is pending.',
   TEACHES: 'The person teaches the course.',
-  NO_ACCOUNT: 'No account has confirmed the email address.',
+  INVITED:
+    'No account has confirmed the email address. A link was mailed to it, with which the person registers and is enrolled.',
+  NO_ACCOUNT: 'No account has confirmed the email address, and lists did not send invitations yet.',
   NO_PLACE: 'The student has no access to the course, so there is nothing to end.',
   OTHERWISE_GIVEN:
     'The student bought the course or obtained it in another way. Only a refund ends the enrolment.',

@@ -88,8 +88,8 @@ describe('a roster import', () => {
       'DONE',
       'REPEATED',
       'INVALID',
-      'NO_ACCOUNT',
-      'NO_ACCOUNT',
+      'INVITED',
+      'INVITED',
       'HOLDS',
       'TEACHES',
     ]);

@@ -15,6 +15,7 @@ export function managedWhere(c: Row<Course>, filter: ManagedCourseFilter): Sql {
   const words = prefixQuery(filter.search ?? '');
   const query = sql`to_tsquery('simple', plain(${words}))`;
   return all([
+    sql`${c.deletedAt} is null`,
     // A search of punctuation only matches nothing instead of everything
     !!filter.search?.trim() &&
       (words

@@ -6,15 +6,18 @@ import { getById } from '../../../platform/db/entities.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
+import { localeOf } from '../../../platform/i18n/messages/index.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { User } from '../../accounts/index.ts';
+import { sendMail } from '../../../platform/mail/index.ts';
+import { countAttempt, User } from '../../accounts/index.ts';
 import { type Course, CourseRight, lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import type { TransferListener } from '../../review/index.ts';
 import { notify } from '../../support/index.ts';
 import { CoTeacher } from './co-teacher.entity.ts';
+import { teachingInvitationMail } from './teaching-invitation.mail.tsx';
 
 @InputType({ description: 'Input to invite a co-teacher.' })
 export class InviteCoTeacherInput {
@@ -52,13 +55,17 @@ export class AnswerTeachingInvitationInput {
  * Invites an email address, without disclosing whether an account has it. Another invitation updates the rights and
  * notifies again.
  * @returns ID of the course
+ * @throws RATE_LIMITED if the address has received many e-mails
  * @throws BAD_INPUT at `email`, POLICY if the owner's package allows no further co-teacher
  */
-export function inviteCoTeacher(
+export async function inviteCoTeacher(
   context: Context,
   { courseId, email, rights }: InviteCoTeacherInput,
 ): Promise<string> {
   const viewer = signedIn(context);
+  // Counted for every address, so that the limit does not disclose which ones have accounts
+  const account = normalizeEmail(email);
+  await countAttempt(context.services, 'mail', { account, address: context.request.address });
   return context.em.transactional(async (em) => {
     const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
     const owner = await em.findOneOrFail(User, viewer.id);
@@ -81,6 +88,12 @@ export function inviteCoTeacher(
         kind: 'TEACHING_INVITED',
         params: { course: course.title, teacher: owner.fullName, teacherId: owner.id },
         link: '/teacher/courses',
+      });
+    else
+      await sendMail(em, context.services, teachingInvitationMail, {
+        to: address,
+        locale: localeOf(course.language),
+        props: { course: course.title, teacher: owner.fullName },
       });
     return course.id;
   });

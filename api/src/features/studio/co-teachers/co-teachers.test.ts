@@ -15,7 +15,7 @@ import {
   reviewer,
 } from '../../courses/testing/courses.ts';
 
-const { ask, count, course, db, enrol, fetchRoot, mutate, mutateById, person, teacher, updateRow } =
+const { ask, count, course, db, enrol, fetchRoot, mailsTo, mutate, mutateById, person, teacher, updateRow } =
   helpersFor(app);
 
 const invite = (who: Actor, courseId: string, email: string, rights: string[] = []) =>
@@ -75,6 +75,9 @@ describe('co-teachers', () => {
     const known = await teacher();
     const replies = [await invite(owner, id, 'chua-co@example.vn'), await invite(owner, id, known.email)];
     expect(replies.map(codeOf)).toEqual([undefined, undefined]);
+    expect((await mailsTo('chua-co@example.vn')).map(({ mail }) => mail)).toEqual([
+      'studio.teaching-invitation',
+    ]);
     expect((replies[1]!.data.inviteCoTeacher as { coTeachers: object[] }).coTeachers).toHaveLength(2);
   });
 

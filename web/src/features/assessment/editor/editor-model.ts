@@ -1,4 +1,5 @@
 import type { QuestionContentInput, QuestionKind, SaveQuizInput } from '../../../generated/schema.ts';
+import { type RichNode, textOf } from '../../../ui/editor/rich-text.ts';
 import type { PaperQuestion } from '../attempt-model.ts';
 import type { QuestionFormFragment, QuizEditorFragment } from './quiz-editor.gen.ts';
 
@@ -100,6 +101,19 @@ const toList = (text: string): string[] =>
     .split(';')
     .map((each) => each.trim())
     .filter(Boolean);
+
+/** The texts of a question, to compare it with another version. */
+export const describeDraft = ({ prompt, choices, gapText, blanks, pairs, explanation }: Draft): string =>
+  [
+    textOf(prompt as RichNode),
+    ...choices.map(({ text, isRight }) => text && `${isRight ? '✓' : '–'} ${text}`),
+    gapText,
+    ...blanks.map(({ accepted }) => accepted),
+    ...pairs.map(({ left, right }) => left && `${left} – ${right}`),
+    explanation,
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 export const gapsIn = (text: string): number => text.match(/_{3,}/g)?.length ?? 0;
 

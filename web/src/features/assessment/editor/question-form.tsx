@@ -11,6 +11,7 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Box, Card, Grid, Heading, Stack } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
+import { NewerNotice } from '../../../ui/newer-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { isUploading } from '../../../ui/upload/upload-store.ts';
@@ -18,7 +19,7 @@ import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import utilities from '../../../ui/utilities.module.css';
 import { usePicturePort } from '../../media/index.ts';
 import { BodyFields } from './body-fields.tsx';
-import { type Draft, EMPTY_DRAFT, KINDS, toContent, toDraft } from './editor-model.ts';
+import { type Draft, describeDraft, EMPTY_DRAFT, KINDS, toContent, toDraft } from './editor-model.ts';
 import { QuestionAside } from './question-aside.tsx';
 import {
   type QuestionFormFragment,
@@ -46,6 +47,8 @@ interface QuestionFormProps {
   /** Called with the saved question as a draft, for the first edit. */
   onEdit: (saved: Draft, edit: (old: Draft) => Draft) => void;
   onDiscard: () => void;
+  /** Loads the newer version that another person saved. The input remains. */
+  onStale: () => void;
   onSaved: (question: { id: string }) => void;
 }
 
@@ -72,6 +75,7 @@ function Form({
   unsaved,
   onEdit,
   onDiscard,
+  onStale,
   onSaved,
 }: FormProps) {
   const { t } = useTranslation('quizBuilder');
@@ -107,7 +111,7 @@ function Form({
           variables: {
             input: {
               questionId: question.id,
-              expectedVersion: unsaved?.version ?? question.version,
+              expectedVersion: question.version,
               content,
             },
           },
@@ -120,9 +124,12 @@ function Form({
       }
       toast.success(t('form.saved'));
     } catch (error) {
-      setFailure(toFailure(error));
+      const refused = toFailure(error);
+      setFailure(refused);
+      if (refused.reason === 'STALE_VERSION') onStale();
     }
   };
+  const isOutdated = !!question && unsaved?.version != null && unsaved.version < question.version;
   const bodyError = getError('body');
   const soundError = getError('soundUploadId');
   return (
@@ -139,6 +146,7 @@ function Form({
           <Heading level={2} text="h3">
             {question ? t('form.title', { number }) : t('form.newTitle', { number })}
           </Heading>
+          {isOutdated && <NewerNotice theirs={describeDraft(saved)} onTake={onDiscard} />}
           {failure && !bodyError && !soundError && !getError('prompt') && (
             <Notice tone="bad" isAlert>
               {failure.details[0]?.message ?? failure.message}

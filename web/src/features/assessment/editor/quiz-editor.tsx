@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { IconAdjustments, IconBooks, IconPlus, IconReportAnalytics } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -64,14 +64,18 @@ function Editor({ course, lesson, lessons, setup, onChanged }: EditorProps) {
   const question = questions.find(({ id }) => id === selected);
   const settings = toSettings(setup);
 
+  // The last save of this editor may be newer than the data of the query
+  const savedVersion = useRef(0);
   const version = setup?.version ?? null;
-  const saveQuiz = async (questionIds: string[], changed = settings, expectedVersion = version) => {
+  const saveQuiz = async (questionIds: string[], changed = settings, opened = version) => {
+    const expectedVersion = Math.max(opened ?? 0, savedVersion.current) || null;
     try {
-      await save({
+      const { data } = await save({
         variables: {
           input: { lessonId: lesson.id, expectedVersion, questionIds, ...changed },
         },
       });
+      savedVersion.current = data?.saveQuiz.version ?? 0;
       if (!setup) onChanged();
     } catch (error) {
       onChanged();
@@ -171,6 +175,7 @@ function Editor({ course, lesson, lessons, setup, onChanged }: EditorProps) {
           unsaved={drafts.getDraft(question)}
           onEdit={edit}
           onDiscard={discard}
+          onStale={onChanged}
           onSaved={(savedQuestion) => {
             removeDraft(question);
             void add(savedQuestion);

@@ -65,6 +65,7 @@ const Form = ({ question }: { question: FragmentType<QuestionFormFragment> }) =>
       unsaved={drafts.getDraft(saved)}
       onEdit={(draft, edit) => drafts.change(saved, draft, edit)}
       onDiscard={() => drafts.removeDraft(saved)}
+      onStale={() => undefined}
       onSaved={() => undefined}
     />
   );

@@ -1,4 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { toFailure } from '../../../apollo/failure.ts';
+import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import type { LatePolicy } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -9,14 +13,19 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { EditorBar } from '../../../ui/layout/editor-bar.tsx';
 import { Box, Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
+import { NewerNotice } from '../../../ui/newer-notice.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { type AssignmentSetupFragment, useSaveAssignmentMutation } from './assignment-editor.gen.ts';
+import {
+  AssignmentForEditDocument,
+  type AssignmentSetupFragment,
+  useSaveAssignmentMutation,
+} from './assignment-editor.gen.ts';
 import classes from './assignment-editor.module.css';
 import { RowFields } from './row-fields.tsx';
-import { newRow, type SetupDraft, sumPoints, toDraft, toInput } from './rubric-draft.ts';
+import { describeSetup, newRow, type SetupDraft, sumPoints, toDraft, toInput } from './rubric-draft.ts';
 
 interface AssignmentEditorProps {
   lesson: { id: string; title: string; course: { id: string; title: string } };
@@ -29,15 +38,35 @@ const TIMES = ['opensAt', 'dueAt', 'cutOffAt'] as const;
 /** Deadlines, late work and the rubric. The instructions are the lesson's text. */
 export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
   const { t } = useTranslation('marking');
+  const client = useApolloClient();
   const [save] = useSaveAssignmentMutation();
+  // Not that of the query, which does not know the assignment that the first save creates
+  const [version, setVersion] = useState(setup?.version ?? null);
+  const [newer, setNewer] = useState<AssignmentSetupFragment | null>(null);
+  const loadNewer = async () => {
+    const variables = { lessonId: lesson.id };
+    const { data } = await client.query({ query: AssignmentForEditDocument, variables, ...networkOnly });
+    const found = data?.assignmentOfLesson;
+    if (!found) return;
+    setNewer(found);
+    setVersion(found.version);
+  };
   const { form, submit, isBusy, formError } = useMutationForm<SetupDraft>({
     mode: 'controlled',
     initialValues: toDraft(setup),
     send: async (values, settle) => {
-      const place = { lessonId: lesson.id, expectedVersion: setup?.version ?? null };
+      const place = { lessonId: lesson.id, expectedVersion: version };
       const { data } = await save({ variables: { input: toInput(values, place) } });
-      settle(toDraft(data!.saveAssignment));
+      const saved = data!.saveAssignment;
+      settle(toDraft(saved));
+      setVersion(saved.version);
+      setNewer(null);
       toast.success(t('editor.saved'));
+    },
+    onRefused: (error) => {
+      if (toFailure(error).reason !== 'STALE_VERSION') return false;
+      void loadNewer().catch(() => undefined);
+      return true;
     },
   });
   const values = form.getValues();
@@ -66,6 +95,16 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
         <Text tone="dim">{t('editor.brief')}</Text>
         <Stack as="form" gap={4} shrink onSubmit={submit} noValidate>
           <UnsavedWarning isDirty={form.isDirty()} />
+          {newer && (
+            <NewerNotice
+              theirs={describeSetup(newer)}
+              onTake={() => {
+                form.setInitialValues(toDraft(newer));
+                form.setValues(toDraft(newer));
+                setNewer(null);
+              }}
+            />
+          )}
           <Stack as="section" card gap={4} shrink>
             <div>
               <h2>{t('editor.times')}</h2>

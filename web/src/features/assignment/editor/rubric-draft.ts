@@ -82,3 +82,11 @@ export const toInput = (
     levels: parseLevels(levels),
   })),
 });
+
+/** The rubric as text, to compare it with another version. */
+export const describeSetup = (setup: AssignmentSetupFragment): string =>
+  toDraft(setup)
+    .rubric.map(({ title, points, description, levels }) =>
+      [`${title} (${points})`, description, levels].filter(Boolean).join('\n'),
+    )
+    .join('\n\n');

@@ -1,0 +1,58 @@
+import { runSql } from '../../platform/db/run-sql.ts';
+import { sql } from '../../platform/db/sql.ts';
+import type { CourseCopy } from '../courses/index.ts';
+import { Question } from './question.entity.ts';
+import { Quiz } from './quiz.entity.ts';
+import { storeOrder } from './save-quiz.ts';
+
+/** Copies the question bank and the quizzes of a course. */
+export const copyQuizzes: CourseCopy = async (em, { from, to, lessons, withOwnPictures }) => {
+  const questions = new Map<string, Question>();
+  for (const old of await em.find(Question, { course: from, removedAt: null }, { orderBy: { id: 1 } })) {
+    const { kind, prompt, body, points, topic, explanation, reviewLesson, reviewSec, sound } = old;
+    const copy = em.create(Question, {
+      ...{
+        course: to,
+        kind,
+        prompt: withOwnPictures(prompt),
+        body,
+        points,
+        topic,
+        explanation,
+        reviewSec,
+        sound,
+      },
+      reviewLesson: (reviewLesson && lessons.get(reviewLesson.id)) ?? null,
+    });
+    // The bank is listed by ID, in the order of creation
+    await em.flush();
+    questions.set(old.id, copy);
+  }
+  for (const old of await em.find(Quiz, { course: from })) {
+    const lesson = lessons.get(old.lesson.id);
+    if (!lesson) continue;
+    const {
+      passPercent,
+      maxAttempts,
+      timeLimitSec,
+      shufflesQuestions,
+      shufflesAnswers,
+      drawCount,
+      answersShown,
+    } = old;
+    const quiz = em.create(Quiz, {
+      ...{ course: to, lesson, passPercent, maxAttempts, timeLimitSec, shufflesQuestions, shufflesAnswers },
+      ...{ drawCount, answersShown },
+    });
+    await em.flush();
+    const order = await runSql<{ id: string }>(
+      em,
+      sql`select question_id as id from quiz_question where quiz_id = ${old.id} order by position`,
+    );
+    await storeOrder(
+      em,
+      quiz.id,
+      order.flatMap(({ id }) => questions.get(id)?.id ?? []),
+    );
+  }
+};

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { codeOf, reasonOf, richText } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
+import { CourseStatus } from './course.enums.ts';
+import { emptyBin } from './course-bin.ts';
+import { app, audit, other, owner, reviewer } from './testing/courses.ts';
+
+const { count, course, db, enrol, fetchRoot, mutate, mutateById, student, updateRow, value } =
+  helpersFor(app);
+
+const draft = () => course(owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
+const bin = (courseId: string, who = owner) =>
+  mutateById(who, 'moveCourseToBin', { courseId }, 'id deletedAt allowedActions');
+const restore = (courseId: string, who = owner) =>
+  mutateById(who, 'restoreCourseFromBin', { courseId }, 'id deletedAt allowedActions');
+const listed = async (inBin = false) =>
+  (
+    await fetchRoot<{ items: { id: string }[] }>(
+      owner,
+      'query($b: Boolean!) { myTaughtCourses(limit: 100, inBin: $b) { items { id } } }',
+      { b: inBin },
+    )
+  ).items.map(({ id }) => id);
+
+test('a deleted draft is in the bin, cannot be edited, and returns unchanged', async () => {
+  const { id, lessonIds } = await draft();
+  expect((await bin(id)).data.moveCourseToBin).toMatchObject({ allowedActions: ['UNDELETE', 'PREVIEW'] });
+  expect(await listed()).not.toContain(id);
+  expect(await listed(true)).toContain(id);
+  const input = { lessonId: lessonIds[0], expectedVersion: 1, title: 'Mới' };
+  expect(reasonOf(await mutate(owner, 'updateLesson', input, 'id'))).toBe('IN_BIN');
+  expect(reasonOf(await mutateById(owner, 'archiveCourse', { courseId: id }))).toBe('IN_BIN');
+  expect(reasonOf(await bin(id))).toBe('WRONG_STATE');
+  expect((await restore(id)).data.restoreCourseFromBin).toMatchObject({ deletedAt: null });
+  expect(await listed()).toContain(id);
+  expect(reasonOf(await restore(id))).toBe('WRONG_STATE');
+  expect(await audit(id)).toEqual(['course.delete', 'course.undelete']);
+});
+
+test('only the owner deletes, and only what was never on sale', async () => {
+  const { id } = await draft();
+  expect(codeOf(await bin(id, other))).toBe('NOT_FOUND');
+  expect(codeOf(await bin(id, reviewer))).toBe('FORBIDDEN');
+  for (const status of [CourseStatus.PUBLISHED, CourseStatus.PENDING_REVIEW, CourseStatus.UNPUBLISHED])
+    expect(reasonOf(await bin((await course(owner.id, { status })).id))).toBe('WRONG_STATE');
+  const sold = await draft();
+  await enrol((await student()).id, sold.id);
+  expect(reasonOf(await bin(sold.id))).toBe('WRONG_STATE');
+});
+
+test('the bin is emptied after 30 days', async () => {
+  const [old, young] = [await draft(), await draft()];
+  await bin(old.id);
+  await bin(young.id);
+  // Other features may refer to a draft
+  await db(
+    "insert into study_slot (person_id, course_id, title, starts_at, minutes) values (?, ?, 'Soạn bài', now(), 60)",
+    ...[owner.id, old.id],
+  );
+  await updateRow('course', old.id, "deleted_at = now() - interval '31 days'");
+  await updateRow('course', young.id, "deleted_at = now() - interval '29 days'");
+  await emptyBin.handle(app.services, {});
+  expect(await count('course where id = ?', old.id)).toBe(0);
+  expect(await count('course where id = ?', young.id)).toBe(1);
+  expect(await count('study_slot where course_id = ?', old.id)).toBe(0);
+});
+
+test('a copy has the content of a course, and none of its students, dates and sales', async () => {
+  const facts = await course(owner.id, { title: 'Nấu ăn', lessons: 3 });
+  await enrol((await student()).id, facts.id);
+  const [quizId, workId] = facts.lessonIds as [string, string];
+  await updateRow('lesson', quizId, "kind = 'QUIZ', rule = 'PASS', drip = 'DATE', drip_at = now()");
+  await updateRow('lesson', workId, "kind = 'ASSIGNMENT', rule = 'SUBMIT'");
+  const ask = (name: string, input: object) => mutate(owner, name, input, 'id');
+  const content = {
+    ...{ kind: 'SHORT', prompt: richText('Phở?'), points: 1 },
+    body: { blanks: [{ accepted: ['Có'] }] },
+  };
+  const made = await ask('createQuestion', { courseId: facts.id, content });
+  const { id: questionId } = made.data.createQuestion as { id: string };
+  await ask('saveQuiz', { lessonId: quizId, questionIds: [questionId] });
+  await ask('saveAssignment', {
+    ...{ lessonId: workId, passScore: 5, rubric: [{ title: 'Trình bày', points: 10 }] },
+    dueAt: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  expect(codeOf(await mutate(other, 'duplicateCourse', { courseId: facts.id }, 'id'))).toBe('NOT_FOUND');
+  const reply = await mutate(
+    owner,
+    'duplicateCourse',
+    { courseId: facts.id },
+    'id title status studentCount',
+  );
+  const copy = reply.data.duplicateCourse as { id: string };
+  expect(copy).toMatchObject({ title: 'Nấu ăn (bản sao)', status: 'DRAFT', studentCount: 0 });
+  const outline = (id: string) =>
+    db<Record<string, unknown>>(
+      `select s.title as section, l.title, l.kind, l.body, l.drip, q.prompt, a.rubric->0->>'title' as row, a.due_at
+        from lesson l join section s on s.id = l.section_id left join quiz z on z.lesson_id = l.id
+        left join quiz_question p on p.quiz_id = z.id
+        left join question q on q.id = p.question_id and q.course_id = l.course_id
+        left join assignment a on a.lesson_id = l.id where l.course_id = ? order by l.position`,
+      id,
+    );
+  const [before, after] = [await outline(facts.id), await outline(copy.id)];
+  expect(before[0]).toMatchObject({ drip: 'DATE', prompt: expect.anything() });
+  expect(before[1]).toMatchObject({ row: 'Trình bày', due_at: expect.anything() });
+  expect(after).toEqual(before.map((lesson) => ({ ...lesson, drip: 'NONE', due_at: null })));
+  // The original keeps its own
+  expect(await value('select count(*)::int from question where course_id = ?', facts.id)).toBe(1);
+});

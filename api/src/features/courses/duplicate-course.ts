@@ -1,0 +1,130 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { type Context } from '../../graphql/context.ts';
+import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
+import { copyCaptions } from './captions/caption-commands.ts';
+import { Course } from './course.entity.ts';
+import { COURSE_COLUMN_NAMES } from './course-columns.ts';
+import { Drip } from './lesson.enums.ts';
+import { LessonFile } from './lessons/lesson-file.entity.ts';
+import { lockOwnCourse } from './load.ts';
+import { CoursePicture } from './pictures/course-picture.entity.ts';
+import { pictureIds, type RichTextDocument } from './rich-text.ts';
+import { Lesson, Section } from './section.entity.ts';
+import { freeSlug } from './slug.ts';
+
+const MAX_TITLE_LENGTH = 60;
+
+@InputType({ description: 'Course of which a copy is made.' })
+export class DuplicateCourseInput {
+  @Field(() => ID, { description: 'ID of a course that the viewer owns.' })
+  courseId!: string;
+  @IdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+/** A copy that is being made. The maps lead from the copied rows to the new ones. */
+export interface CopiedCourse {
+  readonly from: Course;
+  readonly to: Course;
+  readonly lessons: ReadonlyMap<string, Lesson>;
+  /** Replaces the pictures of a text by those of the copy. */
+  readonly withOwnPictures: <T extends RichTextDocument | null | undefined>(text: T) => T;
+}
+
+/** Copies the data of another feature. Its lessons exist already. */
+export type CourseCopy = (em: EntityManager, copied: CopiedCourse) => Promise<void>;
+
+const copies: CourseCopy[] = [];
+
+/** Called once for each feature, when the features are registered. */
+export const addCourseCopies = (added: readonly CourseCopy[]): void => void copies.push(...added);
+
+/**
+ * The copy is a draft without students, sales and dates. Files are shared: a file is stored as long as a lesson refers
+ * to it.
+ */
+export function duplicateCourse(
+  context: Context,
+  { courseId, idempotencyKey }: DuplicateCourseInput,
+): Promise<string> {
+  return runOnce(context, idempotencyKey, { duplicateCourse: { courseId } }, async (em, viewer) => {
+    const from = await lockOwnCourse(em, viewer, courseId, 'OWNER');
+    const to = await createCopy(em, from);
+    const withOwnPictures = await copyPictures(em, from, to);
+    to.description = withOwnPictures(from.description);
+    const lessons = await copyOutline(em, from, to, withOwnPictures);
+    for (const copy of copies) await copy(em, { from, to, lessons, withOwnPictures });
+    audit(em, context, {
+      action: 'course.duplicate',
+      targetId: to.id,
+      after: { title: to.title, of: from.id },
+    });
+    return to.id;
+  });
+}
+
+async function createCopy(em: EntityManager, from: Course): Promise<Course> {
+  const suffix = from.language === 'en' ? ' (copy)' : ' (bản sao)';
+  const title =
+    from.title
+      .slice(0, MAX_TITLE_LENGTH - suffix.length)
+      .toWellFormed()
+      .trim() + suffix;
+  const { subtitle, descriptionWords, outcomes, requirements, audience, tags, level, language } = from;
+  const { category, price, teacher, coverKey, cover, coverVariant, promoMedia, enforceOrder } = from;
+  const to = em.create(Course, {
+    ...{ title, slug: await freeSlug(em, title), subtitle, descriptionWords, tags, level, language },
+    ...{ outcomes, requirements, audience, category, price, teacher, coverKey, cover, coverVariant },
+    ...{ promoMedia, enforceOrder },
+    ...Object.fromEntries(COURSE_COLUMN_NAMES.map((name) => [name, from[name]])),
+  });
+  await em.flush();
+  return to;
+}
+
+async function copyPictures(em: EntityManager, from: Course, to: Course) {
+  const ids = new Map<string, string>();
+  for (const picture of await em.find(CoursePicture, { course: from })) {
+    const { media, width, height } = picture;
+    const copy = em.create(CoursePicture, { course: to, media, width, height });
+    await em.flush();
+    ids.set(picture.id, copy.id);
+  }
+  return <T extends RichTextDocument | null | undefined>(text: T): T => {
+    let json = JSON.stringify(text ?? null);
+    for (const id of pictureIds(text ?? null)) json = json.replaceAll(id, ids.get(id) ?? id);
+    return JSON.parse(json) as T;
+  };
+}
+
+async function copyOutline(
+  em: EntityManager,
+  from: Course,
+  to: Course,
+  withOwnPictures: CopiedCourse['withOwnPictures'],
+): Promise<ReadonlyMap<string, Lesson>> {
+  const lessons = new Map<string, Lesson>();
+  for (const old of await em.find(Section, { course: from, removedAt: null }, { orderBy: { position: 1 } })) {
+    const section = em.create(Section, { course: to, title: old.title, position: old.position });
+    const inside = await em.find(Lesson, { section: old, removedAt: null }, { orderBy: { position: 1 } });
+    for (const lesson of inside) {
+      const { title, kind, rule, position, isPreview, isRequired, durationSec, minutes, media } = lesson;
+      const { embedUrl, recordingUrl, drip, dripDays } = lesson;
+      const copy = em.create(Lesson, {
+        ...{ course: to, section, title, kind, rule, position, isPreview, isRequired, durationSec, minutes },
+        ...{ media, embedUrl, recordingUrl, body: withOwnPictures(lesson.body) },
+        // Dates belong to the class that studied the original
+        ...(drip === Drip.RELATIVE ? { drip, dripDays } : {}),
+      });
+      const files = await em.find(LessonFile, { lesson }, { orderBy: { id: 1 } });
+      for (const file of files)
+        em.create(LessonFile, { lesson: copy, media: file.media, name: file.name, type: file.type });
+      await em.flush();
+      await copyCaptions(em, lesson, copy);
+      lessons.set(lesson.id, copy);
+    }
+  }
+  await em.flush();
+  return lessons;
+}

@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { removeCaptions, replaceCaptions } from '../captions/caption-commands.ts';
+import { CaptionLanguage } from '../captions/caption-language.ts';
+import { timeLesson } from '../lessons/assign-lesson.ts';
+import { LessonFile } from '../lessons/lesson-file.entity.ts';
+import { countWords } from '../rich-text.ts';
+import { Lesson, Section } from '../section.entity.ts';
+import type { HeldEdit } from './held-edit.entity.ts';
+import type { HeldPart } from './held-parts.ts';
+
+const findLesson = (em: EntityManager, id: string | undefined) =>
+  em.findOne(Lesson, { id: id ?? null, removedAt: null });
+
+export const ownHeldParts: readonly HeldPart[] = [
+  {
+    kind: 'COURSE',
+    apply: async (_em, { course }, values) => {
+      Object.assign(course, values);
+      course.descriptionWords = countWords(course.description);
+    },
+  },
+  {
+    kind: 'SECTION',
+    apply: async (em, { subjectId }, values) => {
+      const section = await em.findOne(Section, { id: subjectId, removedAt: null });
+      if (section) Object.assign(section, values);
+    },
+  },
+  {
+    kind: 'LESSON',
+    apply: async (em, { subjectId }, values) => {
+      const lesson = await findLesson(em, subjectId);
+      if (!lesson) return;
+      Object.assign(lesson, values);
+      lesson.version++;
+      timeLesson(lesson);
+    },
+  },
+  {
+    kind: 'FILE',
+    apply: async (em, edit, values) => {
+      const { subjectId } = edit;
+      if (!values) await em.nativeDelete(LessonFile, { id: subjectId });
+      else if (await findLesson(em, edit.lesson?.id))
+        em.create(LessonFile, { ...filePartOf(edit), id: subjectId });
+    },
+  },
+  {
+    kind: 'CAPTIONS',
+    apply: async (em, edit, values) => {
+      const lesson = await findLesson(em, edit.lesson?.id);
+      if (!lesson) return;
+      const language = edit.content.language as CaptionLanguage;
+      if (values) await replaceCaptions(em, lesson, language, edit.media!.id);
+      else await removeCaptions(em, lesson, language);
+    },
+  },
+];
+
+const filePartOf = ({ lesson, media, content }: HeldEdit) => {
+  const { name, type } = content as Pick<LessonFile, 'name' | 'type'>;
+  return { lesson: lesson!, media: media!, name, type };
+};

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { runSql } from '../../../platform/db/run-sql.ts';
+import { sql } from '../../../platform/db/sql.ts';
+import { localeOf } from '../../../platform/i18n/messages/index.ts';
+import { sendMail } from '../../../platform/mail/index.ts';
+import type { Services } from '../../../platform/process/services.ts';
+import { hashToken, newToken, User, withFragment } from '../../accounts/index.ts';
+import type { Course } from '../../courses/index.ts';
+import { courseInvitationMail } from './invitation.mail.tsx';
+
+/** Validity of a link. */
+const DAYS = 30;
+/** Between two e-mails about a course to the same address, which may belong to a stranger. */
+const HOURS_BETWEEN = 24;
+
+/**
+ * Reserves a place in a course for an address and mails a single-use link to it. Part of the caller's transaction.
+ * @returns false if the address has received a link of the course in the last 24 hours, which remains valid
+ */
+export async function invite(
+  em: EntityManager,
+  { config, ...services }: Services,
+  course: Course,
+  email: string,
+  inviterId: string,
+): Promise<boolean> {
+  const token = newToken();
+  const [sent] = await runSql<{ id: string }>(
+    em,
+    sql`insert into course_invitation as i (course_id, email, token_hash, inviter_id, expires_at)
+      values (${course.id}, ${email}, decode(${hashToken(token).toString('hex')}, 'hex'), ${inviterId},
+        now() + make_interval(days => ${DAYS}::int))
+      on conflict (course_id, email) where accepted_at is null and withdrawn_at is null do update
+        set token_hash = excluded.token_hash, inviter_id = excluded.inviter_id, sent_at = now(),
+          expires_at = excluded.expires_at
+        where i.sent_at < now() - make_interval(hours => ${HOURS_BETWEEN}::int)
+      returning id`,
+    'invitation.send',
+  );
+  if (!sent) return false;
+  const inviter = await em.findOneOrFail(User, inviterId);
+  await sendMail(em, { config, ...services }, courseInvitationMail, {
+    to: email,
+    locale: localeOf(course.language),
+    props: {
+      course: course.title,
+      teacher: inviter.fullName,
+      link: withFragment(`${config.publicUrl}/join`, { token }),
+      days: DAYS,
+    },
+  });
+  return true;
+}
