@@ -3,9 +3,12 @@ import { Migration2026121110AnnouncedTables } from './20261211-10-announced-tabl
 import { Migration2026121200MinimumAge } from './20261212-00-minimum-age.ts';
 import { Migration2026121300NearestCourses } from './20261213-00-nearest-courses.ts';
 import { Migration2026121310DefaultSynonyms } from './20261213-10-default-synonyms.ts';
+import { Migration2026121400ReplacedPayments } from './20261214-00-replaced-payments.ts';
+import { Migration2026121420MeasuredLengths } from './20261214-20-measured-lengths.ts';
 import { Migration2026121430HeldEdits } from './20261214-30-held-edits.ts';
 import { Migration2026121431CourseInvitations } from './20261214-31-course-invitations.ts';
 import { Migration2026121432CourseBin } from './20261214-32-course-bin.ts';
+import { Migration2026121500BusinessReports } from './20261215-00-business-reports.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -14,7 +17,10 @@ export const migrations = [
   { name: 'Migration2026121200MinimumAge', class: Migration2026121200MinimumAge },
   { name: 'Migration2026121300NearestCourses', class: Migration2026121300NearestCourses },
   { name: 'Migration2026121310DefaultSynonyms', class: Migration2026121310DefaultSynonyms },
+  { name: 'Migration2026121400ReplacedPayments', class: Migration2026121400ReplacedPayments },
+  { name: 'Migration2026121420MeasuredLengths', class: Migration2026121420MeasuredLengths },
   { name: 'Migration2026121430HeldEdits', class: Migration2026121430HeldEdits },
   { name: 'Migration2026121431CourseInvitations', class: Migration2026121431CourseInvitations },
   { name: 'Migration2026121432CourseBin', class: Migration2026121432CourseBin },
+  { name: 'Migration2026121500BusinessReports', class: Migration2026121500BusinessReports },
 ];
