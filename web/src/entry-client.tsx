@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { makeBrowserClient } from './apollo/client.ts';
 import { makeBrowserRouter } from './app/browser-router.ts';
 import { recoverFromChunkError } from './app/chunk-error.ts';
-import { reportError, reportRoutesOf, reportUncaughtErrors } from './app/error-reports.ts';
+import { reportError, reportUncaughtErrors, setReportedRouter } from './app/error-reports.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { receiveUrlTokens } from './app/url-tokens.ts';
@@ -42,7 +42,7 @@ const start = async () => {
   const router = await makeBrowserRouter(i18n, () => {
     isMissing = true;
   });
-  reportRoutesOf(router);
+  setReportedRouter(router);
   // A page from the server stays readable meanwhile. On an empty page, the router shows the error.
   if (isMissing && state) return void recoverFromChunkError();
   const app = (

@@ -69,19 +69,19 @@ export const pageKind = async (url: string): Promise<'unknown' | 'public' | 'pri
 };
 
 /** The current global placeholders. They need no database, so that they are available without it. */
-const termsOf = async (execute: Execute): Promise<Terms> => {
+const loadTerms = async (execute: Execute): Promise<Terms> => {
   const { data } = await makeServerClient(execute).query({ query: PublicTermsDocument });
   const { __typename, ...terms } = data!.publicTerms;
   return terms;
 };
 
 /** The empty page of a language, which the browser renders. */
-export const shellOf = async ({
+export const renderShell = async ({
   language,
   build,
   execute,
 }: Pick<RenderOptions, 'language' | 'build' | 'execute'>): Promise<string> =>
-  emptyPage(build, await termsOf(execute), language);
+  emptyPage(build, await loadTerms(execute), language);
 
 /**
  * Renders a public page for a guest in the light theme. Private pages, and pages whose data could not be loaded, are
@@ -98,7 +98,7 @@ export const render = async ({
   // One-time tokens must be neither in the markup nor in a cache.
   requestUrl.searchParams.delete('token');
   requestUrl.searchParams.delete('refresh_token');
-  const terms = await termsOf(execute);
+  const terms = await loadTerms(execute);
   const i18n = await makeI18n(language, terms);
   const routes = wholeTable(i18n);
   const matches = matchRoutes(routes, requestUrl.pathname) ?? [];
@@ -106,7 +106,7 @@ export const render = async ({
   const page = handles.at(-1);
   const shell = async (status: number): Promise<RenderResult> => ({
     status,
-    html: await shellOf({ language, build, execute }),
+    html: await renderShell({ language, build, execute }),
     isShareable: false,
   });
   if (!page?.isRendered) return shell(200);

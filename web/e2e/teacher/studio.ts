@@ -8,12 +8,12 @@ import { type Visitor, waitUntilReady } from '../visitor.ts';
 export const TITLE = 'Pha cà phê phin tại nhà';
 export const SUBTITLE = 'Ba loại hạt, một chiếc phin, tách cà phê như ý.';
 
-export const barOf = ({ page }: Visitor) => page.getByRole('region', { name: t('studio:save.bar') });
+export const getBar = ({ page }: Visitor) => page.getByRole('region', { name: t('studio:save.bar') });
 
 /** Saves the form of the course. */
 export async function saveCourse(teacher: Visitor): Promise<void> {
   await expectToast(teacher.page, t('studio:save.saved'), () => press(teacher.page, t('studio:save.submit')));
-  await expect(barOf(teacher)).toBeHidden();
+  await expect(getBar(teacher)).toBeHidden();
 }
 
 export const submit = ({ page }: Visitor): Promise<void> =>

@@ -10,7 +10,7 @@ import { print } from '@apollo/client/utilities';
 import { from } from 'rxjs';
 import { possibleTypes } from '../generated/possible-types.ts';
 import { HYDRATED } from '../start/app-assets.ts';
-import { hashOf } from './document-hashes.ts';
+import { getHash } from './document-hashes.ts';
 import {
   makeGuestQueryLink,
   makeHeadersLink,
@@ -68,7 +68,7 @@ export const makeBrowserClient = ({
       makeTimeoutLink(path, silence),
       makeNetworkLink(silence),
       new PersistedQueryLink({
-        generateHash: hashOf,
+        generateHash: getHash,
       }),
       makeGuestQueryLink(language),
       new HttpLink({ credentials: 'omit' }),

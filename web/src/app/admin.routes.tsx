@@ -28,7 +28,7 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
           children: insideFrame([
             {
               index: true,
-              ...page(() => import('../features/operations/desk/desk.page.tsx'), texts('desk')),
+              ...page(() => import('../features/operations/dashboard/dashboard.page.tsx'), texts('desk')),
             },
             behind('person:create', [
               {
@@ -208,7 +208,7 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
               {
                 path: 'support-center/:id?',
                 ...page(
-                  () => import('../features/tickets/desk/support-center.page.tsx'),
+                  () => import('../features/tickets/queue/support-center.page.tsx'),
                   texts('ticketDesk', 'tickets', 'lessons'),
                 ),
               },

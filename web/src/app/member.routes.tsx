@@ -199,7 +199,7 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
         },
         {
           path: 'teacher/marking/:assignmentId',
-          ...page(() => import('../features/assignment/marking/assignment-marking.page.tsx'), {
+          ...page(() => import('../features/assignment/grading/assignment-grading.page.tsx'), {
             texts: ['marking', 'assignment', 'material', 'workspace'],
           }),
         },

@@ -11,7 +11,7 @@ import { Box, Row, Stack, Text } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
-import { useOpenHere } from '../ui/use-open-here.ts';
+import { useOpenUntilNavigation } from '../ui/use-open-until-navigation.ts';
 import utilities from '../ui/utilities.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { LazyAnnouncements } from './lazy-announcements.tsx';
@@ -135,7 +135,7 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
 export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarLayoutProps) {
   const { t } = useTranslation();
   const { name } = useViewer();
-  const [isOpen, setOpen] = useOpenHere();
+  const [isOpen, setOpen] = useOpenUntilNavigation();
   return (
     <div className={classes.app}>
       <aside className={classes.fixed}>

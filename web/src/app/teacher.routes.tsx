@@ -57,7 +57,7 @@ export const teacherRoutes = (page: PageFactory): RouteObject => ({
     },
     {
       path: 'marking',
-      ...page(() => import('../features/assessment/marking/marking.page.tsx'), {
+      ...page(() => import('../features/assessment/grading/grading.page.tsx'), {
         texts: ['quizBuilder', 'marking', 'assignment'],
       }),
     },

@@ -1,4 +1,4 @@
-import { claimsOf, readTokens, saveTokens, type Tokens } from '../apollo/session.ts';
+import { readClaims, readTokens, saveTokens, type Tokens } from '../apollo/session.ts';
 import { createStore } from '../store.ts';
 
 /** Tokens of a URL, of which the access token is present. */
@@ -30,8 +30,8 @@ export const splitTokens = (url: URL): UrlTokens => {
  */
 export const ofOneSession = (arrived: ArrivedTokens, present: Tokens): Tokens => {
   if (arrived.refreshToken) return arrived;
-  const { sid } = claimsOf(arrived.accessToken);
-  const isSame = sid !== undefined && sid === claimsOf(present.accessToken).sid;
+  const { sid } = readClaims(arrived.accessToken);
+  const isSame = sid !== undefined && sid === readClaims(present.accessToken).sid;
   return { ...arrived, refreshToken: isSame ? present.refreshToken : null };
 };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** The id of the element that a hash names. An invalid encoding is used as it is. */
-const idOf = (hash: string): string => {
+const getId = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -32,7 +32,7 @@ export const useScrollToTop = (): void => {
     last.current = { key, pathname };
     const returned = type === 'POP' ? left.current.get(key) : undefined;
     if (returned !== undefined) window.scrollTo(0, returned);
-    else if (hash) document.getElementById(idOf(hash))?.scrollIntoView();
+    else if (hash) document.getElementById(getId(hash))?.scrollIntoView();
     else if (before.key !== key) window.scrollTo(0, 0);
     if (!hash && before.pathname !== pathname)
       document.getElementById('main')?.focus({ preventScroll: true });

@@ -6,39 +6,41 @@ import { RichText } from './rich-text.tsx';
 const bold = (label: string) => <b>{label}</b>;
 const link = (label: string) => <a href="/about">{label}</a>;
 
-const htmlOf = (text: string, parts: Record<string, (label: string) => ReactNode> = { bold, link }) =>
+const renderHtml = (text: string, parts: Record<string, (label: string) => ReactNode> = { bold, link }) =>
   render(<RichText text={text} parts={parts} />).container.innerHTML;
 
 it('renders tags by their names, in the order of the message', () => {
-  expect(htmlOf('Read the <link>terms</link> and pay <bold>5 ₫</bold>.')).toBe(
+  expect(renderHtml('Read the <link>terms</link> and pay <bold>5 ₫</bold>.')).toBe(
     'Read the <a href="/about">terms</a> and pay <b>5 ₫</b>.',
   );
-  expect(htmlOf('<bold>5 ₫</bold> by the <link>terms</link>')).toBe(
+  expect(renderHtml('<bold>5 ₫</bold> by the <link>terms</link>')).toBe(
     '<b>5 ₫</b> by the <a href="/about">terms</a>',
   );
 });
 
 it('renders a tag each time, also over several lines', () => {
-  expect(htmlOf('<bold>a\nb</bold><bold>c</bold>')).toBe('<b>a\nb</b><b>c</b>');
+  expect(renderHtml('<bold>a\nb</bold><bold>c</bold>')).toBe('<b>a\nb</b><b>c</b>');
 });
 
 it('renders a text without tags unchanged', () => {
-  expect(htmlOf('1 < 2 & 3 > 2')).toBe('1 &lt; 2 &amp; 3 &gt; 2');
-  expect(htmlOf('')).toBe('');
+  expect(renderHtml('1 < 2 & 3 > 2')).toBe('1 &lt; 2 &amp; 3 &gt; 2');
+  expect(renderHtml('')).toBe('');
 });
 
 it('shows unknown and incomplete tags as text', () => {
-  expect(htmlOf('<i>x</i> <bold>y')).toBe('&lt;i&gt;x&lt;/i&gt; &lt;bold&gt;y');
-  expect(htmlOf('<bold>x</link>')).toBe('&lt;bold&gt;x&lt;/link&gt;');
-  expect(htmlOf('<toString>x</toString>')).toBe('&lt;toString&gt;x&lt;/toString&gt;');
+  expect(renderHtml('<i>x</i> <bold>y')).toBe('&lt;i&gt;x&lt;/i&gt; &lt;bold&gt;y');
+  expect(renderHtml('<bold>x</link>')).toBe('&lt;bold&gt;x&lt;/link&gt;');
+  expect(renderHtml('<toString>x</toString>')).toBe('&lt;toString&gt;x&lt;/toString&gt;');
 });
 
 it('interprets nothing as HTML', () => {
-  expect(htmlOf('<img src=x onerror=alert(1)><bold><script>alert(1)</script></bold>')).toBe(
+  expect(renderHtml('<img src=x onerror=alert(1)><bold><script>alert(1)</script></bold>')).toBe(
     '&lt;img src=x onerror=alert(1)&gt;<b>&lt;script&gt;alert(1)&lt;/script&gt;</b>',
   );
 });
 
 it('does not render tags in tags', () => {
-  expect(htmlOf('<link>a <bold>b</bold></link>')).toBe('<a href="/about">a &lt;bold&gt;b&lt;/bold&gt;</a>');
+  expect(renderHtml('<link>a <bold>b</bold></link>')).toBe(
+    '<a href="/about">a &lt;bold&gt;b&lt;/bold&gt;</a>',
+  );
 });

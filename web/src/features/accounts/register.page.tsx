@@ -62,7 +62,7 @@ export function Component() {
   });
 
   // Checks the server's rule early, while the viewer can still choose another password
-  const weighPassword = async () => {
+  const checkPasswordEarly = async () => {
     const { password, email, fullName } = form.getValues();
     if (password.length < RegisterInput.password.minLength) return;
     try {
@@ -100,7 +100,7 @@ export function Component() {
           {...passwordProps}
           onBlur={(event) => {
             passwordProps.onBlur?.(event);
-            void weighPassword();
+            void checkPasswordEarly();
           }}
         />
         <FormError failure={formError} />

@@ -9,7 +9,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { evictNullRootFields } from '../../apollo/cache/evict-null-root-fields.ts';
-import { isImpersonating, personOf, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
+import {
+  getPersonId,
+  isImpersonating,
+  readTokens,
+  subscribeTokens,
+  type Tokens,
+} from '../../apollo/session.ts';
 import type { Role } from '../../generated/schema.ts';
 import { changeLanguage, hasChosenLanguage } from '../../i18n/i18n.ts';
 import { languageCode } from '../../i18n/schema-language.ts';
@@ -48,7 +54,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const client = useApolloClient();
   const tokens = useSyncExternalStore(subscribeTokens, readTokens, () => NOT_READ);
-  const person = tokens && personOf(tokens);
+  const person = tokens && getPersonId(tokens);
   const isMember = person !== null;
   const [wasMember, setWasMember] = useState(false);
   if (isMember && !wasMember) setWasMember(true);

@@ -1,2 +1,2 @@
-export { TeacherDesk } from './lazy-teacher-desk.tsx';
+export { TeacherQueues } from './lazy-teacher-queues.tsx';
 export { noteSearched, recordPreview, recordVisit } from './visits.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState, stateAfter } from '../../ui/autosave/autosave.ts';
-import { type UnsavedValue, unsavedOf } from '../../ui/autosave/unsaved-values.ts';
+import { getUnsavedValue, type UnsavedValue } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { createIdempotencyKey } from '../../ui/create-idempotency-key.ts';
 import { type Answer, type Answers, getAnswers, type OpenAttempt } from './attempt-model.ts';
@@ -61,7 +61,7 @@ export function useAttempt(attempt: OpenAttempt): Keeping {
   const [save] = useSaveQuizAnswersMutation(SUPPRESS_TOAST);
   const [handIn, { loading: isSubmitting }] = useSubmitQuizAttemptMutation(SUPPRESS_TOAST);
   const [{ autosave, unsaved, sequenceNow }] = useState(() => {
-    const unsaved = unsavedOf(`quiz.${attempt.id}`);
+    const unsaved = getUnsavedValue(`quiz.${attempt.id}`);
     const tab = createIdempotencyKey();
     let { sequence } = attempt;
     const saved = getAnswers(attempt);

@@ -39,7 +39,7 @@ import { ProviderCheck } from './provider-check.tsx';
 import { ReplaceSentence } from './replace-sentence.tsx';
 
 /** Texts of students, which a teacher cannot edit but can answer or report on their own pages. */
-const THEIRS = {
+const STUDENT_TEXTS = {
   RATING: {
     pageOf: () => '/teacher/course-reviews',
     toPage: 'moderation.toRatings',
@@ -76,9 +76,9 @@ function MarkedDetail({
       // A toast shows the failure
     }
   };
-  const theirs = flag.place === 'RATING' || flag.place === 'COMMENT' ? THEIRS[flag.place] : null;
-  const editor = theirs
-    ? theirs.pageOf(courseId)
+  const studentText = flag.place === 'RATING' || flag.place === 'COMMENT' ? STUDENT_TEXTS[flag.place] : null;
+  const editor = studentText
+    ? studentText.pageOf(courseId)
     : flag.lessonId
       ? `/teacher/courses/${courseId}/structure/${flag.lessonId}`
       : flag.place === 'SECTION'
@@ -123,7 +123,7 @@ function MarkedDetail({
       {isReplacing && <ReplaceSentence courseId={courseId} flag={flag} onClose={() => setReplacing(false)} />}
       {flag.state !== 'MENDED' && !isReplacing && (
         <Row wrap gap={2} shrink>
-          {!theirs && (
+          {!studentText && (
             <Button
               leftSection={<IconPencil size={18} aria-hidden="true" />}
               onClick={() => setReplacing(true)}
@@ -131,8 +131,8 @@ function MarkedDetail({
               {t('moderation.mendTo')}
             </Button>
           )}
-          <ButtonLink to={editor} variant={theirs ? 'filled' : 'default'}>
-            {t(theirs ? theirs.toPage : 'moderation.mend')}
+          <ButtonLink to={editor} variant={studentText ? 'filled' : 'default'}>
+            {t(studentText ? studentText.toPage : 'moderation.mend')}
           </ButtonLink>
           {flag.state === 'OPEN' ? (
             <>
@@ -156,7 +156,7 @@ function MarkedDetail({
         </Row>
       )}
       <Text text="sm" tone="dim">
-        {t(theirs ? theirs.note : 'moderation.note')}
+        {t(studentText ? studentText.note : 'moderation.note')}
       </Text>
     </Stack>
   );
@@ -194,7 +194,7 @@ function MarkedRow({ item: from, isChosen, onChoose }: MarkedRowProps) {
   );
 }
 
-function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }) {
+function Findings({ courseId, isDecided }: { courseId: string; isDecided: boolean }) {
   const { t } = useTranslation('assistant');
   const [searchParams] = useSearchParams();
   const [selectedId, setSelectedId] = useState<string | null>(null);
@@ -343,7 +343,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
                   },
                 ]}
               />
-              <Marks key={String(isDecided)} courseId={courseId} isDecided={isDecided} />
+              <Findings key={String(isDecided)} courseId={courseId} isDecided={isDecided} />
             </>
           )}
         </>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byDay, getDay, getHours, getVisibleDays, placesOf, toRange, turned } from './calendar-model.ts';
+import { byDay, getDay, getHours, getPlacements, getVisibleDays, toRange, turned } from './calendar-model.ts';
 
 describe('the days of a calendar', () => {
   test('a month has whole weeks from Monday', () => {
@@ -65,7 +65,7 @@ describe('the hours of a week', () => {
     endsAt: to ? `2026-11-25T${to}:00+07:00` : null,
   });
   const lanes = (...events: ReturnType<typeof event>[]) =>
-    placesOf(events).map(({ from, to, lane, lanes: of }) => [from / 60, to / 60, lane, of]);
+    getPlacements(events).map(({ from, to, lane, lanes: of }) => [from / 60, to / 60, lane, of]);
 
   test('are the default ones, extended to include the events', () => {
     expect(getHours([])).toEqual(Array.from({ length: 15 }, (_, n) => n + 7));
@@ -100,7 +100,7 @@ describe('the hours of a week', () => {
 
   test('keep events without duration or past midnight inside their day', () => {
     expect(lanes(event('23:59'))).toEqual([[23.25, 24, 0, 1]]);
-    expect(placesOf([{ ...event('23:00'), endsAt: '2026-11-26T01:00:00+07:00' }])).toMatchObject([
+    expect(getPlacements([{ ...event('23:00'), endsAt: '2026-11-26T01:00:00+07:00' }])).toMatchObject([
       { from: 1380, to: 1440 },
     ]);
   });

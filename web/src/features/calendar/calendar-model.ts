@@ -84,7 +84,7 @@ export interface PlacedEvent<T> {
   lanes: number;
 }
 
-export function placesOf<T extends Timed>(events: readonly T[]): PlacedEvent<T>[] {
+export function getPlacements<T extends Timed>(events: readonly T[]): PlacedEvent<T>[] {
   const placed: PlacedEvent<T>[] = [];
   let together: PlacedEvent<T>[] = [];
   const sorted = events

@@ -8,7 +8,7 @@ import { MARK, petal } from '../../ui/petals.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import classes from './certificate-sheet.module.css';
 
-export type PrintedWords = Pick<
+export type PrintedCertificate = Pick<
   Certificate,
   | 'serial'
   | 'verifyCode'
@@ -23,7 +23,7 @@ export type PrintedWords = Pick<
   | 'issuedAt'
 >;
 
-const FILLS = [
+const PETAL_FILLS = [
   'var(--art-petal-pale)',
   'var(--art-petal-pale)',
   'var(--art-petal-soft)',
@@ -42,14 +42,14 @@ const Flower = () => (
     <circle cx="266" cy="58" r="42" fill="var(--art-sun)" />
     <g transform="translate(200 270) scale(11.2)">
       {MARK.map(([angle, width, height], index) => (
-        <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={FILLS[index]} />
+        <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={PETAL_FILLS[index]} />
       ))}
     </g>
   </svg>
 );
 
 /** A certificate as it is printed, scaled to the available width. A revoked one is marked across the sheet. */
-export function CertificateSheet({ certificate }: { certificate: PrintedWords }) {
+export function CertificateSheet({ certificate }: { certificate: PrintedCertificate }) {
   const { t } = useTranslation('certificates');
   const { date, durationShort, counted } = useFormat();
   const origin = useOrigin();

@@ -13,7 +13,7 @@ import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { nextStep, useCourseViewerQuery } from '../courses/index.ts';
 import { useCheckoutCourseQuery } from './checkout.gen.ts';
-import { Closed, Owned, SignInFirst, UnderWay } from './instead-of-paying.tsx';
+import { Closed, Owned, PaymentUnderWay, SignInFirst } from './instead-of-paying.tsx';
 import { type CheckoutCourse, OrderSummary } from './order-summary.tsx';
 import { Pay } from './pay.tsx';
 
@@ -58,7 +58,7 @@ const CourseCheckout = ({ course }: { course: CheckoutCourse }) => {
       return <Closed course={course}>{t(`checkout.${kind}`)}</Closed>;
     case 'paymentWaiting':
     case 'paymentInDoubt':
-      return <UnderWay course={course} kind={kind} reference={payment!.reference} />;
+      return <PaymentUnderWay course={course} kind={kind} reference={payment!.reference} />;
     default:
       return <Owned course={course} />;
   }

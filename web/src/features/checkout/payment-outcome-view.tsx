@@ -26,13 +26,13 @@ const drawings: Record<PaymentOutcome, ReactNode> = {
 };
 
 /** Seconds since the attempt was created. Ticks while `isOn`. */
-const useWaited = (since: string, isOn: boolean) =>
+const useWaitingSeconds = (since: string, isOn: boolean) =>
   Math.max(0, (useNow(undefined, isOn ? undefined : 0) - Date.parse(since)) / 1000);
 
 const Facts = ({ attempt, outcome }: { attempt: Attempt; outcome: PaymentOutcome }) => {
   const { t } = useTranslation('billing');
   const { price, clock, date, time } = useFormat();
-  const waited = useWaited(attempt.createdAt, outcome === 'waiting');
+  const waited = useWaitingSeconds(attempt.createdAt, outcome === 'waiting');
   const { order } = attempt;
   const rows: [string, string][] = [
     ...(outcome === 'success'
@@ -127,7 +127,7 @@ const Doubt = ({ attempt: { doubt, answerBy, order } }: { attempt: Attempt }) =>
 const PACKAGES = '/teacher/advanced/packages';
 
 /** Continues an unpaid order at the gateway. The server queries the gateway first. */
-const GoOnPaying = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
+const ContinuePayment = ({ attempt: { order, gateway } }: { attempt: Attempt }) => {
   const { t } = useTranslation('billing');
   const { pay, failure, isBusy } = usePay();
   const expectedAccess = order.lines.flatMap(({ course, accessDays }) =>
@@ -198,7 +198,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
       {t('result.goHome')}
     </ButtonLink>
   );
-  const useIt = ordered ? (
+  const toPurchase = ordered ? (
     toPackages
   ) : (
     <>
@@ -209,18 +209,18 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
     </>
   );
   const actions: Record<PaymentOutcome, ReactNode> = {
-    success: useIt,
+    success: toPurchase,
     waiting: (
       <>
         <CheckAgain attempt={attempt} />
-        {course && attempt.payUrl && <GoOnPaying attempt={attempt} />}
+        {course && attempt.payUrl && <ContinuePayment attempt={attempt} />}
         {home}
       </>
     ),
     // A second payment in doubt does not revoke access that the first payment has opened
     doubt:
       attempt.order.status === 'PAID' ? (
-        useIt
+        toPurchase
       ) : (
         <>
           <CheckAgain attempt={attempt} />

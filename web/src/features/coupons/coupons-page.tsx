@@ -37,7 +37,7 @@ export function CouponsPage({ isPlatforms, crumb, children }: CouponsPageProps) 
           onClose={() => setOpen(false)}
           onSaved={() => {
             setOpen(false);
-            setSaved((times) => times + 1);
+            setSaved((count) => count + 1);
           }}
         />
       )}

@@ -8,7 +8,7 @@ import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { useOpenSet } from '../../ui/use-open-set.ts';
+import { useExpandedIds } from '../../ui/use-expanded-ids.ts';
 import utilities from '../../ui/utilities.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { LESSON_KINDS } from './lesson-kinds.ts';
@@ -97,7 +97,7 @@ const LessonRow = ({ lesson, study }: { lesson: Lesson; study: Study | null }) =
 export function Outline({ sections, study }: { sections: readonly Section[]; study: Study | null }) {
   const { t } = useTranslation('catalog');
   const { duration, counted } = useFormat();
-  const { open, toggle, setOpen } = useOpenSet(() => sections.slice(0, 1).map(({ id }) => id));
+  const { open, toggle, setOpen } = useExpandedIds(() => sections.slice(0, 1).map(({ id }) => id));
   const isAllOpen = open.size === sections.length;
   const lessons = sections.reduce((sum, { lessonCount }) => sum + lessonCount, 0);
   const seconds = sections.reduce((sum, { durationSec }) => sum + durationSec, 0);

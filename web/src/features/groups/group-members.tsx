@@ -43,10 +43,10 @@ export function GroupMembers({ group: from, onChanged }: GroupMembersProps) {
   const group = useGroupMembersFragment(from);
   if (!group) return null;
   const isLeader = group.viewerRole === 'LEADER';
-  const run = async (act: () => Promise<unknown>, message?: string) => {
+  const run = async (action: () => Promise<unknown>, message?: string) => {
     setLeaving(null);
     try {
-      await act();
+      await action();
       if (message) toast.success(message);
       onChanged();
     } catch {

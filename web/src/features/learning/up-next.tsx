@@ -18,7 +18,7 @@ export const wantsPlay = (state: unknown): boolean =>
   (state as Partial<typeof PLAYS> | null)?.playsAtOnce === true;
 
 /** The next lesson, shown over the picture when a video has ended. It starts automatically if switched on. */
-export function UpNext({ next: { lesson, number } }: { next: Place }) {
+export function NextLessonCountdown({ next: { lesson, number } }: { next: Place }) {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();
   const { playsNext } = usePlayerSettings();

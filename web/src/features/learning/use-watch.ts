@@ -8,7 +8,7 @@ const DEFAULT_SHARE = 0.9;
 /** Seconds before the end from which a video does not resume, because it would only show the end. */
 const NEAR_END_SEC = 5;
 
-const lookAt = ({ currentTime, playbackRate }: HTMLVideoElement) => ({
+const toSample = ({ currentTime, playbackRate }: HTMLVideoElement) => ({
   position: currentTime,
   at: performance.now(),
   rate: playbackRate,
@@ -49,7 +49,7 @@ export const useWatch = (
   const ranges = mergeRanges([...(progress?.watchedRanges ?? []), ...unsaved.watched, ...unsent]);
 
   const recordPosition = (video: HTMLVideoElement) => {
-    tracker.tick(lookAt(video));
+    tracker.tick(toSample(video));
     position.current = video.currentTime;
     hasMoved.current = true;
   };

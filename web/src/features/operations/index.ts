@@ -1,3 +1,3 @@
 /** Exports for other features: only small components. */
 export { AuditLine } from './audit-line.tsx';
-export { useDeskCountsQuery } from './desk/desk.gen.ts';
+export { useDeskCountsQuery } from './dashboard/dashboard.gen.ts';

@@ -1,5 +1,5 @@
 /** Small shared components of orders for other features. */
-export { BillTabs, useDeskBreadcrumbs } from './admin/bill-tabs.tsx';
+export { BillTabs, useBillsBreadcrumbs } from './admin/bill-tabs.tsx';
 export { type BillForm, BillTo, useBillDetails } from './bill-to.tsx';
 export { gatewayName } from './gateway-name.ts';
-export { usePaying } from './use-paying.ts';
+export { useStartPayment } from './use-start-payment.ts';

@@ -5,13 +5,13 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { lastDayOf } from '../../ui/iso-days.ts';
+import { getLastDay } from '../../ui/iso-days.ts';
 import { Box, Card, Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
-import { type BillForm, BillTo, useBillDetails, usePaying } from '../orders/index.ts';
+import { type BillForm, BillTo, useBillDetails, useStartPayment } from '../orders/index.ts';
 import { GatewayChoice, usePaymentGatewaysQuery } from '../payments/index.ts';
 import {
   type BuyPackageFragment,
@@ -36,7 +36,7 @@ interface Order {
 const usePayPackage = (kind: PackageOrderKind) => {
   const [subscribe] = useSubscribePackageMutation();
   const [renew] = useRenewPackageMutation();
-  return usePaying<Order>({
+  return useStartPayment<Order>({
     begin: async ({ versionId, ...order }, gateway, idempotencyKey) => {
       const input = { ...order, gateway, idempotencyKey };
       if (kind === 'RENEWAL') return (await renew({ variables: { input } })).data?.renewPackage.payment;
@@ -82,7 +82,7 @@ function Sum({ change, terms }: { change: Change | null; terms: BuyPackageFragme
       <Text text="sm" tone="dim">
         {t('sum.taxIncluded')}{' '}
         {change?.endsOn
-          ? t('sum.until', { from: date(change.startsOn), day: date(lastDayOf(change.endsOn)) })
+          ? t('sum.until', { from: date(change.startsOn), day: date(getLastDay(change.endsOn)) })
           : t('sum.after')}{' '}
         {t('sum.noCard')}
       </Text>

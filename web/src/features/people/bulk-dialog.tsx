@@ -24,28 +24,28 @@ import { Outcome } from './bulk-outcome.tsx';
 import classes from './people.module.css';
 import { RoleChoice } from './role-choice.tsx';
 
-export type BulkAct = 'lock' | 'unlock' | 'roles';
+export type BulkAction = 'lock' | 'unlock' | 'roles';
 const CHANGES: readonly RoleChange[] = ['ADD', 'REMOVE'];
 
 interface BulkDialogProps {
-  act: BulkAct;
+  action: BulkAction;
   ids: readonly string[];
   onClose: () => void;
   onDone: (result: BulkAnswerFragment) => void;
 }
 
 /** Shows the effect of a bulk action on each row before it is run. */
-export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation('people');
   const [change, setChange] = useState<RoleChange>('ADD');
   const [roles, setRoles] = useState<readonly Role[]>([]);
   const [customRoleIds, setCustom] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
-  const isRoles = act === 'roles';
+  const isRoles = action === 'roles';
   const hasChoice = !isRoles || roles.length + customRoleIds.length > 0;
 
   const rolesInput = { personIds: [...ids], change, roles: [...roles], customRoleIds: [...customRoleIds] };
-  const statusInput = { personIds: [...ids], isActive: act === 'unlock', reason: null };
+  const statusInput = { personIds: [...ids], isActive: action === 'unlock', reason: null };
   const rolesPreview = usePreviewPeopleRolesQuery({
     variables: { input: rolesInput },
     skip: !isRoles || !hasChoice,
@@ -63,8 +63,8 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
     : statusPreview.data?.previewPeopleStatus;
   const preview = hasChoice ? answer : undefined;
 
-  const [setRolesOf, rolesSet] = useSetPeopleRolesMutation(SUPPRESS_TOAST);
-  const [setStatusOf, statusSet] = useSetPeopleStatusMutation({
+  const [setPeopleRoles, rolesSet] = useSetPeopleRolesMutation(SUPPRESS_TOAST);
+  const [setPeopleStatus, statusSet] = useSetPeopleStatusMutation({
     ...SUPPRESS_TOAST,
     update: (cache, { data }) => {
       for (const { id, outcome } of data?.setPeopleStatus.rows ?? [])
@@ -76,13 +76,13 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
   const checkReason = useReasonCheck();
   const [reasonProblem, setReasonProblem] = useState<string | null>(null);
   const run = async () => {
-    const missing = act === 'lock' ? checkReason(reason) : null;
+    const missing = action === 'lock' ? checkReason(reason) : null;
     setReasonProblem(missing);
     if (missing) return;
     const result = isRoles
-      ? (await setRolesOf({ variables: { input: rolesInput } })).data?.setPeopleRoles
-      : (await setStatusOf({ variables: { input: { ...statusInput, reason: reason.trim() || null } } })).data
-          ?.setPeopleStatus;
+      ? (await setPeopleRoles({ variables: { input: rolesInput } })).data?.setPeopleRoles
+      : (await setPeopleStatus({ variables: { input: { ...statusInput, reason: reason.trim() || null } } }))
+          .data?.setPeopleStatus;
     if (result) onDone(result);
   };
 
@@ -90,17 +90,17 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(`bulk.${act}.title`, { count: ids.length })}
+      title={t(`bulk.${action}.title`, { count: ids.length })}
       footer={
         <>
           <CancelButton onClick={onClose} />
           <Button
-            {...(act === 'lock' ? { color: 'clay' } : {})}
+            {...(action === 'lock' ? { color: 'clay' } : {})}
             loading={mutationResult.loading}
             disabled={!preview || preview.done === 0 || previewResult.loading}
             onClick={() => void run().catch(() => undefined)} // shown below
           >
-            {t(`bulk.${act}.confirm`, { count: preview?.done ?? 0 })}
+            {t(`bulk.${action}.confirm`, { count: preview?.done ?? 0 })}
           </Button>
         </>
       }
@@ -117,9 +117,9 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
             <RoleChoice roles={roles} onRoles={setRoles} customRoleIds={customRoleIds} onCustom={setCustom} />
           </>
         ) : (
-          <p>{t(`bulk.${act}.text`)}</p>
+          <p>{t(`bulk.${action}.text`)}</p>
         )}
-        {act === 'lock' && (
+        {action === 'lock' && (
           <ReasonInput
             value={reason}
             error={reasonProblem}

@@ -16,7 +16,7 @@ import {
   useFindPeopleQuery,
 } from './permissions.gen.ts';
 import classes from './permissions.module.css';
-import { Who } from './person-facts.tsx';
+import { PersonName } from './person-facts.tsx';
 
 type FoundPerson = FindPeopleQuery['searchPeople'][number];
 
@@ -45,7 +45,7 @@ export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
         />
         {person ? (
           <>
-            <Who person={person} />
+            <PersonName person={person} />
             <Effective personId={person.id} catalogue={catalogue} />
           </>
         ) : (
@@ -72,7 +72,7 @@ function FoundPeople({ search, onPick }: { search: string; onPick: (person: Foun
           {people.map((each) => (
             <li key={each.id}>
               <button type="button" className={utilities.plainButton} onClick={() => onPick(each)}>
-                <Who person={each} />
+                <PersonName person={each} />
               </button>
             </li>
           ))}

@@ -88,7 +88,7 @@ export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next
 }
 
 /** Shown to the first of two administrators who have to approve a refund. */
-export function SecondApprovalWanted() {
+export function SecondApprovalNeeded() {
   const { t } = useTranslation('refunds');
   return (
     <Text className={classes.decision} px={6} py={5} tone="dim" bg="surface-2" borderTop>

@@ -25,7 +25,7 @@ const REASONS: readonly RefundReason[] = [
   'OTHER',
 ];
 const { note: NOTE } = RequestRefundInput;
-const HAPPENS = [
+const CONSEQUENCES = [
   ['teacher', IconClock],
   ['certificate', IconCertificateOff],
   ['closed', IconLock],
@@ -77,7 +77,7 @@ export function RefundForm({ right }: { right: RightCardFragment }) {
       <Box className={classes.happens} p={4} bg="surface-2" radius="md">
         <Text weight={600}>{t('whatHappens.title')}</Text>
         <ul>
-          {HAPPENS.map(([what, Icon]) => (
+          {CONSEQUENCES.map(([what, Icon]) => (
             <li key={what}>
               <Icon size={18} aria-hidden="true" />
               {t(`whatHappens.${what}`)}

@@ -12,7 +12,7 @@ import { useSpan } from './use-span.ts';
 
 type Review = CourseReviewsQuery['courseReviews']['items'][number];
 
-export function Waited({ since }: { since: string }) {
+export function WaitingTime({ since }: { since: string }) {
   const { t } = useTranslation('review');
   const span = useSpan();
   const now = useNow(MINUTE);
@@ -57,7 +57,7 @@ export const useReviewColumns = (isPending: boolean): Column<Review>[] => {
         header: t('waiting'),
         cell: ({ submittedAt }) => (
           <Text as="span" weight={600}>
-            <Waited since={submittedAt} />
+            <WaitingTime since={submittedAt} />
           </Text>
         ),
       });

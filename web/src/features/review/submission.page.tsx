@@ -7,12 +7,12 @@ import { Box, Row, Stack } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Missing } from '../../ui/missing.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PageWait } from '../../ui/page-wait.tsx';
+import { PendingPage } from '../../ui/pending-page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { MarksForReview } from '../assistant/index.ts';
+import { FindingsForReview } from '../assistant/index.ts';
 import { getFixes, noted, unjudged } from './checklist.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
@@ -91,7 +91,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
           {history && last && (
             <EarlierReviews earlier={history.earlier} judgements={mayDecide ? judgements : null} />
           )}
-          {isOpen && <MarksForReview courseId={course.id} />}
+          {isOpen && <FindingsForReview courseId={course.id} />}
           <CourseFacts course={course} />
           <ReviewOutline
             course={course}
@@ -139,7 +139,7 @@ export function Component() {
       select={({ courseReview }) => courseReview}
       failedTitle={t('failed')}
       skeleton={<SubmissionSkeleton />}
-      frame={(waiting) => <PageWait title={t('title')}>{waiting}</PageWait>}
+      frame={(waiting) => <PendingPage title={t('title')}>{waiting}</PendingPage>}
       missing={
         <Missing
           title={t('notFound')}

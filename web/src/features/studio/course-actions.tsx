@@ -22,10 +22,10 @@ import {
 } from './course-actions.gen.ts';
 import { isForQuota } from './course-state.ts';
 
-type Act = Extract<CourseAction, 'SUBMIT' | 'WITHDRAW' | 'PUBLISH' | 'UNPUBLISH' | 'ARCHIVE'>;
+type Action = Extract<CourseAction, 'SUBMIT' | 'WITHDRAW' | 'PUBLISH' | 'UNPUBLISH' | 'ARCHIVE'>;
 
-const ACTS: readonly Act[] = ['SUBMIT', 'WITHDRAW', 'PUBLISH', 'UNPUBLISH', 'ARCHIVE'];
-const TOLD = [
+const ACTIONS: readonly Action[] = ['SUBMIT', 'WITHDRAW', 'PUBLISH', 'UNPUBLISH', 'ARCHIVE'];
+const EXPLAINED_STATUSES = [
   'PENDING_REVIEW',
   'APPROVED',
   'PUBLISHED',
@@ -36,7 +36,7 @@ const TOLD = [
 ] as const;
 
 /** The mutation of each action, all of the same shape. */
-const useActs = () => {
+const useActions = () => {
   const isListed = { update: evictPublicCourseLists };
   const [submit] = useSubmitCourseMutation();
   const [withdraw] = useWithdrawCourseMutation();
@@ -57,14 +57,14 @@ interface CourseActionsProps {
 export function CourseActions({ course: from, missing, isDirty }: CourseActionsProps) {
   const { t } = useTranslation('studio');
   const { date } = useFormat();
-  const acts = useActs();
-  const [busy, setBusy] = useState<Act | null>(null);
+  const actions = useActions();
+  const [busy, setBusy] = useState<Action | null>(null);
   const [pendingAction, setPendingAction] = useState<'UNPUBLISH' | 'ARCHIVE' | null>(null);
   const [error, setError] = useState<unknown>(null);
   const course = useCourseActionsFragment(from);
   if (!course) return null;
-  const offered = ACTS.filter((act) => course.allowedActions.includes(act));
-  const state = TOLD.find((each) => each === course.status);
+  const offered = ACTIONS.filter((action) => course.allowedActions.includes(action));
+  const state = EXPLAINED_STATUSES.find((each) => each === course.status);
   const sentAt = course.latestReview ? date(course.latestReview.submittedAt) : '';
   const why = isDirty
     ? t('ready.saveFirst')
@@ -72,12 +72,12 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
       ? t('ready.left', { count: missing })
       : t('ready.able');
 
-  const run = async (act: Act) => {
-    setBusy(act);
+  const run = async (action: Action) => {
+    setBusy(action);
     setError(null);
     try {
-      await withoutToasts<unknown>(() => acts[act]({ variables: { courseId: course.id } }));
-      toast.success(t(`act.done.${act}`));
+      await withoutToasts<unknown>(() => actions[action]({ variables: { courseId: course.id } }));
+      toast.success(t(`act.done.${action}`));
     } catch (failed) {
       setError(failed);
     }
@@ -85,10 +85,10 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
     setPendingAction(null);
   };
 
-  const click = (act: Act) => {
-    if (act === 'SUBMIT' && (missing > 0 || isDirty)) return;
-    if (act === 'UNPUBLISH' || act === 'ARCHIVE') setPendingAction(act);
-    else void run(act);
+  const click = (action: Action) => {
+    if (action === 'SUBMIT' && (missing > 0 || isDirty)) return;
+    if (action === 'UNPUBLISH' || action === 'ARCHIVE') setPendingAction(action);
+    else void run(action);
   };
 
   return (
@@ -98,22 +98,22 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
           {t(isForQuota(course) ? 'state.forQuota' : `state.${state}`, { date: sentAt })}
         </Text>
       )}
-      {offered.map((act) => {
-        const isBlocked = act === 'SUBMIT' && (missing > 0 || isDirty);
-        const isMain = act === 'SUBMIT' || act === 'PUBLISH';
+      {offered.map((action) => {
+        const isBlocked = action === 'SUBMIT' && (missing > 0 || isDirty);
+        const isMain = action === 'SUBMIT' || action === 'PUBLISH';
         return (
-          <Fragment key={act}>
+          <Fragment key={action}>
             <Button
               fullWidth
-              variant={isMain ? 'filled' : act === 'ARCHIVE' ? 'subtle' : 'default'}
-              loading={busy === act}
+              variant={isMain ? 'filled' : action === 'ARCHIVE' ? 'subtle' : 'default'}
+              loading={busy === action}
               aria-disabled={isBlocked}
-              {...(act === 'SUBMIT' ? { 'aria-describedby': 'submit-why' } : {})}
-              onClick={() => click(act)}
+              {...(action === 'SUBMIT' ? { 'aria-describedby': 'submit-why' } : {})}
+              onClick={() => click(action)}
             >
-              {t(`act.${act}`)}
+              {t(`act.${action}`)}
             </Button>
-            {act === 'SUBMIT' && (
+            {action === 'SUBMIT' && (
               <Text id="submit-why" text="xs" tone="dim">
                 {why}
               </Text>

@@ -32,7 +32,7 @@ export function PricingFields({
 }) {
   const { t } = useTranslation('studio');
   const { price: formatPrice } = useFormat();
-  const { set, errorOf } = form;
+  const { set, getError } = form;
   const course = usePricingFieldsFragment(from);
   if (!course) return null;
   const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
@@ -45,7 +45,7 @@ export function PricingFields({
   const money = (name: 'price' | 'salePrice') => ({
     id: name,
     value: values[name] === '' ? ('' as const) : Number(values[name]),
-    error: errorOf(name),
+    error: getError(name),
     onChange: (value: number | '') => set(name, String(value)),
   });
   return (
@@ -72,7 +72,7 @@ export function PricingFields({
           label={t('form.saleEndsAt')}
           help={t('form.saleEndsAtHelp')}
           value={values.saleEndsAt}
-          error={errorOf('saleEndsAt')}
+          error={getError('saleEndsAt')}
           onDate={(saleEnd) => set('saleEndsAt', saleEnd)}
           onUnreadable={(text) => set('saleEndsAt', text)}
         />
@@ -97,7 +97,7 @@ export function PricingFields({
         id="visibility"
         label={t('form.visibility')}
         value={values.visibility}
-        error={errorOf('visibility')}
+        error={getError('visibility')}
         options={VISIBLE.map((each) => ({ value: each, label: t(`form.visible.${each}`) }))}
         onChange={(event) => set('visibility', event.currentTarget.value as CourseVisibility)}
       />

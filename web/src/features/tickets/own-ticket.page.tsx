@@ -29,7 +29,7 @@ export function Component() {
           <PageHeader title={ticket.subject} breadcrumbs={[...breadcrumbs, { label: ticket.number }]} />
           <OwnThread
             ticket={ticket}
-            acts={{
+            actions={{
               takesFiles: true,
               reply: (text, files, idempotencyKey) =>
                 reply({

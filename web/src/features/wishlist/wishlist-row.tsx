@@ -182,7 +182,7 @@ export function WishlistRow({ item, now, isTicked, isBusy, onTick, onAdd, onRemo
         {state !== 'BUYABLE' && <Text text="sm">{t(`why.${state}`)}</Text>}
       </Box>
       <Prices item={item} />
-      <Stack className={classes.acts} gap={1}>
+      <Stack className={classes.actions} gap={1}>
         <NextStep item={item} isBusy={isBusy} onAdd={onAdd} />
         <Button
           variant="subtle"

@@ -10,7 +10,7 @@ import { RichTextView } from '../rich-text-view.tsx';
 import { makeExtensions } from './extensions.ts';
 import { normalisePasted } from './pasted.ts';
 import { knowPictures } from './picture-node.ts';
-import { countWords, docOf, normaliseDoc, type RichNode } from './rich-text.ts';
+import { countWords, normaliseDoc, type RichNode, toDoc } from './rich-text.ts';
 
 /** The documents with which the server is tested as well. */
 const examples = JSON.parse(
@@ -25,7 +25,7 @@ describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
     const node = Node.fromJSON(schema, doc);
     node.check();
     expect(normaliseDoc(node.toJSON())).toEqual(doc);
-    expect(docOf(node)).toEqual(doc);
+    expect(toDoc(node)).toEqual(doc);
   });
 
   test('is shown completely', async () => {
@@ -141,9 +141,9 @@ test('the cost of a key press depends on its block, not on the document', () => 
   const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
   const content = Array.from({ length: 200 }, (_, index) => paragraph(`Đoạn ${index}`));
   const state = EditorState.create({ doc: Node.fromJSON(schema, { type: 'doc', content }) });
-  const before = docOf(state.doc);
+  const before = toDoc(state.doc);
   const written = vi.spyOn(Node.prototype, 'toJSON');
-  const after = docOf(state.apply(state.tr.insertText('a b ', 1)).doc);
+  const after = toDoc(state.apply(state.tr.insertText('a b ', 1)).doc);
   // The paragraph and its text
   expect(written).toHaveBeenCalledTimes(2);
   written.mockRestore();

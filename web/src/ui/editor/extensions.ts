@@ -32,7 +32,7 @@ const PlainTable = Table.extend({
 });
 
 /** A highlighted block: a note, a tip or a warning. */
-const callout = (nameOf: (tone: string) => string) =>
+const callout = (getName: (tone: string) => string) =>
   Node.create({
     name: 'callout',
     group: 'block',
@@ -43,7 +43,7 @@ const callout = (nameOf: (tone: string) => string) =>
         tone: {
           default: 'note',
           parseHTML: (element) => element.dataset.callout,
-          renderHTML: ({ tone }) => ({ 'data-callout': tone, 'data-tone': tone, 'data-name': nameOf(tone) }),
+          renderHTML: ({ tone }) => ({ 'data-callout': tone, 'data-tone': tone, 'data-name': getName(tone) }),
         },
       };
     },

@@ -24,7 +24,7 @@ const renameElement = (element: Element, name: string): Element => {
 };
 
 /** `data:image/png;base64,…` as a file; null for other URLs. */
-const fileOf = (url: string, index: number): File | null => {
+const toFile = (url: string, index: number): File | null => {
   const [, type, data] = /^data:(image\/(?:png|jpeg|webp));base64,([\w+/=\s]+)$/.exec(url) ?? [];
   if (!type || !data) return null;
   try {
@@ -60,7 +60,7 @@ export const normalisePasted = (html: string, isWithPictures: boolean): Pasted =
     each.remove();
   }
   for (const [index, img] of [...doc.querySelectorAll('img:not([data-picture])')].entries()) {
-    const file = isWithPictures ? fileOf(img.getAttribute('src') ?? '', index) : null;
+    const file = isWithPictures ? toFile(img.getAttribute('src') ?? '', index) : null;
     if (file) files.push(file);
     else leave('pictures');
     img.remove();

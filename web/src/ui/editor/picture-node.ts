@@ -8,17 +8,17 @@ interface PictureStorage {
   draws: Set<() => void>;
 }
 
-const storageOf = (editor: Editor) => (editor.storage as { image?: PictureStorage }).image;
+const getStorage = (editor: Editor) => (editor.storage as { image?: PictureStorage }).image;
 
 /** Passes pictures to an editor, which renders them with their newest URLs. */
 export const knowPictures = (editor: Editor, pictures: readonly TextPicture[]): void => {
-  const storage = storageOf(editor);
+  const storage = getStorage(editor);
   for (const picture of pictures) storage?.known.set(picture.id, picture);
   for (const draw of storage?.draws ?? []) draw();
 };
 
 export const knownPicture = (editor: Editor, id: string): TextPicture | undefined =>
-  storageOf(editor)?.known.get(id);
+  getStorage(editor)?.known.get(id);
 
 /** A picture of the course by its id, with its description below it. */
 export const pictureNode = (

@@ -12,7 +12,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { PictureCrop } from './picture-crop.tsx';
 import { type PictureDescription, PictureDialog } from './picture-dialog.tsx';
 import { knownPicture } from './picture-node.ts';
-import { docOf, forEditor, isAllowedHref, type RichNode } from './rich-text.ts';
+import { forEditor, isAllowedHref, type RichNode, toDoc } from './rich-text.ts';
 import classes from './rich-text-editor.module.css';
 import { useFormula } from './use-formula.ts';
 import { usePaste } from './use-paste.ts';
@@ -83,7 +83,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
     },
     onUpdate: ({ editor: current }) => {
-      last.current = docOf(current.state.doc);
+      last.current = toDoc(current.state.doc);
       onChange(last.current);
     },
   });

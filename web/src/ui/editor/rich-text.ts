@@ -109,7 +109,7 @@ export const normaliseDoc = (value: unknown): RichNode => {
 };
 
 const blocks = new WeakMap<ProseMirrorNode, RichNode>();
-const blockOf = (node: ProseMirrorNode): RichNode => {
+const toBlock = (node: ProseMirrorNode): RichNode => {
   const cached = blocks.get(node) ?? normaliseNode(node.toJSON() as RichNode);
   blocks.set(node, cached);
   return cached;
@@ -119,24 +119,24 @@ const blockOf = (node: ProseMirrorNode): RichNode => {
  * Normalises the editor's document in the same way. ProseMirror shares unchanged blocks, and so do the results, so an edit costs
  * only as much as its block.
  */
-export const docOf = (editorDoc: ProseMirrorNode): RichNode => {
-  const doc = withoutLineBelow({ type: 'doc', content: editorDoc.children.map(blockOf) });
+export const toDoc = (editorDoc: ProseMirrorNode): RichNode => {
+  const doc = withoutLineBelow({ type: 'doc', content: editorDoc.children.map(toBlock) });
   normalised.add(doc);
   return doc;
 };
 
 /** The text of a document with the source of formulas. Blocks are separated by a space. */
-export const textOf = (node: RichNode): string => {
+export const getText = (node: RichNode): string => {
   if (node.type === 'text') return node.text ?? '';
   if (node.type === 'hardBreak') return ' ';
   if (node.type === 'inlineMath' || node.type === 'blockMath') return String(node.attrs?.latex ?? '');
   const isInline = ['paragraph', 'heading', 'codeBlock'].includes(node.type);
-  return (node.content ?? []).map(textOf).join(isInline ? '' : ' ');
+  return (node.content ?? []).map(getText).join(isInline ? '' : ' ');
 };
 
 const wordCounts = new WeakMap<RichNode, number>();
 const wordsIn = (block: RichNode): number => {
-  const cached = wordCounts.get(block) ?? (textOf(block).match(/[\p{L}\p{N}]+/gu) ?? []).length;
+  const cached = wordCounts.get(block) ?? (getText(block).match(/[\p{L}\p{N}]+/gu) ?? []).length;
   wordCounts.set(block, cached);
   return cached;
 };
@@ -145,13 +145,13 @@ const wordsIn = (block: RichNode): number => {
 export const countWords = ({ content = [] }: RichNode): number =>
   content.reduce((count, block) => count + wordsIn(block), 0);
 
-const depthOf = (node: RichNode): number =>
-  Math.max(0, ...(node.content ?? []).map((child) => 1 + depthOf(child)));
+const getDepth = (node: RichNode): number =>
+  Math.max(0, ...(node.content ?? []).map((child) => 1 + getDepth(child)));
 
 /** Reason for which the server would reject a document for its size; else null. */
 export const sizeProblem = (doc: RichNode): 'long' | 'deep' | null => {
   if (JSON.stringify(doc).length > MAX_DOC_LENGTH) return 'long';
-  return depthOf(doc) > MAX_DOC_DEPTH ? 'deep' : null;
+  return getDepth(doc) > MAX_DOC_DEPTH ? 'deep' : null;
 };
 
 /** True if it contains a picture without a description that is not marked as decorative. */

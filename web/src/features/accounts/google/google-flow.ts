@@ -37,7 +37,7 @@ export const leaveForGoogle = (authorizationUrl: string, next: string | null, pu
  * Reads the URL's hash after the return and removes it. A code that this tab did not request is rejected, because an
  * attacker's sign-in could be planted by a link (login CSRF).
  */
-export const takeGoogleReturn = (): GoogleReturn | null => {
+export const consumeGoogleReturn = (): GoogleReturn | null => {
   const facts = new URLSearchParams(window.location.hash.slice(1));
   const code = facts.get('code');
   const error = facts.get('error');

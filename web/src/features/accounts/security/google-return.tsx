@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLinkGoogleMutation } from '../google/google.gen.ts';
-import { takeGoogleReturn } from '../google/google-flow.ts';
+import { consumeGoogleReturn } from '../google/google-flow.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { AccountSecurityDocument } from './security.gen.ts';
 
@@ -15,7 +15,7 @@ const wantsPassword = (error: unknown): boolean => toFailure(error).reason === '
 /** Links the Google account after the return from Google, and shows errors. */
 export function GoogleReturn() {
   const { t } = useTranslation('security');
-  const [returned] = useState(takeGoogleReturn);
+  const [returned] = useState(consumeGoogleReturn);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [run] = useLinkGoogleMutation(SUPPRESS_TOAST);
   const code = returned?.code;

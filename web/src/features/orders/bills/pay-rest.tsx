@@ -4,7 +4,7 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { usePaying } from '../use-paying.ts';
+import { useStartPayment } from '../use-start-payment.ts';
 import { usePayRestMutation } from './bills.gen.ts';
 
 interface PayRestProps {
@@ -19,7 +19,7 @@ export function PayRest({ orderId, missing, expiresAt }: PayRestProps) {
   const { t } = useTranslation('ownBills');
   const { price, date, time } = useFormat();
   const [payOrder] = usePayRestMutation();
-  const { pay, failure, isBusy } = usePaying<string>({
+  const { pay, failure, isBusy } = useStartPayment<string>({
     begin: async (id, _gateway, idempotencyKey) => {
       const { data } = await payOrder({
         variables: { input: { orderId: id, gateway: 'VIETQR', idempotencyKey } },

@@ -26,7 +26,7 @@ function OpenApp({ amount, transfer }: TransferProps) {
   return (
     <Dropdown
       trigger={t('openApp')}
-      looks={{
+      buttonStyle={{
         size: 'lg',
         fullWidth: true,
         leftSection: <IconDeviceMobile size={20} aria-hidden="true" />,

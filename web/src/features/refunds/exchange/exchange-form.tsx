@@ -33,7 +33,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
   const [course, setCourse] = useState<Candidate>();
   const [gateway, setGateway] = useState<PaymentGateway>();
   const [exchange] = useExchangeCourseMutation();
-  const { id: lineId, courseId: givenId } = right;
+  const { id: lineId, courseId: exchangedId } = right;
   const offerResult = useExchangeOfferQuery({
     variables: { lineId, courseId: course?.id ?? '' },
     skip: !course,
@@ -65,7 +65,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
       const { data } = await exchange({
         variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify(request)) } },
         update: (cache) => {
-          evictRefundLists(cache, givenId);
+          evictRefundLists(cache, exchangedId);
           evictRefundLists(cache, course!.id);
         },
       });
@@ -79,7 +79,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
   return (
     <div className={checkout.columns}>
       <Stack gap={4} shrink>
-        <CourseChoice givenId={givenId} selected={course} onChoose={setCourse} />
+        <CourseChoice givenId={exchangedId} selected={course} onChoose={setCourse} />
         {toPay > 0 && (
           <QueryView
             result={gateways}
