@@ -58,7 +58,7 @@ export const parseBody = (raw: string): unknown => {
 };
 
 /** The code of an error without a response. All but timeouts and network errors are defects of the web. */
-const codeOfSilence = (error: unknown): string => {
+const toNetworkErrorCode = (error: unknown): string => {
   if (error instanceof TimeoutError) return 'TIMEOUT';
   return error instanceof NetworkError || error instanceof TypeError ? 'NETWORK' : 'INTERNAL';
 };
@@ -94,7 +94,7 @@ export const toFailure = (error: unknown, fallback: string = REQUEST_FAILED): Fa
       details: getDetails(extensions),
     };
   }
-  const code = codeOfSilence(error);
+  const code = toNetworkErrorCode(error);
   const message = isAbandoned(error) ? '' : networkText(error);
   const isUnsent = error instanceof NetworkError && error.isUnsent;
   return { code, reason: null, message, correlationId: null, details: [], isUnsent };

@@ -48,7 +48,7 @@ interface SidebarLayoutProps {
 const MAX_SHOWN = 99;
 
 /** Pixels between the current entry and the edge of the sidebar. */
-const ROOM = 24;
+const SCROLL_MARGIN = 24;
 
 /** Scrolls the sidebar, but not the page, to the entry of the current page. */
 function useCurrentEntry(entries: number) {
@@ -58,8 +58,8 @@ function useCurrentEntry(entries: number) {
     const entry = side.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
     if (!side.current || !entry) return;
     const { top, bottom } = side.current.getBoundingClientRect();
-    if (entry.bottom > bottom) side.current.scrollTop += entry.bottom - bottom + ROOM;
-    else if (entry.top < top) side.current.scrollTop -= top - entry.top + ROOM;
+    if (entry.bottom > bottom) side.current.scrollTop += entry.bottom - bottom + SCROLL_MARGIN;
+    else if (entry.top < top) side.current.scrollTop -= top - entry.top + SCROLL_MARGIN;
   }, [pathname, entries]);
   return side;
 }

@@ -28,7 +28,7 @@ export const splitTokens = (url: URL): UrlTokens => {
  * stored one is used only with an access token of the same session. The server must have validated both access tokens,
  * because their claims are not verified here.
  */
-export const ofOneSession = (arrived: ArrivedTokens, present: Tokens): Tokens => {
+export const mergeSessionTokens = (arrived: ArrivedTokens, present: Tokens): Tokens => {
   if (arrived.refreshToken) return arrived;
   const { sid } = readClaims(arrived.accessToken);
   const isSame = sid !== undefined && sid === readClaims(present.accessToken).sid;
@@ -42,7 +42,7 @@ const pending = createStore<ArrivedTokens | null>(() => null, null);
  * already, the tokens are pending until the server has returned their owner (ReplaceSession). In this case a refresh
  * token without an access token is dropped, because a request for its owner would consume it.
  */
-export const receiveUrlTokens = (): void => {
+export const consumeUrlTokens = (): void => {
   const { tokens, url } = splitTokens(new URL(window.location.href));
   const currentUrl = `${window.location.pathname}${window.location.search}${window.location.hash}`;
   if (url !== currentUrl && /[?&](token|refresh_token)=/.test(window.location.search)) {

@@ -19,18 +19,18 @@ export const useScrollToTop = (): void => {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const last = useRef({ key, pathname });
-  const left = useRef(new Map<string, number>());
+  const positions = useRef(new Map<string, number>());
 
   useEffect(() => {
-    const note = () => left.current.set(key, window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    const storePosition = () => positions.current.set(key, window.scrollY);
+    window.addEventListener('scroll', storePosition, { passive: true });
+    return () => window.removeEventListener('scroll', storePosition);
   }, [key]);
 
   useEffect(() => {
     const before = last.current;
     last.current = { key, pathname };
-    const returned = type === 'POP' ? left.current.get(key) : undefined;
+    const returned = type === 'POP' ? positions.current.get(key) : undefined;
     if (returned !== undefined) window.scrollTo(0, returned);
     else if (hash) document.getElementById(getId(hash))?.scrollIntoView();
     else if (before.key !== key) window.scrollTo(0, 0);

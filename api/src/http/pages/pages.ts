@@ -34,7 +34,7 @@ interface ClientBuild {
 interface Renderer {
   readonly pageParameters: PageParameters;
   pageKind(url: string): Promise<'unknown' | 'public' | 'private'>;
-  shellOf(request: { language: Locale; build: ClientBuild; execute: Execute }): Promise<string>;
+  renderShell(request: { language: Locale; build: ClientBuild; execute: Execute }): Promise<string>;
   render(request: {
     url: string;
     language: Locale;
@@ -73,7 +73,7 @@ export async function pageRoutes(
 ): Promise<void> {
   const client = join(folder, 'client');
   if (!existsSync(join(folder, 'server', 'entry-server.js'))) return; // the API alone, as most tests run it
-  const { pageParameters, pageKind, shellOf, render } = (await import(
+  const { pageParameters, pageKind, renderShell, render } = (await import(
     pathToFileURL(join(folder, 'server', 'entry-server.js')).href
   )) as Renderer;
   const build = readBuild(client);
@@ -115,7 +115,7 @@ export async function pageRoutes(
   const shell = (request: FastifyRequest, language: Locale, status = 200): Promise<Page> =>
     pageOf(`${language} empty ${status}`, async (until) => {
       const reads = new PageReads(until);
-      const html = await shellOf({ language, build, execute: executeFor(request, language, reads) });
+      const html = await renderShell({ language, build, execute: executeFor(request, language, reads) });
       return { page: new Page(status, html, policyFor(), reads.tables, reads.until), isShareable: true };
     });
 

@@ -61,7 +61,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   // The person whose data the cache may contain; undefined until the browser has read its storage.
   const [owner, setOwner] = useState<string | null | undefined>(undefined);
   const isReady = isMember && owner === person;
-  const isOthers = typeof owner === 'string' && owner !== person;
+  const isForeignData = typeof owner === 'string' && owner !== person;
   const { data, loading, error } = useMeQuery({ skip: !isReady });
 
   useEffect(() => {
@@ -111,5 +111,5 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     [tokens, isMember, wasMember, isReady, user, loading, t],
   );
   // Unmounts all components, because their state belongs to the previous viewer as well
-  return <ViewerContext value={viewer}>{isOthers ? null : children}</ViewerContext>;
+  return <ViewerContext value={viewer}>{isForeignData ? null : children}</ViewerContext>;
 }

@@ -59,7 +59,7 @@ export function useAttempt(attempt: OpenAttempt): Keeping {
   }));
   const [problem, setProblem] = useState<Saving | null>(null);
   const [save] = useSaveQuizAnswersMutation(SUPPRESS_TOAST);
-  const [handIn, { loading: isSubmitting }] = useSubmitQuizAttemptMutation(SUPPRESS_TOAST);
+  const [submitAttempt, { loading: isSubmitting }] = useSubmitQuizAttemptMutation(SUPPRESS_TOAST);
   const [{ autosave, unsaved, sequenceNow }] = useState(() => {
     const unsaved = getUnsavedValue(`quiz.${attempt.id}`);
     const tab = createIdempotencyKey();
@@ -112,7 +112,7 @@ export function useAttempt(attempt: OpenAttempt): Keeping {
     setProblem(null);
     if (!(await autosave.flush())) return false;
     try {
-      await handIn({ variables: { input: { attemptId: attempt.id, sequence: sequenceNow() } } });
+      await submitAttempt({ variables: { input: { attemptId: attempt.id, sequence: sequenceNow() } } });
       unsaved.write(undefined);
       return true;
     } catch (error) {

@@ -40,7 +40,7 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
   const submitted = mySubmissions.find(({ status }) => status !== 'DRAFT');
   const lateMinutes = submitted?.lateMinutes ?? null;
   const steps = getDueSteps(
-    { opensAt, dueAt, closesAt, takesLate: latePolicy !== 'REFUSED' },
+    { opensAt, dueAt, closesAt, allowsLate: latePolicy !== 'REFUSED' },
     isMine ? { status: assignment.myStatus, lateMinutes } : null,
     now,
   );

@@ -4,7 +4,7 @@ interface Deadlines {
   readonly opensAt: string | null;
   readonly dueAt: string | null;
   readonly closesAt: string | null;
-  readonly takesLate: boolean;
+  readonly allowsLate: boolean;
 }
 
 /** The state of the viewer's own work; null for viewers who do not submit work. */
@@ -47,7 +47,7 @@ export const getOverdue = (
 
 /** The steps from opening to closing. Only submissions are ticked. */
 export function getDueSteps(
-  { opensAt, dueAt, closesAt, takesLate }: Deadlines,
+  { opensAt, dueAt, closesAt, allowsLate }: Deadlines,
   work: OwnWork | null,
   now: number,
 ): readonly DueStep[] {
@@ -66,7 +66,7 @@ export function getDueSteps(
   const steps: (DueStep | false)[] = [
     opensAt !== null && { key: 'opens', at: opensAt, state: getPastOrAhead(opensAt) },
     dueAt !== null && { key: 'due', at: dueAt, state: due() },
-    dueAt !== null && takesLate && { key: 'late', at: null, state: afterDue() },
+    dueAt !== null && allowsLate && { key: 'late', at: null, state: afterDue() },
     closesAt !== null && {
       key: 'closes',
       at: closesAt,

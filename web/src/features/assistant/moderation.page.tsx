@@ -41,12 +41,12 @@ import { ReplaceSentence } from './replace-sentence.tsx';
 /** Texts of students, which a teacher cannot edit but can answer or report on their own pages. */
 const STUDENT_TEXTS = {
   RATING: {
-    pageOf: () => '/teacher/course-reviews',
+    getPath: () => '/teacher/course-reviews',
     toPage: 'moderation.toRatings',
     note: 'moderation.noteRating',
   },
   COMMENT: {
-    pageOf: (courseId: string) => `/teacher/questions?show=ALL&course=${courseId}`,
+    getPath: (courseId: string) => `/teacher/questions?show=ALL&course=${courseId}`,
     toPage: 'moderation.toComments',
     note: 'moderation.noteComment',
   },
@@ -78,7 +78,7 @@ function MarkedDetail({
   };
   const studentText = flag.place === 'RATING' || flag.place === 'COMMENT' ? STUDENT_TEXTS[flag.place] : null;
   const editor = studentText
-    ? studentText.pageOf(courseId)
+    ? studentText.getPath(courseId)
     : flag.lessonId
       ? `/teacher/courses/${courseId}/structure/${flag.lessonId}`
       : flag.place === 'SECTION'

@@ -14,7 +14,7 @@ const PAUSE_SEC = 8;
 const PLAYS = { playsAtOnce: true };
 
 /** True if the navigation to this page requests autoplay. */
-export const wantsPlay = (state: unknown): boolean =>
+export const requestsAutoplay = (state: unknown): boolean =>
   (state as Partial<typeof PLAYS> | null)?.playsAtOnce === true;
 
 /** The next lesson, shown over the picture when a video has ended. It starts automatically if switched on. */

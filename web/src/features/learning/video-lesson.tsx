@@ -17,7 +17,7 @@ import { LessonText } from './lesson-text.tsx';
 import { ManualReason } from './manual-reason.tsx';
 import { NextSwitch } from './next-switch.tsx';
 import { useLinePoints } from './points/use-line-points.ts';
-import { NextLessonCountdown, wantsPlay } from './up-next.tsx';
+import { NextLessonCountdown, requestsAutoplay } from './up-next.tsx';
 import { usePlaybackMark } from './use-playback-mark.ts';
 import { useWatch } from './use-watch.ts';
 import { LessonDone, WatchReason } from './why-card.tsx';
@@ -96,7 +96,7 @@ export function VideoLesson({
             onCues={setCues}
             mark={playback.code}
             actions={<BookmarkSecond lessonId={lesson.id} videoRef={videoRef} />}
-            autoPlay={wantsPlay(state)}
+            autoPlay={requestsAutoplay(state)}
             {...watch.handlers}
             onFailed={() => setFailed(true)}
           >

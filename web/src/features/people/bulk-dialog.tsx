@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { evictPublicProfile } from '../../apollo/cache/users.ts';
+import { evictProfileAndStats } from '../../apollo/cache/users.ts';
 import { toErrorMessage } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
@@ -41,24 +41,24 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
   const [roles, setRoles] = useState<readonly Role[]>([]);
   const [customRoleIds, setCustom] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
-  const isRoles = action === 'roles';
-  const hasChoice = !isRoles || roles.length + customRoleIds.length > 0;
+  const isRoleChange = action === 'roles';
+  const hasChoice = !isRoleChange || roles.length + customRoleIds.length > 0;
 
   const rolesInput = { personIds: [...ids], change, roles: [...roles], customRoleIds: [...customRoleIds] };
   const statusInput = { personIds: [...ids], isActive: action === 'unlock', reason: null };
   const rolesPreview = usePreviewPeopleRolesQuery({
     variables: { input: rolesInput },
-    skip: !isRoles || !hasChoice,
+    skip: !isRoleChange || !hasChoice,
     ...uncached,
   });
   const statusPreview = usePreviewPeopleStatusQuery({
     variables: { input: statusInput },
-    skip: isRoles,
+    skip: isRoleChange,
     ...uncached,
   });
-  const previewResult = isRoles ? rolesPreview : statusPreview;
+  const previewResult = isRoleChange ? rolesPreview : statusPreview;
   // The last response stays while the next one is loading, so that the dialog does not jump
-  const answer = isRoles
+  const answer = isRoleChange
     ? (rolesPreview.data ?? rolesPreview.previousData)?.previewPeopleRoles
     : statusPreview.data?.previewPeopleStatus;
   const preview = hasChoice ? answer : undefined;
@@ -68,10 +68,10 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
     ...SUPPRESS_TOAST,
     update: (cache, { data }) => {
       for (const { id, outcome } of data?.setPeopleStatus.rows ?? [])
-        if (outcome === 'DONE') evictPublicProfile(cache, id);
+        if (outcome === 'DONE') evictProfileAndStats(cache, id);
     },
   });
-  const mutationResult = isRoles ? rolesSet : statusSet;
+  const mutationResult = isRoleChange ? rolesSet : statusSet;
   const failed = mutationResult.error ?? previewResult.error;
   const checkReason = useReasonCheck();
   const [reasonProblem, setReasonProblem] = useState<string | null>(null);
@@ -79,7 +79,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
     const missing = action === 'lock' ? checkReason(reason) : null;
     setReasonProblem(missing);
     if (missing) return;
-    const result = isRoles
+    const result = isRoleChange
       ? (await setPeopleRoles({ variables: { input: rolesInput } })).data?.setPeopleRoles
       : (await setPeopleStatus({ variables: { input: { ...statusInput, reason: reason.trim() || null } } }))
           .data?.setPeopleStatus;
@@ -106,7 +106,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
       }
     >
       <Stack gap={4} shrink>
-        {isRoles ? (
+        {isRoleChange ? (
           <>
             <Select
               label={t('bulk.change.label')}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { evictPublicProfile, removeCachedPerson } from '../../apollo/cache/users.ts';
+import { evictProfileAndStats, removeCachedPerson } from '../../apollo/cache/users.ts';
 import { startImpersonation } from '../../apollo/session.ts';
 import type { PersonAction as AnyPersonAction } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -36,10 +36,10 @@ export function PersonActionDialog({ action, person, onClose, onDone }: PersonAc
   const formId = useId();
   const { id } = person;
   const [activate] = useActivatePersonMutation({
-    update: (cache) => evictPublicProfile(cache, id),
+    update: (cache) => evictProfileAndStats(cache, id),
   });
   const [deactivate] = useDeactivatePersonMutation({
-    update: (cache) => evictPublicProfile(cache, id),
+    update: (cache) => evictProfileAndStats(cache, id),
   });
   const [remove] = useDeletePersonMutation({
     update: (cache, { data }) => data && removeCachedPerson(cache, data.deletePerson.id),

@@ -1,5 +1,5 @@
 import { IconCertificateOff, IconClock, IconLock } from '@tabler/icons-react';
-import { evictRefundLists } from '../../apollo/cache/refunds.ts';
+import { evictRefundData } from '../../apollo/cache/refunds.ts';
 import { RequestRefundInput } from '../../generated/input-rules.ts';
 import type { RefundReason } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -51,7 +51,7 @@ export function RefundForm({ right }: { right: RightCardFragment }) {
       const input = { ...request, idempotencyKey: getKey(JSON.stringify(request)) };
       const { data } = await requestRefund({
         variables: { input },
-        update: (cache) => evictRefundLists(cache, courseId),
+        update: (cache) => evictRefundData(cache, courseId),
       });
       toast.success(t('sent', { number: data?.requestRefund.number ?? '' }));
     },

@@ -90,17 +90,18 @@ const LessonText = ({ content }: Pick<ContentProps, 'content'>) =>
   content?.body ? <RichTextView doc={content.body} pictures={content.pictures} /> : null;
 
 const WAITING = <Skeleton height={160} />;
-const TEXT = { Matter: TextContent, skeleton: WAITING };
+const TEXT = { Content: TextContent, skeleton: WAITING };
 
-const CONTENTS: Readonly<Record<LessonKind, { Matter: ComponentType<ContentProps>; skeleton: ReactNode }>> = {
-  TEXT,
-  VIDEO: { Matter: VideoContent, skeleton: <Skeleton picture /> },
-  FILE: { Matter: FileContent, skeleton: WAITING },
-  QUIZ: TEXT,
-  ASSIGNMENT: TEXT,
-  LIVE: { Matter: LiveContent, skeleton: WAITING },
-  EMBED: { Matter: EmbedContent, skeleton: <Skeleton picture /> },
-};
+const CONTENTS: Readonly<Record<LessonKind, { Content: ComponentType<ContentProps>; skeleton: ReactNode }>> =
+  {
+    TEXT,
+    VIDEO: { Content: VideoContent, skeleton: <Skeleton picture /> },
+    FILE: { Content: FileContent, skeleton: WAITING },
+    QUIZ: TEXT,
+    ASSIGNMENT: TEXT,
+    LIVE: { Content: LiveContent, skeleton: WAITING },
+    EMBED: { Content: EmbedContent, skeleton: <Skeleton picture /> },
+  };
 
 interface LessonContentProps {
   lesson: { id: string; kind: LessonKind; title: string };
@@ -110,7 +111,7 @@ interface LessonContentProps {
 export function LessonContent({ lesson: { id, kind, title } }: LessonContentProps) {
   const { t } = useTranslation('review');
   const result = useLessonPreviewQuery({ variables: { id }, ...cacheAndNetwork });
-  const { Matter, skeleton } = CONTENTS[kind];
+  const { Content, skeleton } = CONTENTS[kind];
   return (
     <QueryView
       result={result}
@@ -120,7 +121,7 @@ export function LessonContent({ lesson: { id, kind, title } }: LessonContentProp
     >
       {({ lessonContent }) => (
         <Stack gap={4} shrink>
-          <Matter content={lessonContent} title={title} />
+          <Content content={lessonContent} title={title} />
         </Stack>
       )}
     </QueryView>

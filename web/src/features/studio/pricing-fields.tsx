@@ -16,11 +16,12 @@ import { type PricingFieldsFragment, usePricingFieldsFragment } from './pricing-
 import { SaleShares } from './sale-shares.tsx';
 import type { CourseForm } from './use-course-form.ts';
 
-const VISIBLE: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
+const VISIBILITIES: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
 
 /** The default duration that the button for a sale offers. */
 const SALE_DAYS = 14;
-const inDays = (days: number): string => toLocal(new Date(Date.now() + days * 86_400_000).toISOString());
+const toLocalInDays = (days: number): string =>
+  toLocal(new Date(Date.now() + days * 86_400_000).toISOString());
 
 /** List price, sale, preview of the price, access period and visibility. */
 export function PricingFields({
@@ -42,7 +43,7 @@ export function PricingFields({
   const { values } = form.state;
   const price = Number(values.price || 0);
   const salePrice = values.salePrice === '' ? price : Math.min(price, Number(values.salePrice));
-  const money = (name: 'price' | 'salePrice') => ({
+  const getMoneyProps = (name: 'price' | 'salePrice') => ({
     id: name,
     value: values[name] === '' ? ('' as const) : Number(values[name]),
     error: getError(name),
@@ -58,12 +59,12 @@ export function PricingFields({
           label={t('form.price')}
           description={priceHelp}
           disabled={!course.isOwner}
-          {...money('price')}
+          {...getMoneyProps('price')}
         />
         <MoneyField
           label={t('form.salePrice')}
           description={t('form.salePriceHelp')}
-          {...money('salePrice')}
+          {...getMoneyProps('salePrice')}
         />
         <DateField
           id="saleEndsAt"
@@ -87,7 +88,7 @@ export function PricingFields({
       {salePrice < price && values.saleEndsAt === '' && (
         <Notice tone="warn">
           <p>{t('form.endless')}</p>
-          <Button variant="subtle" size="sm" onClick={() => set('saleEndsAt', inDays(SALE_DAYS))}>
+          <Button variant="subtle" size="sm" onClick={() => set('saleEndsAt', toLocalInDays(SALE_DAYS))}>
             {t('form.endAfter', { count: SALE_DAYS })}
           </Button>
         </Notice>
@@ -98,7 +99,7 @@ export function PricingFields({
         label={t('form.visibility')}
         value={values.visibility}
         error={getError('visibility')}
-        options={VISIBLE.map((each) => ({ value: each, label: t(`form.visible.${each}`) }))}
+        options={VISIBILITIES.map((each) => ({ value: each, label: t(`form.visible.${each}`) }))}
         onChange={(event) => set('visibility', event.currentTarget.value as CourseVisibility)}
       />
     </Stack>

@@ -104,7 +104,7 @@ const Thread = ({ secret }: { secret: string }) => {
           <OwnThread
             ticket={ticket}
             actions={{
-              takesFiles: false,
+              allowsFiles: false,
               reply: (text, _files, idempotencyKey) =>
                 refetchAfter(reply({ variables: { input: { secret, text, idempotencyKey } } })),
               rate: (stars, comment) =>

@@ -25,7 +25,7 @@ export interface ThreadActions {
   reply: (text: string, files: readonly AttachedFile[], idempotencyKey: string) => Promise<unknown>;
   rate: (stars: number, comment: string) => Promise<unknown>;
   /** Guests cannot attach files, which belong to an account. */
-  takesFiles: boolean;
+  allowsFiles: boolean;
 }
 
 const Reply = ({ ticket, actions }: { ticket: OwnThreadFragment; actions: ThreadActions }) => {
@@ -51,7 +51,7 @@ const Reply = ({ ticket, actions }: { ticket: OwnThreadFragment; actions: Thread
         key={form.key('text')}
         {...form.getInputProps('text')}
       />
-      {actions.takesFiles && <AttachFiles purpose={ticket.id} files={files} onChange={setFiles} />}
+      {actions.allowsFiles && <AttachFiles purpose={ticket.id} files={files} onChange={setFiles} />}
       <FormError failure={formError} />
       <Button
         className={styleClass({ self: 'start', justifySelf: 'start' })}
@@ -144,7 +144,7 @@ export function OwnThread({ ticket, actions }: { ticket: OwnThreadFragment; acti
             text={t('thread.merged', { number: ticket.mergedIntoNumber })}
             parts={{
               ticket: (number) =>
-                actions.takesFiles ? (
+                actions.allowsFiles ? (
                   <Link className={utilities.link} to={`/dashboard/support/${ticket.mergedIntoId}`}>
                     {number}
                   </Link>

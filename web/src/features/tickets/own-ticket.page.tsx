@@ -30,7 +30,7 @@ export function Component() {
           <OwnThread
             ticket={ticket}
             actions={{
-              takesFiles: true,
+              allowsFiles: true,
               reply: (text, files, idempotencyKey) =>
                 reply({
                   variables: {

@@ -9,7 +9,7 @@ import { renderPiece } from '../../testing/render.tsx';
 import { RichTextView } from '../rich-text-view.tsx';
 import { makeExtensions } from './extensions.ts';
 import { normalisePasted } from './pasted.ts';
-import { knowPictures } from './picture-node.ts';
+import { registerPictures } from './picture-node.ts';
 import { countWords, normaliseDoc, type RichNode, toDoc } from './rich-text.ts';
 
 /** The documents with which the server is tested as well. */
@@ -163,7 +163,7 @@ test('shows only known pictures, also those that become known later', () => {
   const [one, two] = [open([PICTURE]), open([])];
   const shown = (editor: Editor) => editor.view.dom.querySelector('img')?.getAttribute('src');
   expect([shown(one), shown(two)]).toEqual(['/media/a', null]);
-  knowPictures(two, [{ ...PICTURE, url: '/media/new' }]);
+  registerPictures(two, [{ ...PICTURE, url: '/media/new' }]);
   expect([shown(one), shown(two)]).toEqual(['/media/a', '/media/new']);
   for (const editor of [one, two]) editor.destroy();
 });

@@ -15,7 +15,7 @@ const CONTENT: Record<string, string> = {
 };
 
 /** The starter kit with blocks that nest only as the server allows. */
-const NarrowKit = StarterKit.extend({
+const RestrictedKit = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((extension) => {
       const content = CONTENT[extension.name];
@@ -62,7 +62,7 @@ interface ExtensionTexts {
  * @param pictures the pictures that the text may show; undefined if it shows none
  */
 export const makeExtensions = (texts: ExtensionTexts, pictures: readonly TextPicture[] | undefined) => [
-  NarrowKit.configure({
+  RestrictedKit.configure({
     heading: { levels: [2, 3] },
     horizontalRule: false,
     strike: false,

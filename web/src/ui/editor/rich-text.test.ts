@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
   countWords,
   EMPTY_DOC,
-  forEditor,
   isAllowedHref,
   MAX_DOC_LENGTH,
   normaliseDoc,
   type RichNode,
   sizeProblem,
+  toEditorContent,
 } from './rich-text.ts';
 
 const doc = (...content: RichNode[]): RichNode => ({ type: 'doc', content });
@@ -22,10 +22,10 @@ test('treats all blank documents as equal', () => {
 test('adds an empty last line that is not saved', () => {
   const picture: RichNode = { type: 'image', attrs: { pictureId: 'p', alt: 'Phin' } };
   const shown = doc(paragraph('a'), picture, { type: 'paragraph' });
-  expect(forEditor(doc(paragraph('a'), picture))).toEqual(shown);
+  expect(toEditorContent(doc(paragraph('a'), picture))).toEqual(shown);
   expect(normaliseDoc(shown)).toEqual(doc(paragraph('a'), picture));
-  expect(forEditor(doc(picture, paragraph('a')))).toEqual(doc(picture, paragraph('a')));
-  expect(forEditor(EMPTY_DOC)).toBe('');
+  expect(toEditorContent(doc(picture, paragraph('a')))).toEqual(doc(picture, paragraph('a')));
+  expect(toEditorContent(EMPTY_DOC)).toBe('');
   const spaced = doc(paragraph('a'), { type: 'paragraph' });
   expect(normaliseDoc(spaced)).toEqual(spaced);
 });

@@ -72,28 +72,30 @@ const isEmptyLine = (node: RichNode | undefined): boolean =>
   node?.type === 'paragraph' && !node.content?.length;
 
 /** True if the caret could not be placed after the last node. */
-const needsLineBelow = (last: RichNode | undefined): boolean =>
+const needsTrailingParagraph = (last: RichNode | undefined): boolean =>
   last !== undefined && last.type !== 'paragraph';
 
 /**
  * A document for the editor. A paragraph is appended after a picture, table or heading, so that the text can
  * continue. A document without blocks, which has no place for a caret, is blank.
  */
-export const forEditor = (doc: RichNode): RichNode | string => {
+export const toEditorContent = (doc: RichNode): RichNode | string => {
   const content = doc.content ?? [];
   if (content.length === 0) return '';
-  return needsLineBelow(content.at(-1)) ? { ...doc, content: [...content, { type: 'paragraph' }] } : doc;
+  return needsTrailingParagraph(content.at(-1))
+    ? { ...doc, content: [...content, { type: 'paragraph' }] }
+    : doc;
 };
 
 /** Documents that are normalised already. */
 const normalised = new WeakSet<RichNode>();
 
 /** Removes the paragraph that the editor has appended, if it is empty. */
-const withoutLineBelow = (doc: RichNode): RichNode => {
+const removeTrailingParagraph = (doc: RichNode): RichNode => {
   const content = doc.content ?? [];
   if (!isEmptyLine(content.at(-1))) return doc;
   if (content.length === 1) return EMPTY_DOC;
-  return needsLineBelow(content.at(-2)) ? { ...doc, content: content.slice(0, -1) } : doc;
+  return needsTrailingParagraph(content.at(-2)) ? { ...doc, content: content.slice(0, -1) } : doc;
 };
 
 /**
@@ -103,7 +105,7 @@ const withoutLineBelow = (doc: RichNode): RichNode => {
 export const normaliseDoc = (value: unknown): RichNode => {
   if (!isRichNode(value)) return EMPTY_DOC;
   if (normalised.has(value)) return value;
-  const doc = withoutLineBelow(normaliseNode(value));
+  const doc = removeTrailingParagraph(normaliseNode(value));
   normalised.add(doc);
   return doc;
 };
@@ -120,7 +122,7 @@ const toBlock = (node: ProseMirrorNode): RichNode => {
  * only as much as its block.
  */
 export const toDoc = (editorDoc: ProseMirrorNode): RichNode => {
-  const doc = withoutLineBelow({ type: 'doc', content: editorDoc.children.map(toBlock) });
+  const doc = removeTrailingParagraph({ type: 'doc', content: editorDoc.children.map(toBlock) });
   normalised.add(doc);
   return doc;
 };
@@ -135,7 +137,7 @@ export const getText = (node: RichNode): string => {
 };
 
 const wordCounts = new WeakMap<RichNode, number>();
-const wordsIn = (block: RichNode): number => {
+const countWordsOfBlock = (block: RichNode): number => {
   const cached = wordCounts.get(block) ?? (getText(block).match(/[\p{L}\p{N}]+/gu) ?? []).length;
   wordCounts.set(block, cached);
   return cached;
@@ -143,7 +145,7 @@ const wordsIn = (block: RichNode): number => {
 
 /** Number of words, as the submission checklist counts them. Blocks that were counted before are cached. */
 export const countWords = ({ content = [] }: RichNode): number =>
-  content.reduce((count, block) => count + wordsIn(block), 0);
+  content.reduce((count, block) => count + countWordsOfBlock(block), 0);
 
 const getDepth = (node: RichNode): number =>
   Math.max(0, ...(node.content ?? []).map((child) => 1 + getDepth(child)));

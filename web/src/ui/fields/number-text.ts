@@ -53,7 +53,7 @@ const NUMBER = /[-−]?\d+(?:[\s'’]\d{3}(?!\d)|[.,]\d+)*/g;
 
 /**
  * Finds the number in a pasted text that uses the separators of either language: `1.500.000 ₫`, `1,500,000.50`.
- * @returns text for `readTyped`; undefined if the text contains no number or several
+ * @returns text for `parseTyped`; undefined if the text contains no number or several
  */
 export const parsePasted = (pasted: string, { language, decimals }: NumberFormat): string | undefined => {
   const [numberText, other] = pasted.match(NUMBER) ?? [];

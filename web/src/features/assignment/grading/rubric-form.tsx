@@ -28,7 +28,7 @@ interface RubricFormProps {
 }
 
 /** In a week, at the end of the day in Vietnam. */
-const getDateInAWeek = () =>
+const getEndOfDayInAWeek = () =>
   fromLocal(`${toLocal(new Date(Date.now() + 7 * 86_400_000).toISOString()).slice(0, 10)}T23:59`);
 
 /** The rubric of a submission with points, comments and an overall comment. Changes are saved automatically. */
@@ -107,7 +107,7 @@ export function RubricForm({
         disabled={isLocked}
         checked={marks.redoUntil !== null}
         onChange={(event) => {
-          const redoUntil = event.currentTarget.checked ? getDateInAWeek() : null;
+          const redoUntil = event.currentTarget.checked ? getEndOfDayInAWeek() : null;
           onChange((old) => ({ ...old, redoUntil }));
         }}
       />

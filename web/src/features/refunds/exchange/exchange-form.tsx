@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { evictRefundLists } from '../../../apollo/cache/refunds.ts';
+import { evictRefundData } from '../../../apollo/cache/refunds.ts';
 import { toFailure } from '../../../apollo/failure.ts';
 import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import type { PaymentGateway } from '../../../generated/schema.ts';
@@ -65,8 +65,8 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
       const { data } = await exchange({
         variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify(request)) } },
         update: (cache) => {
-          evictRefundLists(cache, exchangedId);
-          evictRefundLists(cache, course!.id);
+          evictRefundData(cache, exchangedId);
+          evictRefundData(cache, course!.id);
         },
       });
       const payment = data?.exchangeCourse.payment;
@@ -79,7 +79,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
   return (
     <div className={checkout.columns}>
       <Stack gap={4} shrink>
-        <CourseChoice givenId={exchangedId} selected={course} onChoose={setCourse} />
+        <CourseChoice exchangedId={exchangedId} selected={course} onChoose={setCourse} />
         {toPay > 0 && (
           <QueryView
             result={gateways}

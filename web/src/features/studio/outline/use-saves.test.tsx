@@ -22,7 +22,7 @@ it('shows the result of the latest save and of server updates', async () => {
     second.reject(new TypeError('fetch failed'));
     await actions;
   });
-  expect(now()).toMatchObject({ kind: 'failed', why: 'fetch failed' });
+  expect(now()).toMatchObject({ kind: 'failed', message: 'fetch failed' });
   await act(() => result.current.track(Promise.resolve()));
   expect(now()).toMatchObject({ kind: 'saved' });
   expect(now()).not.toEqual({ kind: 'saved', at: BEFORE });

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconMessage2, IconNote, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { evictTicketQueues } from '../../../apollo/cache/tickets.ts';
+import { evictQueueCounts } from '../../../apollo/cache/tickets.ts';
 import { toErrorMessage, toFailure } from '../../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
 import type { TicketState } from '../../../generated/schema.ts';
@@ -25,7 +25,7 @@ import {
 import classes from './queue.module.css';
 
 /** Options of mutations that change the place of a ticket in the queues. */
-export const AFTER = { refetchQueries: [TicketsDocument], update: evictTicketQueues };
+export const AFTER = { refetchQueries: [TicketsDocument], update: evictQueueCounts };
 
 interface ComposerProps {
   ticket: { id: string; version: number };

@@ -13,7 +13,7 @@ import { video } from '../parts/video.ts';
 import { expect, test } from '../test.ts';
 import { t, textPattern, textStart } from '../texts.ts';
 import { type Visitor, waitUntilReady } from '../visitor.ts';
-import { addToOutline, getBar, lessonsIn } from './studio.ts';
+import { addToOutline, getSaveBar, lessonsIn } from './studio.ts';
 
 const VIDEOS = join(root, 'api', 'assets', 'videos');
 export const VIDEO_LESSON = 'Xem cách rót';
@@ -75,7 +75,7 @@ export async function writeLessons(teacher: Visitor, account: Account): Promise<
     const body = editor(page, t('lessons:lesson.body'));
     await write(body, prose(40));
     await press(page, t('lessons:lesson.save'));
-    await expect(getBar(teacher)).toBeHidden();
+    await expect(getSaveBar(teacher)).toBeHidden();
     await page.goBack();
     await expect(button(page, t('lessons:outline.addSection'))).toBeVisible();
     await press(page, moreMenu('Rót ba lần'));

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Row } from '../../../ui/layout/layout.tsx';
 
-interface FormEndProps {
+interface CardFormActionsProps {
   failure: Failure | null;
   /** Label of the submit button. */
   label: string;
@@ -13,7 +13,7 @@ interface FormEndProps {
 }
 
 /** The end of a form in a card: error, submit button and cancel button. */
-export function FormEnd({ failure, label, isBusy, onClose }: FormEndProps) {
+export function CardFormActions({ failure, label, isBusy, onClose }: CardFormActionsProps) {
   const { t } = useTranslation('security');
   return (
     <>

@@ -9,8 +9,17 @@ import { video } from '../parts/video.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../texts.ts';
 import { type Visitor, waitUntilReady } from '../visitor.ts';
-import { approve, judge, openSubmission, SUBTITLE, saveCourse, submit, subtitle, TITLE } from './studio.ts';
-import { VIDEO_LESSON } from './teaching.ts';
+import {
+  approve,
+  completeChecklist,
+  openSubmission,
+  SUBTITLE,
+  saveCourse,
+  submit,
+  subtitle,
+  TITLE,
+} from './studio.ts';
+import { VIDEO_LESSON } from './write-lessons.ts';
 
 const NEW_SUBTITLE = 'Sau một tuần bạn tự pha được phin cà phê như ý.';
 const NOTE = 'Mô tả ngắn nói rõ hơn học được gì.';
@@ -55,7 +64,7 @@ export async function reviewCourse(teacher: Visitor, admin: Visitor, editPath: s
     const { page } = admin;
     await admin.signIn(await signIn('admin@sen.test'));
     await openSubmission(admin);
-    await judge(admin, 'DESCRIPTION');
+    await completeChecklist(admin, 'DESCRIPTION');
     await field(page, t('review:note')).fill(NOTE);
     await page.getByRole('button', { name: VIDEO_LESSON }).click();
     await expect

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { getWaitingTime } from './waiting-time.ts';
 
 /** Formats the time between two timestamps in milliseconds since the epoch; null for less than an hour. */
-export function useSpan(): (from: number, to: number) => string | null {
+export function useWaitingTimeFormat(): (from: number, to: number) => string | null {
   const { t } = useTranslation('review');
   const { t: common } = useTranslation();
   return (from, to) => {

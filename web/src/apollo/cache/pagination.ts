@@ -10,7 +10,7 @@ interface Feed {
 }
 
 /** The known edges after the last of the incoming ones; empty if the two do not overlap. */
-const behind = (known: readonly Edge[], incoming: readonly Edge[]): readonly Edge[] => {
+const getLaterEdges = (known: readonly Edge[], incoming: readonly Edge[]): readonly Edge[] => {
   const last = incoming.at(-1)?.node.__ref;
   const index = last === undefined ? -1 : known.findIndex(({ node }) => node.__ref === last);
   return index < 0 ? [] : known.slice(index + 1);
@@ -22,7 +22,7 @@ const behind = (known: readonly Edge[], incoming: readonly Edge[]): readonly Edg
  * may be missing, so the feed starts again with the new page.
  * @param keyArgs arguments that distinguish feeds; never `first` and `after`
  */
-export const feed = (keyArgs: readonly string[] = []): FieldPolicy<Feed> => ({
+export const cursorPagination = (keyArgs: readonly string[] = []): FieldPolicy<Feed> => ({
   keyArgs: [...keyArgs],
   merge(known, incoming, { args }) {
     if (!known?.edges || !incoming.edges) return { ...known, ...incoming };
@@ -31,7 +31,7 @@ export const feed = (keyArgs: readonly string[] = []): FieldPolicy<Feed> => ({
       const added = incoming.edges.filter(({ node }) => !shown.has(node.__ref));
       return { ...known, ...incoming, edges: [...known.edges, ...added] };
     }
-    const rest = incoming.pageInfo?.hasNextPage === false ? [] : behind(known.edges, incoming.edges);
+    const rest = incoming.pageInfo?.hasNextPage === false ? [] : getLaterEdges(known.edges, incoming.edges);
     if (rest.length === 0 || !known.pageInfo) return { ...known, ...incoming };
     return { ...known, ...incoming, edges: [...incoming.edges, ...rest], pageInfo: known.pageInfo };
   },
@@ -46,7 +46,7 @@ interface NumberedPage {
  * Merges the numbered pages of a list that grows on the screen: a page replaces the cached items from its start on.
  * @param keyArgs arguments that distinguish lists; never `page` and `limit`
  */
-export const growingList = (keyArgs: readonly string[]): FieldPolicy<NumberedPage> => ({
+export const numberedPagination = (keyArgs: readonly string[]): FieldPolicy<NumberedPage> => ({
   keyArgs: [...keyArgs],
   merge(known, incoming, { args }) {
     const start = (Number(args?.page ?? 1) - 1) * (incoming.limit ?? 0);
