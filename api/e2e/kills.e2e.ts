@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendRefund } from '../src/features/refunds/refund.jobs.ts';
 import { select } from '../src/testing/factories.ts';
-import { assertInvariants, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+import { assertInvariants, createRandom, nodes, seedOfRun } from './faults/nodes.ts';
 import { type Client, payout, purchase, refund } from './faults/three-kinds.ts';
 import { isDrill } from './is-drill.ts';
 import type { Running } from './program-process.ts';
@@ -34,7 +34,7 @@ async function settleRefunds(): Promise<void> {
 test(
   `loses and duplicates nothing when killed ${KILLS} times in purchases, refunds and payouts`,
   async () => {
-    const random = randomOf(seedOfRun);
+    const random = createRandom(seedOfRun);
     const scenarios = [purchase, refund, payout];
     let node: Running = await fixture.start();
     let finished = 0;

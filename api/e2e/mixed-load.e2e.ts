@@ -5,7 +5,7 @@ import { type Actor, type CourseFacts, course, enrol, student, teacher } from '.
 import { percentile } from '../src/testing/percentile.ts';
 import { checkout, deliver, notice } from './faults/buying.ts';
 import { storeFigures } from './faults/figures.ts';
-import { assertInvariants, nodes, randomOf, seedOfRun, sendToNode } from './faults/nodes.ts';
+import { assertInvariants, createRandom, nodes, seedOfRun, sendToNode } from './faults/nodes.ts';
 import { isDrill } from './is-drill.ts';
 
 /**
@@ -41,7 +41,7 @@ test(`answers all ${requests} mixed requests of ${people} people and stores corr
     await enrol(app, students[i]!.id, list[i % courses]!.id);
   }
   const node = await start();
-  const random = randomOf(seedOfRun);
+  const random = createRandom(seedOfRun);
   const pick = <T>(of: readonly T[]): T => of[random(of.length)]!;
   const answered = async (
     actor: Actor | undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Actor, course, select, student, teacher } from '../src/testing/factories.ts';
 import { checkout, deliver, notice } from './faults/buying.ts';
-import { assertInvariants, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
+import { assertInvariants, createRandom, nodes, seedOfRun } from './faults/nodes.ts';
 import { isDrill } from './is-drill.ts';
 import type { Running } from './program-process.ts';
 
@@ -34,7 +34,7 @@ test(
   `${ORDERS} orders with ${NOTICES} shuffled or forged IPNs at two processes create ${ORDERS} enrolments`,
   async () => {
     const { app } = fixture;
-    const random = randomOf(seedOfRun);
+    const random = createRandom(seedOfRun);
     const both = await Promise.all([fixture.start(), fixture.start()]);
     const seller = await teacher(app);
     const courses = await inParallel(Array.from({ length: COURSES }), 8, () =>

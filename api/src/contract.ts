@@ -73,10 +73,10 @@ function printSorted(schema: GraphQLSchema): string {
   return print({ ...document, definitions: definitions.toSorted(byName) });
 }
 
-const byName = (a: ASTNode, b: ASTNode): number => (nameOf(a) < nameOf(b) ? -1 : 1);
+const byName = (a: ASTNode, b: ASTNode): number => (getName(a) < getName(b) ? -1 : 1);
 
 /** Only the schema definition has no name. It comes first. */
-const nameOf = (node: ASTNode): string =>
+const getName = (node: ASTNode): string =>
   'name' in node && node.name && 'value' in node.name ? node.name.value : '';
 
 const cachedQueries = (schema: GraphQLSchema): string[] =>

@@ -38,7 +38,7 @@ export async function checkout(
   return checkout(node, buyer, courseId, idempotencyKey);
 }
 
-const transactionOf = ({ reference }: Payment) => `9${reference.slice(-8)}`;
+const getTransaction = ({ reference }: Payment) => `9${reference.slice(-8)}`;
 
 /** A VNPay notification about a successful payment. All fields can be overridden before it is signed. */
 export const notice = (
@@ -53,7 +53,7 @@ export const notice = (
     vnp_PayDate: '20261120101010',
     vnp_ResponseCode: '00',
     vnp_TmnCode: SIMULATOR.tmnCode,
-    vnp_TransactionNo: transactionOf(payment),
+    vnp_TransactionNo: getTransaction(payment),
     vnp_TransactionStatus: '00',
     vnp_TxnRef: payment.reference,
     ...over,
@@ -78,7 +78,7 @@ export const recordCapture = ({ app }: Nodes, payment: Payment) => {
   const row = pastPayment({
     gateway: PaymentGateway.VNPAY,
     ...payment,
-    transaction: transactionOf(payment),
+    transaction: getTransaction(payment),
     at: new Date(),
   });
   return select(

@@ -8,7 +8,7 @@ import { runSql } from '../../src/platform/db/run-sql.ts';
 import { createLog } from '../../src/platform/process/log.ts';
 import { projectFolder } from '../../src/platform/process/project-folder.ts';
 import { migratedDatabase } from '../../src/testing/database.ts';
-import { type Actor, headersOf, type Reply } from '../../src/testing/factories.ts';
+import { type Actor, type Reply, toHeaders } from '../../src/testing/factories.ts';
 import { runFolder } from '../../src/testing/run-folder.ts';
 import { isReady, type Running, spawnProgram } from '../program-process.ts';
 
@@ -65,7 +65,7 @@ export async function sendToNode(
 ): Promise<Reply> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(actor && headersOf(actor)) },
+    headers: { 'content-type': 'application/json', ...(actor && toHeaders(actor)) },
     body: JSON.stringify({ query, variables }),
   });
   const reply = (await response.json()) as Reply;
@@ -80,7 +80,7 @@ export async function assertInvariants({ services }: App): Promise<void> {
 }
 
 /** Pseudo-random numbers below a limit, from a seed, so that a run can be repeated. */
-export function randomOf(seed: number): (below: number) => number {
+export function createRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -93,7 +93,7 @@ export class Engine {
    * @throws GraphQLError if it cannot be parsed, InvalidDocument if it is invalid for the schema
    */
   document(text: string, charge?: () => void): DocumentNode {
-    const key = hashOf(text);
+    const key = toHash(text);
     const known = this.#documents.get(key);
     if (known) return known;
     charge?.();
@@ -184,7 +184,7 @@ export class Engine {
    * @throws RATE_LIMITED
    */
   chargeForDocument(text: string, context: Context): void {
-    if (this.options.documents.isOurs(text) || this.#documents.get(hashOf(text))) return;
+    if (this.options.documents.isOurs(text) || this.#documents.get(toHash(text))) return;
     this.pay(Math.ceil(text.length / CHARACTERS_PER_COST), context);
   }
 
@@ -217,7 +217,7 @@ export class Engine {
   }
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const toHash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export class InvalidDocument extends Error {
   constructor(readonly faults: readonly GraphQLError[]) {

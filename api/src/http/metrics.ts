@@ -63,7 +63,7 @@ function requestMetrics(measured: readonly Measured[]): Metric[] {
       name: 'sen_request_duration_seconds',
       help: 'How long requests took, by operation.',
       type: 'histogram',
-      samples: measured.flatMap(histogramOf),
+      samples: measured.flatMap(toHistogram),
     },
     {
       name: 'sen_requests_failed_total',
@@ -77,7 +77,7 @@ function requestMetrics(measured: readonly Measured[]): Metric[] {
   ];
 }
 
-function histogramOf({ kind, operation, counts, sumMs }: Measured): Sample[] {
+function toHistogram({ kind, operation, counts, sumMs }: Measured): Sample[] {
   let total = 0;
   const buckets = [...counts].map((count, index): Sample => {
     total += count;

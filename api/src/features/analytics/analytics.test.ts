@@ -5,9 +5,9 @@ import { waitForMidnight } from '../../testing/day.ts';
 import {
   type Actor,
   type CourseFacts,
-  codeOf,
   course,
   enrol,
+  getCode,
   select,
   teacher,
 } from '../../testing/factories.ts';
@@ -338,7 +338,7 @@ describe('analytics', () => {
     expect(await fetchRoot(other, OF_COURSE, { id })).toBeNull();
     expect(await fetchRoot(other, LESSONS, { id })).toEqual([]);
     const learner = await student();
-    for (const document of [FIGURES, RISK]) expect(codeOf(await ask(learner, document))).toBe('FORBIDDEN');
+    for (const document of [FIGURES, RISK]) expect(getCode(await ask(learner, document))).toBe('FORBIDDEN');
   });
 
   test('flag the lesson with the greatest avoidable drop-off first', async () => {

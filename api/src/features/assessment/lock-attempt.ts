@@ -51,7 +51,7 @@ interface AttemptOf {
  * @throws CONFLICT if the student makes the request and access has ended
  */
 export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptOf): Promise<LockedAttempt> {
-  const access = isUuid(id) ? await lockEnrolmentOf(em, id, studentId) : undefined;
+  const access = isUuid(id) ? await lockEnrolment(em, id, studentId) : undefined;
   if (!access) throw notFound();
   if (studentId && access !== 'ACTIVE') throw conflict('ACCESS_ENDED');
   const [attempt] = await runSql<Stored>(em, lockedAttempt(id), 'quiz-attempt.lock');
@@ -61,7 +61,7 @@ export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptO
 }
 
 /** @returns the student's current access, or undefined if there is no such attempt */
-const lockEnrolmentOf = (em: EntityManager, id: string, studentId?: string) =>
+const lockEnrolment = (em: EntityManager, id: string, studentId?: string) =>
   studentId
     ? lockEnrolmentWhere(
         em,

@@ -10,7 +10,7 @@ import { validationMessage } from '../../platform/i18n/messages/validation-messa
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { CourseRight } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
-import { scoreOf, storeResult, toAttemptMark } from './finish-attempt.ts';
+import { getScore, storeResult, toAttemptMark } from './finish-attempt.ts';
 import { lockOwnQuestion } from './load.ts';
 import { type LockedAttempt, lockAttempt } from './lock-attempt.ts';
 import type { AttemptMark, QuestionKey } from './paper.ts';
@@ -83,7 +83,7 @@ export function previewRegrade(context: Context, questionId: string): Promise<Re
         preview.attempts++;
         if (change > 0) preview.gain++;
         if (change < 0) preview.lose++;
-        if (!attempt.passed && scoreOf(marks) >= attempt.passPercent) preview.pass++;
+        if (!attempt.passed && getScore(marks) >= attempt.passPercent) preview.pass++;
       }
     return preview;
   });

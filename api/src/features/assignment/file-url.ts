@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  getHolder,
   type HolderQuery,
-  holderOf,
   holderQuery,
   isOpenAccount,
 } from '../../platform/access/holder-address.ts';
@@ -25,7 +25,7 @@ export async function findSubmissionFile(
   id: string,
   query: HolderQuery,
 ): Promise<NamedFile | undefined> {
-  const holder = holderOf(keys, PURPOSE, id, query);
+  const holder = getHolder(keys, PURPOSE, id, query);
   if (!holder?.id) return undefined;
   const [file] = await runSql<NamedFile>(
     em,

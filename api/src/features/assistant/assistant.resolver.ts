@@ -4,10 +4,10 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   Costs,
+  createPageType,
   derived,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -28,7 +28,7 @@ import { providerKind } from './provider.ts';
 const MAX_QUESTIONS = 5;
 /** A picture has some hundred kilobytes, while a row has some hundred bytes. */
 const PICTURE_COST = 100;
-const AssistantRequestPage = pageOf('AssistantRequestPage', () => AssistantRequest);
+const AssistantRequestPage = createPageType('AssistantRequestPage', () => AssistantRequest);
 
 @ObjectType({ description: 'A teacher’s monthly allowance for the assistant, and its provider.' })
 export class AssistantAllowance {

@@ -8,7 +8,7 @@ import { AtMost } from '../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Category } from './category.entity.ts';
-import { CATEGORY_ICONS, type CategoryIcon, motifOf } from './category-icons.ts';
+import { CATEGORY_ICONS, type CategoryIcon, getMotif } from './category-icons.ts';
 import { freeSlug, isSlugTaken, redirectSlugs } from './category-slug.ts';
 import { assertFitsBelow, loadCategory, lockTree } from './load-category.ts';
 
@@ -68,7 +68,7 @@ export function createCategory(context: Context, input: CreateCategoryInput): Pr
       await assertFitsBelow(em, parent);
       const position = await em.count(Category, { parent });
       const slug = await freeSlug(em, name);
-      const motif = motifOf(icon);
+      const motif = getMotif(icon);
       const category = em.create(Category, { name, nameEn, icon, motif, slug, parent, position } as never);
       await em.flush();
       audit(em, context, {
@@ -96,7 +96,7 @@ export function updateCategory(context: Context, input: UpdateCategoryInput): Pr
       await redirectSlugs(em, category, category.id);
       await runSql(em, sql`delete from category_slug where slug = ${slug}`);
     }
-    const motif = icon === category.icon ? category.motif : motifOf(icon);
+    const motif = icon === category.icon ? category.motif : getMotif(icon);
     Object.assign(category, { name, nameEn, icon, motif, slug });
     audit(em, context, {
       action: 'category.update',

@@ -8,11 +8,11 @@ import {
   db,
   deliver,
   enrolments,
+  getStatus,
   newKey,
   notice,
   postings,
   seller,
-  statusOf,
 } from '../payments/testing/payments.ts';
 
 const { ask, enrol, student, teacher } = helpersFor(app);
@@ -51,7 +51,7 @@ const WAYS: [string, { buy: Way; pay: Way }][] = [
   ['REST', { buy: rest('/api/cart/checkout'), pay: rest('/api/payments') }],
 ];
 const withKey = (input: object) => ({ gateway: 'VNPAY', idempotencyKey: newKey(), ...input });
-const ordersOf = (buyer: Actor) => db('select id from orders where buyer_id = ?', buyer.id);
+const getOrders = (buyer: Actor) => db('select id from orders where buyer_id = ?', buyer.id);
 const fresh = async (price = 500_000) => [await student(), await course(app, seller.id, { price })] as const;
 
 describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
@@ -68,7 +68,7 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
     const { order, payment, refusal } = await buy(buyer, withKey({ courseId, ...forged }));
     // REST ignores unknown fields; GraphQL rejects them
     if (name === 'REST') expect([order?.total, payment?.amount]).toEqual([500_000, 500_000]);
-    else expect([refusal, await ordersOf(buyer)]).toEqual([expect.any(String), []]);
+    else expect([refusal, await getOrders(buyer)]).toEqual([expect.any(String), []]);
   });
 
   test('rejects any other total', async () => {
@@ -78,7 +78,7 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
         (await buy(buyer, withKey({ courseId, expectedTotal }))).refusal,
         `${expectedTotal}`,
       ).toBeDefined();
-    expect(await ordersOf(buyer)).toEqual([]);
+    expect(await getOrders(buyer)).toEqual([]);
     expect((await buy(buyer, withKey({ courseId, expectedTotal: 500_000 }))).order?.total).toBe(500_000);
   });
 
@@ -94,7 +94,7 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
       const bought = await buy(buyer, withKey({ courseId, expectedAccess: [{ courseId, ...shown }] }));
       expect([shown, bought.refusal]).toEqual([shown, refusal]);
     }
-    expect(await ordersOf(buyer)).toEqual([]);
+    expect(await getOrders(buyer)).toEqual([]);
     const { order } = await buy(buyer, withKey({ courseId, expectedAccess: [{ courseId, accessDays: 30 }] }));
     expect(order?.total).toBe(500_000);
   });
@@ -114,16 +114,16 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
     const [buyer, facts] = await fresh();
     const wrong = await buy(buyer, withKey({ courseId: facts.id }));
     expect((await deliver(notice({ ...wrong.payment!, amount: 5_000 }))).RspCode).toBe('04');
-    expect(await statusOf(wrong.order!.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(wrong.order!.id)).toBe('NEEDS_CHECK');
     expect((await buy(buyer, withKey({ courseId: facts.id }))).refusal).toBe('ORDER_IN_DOUBT');
     const [late, other] = await fresh();
     const { order, payment } = await buy(late, withKey({ courseId: other.id }));
     await db("update orders set expires_at = now() - interval '1 minute' where id = ?", order!.id);
     await expireOrder.handle(app.services, { orderId: order!.id });
-    expect(await statusOf(order!.id)).toBe('EXPIRED');
+    expect(await getStatus(order!.id)).toBe('EXPIRED');
     await deliver(notice(payment!));
     await deliver(notice(payment!, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
-    expect(await statusOf(order!.id)).toBe('PAID');
+    expect(await getStatus(order!.id)).toBe('PAID');
     await deliver(notice(payment!, { vnp_TransactionNo: `5${payment!.reference.slice(-8)}` }));
     expect(await db('select reason from suspense_item where order_id = ?', order!.id)).toEqual([
       { reason: 'PAID_TWICE' },
@@ -140,7 +140,7 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
     await deliver(notice(mine.payment!, claim));
     await deliver(notice(theirs.payment!, claim));
     expect(await postings(mine.order!.id)).toHaveLength(1);
-    expect([await statusOf(theirs.order!.id), await postings(theirs.order!.id)]).toEqual(['PENDING', []]);
+    expect([await getStatus(theirs.order!.id), await postings(theirs.order!.id)]).toEqual(['PENDING', []]);
     expect(await enrolments(other, others)).toHaveLength(0);
   });
 
@@ -199,7 +199,7 @@ test('creates one order per key across GraphQL and REST, even simultaneously', a
   const input = withKey({ courseId });
   const [one, other] = await Promise.all(WAYS.map(([, { buy }]) => buy(buyer, input)));
   expect(one!.order!.id).toBe(other!.order!.id);
-  expect(await ordersOf(buyer)).toHaveLength(1);
+  expect(await getOrders(buyer)).toHaveLength(1);
   const { id: another } = await course(app, seller.id);
   for (const [, { buy }] of WAYS)
     expect((await buy(buyer, { ...input, courseId: another })).refusal).toBe('KEY_REUSED');

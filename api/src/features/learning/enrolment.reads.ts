@@ -5,7 +5,7 @@ import type { Enrolment } from './enrolment.entity.ts';
 export const ACCESS = sql`access_now(e.access, e.expires_at)`;
 
 /** The current access of an enrolment that the read compiler reads. */
-export const accessOf = (e: Row<Enrolment>): Sql => sql`access_now(${e.writtenAccess}, ${e.expiresAt})`;
+export const accessSql = (e: Row<Enrolment>): Sql => sql`access_now(${e.writtenAccess}, ${e.expiresAt})`;
 
 /**
  * Progress of an enrolment in whole per cent, rounded down: completed lessons of all current lessons of the course,
@@ -23,4 +23,4 @@ export const PERCENTAGE = percentage(
 export const totalLessons = (e: Row<Enrolment>): Sql =>
   sql`(select c.lesson_count from course c where c.id = ${e.course})`;
 
-export const percentageOf = (e: Row<Enrolment>): Sql => percentage(e, totalLessons(e));
+export const percentageSql = (e: Row<Enrolment>): Sql => percentage(e, totalLessons(e));

@@ -36,9 +36,10 @@ export const inCourse = (lesson: Sql, courseId: string): Sql =>
 export const inCourseOrder = (lesson: Sql, at: Sql): Sql =>
   sql`(select (s.position, l.position) from lesson l join section s on s.id = l.section_id where l.id = ${lesson}), coalesce(${at}, 0)`;
 
-export const lessonTitleOf = (lesson: Sql): Sql => sql`(select l.title from lesson l where l.id = ${lesson})`;
+export const lessonTitleSql = (lesson: Sql): Sql =>
+  sql`(select l.title from lesson l where l.id = ${lesson})`;
 
-export const courseOf = (lesson: Sql) =>
+export const courseSource = (lesson: Sql) =>
   rows(Course, (c: Row<Course>) => ({
     where: sql`${c.id} = (select l.course_id from lesson l where l.id = ${lesson})`,
   }));

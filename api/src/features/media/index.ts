@@ -1,9 +1,9 @@
 export {
   type CaptionBlock,
-  cuesOf,
   isCue,
   isFault,
   parseCaptions,
+  parseCues,
   readBlocks,
   writeVtt,
 } from './captions/parse-captions.ts';
@@ -32,4 +32,4 @@ export {
 } from './streams/playable-media.ts';
 export { masterPlaylist, withFileUrl } from './streams/renditions.ts';
 export { MAX_REQUESTS, requestStream } from './streams/stream.jobs.ts';
-export { Video, videoOf } from './streams/video.types.ts';
+export { Video, videoSource } from './streams/video.types.ts';

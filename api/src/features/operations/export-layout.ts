@@ -3,8 +3,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { raw, type Sql } from '../../graphql/read/index.ts';
 import { getValue, isoTimestamp, streamSql } from '../../platform/db/index.ts';
-import { csvOf } from '../../platform/files/csv.ts';
-import { xlsxOf } from '../../platform/files/sheets/xlsx-file.ts';
+import { toCsv } from '../../platform/files/csv.ts';
+import { toXlsx } from '../../platform/files/sheets/xlsx-file.ts';
 
 /**
  * The audience of a file. Each export defines its columns for both. Columns for programs are a stable contract: new
@@ -75,11 +75,11 @@ type Written = Omit<ExportSheet, 'rows'> & { readonly rows: AsyncIterable<Row> }
 
 export function sheetAsCsv({ layout, columns, header = columns, rows }: Written): Readable {
   const isMachineReadable = layout === ExportLayout.PROGRAM;
-  return csvOf(isMachineReadable ? columns : header, cells(rows, columns), { isMachineReadable });
+  return toCsv(isMachineReadable ? columns : header, cells(rows, columns), { isMachineReadable });
 }
 
 export const sheetAsXlsx = ({ columns, header = columns, numbers = [], rows }: Written): Readable =>
-  xlsxOf(header, cells(rows, columns), { numbers: new Set(numbers.map((name) => columns.indexOf(name))) });
+  toXlsx(header, cells(rows, columns), { numbers: new Set(numbers.map((name) => columns.indexOf(name))) });
 
 async function* cells(rows: AsyncIterable<Row>, columns: readonly string[]): AsyncIterable<unknown[]> {
   for await (const row of rows) yield columns.map((name) => row[name]);

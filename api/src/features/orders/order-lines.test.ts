@@ -12,10 +12,10 @@ import {
   db,
   deliver,
   enrolments,
+  getStatus,
   notice,
   postings,
   seller,
-  statusOf,
 } from '../payments/testing/payments.ts';
 import { MAX_LINES } from './order.entity.ts';
 
@@ -108,7 +108,7 @@ describe('an order of several courses', () => {
     const { order, first, second } = await orderOfTwo(buyer);
     const alone = await begin(buyer, second.id);
     expect(alone.order.id).not.toBe(order.id);
-    expect([await statusOf(order.id), await lineStates(order.id)]).toEqual([
+    expect([await getStatus(order.id), await lineStates(order.id)]).toEqual([
       'CANCELLED',
       ['CLOSED', 'CLOSED'],
     ]);
@@ -128,7 +128,7 @@ describe('an order of several courses', () => {
       second.id,
     );
     expect((await deliver(notice(early.payment!))).RspCode).toBe('00');
-    expect([await statusOf(order.id), await lineStates(order.id)]).toEqual([
+    expect([await getStatus(order.id), await lineStates(order.id)]).toEqual([
       'CANCELLED',
       ['CLOSED', 'CLOSED'],
     ]);
@@ -146,13 +146,13 @@ describe('a course that the buyer owned before', () => {
     );
     return { buyer, facts };
   };
-  const accessOf = (buyer: Actor, facts: CourseFacts) =>
+  const getAccess = (buyer: Actor, facts: CourseFacts) =>
     db('select access, source from enrolment where student_id = ? and course_id = ?', buyer.id, facts.id);
 
   test.each(['EXPIRED', 'REVOKED'])('with access %s can be bought again', async (access) => {
     const { buyer, facts } = await had(access);
     await deliver(notice((await begin(buyer, facts.id)).payment!));
-    expect(await accessOf(buyer, facts)).toEqual([{ access: 'ACTIVE', source: 'PURCHASE' }]);
+    expect(await getAccess(buyer, facts)).toEqual([{ access: 'ACTIVE', source: 'PURCHASE' }]);
   });
 
   test('is not sold again while the access is suspended, and a payment for it is unmatched', async () => {
@@ -162,8 +162,8 @@ describe('a course that the buyer owned before', () => {
     const refused = await checkout(buyer, facts.id);
     expect(refused.errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'ENROLMENT_SUSPENDED' });
     await deliver(notice(payment!));
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await postings(order.id)).toEqual([{ kind: 'SUSPENSE_RECEIVED' }]);
-    expect(await accessOf(buyer, facts)).toEqual([{ access: 'SUSPENDED', source: 'FREE' }]);
+    expect(await getAccess(buyer, facts)).toEqual([{ access: 'SUSPENDED', source: 'FREE' }]);
   });
 });

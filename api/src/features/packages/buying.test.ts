@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../testing/factories.ts';
+import { getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { addCycle, addDays } from './days.ts';
@@ -86,20 +86,20 @@ test('a repeated or forged notification, or one of another amount, changes nothi
   const short = (await subscribe(other, 'BASIC')).data.subscribePackage as Checkout;
   await deliver(notice({ ...short.payment, amount: 100_000 }));
   expect(await currentSubscription(other)).toBeUndefined();
-  expect(reasonOf(await subscribe(other, 'BASIC'))).toBe('PACKAGE_IN_DOUBT');
+  expect(getReason(await subscribe(other, 'BASIC'))).toBe('PACKAGE_IN_DOUBT');
   expect(await findViolations()).toEqual([]);
 });
 
 test('a teacher with a package can renew it or schedule a smaller one, but not buy it again', async () => {
   const teacher = await freeTeacher();
   await buyPackage(teacher, 'PRO');
-  expect(reasonOf(await subscribe(teacher, 'PRO'))).toBe('PACKAGE_SAME');
-  expect(reasonOf(await subscribe(teacher, 'BASIC'))).toBe('PACKAGE_SMALLER');
+  expect(getReason(await subscribe(teacher, 'PRO'))).toBe('PACKAGE_SAME');
+  expect(getReason(await subscribe(teacher, 'BASIC'))).toBe('PACKAGE_SMALLER');
 });
 
 test('a teacher pays the displayed price, and the same key returns the same order', async () => {
   const teacher = await freeTeacher();
-  expect(reasonOf(await subscribe(teacher, 'PRO', { expectedTotal: 1 }))).toBe('PRICE_CHANGED');
+  expect(getReason(await subscribe(teacher, 'PRO', { expectedTotal: 1 }))).toBe('PRICE_CHANGED');
   const key = crypto.randomUUID();
   const one = (await subscribe(teacher, 'PRO', { idempotencyKey: key })).data.subscribePackage as Checkout;
   const two = (await subscribe(teacher, 'PRO', { idempotencyKey: key })).data.subscribePackage as Checkout;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Actor, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import {
   addDays,
@@ -170,7 +170,7 @@ test('a renewal continues from the end and applies once', async () => {
   expect(after.ends_on! > ends).toBe(true);
   const periods = await db('select id from package_period where teacher_id = ?', teacher.id);
   expect(periods).toHaveLength(2);
-  expect(reasonOf(await renew(teacher))).toBe('PACKAGE_PAID_AHEAD');
+  expect(getReason(await renew(teacher))).toBe('PACKAGE_PAID_AHEAD');
   expect(await findViolations()).toEqual([]);
 });
 
@@ -218,10 +218,10 @@ test('a teacher can try a package once, without an order', async () => {
     origin: 'TRIAL',
     endsOn: addDays(today(), 14),
   });
-  expect(reasonOf(await start())).toBe('TRIAL_WITH_PACKAGE');
+  expect(getReason(await start())).toBe('TRIAL_WITH_PACKAGE');
   await moveIntoPast(teacher, 30);
   await runJobs();
   expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
-  expect(reasonOf(await start())).toBe('TRIAL_USED');
+  expect(getReason(await start())).toBe('TRIAL_USED');
   expect(await findViolations()).toEqual([]);
 });

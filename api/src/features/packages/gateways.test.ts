@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reasonOf } from '../../testing/factories.ts';
+import { getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { sandboxNotice } from '../payments/gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from '../payments/payment.jobs.ts';
@@ -101,7 +101,7 @@ test('an administrator matches an unmatched payment to the order of a package', 
     made.order.id,
   );
   expect(entries).toEqual([{ code: 'suspense' }]);
-  expect(reasonOf(await ask(boss, MATCH, { input }))).toBe('ORDER_NOT_WAITING');
+  expect(getReason(await ask(boss, MATCH, { input }))).toBe('ORDER_NOT_WAITING');
   expect(await findViolations()).toEqual([]);
 });
 

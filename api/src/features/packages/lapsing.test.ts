@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Actor, course, reasonOf } from '../../testing/factories.ts';
+import { type Actor, course, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import {
   addDays,
@@ -39,7 +39,7 @@ async function left(teacher: Actor, days: number): Promise<void> {
   await moveIntoPast(teacher, (Date.parse(ends_on!) - Date.parse(today())) / 86_400_000 - days);
   await runJobs();
 }
-const notificationsOf = async (teacher: Actor, kind: string) =>
+const getNotifications = async (teacher: Actor, kind: string) =>
   (
     await db<{ params: Record<string, unknown> }>(
       'select params from notification where person_id = ? and kind = ? order by created_at, id',
@@ -52,12 +52,12 @@ test('a teacher is reminded 7, 3 and 1 days before the end, the first time with 
   const teacher = await freeTeacher();
   await buyPackage(teacher, 'BASIC');
   await left(teacher, 8);
-  expect(await notificationsOf(teacher, 'PACKAGE_ENDS')).toEqual([]);
+  expect(await getNotifications(teacher, 'PACKAGE_ENDS')).toEqual([]);
   for (const days of [7, 6, 3, 2, 1]) {
     await left(teacher, days);
     await runJobs();
   }
-  expect(await notificationsOf(teacher, 'PACKAGE_ENDS')).toMatchObject([
+  expect(await getNotifications(teacher, 'PACKAGE_ENDS')).toMatchObject([
     { days: 7, outlook: 'RENEW', package: 'BASIC' },
     { days: 3 },
     { days: 1 },
@@ -90,7 +90,7 @@ test('courses beyond the quota stop selling after the grace period and resume wi
   await runJobs();
   expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
   expect(await statuses(teacher)).toEqual(['PUBLISHED', 'SUSPENDED', 'SUSPENDED']);
-  expect(await notificationsOf(teacher, 'COURSES_STOPPED')).toMatchObject([{ count: 2 }]);
+  expect(await getNotifications(teacher, 'COURSES_STOPPED')).toMatchObject([{ count: 2 }]);
   const [facts] = await db('select suspended_for from course where id = ?', ids[2]);
   expect(facts).toEqual({ suspended_for: 'QUOTA' });
   // Buyers keep their access
@@ -101,7 +101,7 @@ test('courses beyond the quota stop selling after the grace period and resume wi
   expect(opened.errors).toBeUndefined();
   await buyPackage(teacher, 'BASIC');
   expect(await statuses(teacher)).toEqual(['PUBLISHED', 'PUBLISHED', 'PUBLISHED']);
-  expect(await notificationsOf(teacher, 'COURSES_RESUMED')).toMatchObject([{ count: 2 }]);
+  expect(await getNotifications(teacher, 'COURSES_RESUMED')).toMatchObject([{ count: 2 }]);
   expect(await findViolations()).toEqual([]);
 });
 
@@ -154,12 +154,12 @@ test('a cancelled package ends without a grace period, keeps the chosen course a
     state: 'CANCELS_AT_PERIOD_END',
     keptCourseIds: [ids[1]],
   });
-  expect(reasonOf(await cancel())).toBe('PACKAGE_STATE');
+  expect(getReason(await cancel())).toBe('PACKAGE_STATE');
   const resumed = await ask(teacher, 'mutation { resumePackage { state keptCourseIds } }');
   expect(resumed.data.resumePackage).toEqual({ state: 'ACTIVE', keptCourseIds: [] });
   await cancel();
   await left(teacher, 5);
-  expect(await notificationsOf(teacher, 'PACKAGE_ENDS')).toMatchObject([{ outlook: 'ENDS' }]);
+  expect(await getNotifications(teacher, 'PACKAGE_ENDS')).toMatchObject([{ outlook: 'ENDS' }]);
   await left(teacher, 0);
   expect(await currentSubscription(teacher)).toBeUndefined();
   expect(await statuses(teacher)).toEqual(['SUSPENDED', 'PUBLISHED', 'SUSPENDED']);
@@ -167,7 +167,7 @@ test('a cancelled package ends without a grace period, keeps the chosen course a
   const refused = await ask(teacher, 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }', {
     id: ids[0],
   });
-  expect(reasonOf(refused)).toBe('COURSE_QUOTA');
+  expect(getReason(refused)).toBe('COURSE_QUOTA');
   expect(await findViolations()).toEqual([]);
 });
 

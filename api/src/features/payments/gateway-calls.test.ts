@@ -3,7 +3,7 @@ import { course } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { PaymentGateway } from '../orders/order.enums.ts';
 import type { PaymentRequest } from './gateways/gateway.ts';
-import { gatewaysOf } from './gateways/index.ts';
+import { getGateways } from './gateways/index.ts';
 import {
   app,
   begin,
@@ -12,16 +12,16 @@ import {
   checkout,
   db,
   deliver,
+  getStatus,
   notice,
   seller,
-  statusOf,
   value,
 } from './testing/payments.ts';
 
 const { student } = helpersFor(app);
 
-const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
-const reasonOf = (reply: Awaited<ReturnType<typeof checkout>>) => reply.errors?.[0]?.extensions?.reason;
+const port = getGateways(app.services).get(PaymentGateway.VNPAY);
+const getReason = (reply: Awaited<ReturnType<typeof checkout>>) => reply.errors?.[0]?.extensions?.reason;
 
 describe('the call that begins a payment', () => {
   const sign = port.sign!.bind(port);
@@ -63,7 +63,7 @@ describe('the call that begins a payment', () => {
     const [buyer, facts] = [await student(), await course(app, seller.id)];
     vi.spyOn(port, 'begin').mockRejectedValueOnce(new Error('connect ETIMEDOUT'));
     const refused = await checkout(buyer, facts.id, 'key-of-a-bad-moment');
-    expect(reasonOf(refused)).toBe('GATEWAY_UNREACHABLE');
+    expect(getReason(refused)).toBe('GATEWAY_UNREACHABLE');
     expect(refused.errors![0]!.extensions).toMatchObject({ retryAfter: 5 });
     const again = (await checkout(buyer, facts.id, 'key-of-a-bad-moment')).data.checkout as Checkout;
     expect(again.payment!.payUrl).toContain(again.payment!.reference);
@@ -79,7 +79,7 @@ describe('the call that begins a payment', () => {
       return original(request);
     });
     const { order } = await begin(buyer, facts.id);
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     const attempts = await db('select status from payment_attempt where order_id = ?', order.id);
     expect(attempts).toEqual([{ status: 'SUCCEEDED' }]);
   });
@@ -88,7 +88,7 @@ describe('the call that begins a payment', () => {
 describe('a payment that needs no call', () => {
   test.each(['VNPAY', 'VIETQR'])('%s: begins with its order', async (gateway) => {
     const [buyer, facts] = [await student(), await course(app, seller.id)];
-    const calls = vi.spyOn(gatewaysOf(app.services).get(gateway as PaymentGateway), 'begin');
+    const calls = vi.spyOn(getGateways(app.services).get(gateway as PaymentGateway), 'begin');
     const { payment } = (await checkout(buyer, facts.id, undefined, gateway)).data.checkout as Checkout;
     expect(payment!.payUrl).toContain(payment!.reference);
     expect(calls).not.toHaveBeenCalled();

@@ -9,11 +9,11 @@ import {
   db,
   deliver,
   enrolments,
+  getNotifications,
+  getStatus,
   notice,
-  notificationsOf,
   postings,
   seller,
-  statusOf,
 } from './testing/payments.ts';
 
 const { student } = helpersFor(app);
@@ -26,8 +26,8 @@ describe('a payment notification', () => {
     expect(codes).toEqual(['00', ...Array.from({ length: 49 }, () => '02')]);
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await postings(order.id)).toEqual([{ kind: 'SALE_PAID' }]);
-    expect(await statusOf(order.id)).toBe('PAID');
-    expect(await notificationsOf(facts)).toEqual([
+    expect(await getStatus(order.id)).toBe('PAID');
+    expect(await getNotifications(facts)).toEqual([
       { kind: 'COURSE_SOLD', person_id: seller.id },
       { kind: 'ORDER_PAID', person_id: buyer.id },
     ]);
@@ -66,7 +66,7 @@ describe('a payment notification', () => {
     const { buyer, facts, order, payment } = await beginSale();
     expect((await deliver(forge(notice(payment)))).RspCode).toBe(answer);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
-    expect(await statusOf(order.id)).toBe('PENDING');
+    expect(await getStatus(order.id)).toBe('PENDING');
   });
 
   test('of a payment without an amount does not enrol the buyer, and an administrator checks it', async () => {
@@ -75,7 +75,7 @@ describe('a payment notification', () => {
     expect((await deliver(query)).RspCode).toBe('00');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     expect(await postings(order.id)).toEqual([]);
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
   });
 
   test('of another amount does not enrol the buyer; the payment is unmatched', async () => {
@@ -84,7 +84,7 @@ describe('a payment notification', () => {
     expect((await deliver(wrong)).RspCode).toBe('04');
     expect((await deliver(wrong)).RspCode).toBe('04');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await postings(order.id)).toEqual([{ kind: 'SUSPENSE_RECEIVED' }]);
   });
 
@@ -93,7 +93,7 @@ describe('a payment notification', () => {
     await deliver(notice(payment, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
     expect((await deliver(notice({ ...payment, amount: 10_000 }))).RspCode).toBe('04');
     expect(await postings(order.id)).toEqual([{ kind: 'SUSPENSE_RECEIVED' }]);
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
   });
 
   test('enrols each of many simultaneous buyers of a course', async () => {
@@ -137,18 +137,18 @@ describe('a payment notification', () => {
       (await deliver(notice(second!, { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }))).RspCode,
     ).toBe('00');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
   });
 
   test('of a failure after success changes nothing; of a success after failure enrols', async () => {
     const { buyer, facts, order, payment } = await beginSale();
     const failure = notice(payment, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' });
     await deliver(failure);
-    expect(await statusOf(order.id)).toBe('PENDING');
+    expect(await getStatus(order.id)).toBe('PENDING');
     await deliver(notice(payment));
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect((await deliver(failure)).RspCode).toBe('02');
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
   });
 });
@@ -162,9 +162,9 @@ describe('late money', () => {
   test('for an expired order enrols the buyer', async () => {
     const { buyer, facts, order, payment } = await beginSale();
     await expire(order.id);
-    expect(await statusOf(order.id)).toBe('EXPIRED');
+    expect(await getStatus(order.id)).toBe('EXPIRED');
     expect((await deliver(notice(payment))).RspCode).toBe('00');
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
   });
 
@@ -175,7 +175,7 @@ describe('late money', () => {
     const second = await begin(buyer, facts.id);
     await deliver(notice(second.payment!));
     expect((await deliver(notice(first.payment!))).RspCode).toBe('00');
-    expect(await statusOf(first.order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(first.order.id)).toBe('NEEDS_CHECK');
     expect(await postings(first.order.id)).toEqual([{ kind: 'SUSPENSE_RECEIVED' }]);
     expect(await enrolments(buyer, facts)).toHaveLength(1);
   });
@@ -186,8 +186,8 @@ describe('late money', () => {
     await expire(first.order.id);
     const second = await begin(buyer, facts.id);
     await deliver(notice(first.payment!));
-    expect(await statusOf(first.order.id)).toBe('PAID');
-    expect(await statusOf(second.order.id)).toBe('CANCELLED');
+    expect(await getStatus(first.order.id)).toBe('PAID');
+    expect(await getStatus(second.order.id)).toBe('CANCELLED');
   });
 
   test('for a course that is no longer sold is unmatched', async () => {
@@ -195,7 +195,7 @@ describe('late money', () => {
     await expire(order.id);
     await db("update course set status = 'UNPUBLISHED' where id = ?", facts.id);
     await deliver(notice(payment));
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
   });
 });

@@ -8,7 +8,7 @@ import { Course } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ReviewDecision } from './review.enums.ts';
-import { assertMayReview, assigneeOf, mayBeAssigned } from './review.policy.ts';
+import { assertMayReview, assigneeSql, mayBeAssigned } from './review.policy.ts';
 
 @InputType({ description: 'Input to assign a submission to a reviewer.' })
 export class AssignReviewInput {
@@ -87,7 +87,7 @@ async function lockReview(em: EntityManager, reviewId: string): Promise<PendingR
     em,
     sql`select r.course_id as "courseId", c.title, r.decision, h.id as "assigneeId", h.full_name as "assigneeName"
       from course_review r join course c on c.id = r.course_id
-      left join person h on h.id = ${assigneeOf(sql`r.assignee_id`, sql`r.course_id`)} where r.id = ${uuid(reviewId)}::uuid`,
+      left join person h on h.id = ${assigneeSql(sql`r.assignee_id`, sql`r.course_id`)} where r.id = ${uuid(reviewId)}::uuid`,
     'review.load',
   );
   if (!review) throw notFound();

@@ -15,7 +15,7 @@ export const mayBeAssigned = (courseId: Sql): Sql => sql`(p.is_active and ${hold
   and not exists (select 1 from co_teacher t where t.course_id = ${courseId} and (t.person_id = p.id or t.email = p.email)))`;
 
 /** ID of the assigned reviewer. Null if they may no longer review the course. */
-export const assigneeOf = (assigneeId: Sql, courseId: Sql): Sql =>
+export const assigneeSql = (assigneeId: Sql, courseId: Sql): Sql =>
   sql`(select p.id from person p where p.id = ${assigneeId} and ${mayBeAssigned(courseId)})`;
 
 /** @throws POLICY if the viewer teaches the course */

@@ -8,7 +8,7 @@ import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { isListedAs } from '../courses/index.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
-import { keyOf, type RememberedSearch, searchesCounted } from './searches-counted.ts';
+import { type RememberedSearch, searchesCounted, toKey } from './searches-counted.ts';
 
 @InputType({ description: 'A submitted search. Intermediate input while typing is not recorded.' })
 export class RecordSearchInput {
@@ -51,7 +51,7 @@ export async function recordSearch(
     return { isCounted: false };
   const caller = { address: request.address, viewerId: viewer?.id };
   if (!searchesCounted.isNew(caller, search)) return { isCounted: false };
-  const callerHash = services.keys.sign(PURPOSE, keyOf(caller));
+  const callerHash = services.keys.sign(PURPOSE, toKey(caller));
   const beginning = searchesCounted.findContinued(caller, search);
   const recorded = await em.transactional(async (inside) => {
     if (beginning) await removeBeginning(inside, beginning);
@@ -61,7 +61,7 @@ export async function recordSearch(
           select n.words, p.plan from (select search_normal(${search}::text) as words) n,
             (select search_plan(${search}::text) as plan offset 0) p),
         found as (
-          select words, (plan).corrected as corrected, search_finds((plan).query) and not search_is_partial(plan) as has_hits,
+          select words, (plan).corrected, search_finds((plan).query) and not search_is_partial(plan) as has_hits,
             (select count(*)::int from course_document d join course c on c.id = d.course_id
               where d.words @@ (plan).query and ${isListedAs('c')}) as results
           from planned where length(words) between 2 and 60),

@@ -51,7 +51,7 @@ const trimmed = ({ titleVi, titleEn, textVi, textEn, category = null }: CannedAn
   textEn: textEn.trim(),
   category,
 });
-const factsOf = ({ titleVi, titleEn, textVi, textEn, category }: CannedAnswer) => ({
+const getFacts = ({ titleVi, titleEn, textVi, textEn, category }: CannedAnswer) => ({
   ...{ titleVi, titleEn, textVi, textEn, category },
 });
 
@@ -65,7 +65,7 @@ export function createCannedAnswer(context: Context, input: CreateCannedAnswerIn
       throw policy('TOO_MANY_CANNED_ANSWERS', { limit: MAX_CANNED_ANSWERS });
     const made = em.create(CannedAnswer, wanted);
     await em.flush();
-    audit(em, context, { action: 'canned-answer.create', targetId: made.id, after: factsOf(made) });
+    audit(em, context, { action: 'canned-answer.create', targetId: made.id, after: getFacts(made) });
     return made.id;
   });
 }
@@ -75,9 +75,14 @@ export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerIn
   return context.em.transactional(async (em) => {
     const found = await lockById(em, CannedAnswer, input.cannedAnswerId);
     if (found.version !== input.expectedVersion) throw conflict('STALE_VERSION', { version: found.version });
-    const before = factsOf(found);
+    const before = getFacts(found);
     em.assign(found, { ...trimmed(input), version: found.version + 1, updatedAt: new Date() });
-    audit(em, context, { action: 'canned-answer.update', targetId: found.id, before, after: factsOf(found) });
+    audit(em, context, {
+      action: 'canned-answer.update',
+      targetId: found.id,
+      before,
+      after: getFacts(found),
+    });
     return found.id;
   });
 }
@@ -86,7 +91,7 @@ export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerIn
 export function deleteCannedAnswer(context: Context, id: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     const found = await lockById(em, CannedAnswer, id);
-    audit(em, context, { action: 'canned-answer.delete', targetId: id, before: factsOf(found) });
+    audit(em, context, { action: 'canned-answer.delete', targetId: id, before: getFacts(found) });
     em.remove(found);
     return { id };
   });

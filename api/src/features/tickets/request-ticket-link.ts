@@ -32,12 +32,12 @@ export async function requestTicketLink(context: Context, input: RequestTicketLi
   await context.em.transactional((em) =>
     services.jobs.send(em, sendTicketLink, {
       number: normaliseTypedCode(input.number),
-      emailHash: hashOf(email),
+      emailHash: toHash(email),
     }),
   );
 }
 
-const hashOf = (email: string): string => createHash('sha256').update(email).digest('hex');
+const toHash = (email: string): string => createHash('sha256').update(email).digest('hex');
 
 /** The payload contains no address, because the queue stores jobs for days. */
 export const sendTicketLink = defineJob({
@@ -46,7 +46,7 @@ export const sendTicketLink = defineJob({
   async handle(services, { number, emailHash }) {
     await services.orm.em.fork().transactional(async (em) => {
       const ticket = await em.findOne(Ticket, { number });
-      if (ticket?.guestEmail && hashOf(ticket.guestEmail) === emailHash)
+      if (ticket?.guestEmail && toHash(ticket.guestEmail) === emailHash)
         await mailGuest(em, services, ticket, 'LINK');
     });
   },

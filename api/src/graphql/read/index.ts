@@ -45,9 +45,9 @@ export {
   COMMAND_DECIDED,
   type ConnectionShape,
   checkSize,
-  columnsOf,
   connection,
   derived,
+  getColumns,
   MAX_PAGE_SIZE,
   type OrderTerm,
   type PageShape,
@@ -59,4 +59,4 @@ export {
   type Shape,
   type SourceOptions,
 } from './source.ts';
-export { type ConnectionOf, connectionOf, pageOf } from './types.ts';
+export { type ConnectionOf, createConnectionType, createPageType } from './types.ts';

@@ -1,7 +1,7 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { type EntityClass, type EntityMetadata, MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { byKey, keyOf, relationOf, tableOf } from './relations.ts';
+import { byKey, getRelation, getTable, toKey } from './relations.ts';
 import { Badge, Category, Course, entities, Person } from './testing/domain.ts';
 
 let orm: MikroORM;
@@ -14,7 +14,7 @@ const meta = (entity: EntityClass<object>): EntityMetadata => orm.getMetadata().
 const relation = (entity: EntityClass<object>, name: string, changes: object = {}) => {
   const property = { ...(meta(entity).properties[name as never] as object), ...changes } as never;
   const target = (meta(entity).properties[name as never] as { targetMeta: EntityMetadata }).targetMeta;
-  const { many, sure, from, on, order } = relationOf(property, meta(entity), target);
+  const { many, sure, from, on, order } = getRelation(property, meta(entity), target);
   return { many, sure, sql: `${from('t1')} where ${on('t1', 't0')} order by ${order('t1')}` };
 };
 
@@ -65,8 +65,8 @@ test('an unsupported option is rejected', () => {
 });
 
 test('names of tables and keys are quoted', () => {
-  expect(tableOf({ ...meta(Course), schema: 'other', tableName: 'course' } as EntityMetadata)).toBe(
+  expect(getTable({ ...meta(Course), schema: 'other', tableName: 'course' } as EntityMetadata)).toBe(
     '"other"."course"',
   );
-  expect(keyOf(meta(Course))).toBe('id');
+  expect(toKey(meta(Course))).toBe('id');
 });

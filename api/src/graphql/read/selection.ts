@@ -15,7 +15,7 @@ import { literal, quote, raw, Sql, sql } from '../../platform/db/sql.ts';
 import { type AbstractModel, isAbstract, isMember } from './abstract-model.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { collectSubfields } from './graphql-internals.ts';
-import { type FieldModel, fieldName, type Model, type RowsModel, rowOf, type TypeModel } from './model.ts';
+import { type FieldModel, fieldName, type Model, type RowsModel, type TypeModel, toRow } from './model.ts';
 import { NonNullViolation, raising } from './non-null-violation.ts';
 import { type Call, Choice, type Part, Plan } from './plan.ts';
 import { asking, type ExpectedSource, FAILED, Failed, type Prepared, prepare } from './read-call.ts';
@@ -25,8 +25,8 @@ import { SharedSubqueries } from './shared-subquery.ts';
 import type { Row } from './source.ts';
 import {
   collectRows,
-  columnOf,
   connectionSql,
+  getColumn,
   OBJECT,
   type Place,
   pageSql,
@@ -97,7 +97,7 @@ export class Selection {
   /** The name of a value in its JSON object. */
   name(key: string): string {
     if (key.length > 63 && !this.setting.raw) throw new NotCompilable('PostgreSQL cuts names at 63 bytes');
-    return quote(columnOf(key));
+    return quote(getColumn(key));
   }
 
   /** A field whose resolver returns SQL. The resolver runs with its own arguments, middleware and permissions. */
@@ -121,7 +121,7 @@ export class Selection {
     const expected = this.#expectedSource(named);
     if (!expected) throw new NotCompilable(`${field.name}: abstract type`);
     const alias = this.alias();
-    const symbolic = rowOf(alias, expected.rows);
+    const symbolic = toRow(alias, expected.rows);
     const call = this.call(prepare(field, nodes, row, { ...expected, row: symbolic }, this.setting));
     const place = {
       alias,
@@ -144,7 +144,7 @@ export class Selection {
   #expectedSource(named: GraphQLNamedType): Pick<ExpectedSource, 'kind' | 'rows'> | undefined {
     const { model } = this.setting;
     const shape = named instanceof GraphQLObjectType ? model.type(named).shape : undefined;
-    const rows = model.rows(shape ? elementTypeOf(named as GraphQLObjectType) : named);
+    const rows = model.rows(shape ? getElementType(named as GraphQLObjectType) : named);
     return rows && { kind: shape ?? 'rows', rows };
   }
 
@@ -208,7 +208,7 @@ export class Selection {
       }
       list.push([...this.#value(type, field, inner, alias, row, shared), ` as ${this.name(key)}`]);
     }
-    if (this.setting.raw) list.push([`${rootOf(needs, row)} as "$"`]);
+    if (this.setting.raw) list.push([`${getRoot(needs, row)} as "$"`]);
     return list.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
   }
 
@@ -257,7 +257,7 @@ export class Selection {
     parent: string,
   ): Part[] {
     const alias = this.alias();
-    const row = rowOf(alias, target);
+    const row = toRow(alias, target);
     const visible = visibleCall(this, target, row);
     const order = relation.order(alias);
     const shared = new SharedSubqueries(alias);
@@ -310,14 +310,14 @@ export class Selection {
 }
 
 /** The row type of a page or connection. */
-function elementTypeOf(type: GraphQLObjectType): GraphQLNamedType {
+function getElementType(type: GraphQLObjectType): GraphQLNamedType {
   const { items, nodes, edges } = type.getFields();
   if (items ?? nodes) return getNamedType((items ?? nodes)!.type);
   return getNamedType((getNamedType(edges!.type) as GraphQLObjectType).getFields().node!.type);
 }
 
 /** The root of ordinary resolvers in a compiled object. Its presence marks the object as compiled. */
-function rootOf(needs: ReadonlySet<string>, row: AnyRow): string {
+function getRoot(needs: ReadonlySet<string>, row: AnyRow): string {
   if (needs.size === 0) return `'{}'::json`;
   const columns = [...needs].map((name) => `${row[name]!.chunks[0]} as ${quote(name)}`);
   return `(select row_to_json(${ROW}) from (select ${columns.join(', ')}) ${ROW})`;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { gatewaysOf, handleNotification, UnverifiedNotifications } from '../../features/payments/index.ts';
+import { getGateways, handleNotification, UnverifiedNotifications } from '../../features/payments/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 /** Maximum bytes of a notification. Real ones have one or two kilobytes, and larger ones would be stored. */
@@ -20,7 +20,7 @@ export async function paymentNoticeRoutes(
     rawBodies.set(request, body as string);
     return parseJson(request, body as string, done);
   });
-  for (const port of gatewaysOf(services).all)
+  for (const port of getGateways(services).all)
     server.route({
       method: ['GET', 'POST'],
       url: `/api/payments/${port.code.toLowerCase()}/ipn`,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { runSql } from '../../platform/db/run-sql.ts';
 import { type Sql, sql } from '../../platform/db/sql.ts';
-import { localeOf } from '../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { gonePage, listPage, MAILBOX_STYLES, mailPage, type StoredMail } from './mailbox-page.ts';
@@ -34,7 +34,7 @@ export async function mailboxRoutes(
           )
         )[0]
       : undefined;
-  const languageOf = ({ headers }: FastifyRequest) => localeOf(headers['accept-language']);
+  const getLanguage = ({ headers }: FastifyRequest) => toLocale(headers['accept-language']);
 
   server.get('/sandbox/mailbox.css', (_, reply) => reply.type('text/css').send(MAILBOX_STYLES));
 
@@ -44,18 +44,18 @@ export async function mailboxRoutes(
       sql`select id, sender, recipient, subject, created_at from sandbox_mail
        where strpos(lower(recipient), lower(${to})) > 0 order by id desc limit ${PAGE}`,
     );
-    return html(reply, listPage(languageOf(request), mails, to), PAGE_POLICY);
+    return html(reply, listPage(getLanguage(request), mails, to), PAGE_POLICY);
   });
 
   server.get<ById>('/sandbox/mailbox/:id', async (request, reply) => {
     const mail = await one(request.params.id);
-    const locale = languageOf(request);
+    const locale = getLanguage(request);
     return html(reply.code(mail ? 200 : 404), mail ? mailPage(locale, mail) : gonePage(locale), PAGE_POLICY);
   });
 
   server.get<ById>('/sandbox/mailbox/:id/html', async (request, reply) => {
     const mail = await one(request.params.id);
-    return html(reply.code(mail ? 200 : 404), mail?.html ?? gonePage(languageOf(request)), MAIL_POLICY);
+    return html(reply.code(mail ? 200 : 404), mail?.html ?? gonePage(getLanguage(request)), MAIL_POLICY);
   });
 }
 

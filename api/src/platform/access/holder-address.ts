@@ -36,7 +36,7 @@ export function holderQuery(
 }
 
 /** @returns the holder of a valid URL; undefined if the signature is wrong or the URL has expired */
-export function holderOf(
+export function getHolder(
   keys: Keys,
   purpose: string,
   subject: string,

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { Semaphore } from '../process/semaphore.ts';
 import { numbered, type Sql } from './sql.ts';
-import { commentOf } from './statement-comment.ts';
+import { toComment } from './statement-comment.ts';
 
 /**
  * Formats a list as an array literal of PostgreSQL, which is one bound value. It needs a cast, for instance
@@ -26,7 +26,7 @@ export async function runSql<R extends object>(
   { chunks, values }: Sql,
   name?: string,
 ): Promise<R[]> {
-  const comment = name ? commentOf(name) : '';
+  const comment = name ? toComment(name) : '';
   const statement = CompiledQuery.raw(comment + numbered({ chunks }), bindArrays(values));
   const { rows } = await em.getKysely().executeQuery(statement);
   return rows as R[];

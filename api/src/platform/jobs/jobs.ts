@@ -124,7 +124,7 @@ const MAX_STATEMENTS = 500;
  * Database adapter that runs the queue's statements in the caller's transaction. Their texts are long and constant,
  * so they are prepared.
  */
-const transactionOf = (em: EntityManager) => ({
+const toQueueDatabase = (em: EntityManager) => ({
   async executeSql(text: string, values: unknown[] = []) {
     let name = statements.get(text);
     if (!name && statements.size < MAX_STATEMENTS) {
@@ -240,7 +240,7 @@ export class Jobs {
     payload: P,
     options: SendOptions = {},
   ): Promise<void> {
-    await this.#boss.send(job.name, payload, { db: transactionOf(em), ...options });
+    await this.#boss.send(job.name, payload, { db: toQueueDatabase(em), ...options });
   }
 
   /** Creates one job for each of several start times, in one statement. */
@@ -253,7 +253,7 @@ export class Jobs {
     await this.#boss.insert(
       job.name,
       moments.map((startAfter) => ({ data: payload, startAfter })),
-      { db: transactionOf(em) },
+      { db: toQueueDatabase(em) },
     );
   }
 
@@ -274,7 +274,7 @@ export class Jobs {
       data,
       ...(onceIn && { singletonKey: JSON.stringify(data), singletonSeconds: onceIn }),
     }));
-    await this.#boss.insert(job.name, jobs, { db: transactionOf(em) });
+    await this.#boss.insert(job.name, jobs, { db: toQueueDatabase(em) });
   }
 
   async #withoutOpen<P extends object>(
@@ -311,7 +311,7 @@ export class Jobs {
     const replayed: ReplayedLetter[] = [];
     for (const { data, ...letter } of rows) {
       const replayId = isReplay
-        ? await this.#boss.send(letter.queue, data ?? {}, { db: transactionOf(em) })
+        ? await this.#boss.send(letter.queue, data ?? {}, { db: toQueueDatabase(em) })
         : null;
       replayed.push({ ...letter, replayId });
     }

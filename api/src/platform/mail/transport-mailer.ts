@@ -42,7 +42,7 @@ export class TransportMailer implements Mailer {
     const path = mail.unsubscribe?.(parsed);
     const unsubscribeUrl = path && `${siteUrl}${path}`;
     try {
-      const messageId = `${id}@${hostOf(from)}`;
+      const messageId = `${id}@${getHost(from)}`;
       await transport.send({ ...rendered, messageId, from, to, locale, unsubscribeUrl });
     } catch (error) {
       if (!(error instanceof Undeliverable)) throw error;
@@ -58,4 +58,4 @@ export class TransportMailer implements Mailer {
   }
 }
 
-const hostOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'sen.test';
+const getHost = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'sen.test';

@@ -1,6 +1,6 @@
 import { countWords, type RichText, richText } from './rich-text.ts';
 import type { CourseContent, LessonContent, SectionContent } from './types.ts';
-import { videoOf } from './videos.ts';
+import { getVideo } from './videos.ts';
 
 /** Words per minute, as in the submit gate. */
 const WORDS_PER_MINUTE = 200;
@@ -20,7 +20,7 @@ export function lesson(title: string, source: string): LessonContent {
 
 /** Creates a video lesson with notes below the player. */
 export function film(title: string, video: string, notes: string): LessonContent {
-  const durationSec = Math.round(videoOf(video).durationSec);
+  const durationSec = Math.round(getVideo(video).durationSec);
   return { title, kind: 'VIDEO', isPreview: false, body: richText(notes), video, durationSec };
 }
 

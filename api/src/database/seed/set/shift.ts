@@ -46,14 +46,14 @@ export function shiftBetween(set: Date, loading: Date): Shift {
       const rest = at % 1000;
       return `${new Date((at - rest) / 1000).toISOString().slice(0, -1)}${String(rest).padStart(3, '0')}Z`;
     },
-    day: (offset) => dayOf(firstOfToday + offset * DAY),
+    day: (offset) => toDay(firstOfToday + offset * DAY),
   };
 }
 
 /** Microseconds since midnight in Vietnam. */
 const timeOfDay = (at: number): number => (((at + VIETNAM_OFFSET) % DAY) + DAY) % DAY;
 
-const dayOf = (at: number): string => new Date((at + VIETNAM_OFFSET) / 1000).toISOString().slice(0, 10);
+const toDay = (at: number): string => new Date((at + VIETNAM_OFFSET) / 1000).toISOString().slice(0, 10);
 
 /** Number of days in Vietnam between two times. */
 export const daysBetween = (from: Date, to: Date): number => Math.round(dayNumber(to) - dayNumber(from));

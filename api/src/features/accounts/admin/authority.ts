@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   ADMINISTRATIVE,
+  getPermissions,
   type Permission,
-  permissionsOf,
   Role,
 } from '../../../platform/access/permissions.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
@@ -60,5 +60,5 @@ export async function loadAuthority(
   );
   if (!row) return undefined;
   const { roles, granted, isActive } = row;
-  return { roles, permissions: permissionsOf(roles, granted), isActive };
+  return { roles, permissions: getPermissions(roles, granted), isActive };
 }

@@ -2,7 +2,7 @@ import { ArrayMaxSize, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { SortOrder, SortOrderField } from '../../../graphql/page.args.ts';
-import { all, columnsOf, raw, type Sql, sql } from '../../../graphql/read/index.ts';
+import { all, getColumns, raw, type Sql, sql } from '../../../graphql/read/index.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
@@ -103,7 +103,7 @@ export function peopleSheet(
   const isMachineReadable = layout === ExportLayout.PROGRAM;
   const moment = isMachineReadable ? programTimestamp : peopleMoment;
   const roles = sql`array_to_string(p.roles, ' ')`;
-  const person = columnsOf<User>('p');
+  const person = getColumns<User>('p');
   const rows = new SheetRows(
     orm,
     sql`select p.id, p.email, p.full_name as "fullName", p.phone, ${isMachineReadable ? roles : sql`lower(${roles})`} as roles,

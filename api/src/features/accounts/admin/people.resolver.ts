@@ -2,11 +2,11 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver }
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import {
+  createPageType,
   derived,
   MAX_PAGE_SIZE,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadQuery,
   rows,
@@ -26,7 +26,7 @@ import { ImportResult } from './import-people.types.ts';
 import { Person } from './person.view.ts';
 import { PersonListArgs, personOrder, personWhere, quickSearchOrder } from './person-list.ts';
 
-export const PersonPage = pageOf('PersonPage', () => Person);
+export const PersonPage = createPageType('PersonPage', () => Person);
 
 @ArgsType()
 class SearchPeopleArgs {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { permissionsOf, Role } from '../../../platform/access/permissions.ts';
+import { getPermissions, Role } from '../../../platform/access/permissions.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
 import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
@@ -38,7 +38,7 @@ export async function findTargets(
      ${raw(isDry ? '' : 'for no key update of p')}`,
   );
   return new Map(
-    rows.map(({ granted, ...row }) => [row.id, { ...row, permissions: permissionsOf(row.roles, granted) }]),
+    rows.map(({ granted, ...row }) => [row.id, { ...row, permissions: getPermissions(row.roles, granted) }]),
   );
 }
 

@@ -74,7 +74,7 @@ const BY_SESSIONS: Partial<Record<EndReason, ApiTokenEndReason>> = {
  * Ends people's API tokens if the reason why their sessions end concerns tokens too. Part of the caller's
  * transaction.
  */
-export async function endApiTokensOf(
+export async function endApiTokens(
   em: EntityManager,
   personIds: readonly string[],
   reason: EndReason,

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { permissionsOf, Role } from '../../../platform/access/permissions.ts';
+import { getPermissions, Role } from '../../../platform/access/permissions.ts';
 import { Viewer } from '../../../platform/access/viewer.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { raw, sql } from '../../../platform/db/sql.ts';
@@ -67,7 +67,7 @@ export async function loadViewer(
       viewer: new Viewer(id, sessionId, roles, { granted, locale, restSignInAt }),
       dependsOn: ownKeys,
     };
-  const actor = { roles: row.actor_roles, permissions: permissionsOf(row.actor_roles, row.actor_granted) };
+  const actor = { roles: row.actor_roles, permissions: getPermissions(row.actor_roles, row.actor_granted) };
   const viewer = new Viewer(id, sessionId, roles, {
     granted,
     locale,

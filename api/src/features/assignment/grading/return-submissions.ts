@@ -14,7 +14,7 @@ import { notify } from '../../support/index.ts';
 import { SubmissionStatus } from '../assignment.enums.ts';
 import { lockGradableAssignment, lockGradableSubmission } from '../load.ts';
 import type { AssignmentSubmission } from '../submission.entity.ts';
-import { totalOf } from '../terms.ts';
+import { getTotal } from '../terms.ts';
 import { assertClaimed } from './claim-submission.ts';
 
 const MAX_AT_ONCE = 50;
@@ -63,7 +63,7 @@ export function returnSubmissions(
 async function release(em: EntityManager, context: Context, submission: AssignmentSubmission): Promise<void> {
   const { terms, marking, lateMinutes, grade: before } = submission;
   if (!submission.markedAt) throw conflict('SUBMISSION_NOT_MARKED');
-  const grade = { ...marking, total: totalOf(terms, marking.marks ?? [], lateMinutes) };
+  const grade = { ...marking, total: getTotal(terms, marking.marks ?? [], lateMinutes) };
   submission.claimedBy = null;
   submission.claimedUntil = null;
   // The same grade was released before, and the student was notified

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  getHolder,
   type HolderQuery,
-  holderOf,
   holderQuery,
   kindOfHolder,
 } from '../../../platform/access/holder-address.ts';
@@ -11,7 +11,7 @@ import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { MEDIA_COLUMNS, type PlayableMedia, type VideoPiece } from '../../media/index.ts';
-import { holderMayReadLesson, isStillReader, readerOf } from './lesson-holder.ts';
+import { holderMayReadLesson, isStillReader, toReader } from './lesson-holder.ts';
 
 const PURPOSE = 'lesson media address';
 
@@ -30,7 +30,7 @@ export function lessonMediaUrl(
   viewer: Viewer | undefined,
   piece: VideoPiece = '',
 ): string {
-  const query = holderQuery(keys, PURPOSE, `${lessonId}.${mediaId}`, readerOf(viewer));
+  const query = holderQuery(keys, PURPOSE, `${lessonId}.${mediaId}`, toReader(viewer));
   return `/media/lessons/${lessonId}/${mediaId}${piece}?${query}`;
 }
 
@@ -42,7 +42,7 @@ export async function findLessonMedia(
   query: HolderQuery,
 ): Promise<PlayableMedia | undefined> {
   if (!isUuid(lessonId) || !isUuid(mediaId)) return undefined;
-  const holder = holderOf(keys, PURPOSE, `${lessonId}.${mediaId}`, query);
+  const holder = getHolder(keys, PURPOSE, `${lessonId}.${mediaId}`, query);
   if (!holder) return undefined;
   const [media] = await runSql<PlayableMedia>(
     em,

@@ -70,7 +70,7 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
         if (!taken) continue;
         const { section, lesson } = taken;
         result.makesSection = !sections.includes(section);
-        result.notes = notesOf(context, row, section, result.makesSection);
+        result.notes = getNotes(context, row, section, result.makesSection);
         if (result.makesSection) {
           sections.push(section);
           counted.sections++;
@@ -182,7 +182,7 @@ const toResult = ({ line, section, lesson, fault }: OutlineRow, problem?: string
   notes: [],
 });
 
-function notesOf(
+function getNotes(
   { locale }: Context,
   { lesson }: OutlineRow,
   section: ImportedSection,

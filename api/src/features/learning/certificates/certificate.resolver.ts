@@ -5,7 +5,7 @@ import { FeedArgs } from '../../../graphql/feed.args.ts';
 import {
   Costs,
   connection,
-  connectionOf,
+  createConnectionType,
   derived,
   Guard,
   MaxRows,
@@ -43,7 +43,7 @@ import {
 import { SwitchCertificatesInput, switchCertificates } from './switch-certificates.ts';
 import { parseVerifyCode } from './verify-code.ts';
 
-const CertificateConnection = connectionOf('CertificateConnection', () => Certificate);
+const CertificateConnection = createConnectionType('CertificateConnection', () => Certificate);
 const MAX_LISTED = 100;
 /** Allows about fifty codes a minute from one IP address: enough for a pile of certificates, too few to guess. */
 const VERIFY_COST = 1000;

@@ -49,7 +49,7 @@ function toDid(privateKey: KeyObject): string {
   return `did:key:z${base58(Buffer.concat([ED25519, Buffer.from(x!, 'base64url')]))}`;
 }
 
-export const keyIdOf = (did: string): string => `${did}#${did.slice('did:key:'.length)}`;
+export const getKeyId = (did: string): string => `${did}#${did.slice('did:key:'.length)}`;
 
 /** Needs no support for leading zeros, because the input begins with the multicodec prefix. */
 function base58(bytes: Buffer): string {

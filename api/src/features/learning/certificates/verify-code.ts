@@ -7,7 +7,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const DRAWN = 11;
 
 /** Luhn's check over 32 characters. It finds every single wrong character and nearly every swapped pair. */
-function checkOf(characters: string): string {
+function getCheck(characters: string): string {
   let sum = 0;
   for (const [index, character] of [...characters].reverse().entries()) {
     const value = ALPHABET.indexOf(character) * (index % 2 === 0 ? 2 : 1);
@@ -24,7 +24,7 @@ export const createVerifyCode = (): string => toVerifyCode(randomBytes(DRAWN));
 /** Builds a code from the last five bits of each byte. */
 export function toVerifyCode(bytes: Buffer): string {
   const drawn = [...bytes.subarray(0, DRAWN)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return grouped(drawn + checkOf(drawn));
+  return grouped(drawn + getCheck(drawn));
 }
 
 /**
@@ -35,6 +35,6 @@ export function parseVerifyCode(typed: string): string | undefined {
   if (typed.length > 40) return undefined;
   const characters = normaliseTypedCode(typed).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isCode = new RegExp(`^[${ALPHABET}]{${DRAWN + 1}}$`).test(characters);
-  if (!isCode || checkOf(characters.slice(0, DRAWN)) !== characters.at(-1)) return undefined;
+  if (!isCode || getCheck(characters.slice(0, DRAWN)) !== characters.at(-1)) return undefined;
   return grouped(characters);
 }

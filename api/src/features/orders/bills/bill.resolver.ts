@@ -4,9 +4,9 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   all,
+  createPageType,
   derived,
   page,
-  pageOf,
   ReadField,
   ReadQuery,
   type Row,
@@ -23,7 +23,7 @@ import { Order, OrderLine, OrderStatus } from '../order.entity.ts';
 import { BillDetails } from './bill-details.ts';
 import { signedBillUrl } from './bill-pdf.ts';
 
-export const OrderPage = pageOf('OrderPage', () => Order);
+export const OrderPage = createPageType('OrderPage', () => Order);
 
 @ArgsType()
 class BillListArgs extends PageArgs {

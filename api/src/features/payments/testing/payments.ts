@@ -19,7 +19,7 @@ export interface Checkout {
 }
 let keys = 0;
 export const newKey = () => `key-${++keys}-long-enough`;
-export const checkoutOf = (buyer: Actor, input: object) =>
+export const placeOrder = (buyer: Actor, input: object) =>
   ask(buyer, CHECKOUT, { input: { gateway: 'VNPAY', idempotencyKey: newKey(), ...input } });
 export const checkout = (buyer: Actor, courseId: string, key = newKey(), gateway: string | null = 'VNPAY') =>
   ask(buyer, CHECKOUT, { input: { courseId, gateway, idempotencyKey: key } });
@@ -40,8 +40,9 @@ export const enrolments = (buyer: Actor, facts: CourseFacts) =>
   db('select id from enrolment where student_id = ? and course_id = ?', buyer.id, facts.id);
 export const postings = (orderId: string) =>
   db<{ kind: string }>('select kind from ledger_transaction where order_id = ? order by id', orderId);
-export const statusOf = (orderId: string) => value<string>('select status from orders where id = ?', orderId);
+export const getStatus = (orderId: string) =>
+  value<string>('select status from orders where id = ?', orderId);
 
 /** The notifications about a course: kinds and recipients. */
-export const notificationsOf = ({ id }: CourseFacts) =>
+export const getNotifications = ({ id }: CourseFacts) =>
   db("select kind, person_id from notification where link like '%/' || ? order by kind", id);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { type Actor, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { PaymentGateway } from '../../orders/order.enums.ts';
-import { gatewaysOf } from '../../payments/gateways/index.ts';
+import { getGateways } from '../../payments/gateways/index.ts';
 import { app, begin, db, deliver, notice, value } from '../../payments/testing/payments.ts';
 import { sendRefund } from '../refund.jobs.ts';
 
@@ -63,7 +63,7 @@ export const cancel = (actor: Actor, refundId: string) =>
     id: refundId,
   });
 export const statusOfRefund = (id: string) => value<string>('select status from refund where id = ?', id);
-export const accessOf = async ({ buyer, courseId }: Purchase) => {
+export const getAccess = async ({ buyer, courseId }: Purchase) => {
   const [enrolment] = await db<{ access: string }>(
     'select access from enrolment where student_id = ? and course_id = ?',
     buyer.id,
@@ -75,7 +75,7 @@ export const holdBalance = async () =>
   0 - Number(await value<string>('select balance from ledger_account where code = ?', `hold:${seller.id}`));
 export const findFreezes = (lineId: string) =>
   value<string[]>('select freezes from earning where line_id = ?', lineId);
-export const port = () => gatewaysOf(app.services).get(PaymentGateway.VNPAY);
+export const port = () => getGateways(app.services).get(PaymentGateway.VNPAY);
 export const send = (refundId: string) => sendRefund.handle(app.services, { refundId });
 /** Skips the time in which only one process may call the gateway. */
 export const skipClaim = () =>

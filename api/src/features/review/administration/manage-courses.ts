@@ -173,13 +173,13 @@ function toResult(
   locale: Locale,
   { courseIds }: PreviewManagedCoursesInput,
   courses: readonly Course[],
-  outcomeOf: (course: Course) => Outcome,
+  getOutcome: (course: Course) => Outcome,
   waiting: ReadonlySet<string> = new Set(),
 ): ManagedCourses {
   const byId = new Map(courses.map((course) => [course.id, course]));
   const rows = courseIds.map((id) => {
     const course = byId.get(id.toLowerCase());
-    const outcome = course ? outcomeOf(course) : CourseRefusal.NOT_FOUND;
+    const outcome = course ? getOutcome(course) : CourseRefusal.NOT_FOUND;
     const row = { id, title: course?.title };
     if (outcome === BulkOutcome.DONE || outcome === BulkOutcome.UNCHANGED) {
       const message = waiting.has(id) ? translate(locale, 'catalog.restoredWaits') : undefined;

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<PassageKind, (query: Sql, search: string, studentId
       c.start_ms / 1000 as "startSec", null::int as block, s.language
     from spoken s join caption_cue c on c.media_id = s.media_id where c.words @@ ${query}`,
   [PassageKind.TEXT]: (query, search) => sql`
-    select ${placed(PassageKind.TEXT, sql`'--'`, sql`p.position`)}, ${excerptOf(sql`p.text`, search)}, null,
+    select ${placed(PassageKind.TEXT, sql`'--'`, sql`p.position`)}, ${excerptSql(sql`p.text`, search)}, null,
       p.position, null
     from studied s join lesson_passage p on p.lesson_id = s.lesson_id where p.words @@ ${query}`,
   [PassageKind.NOTE]: (query, search, studentId) => sql`
@@ -37,13 +37,13 @@ const KINDS: Readonly<Record<PassageKind, (query: Sql, search: string, studentId
       sql`row_number() over (
         partition by n.lesson_id order by coalesce(n.at_sec, n.paragraph, 0), n.created_at, n.id)`,
     )},
-      ${excerptOf(sql`n.text`, search)}, n.at_sec, n.paragraph, null
+      ${excerptSql(sql`n.text`, search)}, n.at_sec, n.paragraph, null
     from studied s join lesson_note n on n.lesson_id = s.lesson_id and n.person_id = ${studentId}
     where n.words @@ ${query}`,
 };
 
 /** Excerpt of a long paragraph around the first match of the words. */
-const excerptOf = (text: Sql, search: string): Sql => {
+const excerptSql = (text: Sql, search: string): Sql => {
   const first = sql`split_part(search_normal(plain(${search}::text)), ' ', 1)`;
   const from = sql`greatest(1, strpos(plain(${text}), ${first}) - ${BEFORE}::int)`;
   const part = sql`substr(${text}, ${from}, ${SHOWN}::int)`;
@@ -57,7 +57,7 @@ const excerptOf = (text: Sql, search: string): Sql => {
  * opened counts as not reached (refund rule), so nothing of it is shown. Administrators who view as the student do
  * not read the notes.
  */
-export const passagesOf = ({ id: studentId, viewedBy }: Viewer, search: string): Sql => {
+export const passagesSql = ({ id: studentId, viewedBy }: Viewer, search: string): Sql => {
   const query = sql`(select passage_query(${search}::text))`;
   const { NOTE, ...others } = KINDS;
   const kinds = [...Object.values(others), ...(viewedBy ? [] : [NOTE])].map((kind) =>

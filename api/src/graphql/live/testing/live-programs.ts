@@ -71,7 +71,7 @@ export const notifyEnrolled = (actor: Actor, course: string, at = 0) =>
   apps[at]!.services.orm.em.fork().transactional((em) =>
     notify(em, apps[at]!.services, actor.id, { kind: 'ENROLLED', params: { course } }),
   );
-export const closeOf = async (socket: WebSocket) => Number((await once(socket, 'close'))[0]);
+export const waitForClose = async (socket: WebSocket) => Number((await once(socket, 'close'))[0]);
 export const raw = async (at = 0, options = {}) => {
   const socket = new WebSocket(`${urls[at]}/graphql`, 'graphql-transport-ws', options);
   await once(socket, 'open');

@@ -5,35 +5,35 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { read as readXlsx, utils } from 'xlsx';
-import { xlsxOf } from './xlsx-file.ts';
+import { toXlsx } from './xlsx-file.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
 async function* stream(rows: readonly (readonly unknown[])[]) {
   yield* rows;
 }
 const LIMITS = { rows: 5000, columns: 10 } as never;
-const cellsOf = async (header: string[], rows: readonly (readonly unknown[])[], options = {}) =>
-  (await xlsxRows(await buffer(xlsxOf(header, stream(rows), options)), LIMITS)).map(({ cells }) => cells);
+const getCells = async (header: string[], rows: readonly (readonly unknown[])[], options = {}) =>
+  (await xlsxRows(await buffer(toXlsx(header, stream(rows), options)), LIMITS)).map(({ cells }) => cells);
 
 test('written cells are read unchanged, and texts are never read as formulas', async () => {
   const rows = [
     ['Đỗ <Linh> & "Sen"', '=1+1', '0912345678', 1_990_000, null],
     ['  hai\ndòng ', '-2', '', '499000', undefined],
   ];
-  expect(await cellsOf(['Tên', 'Công thức', 'Số', 'Tiền', 'Trống'], rows, { numbers: new Set([3]) })).toEqual(
-    [
-      ['Tên', 'Công thức', 'Số', 'Tiền', 'Trống'],
-      ['Đỗ <Linh> & "Sen"', '=1+1', '0912345678', '1990000', ''],
-      ['  hai\ndòng ', '-2', '', '499000', ''],
-    ],
-  );
-  const bytes = await buffer(xlsxOf(['a'], stream([['=HYPERLINK("x")']])));
+  expect(
+    await getCells(['Tên', 'Công thức', 'Số', 'Tiền', 'Trống'], rows, { numbers: new Set([3]) }),
+  ).toEqual([
+    ['Tên', 'Công thức', 'Số', 'Tiền', 'Trống'],
+    ['Đỗ <Linh> & "Sen"', '=1+1', '0912345678', '1990000', ''],
+    ['  hai\ndòng ', '-2', '', '499000', ''],
+  ]);
+  const bytes = await buffer(toXlsx(['a'], stream([['=HYPERLINK("x")']])));
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
 test('text that looks like an escape sequence is preserved', async () => {
   const texts = ['_x0041_', '__x000D__', 'x_x00e9_y_'];
-  expect(await cellsOf(['a', 'b', 'c'], [texts])).toEqual([['a', 'b', 'c'], texts]);
+  expect(await getCells(['a', 'b', 'c'], [texts])).toEqual([['a', 'b', 'c'], texts]);
 });
 
 test('any text is preserved, except for characters that XML does not allow', async () => {
@@ -44,7 +44,7 @@ test('any text is preserved, except for characters that XML does not allow', asy
   });
   await fc.assert(
     fc.asyncProperty(texts, async (input) => {
-      const [, ...rows] = await cellsOf(
+      const [, ...rows] = await getCells(
         ['a', 'b'],
         input.map((text) => ['x', text]),
       );
@@ -62,7 +62,7 @@ test('any text is preserved, except for characters that XML does not allow', asy
 test('rows and cells have positions, and the workbook has a styles part, as common readers require', async () => {
   const cells = Array.from({ length: 28 }, (_, n) => (n === 1 ? '' : n));
   const bytes = await buffer(
-    xlsxOf(
+    toXlsx(
       cells.map((n) => `c${n}`),
       stream([cells, ['x']]),
       { rowsOfSheet: 2, numbers: new Set([2]) },
@@ -93,7 +93,7 @@ describe('a file of several sheets, with blanks, numbers and XML characters,', a
     ['=1+1', 0, 'hai\ndòng'],
     ['', 1_250_000, "'@"],
   ];
-  const bytes = await buffer(xlsxOf(header, stream(rows), { rowsOfSheet: 3, numbers: new Set([1]) }));
+  const bytes = await buffer(toXlsx(header, stream(rows), { rowsOfSheet: 3, numbers: new Set([1]) }));
   const sheets = [
     [header, rows[0], rows[1]],
     [header, rows[2]],
@@ -144,7 +144,7 @@ describe('a file of several sheets, with blanks, numbers and XML characters,', a
 
 test('rows beyond the limit of a sheet continue on the next sheet', async () => {
   const bytes = await buffer(
-    xlsxOf(['n'], stream([[1], [2], [3], [4], [5]]), { rowsOfSheet: 3, numbers: new Set([0]) }),
+    toXlsx(['n'], stream([[1], [2], [3], [4], [5]]), { rowsOfSheet: 3, numbers: new Set([0]) }),
   );
   const text = bytes.toString('latin1');
   for (const sheet of ['sheet1.xml', 'sheet2.xml', 'sheet3.xml'])
@@ -162,7 +162,7 @@ test('the file is written while it is read, and stops when its reader stops', as
       ended.resolve();
     }
   }
-  const file = xlsxOf(['dòng'], endless());
+  const file = toXlsx(['dòng'], endless());
   await new Promise((resolve) => file.once('readable', resolve));
   expect(file.read(1000)).not.toBeNull();
   file.destroy();

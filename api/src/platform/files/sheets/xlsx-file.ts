@@ -12,7 +12,7 @@ interface XlsxOptions {
  * Streams rows as an XLSX workbook (ECMA-376, part 1, SpreadsheetML). If the reader stops, reading the rows stops
  * too. Text is written as inline strings, so nothing is stored until the end and no cell can be a formula.
  */
-export const xlsxOf = (
+export const toXlsx = (
   header: readonly string[],
   rows: AsyncIterable<readonly unknown[]>,
   options: XlsxOptions = {},
@@ -42,14 +42,14 @@ async function* packed(
     if (sheets > 0) write(`${text}${SHEET_END}`, true);
     sheets += 1;
     write = begin(archive, `xl/worksheets/sheet${sheets}.xml`);
-    text = `${SHEET_BEGIN}${rowOf(1, header, new Set())}`;
+    text = `${SHEET_BEGIN}${toRow(1, header, new Set())}`;
     line = 1;
   };
   next();
   for await (const cells of rows) {
     if (line === rowsOfSheet) next();
     line += 1;
-    text += rowOf(line, cells, numbers);
+    text += toRow(line, cells, numbers);
     if (text.length < BLOCK) continue;
     write(text, false);
     text = '';
@@ -74,8 +74,8 @@ function begin(archive: Zip, name: string): Write {
 }
 
 /** The standard makes the positions of rows and cells optional, but common readers (ExcelJS) require them. */
-const rowOf = (line: number, cells: readonly unknown[], numbers: ReadonlySet<number>): string =>
-  `<row r="${line}">${cells.map((cell, column) => cellOf(`${columnName(column)}${line}`, cell, numbers.has(column))).join('')}</row>`;
+const toRow = (line: number, cells: readonly unknown[], numbers: ReadonlySet<number>): string =>
+  `<row r="${line}">${cells.map((cell, column) => toCell(`${columnName(column)}${line}`, cell, numbers.has(column))).join('')}</row>`;
 
 /**
  * `A` to `Z`, then `AA`.
@@ -84,7 +84,7 @@ const rowOf = (line: number, cells: readonly unknown[], numbers: ReadonlySet<num
 const columnName = (column: number): string =>
   (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-function cellOf(reference: string, value: unknown, isNumber: boolean): string {
+function toCell(reference: string, value: unknown, isNumber: boolean): string {
   if (value === null || value === undefined || value === '') return `<c r="${reference}"/>`;
   if (isNumber && Number.isFinite(Number(value))) return `<c r="${reference}"><v>${Number(value)}</v></c>`;
   return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(String(value))}</t></is></c>`;

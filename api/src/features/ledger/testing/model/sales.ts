@@ -58,12 +58,12 @@ export const salesActs = (state: State): Record<Kinds, Act> => ({
     );
     if (!line) return;
     line.dispute = id;
-    state.sendBack(disputeOpened(disputeOf(line), state.read));
+    state.sendBack(disputeOpened(getDispute(line), state.read));
   },
   disputeWon: ({ pick }) => {
     const line = disputed(state, pick);
     if (!line) return;
-    state.book(disputeWon(disputeOf(line)));
+    state.book(disputeWon(getDispute(line)));
     state.receive(line.gateway, `won:${line.dispute}`, line.amount);
     line.dispute = undefined;
   },
@@ -71,7 +71,7 @@ export const salesActs = (state: State): Record<Kinds, Act> => ({
     const line = disputed(state, pick);
     if (!line) return;
     approve(state, id, line, line.amount);
-    state.book(disputeLost(disputeOf(line)));
+    state.book(disputeLost(getDispute(line)));
     line.dispute = undefined;
   },
   writeOff: ({ pick, part }, id) => {
@@ -143,7 +143,7 @@ const disputed = (state: State, pick: number) =>
     pick,
     state.lines.filter(({ dispute }) => dispute),
   );
-const disputeOf = ({ dispute, gateway, orderId, amount }: Line) => ({
+const getDispute = ({ dispute, gateway, orderId, amount }: Line) => ({
   disputeId: dispute!,
   gateway,
   orderId,

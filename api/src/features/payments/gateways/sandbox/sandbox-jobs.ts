@@ -4,7 +4,7 @@ import type { Services } from '../../../../platform/process/services.ts';
 import { type Decision, decide, isDecided, type SandboxPayment } from './sandbox-payment.ts';
 import { transactionNumber } from './sandbox-store.ts';
 import type { Simulator } from './simulator.ts';
-import { simulatorsOf } from './simulators.ts';
+import { getSimulators } from './simulators.ts';
 
 /** Delay of a late payment after the expiry, in milliseconds. */
 const LATE_MS = 60_000;
@@ -20,7 +20,7 @@ export const sandboxNotice = defineJob({
     sent: z.number().int(),
   }),
   async handle(services, { gateway, reference, capture, sent }) {
-    const simulator = simulatorsOf(services).find(({ code }) => code === gateway);
+    const simulator = getSimulators(services).find(({ code }) => code === gateway);
     if (!simulator) return;
     const payment = await simulator.store.change('PAYMENT', reference, (known) =>
       capture === undefined || known.captures[capture]

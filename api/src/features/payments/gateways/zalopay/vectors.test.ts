@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hmacHex, vietnamTime } from '../wire.ts';
-import { mac, refundIdOf, transIdOf } from './messages.ts';
+import { getRefundId, getTransId, mac } from './messages.ts';
 import { ZaloPayGateway } from './zalopay.gateway.ts';
 
 /** The callback of ZaloPay's documentation (callback-api), signed with the public key of app 2553. */
@@ -35,9 +35,9 @@ test('the published callback verifies with the sandbox key', () => {
 test('references contain the date in Vietnam, also while the date in UTC differs', () => {
   const evening = new Date('2026-11-22T17:30:00Z');
   expect(vietnamTime(evening)).toBe('20261123003000');
-  expect(transIdOf('SEN01', evening)).toBe('261123_SEN01');
-  expect(refundIdOf('2553', 'RF01', evening)).toBe('261123_2553_RF01');
-  expect(transIdOf('S'.repeat(23), evening).length).toBeLessThanOrEqual(40);
+  expect(getTransId('SEN01', evening)).toBe('261123_SEN01');
+  expect(getRefundId('2553', 'RF01', evening)).toBe('261123_2553_RF01');
+  expect(getTransId('S'.repeat(23), evening).length).toBeLessThanOrEqual(40);
 });
 
 test('a MAC covers the values joined by “|”', () => {
