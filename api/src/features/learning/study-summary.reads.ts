@@ -33,7 +33,7 @@ export const metricsSql = (personId: Sql | string): Sql => sql`(
 
 /** The feed of a person's activities, derived from the tables of the events. */
 export const activitySql = (personId: string): Sql => sql`
-  select 'enrolled:' || e.id, 'ENROLLED' as kind, e.enrolled_at as at, e.course_id as course,
+  select 'enrolled:' || e.id as id, 'ENROLLED' as kind, e.enrolled_at as at, e.course_id as course,
       null::text as "lessonTitle", null::text as achievement
     from enrolment e where e.student_id = ${personId}
   union all select 'started:' || p.id, 'LESSON_STARTED', p.reached_at, e.course_id, l.title, null

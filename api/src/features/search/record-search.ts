@@ -61,7 +61,7 @@ export async function recordSearch(
           select n.words, p.plan from (select search_normal(${search}::text) as words) n,
             (select search_plan(${search}::text) as plan offset 0) p),
         found as (
-          select words, (plan).corrected, search_finds((plan).query) and not search_is_partial(plan) as has_hits,
+          select words, (plan).corrected as corrected, search_finds((plan).query) and not search_is_partial(plan) as has_hits,
             (select count(*)::int from course_document d join course c on c.id = d.course_id
               where d.words @@ (plan).query and ${isListedAs('c')}) as results
           from planned where length(words) between 2 and 60),

@@ -50,7 +50,7 @@ const noonInVietnam = (at: Date): Date =>
 const getSequences = async (em: EntityManager): Promise<string[]> =>
   (
     await em.execute<{ text: string }[]>(
-      `select json_build_object('name', sequencename, 'value', last_value::text)::text from pg_sequences
+      `select json_build_object('name', sequencename, 'value', last_value::text)::text as text from pg_sequences
        where schemaname = current_schema and last_value is not null order by 1`,
     )
   ).map(({ text }) => text);

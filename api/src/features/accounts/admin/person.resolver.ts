@@ -72,7 +72,7 @@ export class PersonResolver {
   customRoles(@Root() p: Row<Person>) {
     return derived(
       RoleName,
-      sql`select r.id, r.name from person_custom_role x join custom_role r on r.id = x.role_id
+      sql`select r.id, r.name as name from person_custom_role x join custom_role r on r.id = x.role_id
         where x.person_id = ${p.id} order by r.name collate vietnamese`,
       'Role names of a person whom the viewer may see.',
     );

@@ -400,20 +400,20 @@ describe('URLs of a stream', () => {
     await enrol(pupil.id, facts.id);
     await mutateById(pupil, 'openLesson', { lessonId: facts.lessonIds[0] });
     const { streamUrl, posterUrl } = await seen(pupil);
-    const folder = streamUrl.replace(/stream\.m3u8.*/, '');
+    const streamFolder = streamUrl.replace(/stream\.m3u8.*/, '');
     const master = (await get(streamUrl)).body;
     expect(master).toMatch(/RESOLUTION=640x360,CODECS="avc1\.4d40..,mp4a\.40\.2"/);
     const variants = master.split('\n').filter((line) => line.includes('.m3u8'));
     expect(variants.map((line) => line.replace(/\?.*/, ''))).toEqual(['360.m3u8', '720.m3u8']);
-    const variant = (await get(folder + variants[0])).body;
+    const variant = (await get(streamFolder + variants[0])).body;
     const [address] = /^360\.mp4\?.*$/m.exec(variant)!;
     expect(variant).toContain(`#EXT-X-MAP:URI="${address}"`);
-    const piece = folder + address;
+    const piece = streamFolder + address;
     const part = await get(piece, { range: 'bytes=0-99' });
     expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
     expect((await get(posterUrl)).headers['content-type']).toBe('image/webp');
 
-    const all = [streamUrl, folder + variants[0], piece, posterUrl];
+    const all = [streamUrl, streamFolder + variants[0], piece, posterUrl];
     const codes = async (change: (url: string) => string = (url) => url) =>
       [...new Set(await Promise.all(all.map(async (url) => (await get(change(url))).statusCode)))].sort();
     expect(await codes()).toEqual([200]);

@@ -23,7 +23,7 @@ const getPayout = async ({ sellers }: World, pick: number) =>
 const request: Act = async ({ sellers }, pick, other) => {
   const who = one(sellers, pick)!;
   const [account] = await db<{ balance: string }>(
-    "select -balance from ledger_account where kind = 'TEACHER_AVAILABLE' and owner_id = ?",
+    "select -balance as balance from ledger_account where kind = 'TEACHER_AVAILABLE' and owner_id = ?",
     who.id,
   );
   const amount = Math.floor((Number(account?.balance ?? 0) * (other + 1)) / 4);
