@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sendRefund } from '../src/features/refunds/refund.jobs.ts';
 import { select } from '../src/testing/factories.ts';
+import { type Client, payout, purchase, refund } from './faults/clients.ts';
 import { assertInvariants, createRandom, nodes, seedOfRun } from './faults/nodes.ts';
-import { type Client, payout, purchase, refund } from './faults/three-kinds.ts';
 import { isDrill } from './is-drill.ts';
-import type { Running } from './program-process.ts';
+import type { Running } from './server-process.ts';
 
 const KILLS = isDrill ? 200 : 2;
 const CLIENTS = 6;

@@ -4,7 +4,7 @@ import { pastPayment } from '../../src/features/payments/gateways/sandbox/sandbo
 import { signedQuery } from '../../src/features/payments/gateways/vnpay/signature.ts';
 import { SIMULATOR } from '../../src/features/payments/gateways/vnpay/vnpay.simulator.ts';
 import { type Actor, select } from '../../src/testing/factories.ts';
-import type { Running } from '../program-process.ts';
+import type { Running } from '../server-process.ts';
 import { type Nodes, sendToNode } from './nodes.ts';
 
 export interface Payment {
@@ -41,7 +41,7 @@ export async function checkout(
 const getTransaction = ({ reference }: Payment) => `9${reference.slice(-8)}`;
 
 /** A VNPay notification about a successful payment. All fields can be overridden before it is signed. */
-export const notice = (
+export const signedNotification = (
   payment: Payment,
   over: Record<string, string> = {},
   secret: string = SIMULATOR.hashSecret,

@@ -10,7 +10,7 @@ import { projectFolder } from '../../src/platform/process/project-folder.ts';
 import { migratedDatabase } from '../../src/testing/database.ts';
 import { type Actor, type Reply, toHeaders } from '../../src/testing/factories.ts';
 import { runFolder } from '../../src/testing/run-folder.ts';
-import { isReady, type Running, spawnProgram } from '../program-process.ts';
+import { isReady, type Running, spawnServer } from '../server-process.ts';
 
 /** A database, an application in this process for preparation and checks, and any number of server processes. */
 export interface Nodes {
@@ -42,7 +42,7 @@ export async function nodes(
     rmSync(dataDir, { recursive: true, force: true });
   });
   const start = async () => {
-    const node = await spawnProgram(join(projectFolder(), 'api', 'dist', 'main.js'), {
+    const node = await spawnServer(join(projectFolder(), 'api', 'dist', 'main.js'), {
       ...settings,
       DATABASE_URL: databaseUrl,
     });

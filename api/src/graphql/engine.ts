@@ -42,7 +42,7 @@ export interface TableAnnouncements {
    * Settles once this process has received all announcements that were committed before, so that its caches are
    * current.
    */
-  catchUp(): Promise<void>;
+  waitForInvalidation(): Promise<void>;
 }
 
 export interface EngineOptions {
@@ -135,7 +135,7 @@ export class Engine {
     const before = content?.announced();
     return async () => {
       // A simultaneous operation may have announced it; waiting is harmless then
-      if (content && content.announced() !== before) await content.catchUp();
+      if (content && content.announced() !== before) await content.waitForInvalidation();
     };
   }
 

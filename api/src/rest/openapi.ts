@@ -174,7 +174,7 @@ function successes(route: RestRoute): Record<string, object> {
 function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, argumentLimits: InputRules) {
   const { method, path, summary, tag, parameters = [], file, isPublic } = route;
   const limits = new Limits(route, schema, rules, argumentLimits);
-  const body = route.body && limits.ofBody(route.body);
+  const body = route.body && limits.limitBody(route.body);
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     summary,

@@ -65,12 +65,12 @@ export const student = (app: App): Promise<Actor> => person(app);
 /** A teacher whose package allows a thousand courses. A {@link person} has FREE. */
 export async function teacher(app: App): Promise<Actor> {
   const made = await person(app, Role.TEACHER);
-  await addStorageQuota(app, made.id);
+  await assignLargePackage(app, made.id);
   return made;
 }
 
 /** Assigns a package with high limits to a teacher. */
-export const addStorageQuota = (app: App, teacherId: string): Promise<object[]> =>
+export const assignLargePackage = (app: App, teacherId: string): Promise<object[]> =>
   select(
     app,
     `with given as (

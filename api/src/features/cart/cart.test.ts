@@ -10,9 +10,9 @@ import {
   deliver,
   enrolments,
   getStatus,
-  notice,
   placeOrder,
   seller,
+  signedNotification,
   value,
 } from '../payments/testing/payments.ts';
 
@@ -171,7 +171,7 @@ describe('an order of a cart', () => {
     ).data.checkout as Checkout;
     expect(order).toMatchObject({ total: 300_000, status: 'PENDING' });
     expect((await getCart(buyer)).lines).toHaveLength(3);
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     expect(await getStatus(order.id)).toBe('PAID');
     for (const facts of courses) expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect((await getCart(buyer)).lines.map(({ courseId }) => courseId)).toEqual([later.id]);
@@ -261,7 +261,7 @@ describe('an order of a cart', () => {
       await course(app, seller.id),
     ];
     const bought = (await checkout(buyer, facts.id)).data.checkout as Checkout;
-    await deliver(notice(bought.payment!));
+    await deliver(signedNotification(bought.payment!));
     expect(getReason(await placeOrder(buyer, { courseIds: [facts.id, other.id] }))).toBe('ALREADY_OWNED');
   });
 });

@@ -14,9 +14,9 @@ import {
   deliver,
   getStatus,
   newKey,
-  notice,
   placeOrder,
   seller,
+  signedNotification,
 } from '../payments/testing/payments.ts';
 import { revokeCourse } from '../refunds/revoke-course.ts';
 import { notifyWishlists } from '../wishlist/notify-wishlists.jobs.ts';
@@ -32,7 +32,7 @@ async function soldFor(accessDays: number | null, price = 300_000) {
 }
 async function buy(who: Actor, courseId: string) {
   const made = await begin(who, courseId);
-  expect((await deliver(notice(made.payment!))).RspCode).toBe('00');
+  expect((await deliver(signedNotification(made.payment!))).RspCode).toBe('00');
   return made;
 }
 interface Place {
@@ -93,7 +93,7 @@ describe('a course that is sold for a time', () => {
     const [who, facts] = [await student(), await soldFor(365)];
     const { payment } = await begin(who, facts.id);
     await db('update course set access_days = 30 where id = ?', facts.id);
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     expect(await getEnd(who, facts.id)).toBeGreaterThan(Date.now() + 364 * DAY);
   });
 
@@ -239,7 +239,7 @@ describe('a course bought again', () => {
     await end(who);
     const both = await Promise.all([begin(who, facts.id), begin(who, facts.id)]);
     expect(both[0].order.id).toBe(both[1].order.id);
-    await deliver(notice(both[0].payment!));
+    await deliver(signedNotification(both[0].payment!));
     const lines = await db(
       "select 1 from order_line where buyer_id = ? and course_id = ? and state = 'PAID'",
       who.id,
@@ -263,7 +263,7 @@ describe('a course bought again', () => {
     // So the enrolment still depends on it
     await refundOrder(first);
     expect((await place(who, facts.id)).access).toBe('REVOKED');
-    expect((await deliver(notice(ranOut.payment!))).RspCode).toBe('00');
+    expect((await deliver(signedNotification(ranOut.payment!))).RspCode).toBe('00');
     expect((await place(who, facts.id)).now).toBe('ACTIVE');
   });
 
@@ -276,7 +276,7 @@ describe('a course bought again', () => {
       const { payment } = await begin(who, facts.id);
       const lose = () =>
         mutateDispute(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
-      const pay = () => deliver(notice(payment!));
+      const pay = () => deliver(signedNotification(payment!));
       await Promise.all(round % 2 ? [lose(), pay()] : [pay(), lose()]);
       expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
       expect(await standing(who, facts.id)).toEqual(['PAID', 'REFUNDED']);
@@ -292,7 +292,7 @@ describe('a course bought again', () => {
       await em.execute("update order_line set state = 'REFUNDED' where order_id = ?", [first.order.id]);
       await suspendEnrolment(em, who.id, facts.id);
     });
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
     await refundOrder(first);
     expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
@@ -305,7 +305,7 @@ describe('a course bought again', () => {
     const late = await begin(who, facts.id);
     await expireOrder.handle(app.services, { orderId: late.order.id });
     const inTime = await begin(who, facts.id);
-    await Promise.all([late, inTime].map(({ payment }) => deliver(notice(payment!))));
+    await Promise.all([late, inTime].map(({ payment }) => deliver(signedNotification(payment!))));
     expect(await getEnded(first)).not.toBeNull();
     expect((await standing(who, facts.id)).filter((state) => state === 'PAID')).toHaveLength(2);
     const current = await db(

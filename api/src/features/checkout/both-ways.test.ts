@@ -10,9 +10,9 @@ import {
   enrolments,
   getStatus,
   newKey,
-  notice,
   postings,
   seller,
+  signedNotification,
 } from '../payments/testing/payments.ts';
 
 const { ask, enrol, student, teacher } = helpersFor(app);
@@ -102,10 +102,10 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
   test('enrols once after fifty simultaneous IPNs and never after a forged return', async () => {
     const [buyer, facts] = await fresh();
     const { order, payment } = await buy(buyer, withKey({ courseId: facts.id }));
-    await app.server.inject({ url: `/payment/result?${notice(payment!)}` });
-    expect((await deliver(`${notice(payment!)}0`)).RspCode).toBe('97');
+    await app.server.inject({ url: `/payment/result?${signedNotification(payment!)}` });
+    expect((await deliver(`${signedNotification(payment!)}0`)).RspCode).toBe('97');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
-    await Promise.all(Array.from({ length: 50 }, () => deliver(notice(payment!))));
+    await Promise.all(Array.from({ length: 50 }, () => deliver(signedNotification(payment!))));
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await postings(order!.id)).toEqual([{ kind: 'SALE_PAID' }]);
   });
@@ -113,7 +113,7 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
   test('records wrong amounts and second payments for review', async () => {
     const [buyer, facts] = await fresh();
     const wrong = await buy(buyer, withKey({ courseId: facts.id }));
-    expect((await deliver(notice({ ...wrong.payment!, amount: 5_000 }))).RspCode).toBe('04');
+    expect((await deliver(signedNotification({ ...wrong.payment!, amount: 5_000 }))).RspCode).toBe('04');
     expect(await getStatus(wrong.order!.id)).toBe('NEEDS_CHECK');
     expect((await buy(buyer, withKey({ courseId: facts.id }))).refusal).toBe('ORDER_IN_DOUBT');
     const [late, other] = await fresh();
@@ -121,10 +121,10 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
     await db("update orders set expires_at = now() - interval '1 minute' where id = ?", order!.id);
     await expireOrder.handle(app.services, { orderId: order!.id });
     expect(await getStatus(order!.id)).toBe('EXPIRED');
-    await deliver(notice(payment!));
-    await deliver(notice(payment!, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
+    await deliver(signedNotification(payment!));
+    await deliver(signedNotification(payment!, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
     expect(await getStatus(order!.id)).toBe('PAID');
-    await deliver(notice(payment!, { vnp_TransactionNo: `5${payment!.reference.slice(-8)}` }));
+    await deliver(signedNotification(payment!, { vnp_TransactionNo: `5${payment!.reference.slice(-8)}` }));
     expect(await db('select reason from suspense_item where order_id = ?', order!.id)).toEqual([
       { reason: 'PAID_TWICE' },
     ]);
@@ -137,8 +137,8 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
       await buy(other, withKey({ courseId: others.id })),
     ];
     const claim = { vnp_TransactionNo: `4${mine.payment!.reference.slice(-8)}` };
-    await deliver(notice(mine.payment!, claim));
-    await deliver(notice(theirs.payment!, claim));
+    await deliver(signedNotification(mine.payment!, claim));
+    await deliver(signedNotification(theirs.payment!, claim));
     expect(await postings(mine.order!.id)).toHaveLength(1);
     expect([await getStatus(theirs.order!.id), await postings(theirs.order!.id)]).toEqual(['PENDING', []]);
     expect(await enrolments(other, others)).toHaveLength(0);
@@ -189,7 +189,7 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
     const orderId = one!.order!.id;
     expect((await pay(await student(), withKey({ orderId }))).refusal).toBe('NOT_FOUND');
     expect((await pay(buyer, withKey({ orderId }))).payment?.reference).toBe(one!.payment!.reference);
-    await deliver(notice(one!.payment!));
+    await deliver(signedNotification(one!.payment!));
     expect((await pay(buyer, withKey({ orderId }))).refusal).toBe('ORDER_NOT_WAITING');
   });
 });

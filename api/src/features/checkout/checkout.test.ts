@@ -16,10 +16,10 @@ import {
   getNotifications,
   getStatus,
   newKey,
-  notice,
   placeOrder,
   postings,
   seller,
+  signedNotification,
 } from '../payments/testing/payments.ts';
 
 const { ask, student } = helpersFor(app);
@@ -37,7 +37,7 @@ describe('checkout', () => {
 
   test('enrols by IPN only, not by a forged return page', async () => {
     const { buyer, facts, order, payment } = await beginSale();
-    await app.server.inject({ url: `/payment/result?${notice(payment)}` });
+    await app.server.inject({ url: `/payment/result?${signedNotification(payment)}` });
     expect(await getStatus(order.id)).toBe('PENDING');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
   });
@@ -109,7 +109,7 @@ describe('checkout', () => {
 
   test('rejects owned, taught and unpublished courses', async () => {
     const [buyer, facts] = [await student(), await course(app, seller.id)];
-    await deliver(notice((await begin(buyer, facts.id)).payment!));
+    await deliver(signedNotification((await begin(buyer, facts.id)).payment!));
     expect(getCode(await checkout(buyer, facts.id))).toBe('CONFLICT');
     expect(getCode(await checkout(seller, facts.id))).toBe('POLICY');
     const hidden = await course(app, seller.id, { status: CourseStatus.UNPUBLISHED });

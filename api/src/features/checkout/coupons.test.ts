@@ -13,9 +13,9 @@ import {
   db,
   deliver,
   getStatus,
-  notice,
   placeOrder,
   seller,
+  signedNotification,
   value,
 } from '../payments/testing/payments.ts';
 
@@ -216,7 +216,7 @@ describe('a coupon', () => {
     await expireOrder.handle(app.services, { orderId: order.id });
     expect(await uses(id)).toBe(0);
     const { payment } = await begun(other, { courseId: facts.id, couponCode: code });
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     expect(await uses(id)).toBe(1);
     expect(getReason(await placeOrder(buyer, { courseId: facts.id, couponCode: code }))).toBe(
       'COUPON_USED_UP',
@@ -229,7 +229,7 @@ describe('a coupon', () => {
     const late = await begun(buyer, { courseId: facts.id, couponCode: code });
     await expireOrder.handle(app.services, { orderId: late.order.id });
     await begun(other, { courseId: facts.id, couponCode: code });
-    await deliver(notice(late.payment!));
+    await deliver(signedNotification(late.payment!));
     expect(await getStatus(late.order.id)).toBe('NEEDS_CHECK');
     expect(
       await db('select doubt from payment_attempt where id = ?', (late.payment as { id?: string }).id),
@@ -242,7 +242,7 @@ describe('a coupon', () => {
     const { id, code } = await coupon({ max_uses: 1 });
     const late = await begun(buyer, { courseId: facts.id, couponCode: code });
     await expireOrder.handle(app.services, { orderId: late.order.id });
-    await deliver(notice(late.payment!));
+    await deliver(signedNotification(late.payment!));
     expect([await getStatus(late.order.id), await uses(id)]).toEqual(['PAID', 1]);
   });
 
@@ -275,7 +275,7 @@ describe('a coupon', () => {
     expect(await getCart(buyer)).toMatchObject({ total: 500_000, coupon: { discount: 0, refusal: 'ENDED' } });
     await db('update coupon set is_active = true where id = ?', id);
     const { payment } = await begun(buyer, { couponCode: code });
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     await add(buyer, (await course(app, seller.id)).id);
     expect((await getCart(buyer)).coupon).toBeNull();
   });

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { type Actor, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { expireOrder } from '../payments/expire-orders.jobs.ts';
-import { app, beginSale, deliver, getStatus, newKey, notice } from '../payments/testing/payments.ts';
+import {
+  app,
+  beginSale,
+  deliver,
+  getStatus,
+  newKey,
+  signedNotification,
+} from '../payments/testing/payments.ts';
 
 const { ask, student } = helpersFor(app);
 
@@ -32,7 +39,7 @@ describe('a pending order', () => {
       payment: { reference: string };
     };
     expect(moved.payment.reference).not.toBe(payment.reference);
-    await deliver(notice(payment));
+    await deliver(signedNotification(payment));
     expect(await getStatus(order.id)).toBe('PAID');
     expect(getReason(await payOrder(buyer, order.id))).toBe('ORDER_NOT_WAITING');
   });

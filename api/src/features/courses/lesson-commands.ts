@@ -15,7 +15,7 @@ import { MAX_LESSONS } from './course-limits.ts';
 import { deleteOwnDraft } from './drafts/delete-draft.ts';
 import { LessonKind } from './lesson.enums.ts';
 import { lessonKinds } from './lesson-kinds.ts';
-import { assignLesson, timeLesson } from './lessons/assign-lesson.ts';
+import { assignLesson, setDuration } from './lessons/assign-lesson.ts';
 import type { UpdateLessonInput } from './lessons/update-lesson.input.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
 import { assertOwnsPictures } from './pictures/text-pictures.ts';
@@ -98,7 +98,7 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     if (input.title != null) lesson.title = input.title.trim();
     assignLesson(lesson, input);
     if (input.body !== undefined) await writeBody(em, lesson, input.body);
-    timeLesson(lesson);
+    setDuration(lesson);
     if (input.draftId) await deleteOwnDraft(em, viewer, input.draftId);
     // The video is last: storing it moves its file, and a retry would need the longest upload
     if (input.captionsUploadId) {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { course, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { getBalance } from '../ledger/testing/sell-course.ts';
-import { app, deliver, getStatus, newKey, notice, value } from '../payments/testing/payments.ts';
+import { app, deliver, getStatus, newKey, signedNotification, value } from '../payments/testing/payments.ts';
 import { buyCourse, DONE, getAccess, mockGateway, renewSeller, send } from '../refunds/testing/refunds.ts';
 import {
   createDispute,
@@ -29,7 +29,7 @@ describe('after an exchange', () => {
       order: { id: string };
       payment: { reference: string; amount: number } | null;
     };
-    if (made.payment) await deliver(notice(made.payment));
+    if (made.payment) await deliver(signedNotification(made.payment));
     return { courseId: taken.id, orderId: made.order.id };
   };
 

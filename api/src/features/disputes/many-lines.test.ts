@@ -9,9 +9,9 @@ import {
   deliver,
   getStatus,
   newKey,
-  notice,
   placeOrder,
   seller,
+  signedNotification,
 } from '../payments/testing/payments.ts';
 import { importTransfer, match } from '../payments/testing/short-money.ts';
 import { judge } from './testing/disputes.ts';
@@ -55,7 +55,7 @@ test.each(['winDispute', 'loseDispute'] as const)(
   'settles a dispute of a payment of several courses by line: %s',
   async (decision) => {
     const { payment, lineIds, orderId } = await ordered('VNPAY');
-    await deliver(notice(payment));
+    await deliver(signedNotification(payment));
     const before = [await getBalance(app, 'bank'), await getBalance(app, 'gateway:VNPAY')];
     const name = `CASE-${newKey()}`;
     for (const lineId of lineIds) {
@@ -86,7 +86,7 @@ test('reclaims at most the payment, regardless of its courses', async () => {
   const input = { orderId, gateway: 'VNPAY', idempotencyKey: newKey() };
   const { data } = await ask(buyer, PAY, { input });
   const { payment: rest } = data.payOrder as { payment: { reference: string; amount: number } };
-  await deliver(notice(rest));
+  await deliver(signedNotification(rest));
   expect(await getStatus(orderId)).toBe('PAID');
   const first = await open(rest.reference, lineIds[0]!, `CASE-${newKey()}`);
   expect(first.data.openDispute).toMatchObject({ amount: 200_000 });

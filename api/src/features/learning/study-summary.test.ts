@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { waitForMidnight } from '../../testing/day.ts';
+import { avoidMidnight } from '../../testing/avoid-midnight.ts';
 import { type Actor, getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
@@ -10,7 +10,7 @@ const app = await ownApp({}, { onStatement: ({ text }) => void statements.push(t
 const { ask, course, db, enrol, student, teacher } = helpersFor(app);
 const author = await teacher();
 // Days are in Vietnam time. No day may end between a write and the read that counts it
-beforeEach(() => waitForMidnight(app));
+beforeEach(() => avoidMidnight(app));
 
 /** Adds ten minutes of study on past days. 0 is today in Vietnam time. */
 const addStudyDays = async (enrolment: string, ...daysAgo: number[]) => {

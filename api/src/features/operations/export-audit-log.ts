@@ -10,8 +10,8 @@ import { createDownloadLink, type DownloadLink } from './downloads.ts';
 import {
   ExportLayout,
   type ExportSheet,
+  isoExportTimestamp,
   LAYOUT_DESCRIPTION,
-  programTimestamp,
   SheetRows,
 } from './export-layout.ts';
 
@@ -76,7 +76,7 @@ const LINE = {
 /** Latest entry first. */
 export function auditSheet({ orm }: Services, { filter, layout }: AuditFile): ExportSheet {
   const isMachineReadable = layout === ExportLayout.PROGRAM;
-  const at = isMachineReadable ? programTimestamp('l.at') : isoTimestamp(raw('l.at'));
+  const at = isMachineReadable ? isoExportTimestamp('l.at') : isoTimestamp(raw('l.at'));
   const rows = new SheetRows(
     orm,
     sql`select l.id, ${at} as at, l.action, l.actor_id as "actorId", l.real_actor_id as "realActorId", a.full_name as actor,

@@ -24,7 +24,7 @@ export type ExportLayout = keyof typeof ExportLayout;
 
 export const LAYOUT_DESCRIPTION = 'Layout of columns and values: for spreadsheets or for programs.';
 
-export const programTimestamp = (column: string): Sql => isoTimestamp(raw(column), 'ms');
+export const isoExportTimestamp = (column: string): Sql => isoTimestamp(raw(column), 'ms');
 
 /** A file before it is written as CSV or as a workbook. */
 export interface ExportSheet {

@@ -13,9 +13,9 @@ import {
   deliver,
   enrolments,
   getStatus,
-  notice,
   postings,
   seller,
+  signedNotification,
 } from '../payments/testing/payments.ts';
 import { MAX_LINES } from './order.entity.ts';
 
@@ -82,7 +82,7 @@ describe('an order of several courses', () => {
   test('enrols and notifies the buyer for every course when paid', async () => {
     const buyer = await student();
     const { order, payment, first, second } = await orderOfTwo(buyer);
-    expect((await deliver(notice(payment!))).RspCode).toBe('00');
+    expect((await deliver(signedNotification(payment!))).RspCode).toBe('00');
     expect(await lineStates(order.id)).toEqual(['PAID', 'PAID']);
     expect(await enrolments(buyer, first)).toHaveLength(1);
     expect(await enrolments(buyer, second)).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('an order of several courses', () => {
       order.id,
       second.id,
     );
-    expect((await deliver(notice(early.payment!))).RspCode).toBe('00');
+    expect((await deliver(signedNotification(early.payment!))).RspCode).toBe('00');
     expect([await getStatus(order.id), await lineStates(order.id)]).toEqual([
       'CANCELLED',
       ['CLOSED', 'CLOSED'],
@@ -151,7 +151,7 @@ describe('a course that the buyer owned before', () => {
 
   test.each(['EXPIRED', 'REVOKED'])('with access %s can be bought again', async (access) => {
     const { buyer, facts } = await had(access);
-    await deliver(notice((await begin(buyer, facts.id)).payment!));
+    await deliver(signedNotification((await begin(buyer, facts.id)).payment!));
     expect(await getAccess(buyer, facts)).toEqual([{ access: 'ACTIVE', source: 'PURCHASE' }]);
   });
 
@@ -161,7 +161,7 @@ describe('a course that the buyer owned before', () => {
     await db("update enrolment set access = 'SUSPENDED' where student_id = ?", buyer.id);
     const refused = await checkout(buyer, facts.id);
     expect(refused.errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'ENROLMENT_SUSPENDED' });
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await postings(order.id)).toEqual([{ kind: 'SUSPENSE_RECEIVED' }]);
     expect(await getAccess(buyer, facts)).toEqual([{ access: 'SUSPENDED', source: 'FREE' }]);

@@ -12,9 +12,9 @@ import {
   freeTeacher,
   moveIntoPast,
   newKey,
-  notice,
   renew,
   runJobs,
+  signedNotification,
   subscriptions,
   today,
   value,
@@ -117,7 +117,7 @@ describe('the payment of a package in a bank dispute', () => {
     const first = await buyPackage(teacher, 'BASIC');
     await moveIntoPast(teacher, 25);
     const second = (await renew(teacher)).data.renewPackage as Checkout;
-    await deliver(notice(second.payment));
+    await deliver(signedNotification(second.payment));
     const until = (await currentSubscription(teacher))!.ends_on;
     await lost(first);
     expect(await currentSubscription(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: until });

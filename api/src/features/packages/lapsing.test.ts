@@ -12,9 +12,9 @@ import {
   findViolations,
   freeTeacher,
   moveIntoPast,
-  notice,
   renew,
   runJobs,
+  signedNotification,
   statuses,
   subscriptions,
   today,
@@ -111,7 +111,7 @@ test('a renewal during the grace period continues from the end without an interr
   await left(teacher, -3);
   const before = (await currentSubscription(teacher))!;
   expect(before.state).toBe('PAST_DUE');
-  await deliver(notice(((await renew(teacher)).data.renewPackage as Checkout).payment));
+  await deliver(signedNotification(((await renew(teacher)).data.renewPackage as Checkout).payment));
   const [first, second] = await db<{ to_day: string; from_day: string }>(
     'select from_day::text, to_day::text from package_period where teacher_id = ? order by from_day',
     teacher.id,
@@ -131,7 +131,7 @@ test('a late payment of a renewal begins the package on its day', async () => {
   await runJobs();
   await runJobs();
   expect(await currentSubscription(teacher)).toBeUndefined();
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC', state: 'ACTIVE' });
   const periods = await db(
     'select 1 from package_period where teacher_id = ? and from_day = ?',
@@ -202,7 +202,7 @@ test('a preview shows the courses that would stop, and a paid smaller package be
   await left(teacher, 2);
   const made = (await renew(teacher)).data.renewPackage as Checkout;
   expect(made.order.total).toBe(199_000);
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   // Its days are paid ahead: the larger package applies until they begin
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO' });
   expect((await statuses(teacher)).filter((status) => status === 'PUBLISHED')).toHaveLength(7);

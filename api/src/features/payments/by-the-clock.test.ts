@@ -5,7 +5,7 @@ import { expireOrder, expireOrders } from './expire-orders.jobs.ts';
 import { getGateways } from './gateways/index.ts';
 import { followPayment } from './payment.jobs.ts';
 import { nextQueryAt } from './payment-schedule.ts';
-import { app, beginSale, db, deliver, getStatus, notice } from './testing/payments.ts';
+import { app, beginSale, db, deliver, getStatus, signedNotification } from './testing/payments.ts';
 
 const waiting = async () => {
   const { order, payment } = await beginSale();
@@ -57,7 +57,7 @@ describe('the scheduled queries of a payment attempt', () => {
 
   test('end when the attempt is settled', async () => {
     const { order, payment } = await waiting();
-    await deliver(notice(payment));
+    await deliver(signedNotification(payment));
     expect(await getStatus(order.id)).toBe('PAID');
     await pass(payment.id, 50);
     await follow(payment.id);
@@ -106,7 +106,7 @@ describe('an order past its expiry', () => {
 
   test('does not expire if it is paid', async () => {
     const { order, payment } = await waiting();
-    await deliver(notice(payment));
+    await deliver(signedNotification(payment));
     await runOut(order.id);
     await expireOrders.handle(app.services, {});
     expect(await expiring(order.id)).toHaveLength(0);

@@ -15,9 +15,9 @@ import {
   deliver,
   enrolments,
   getStatus,
-  notice,
   postings,
   seller,
+  signedNotification,
 } from './testing/payments.ts';
 
 const { ask, mailsTo, provedMember, student, value } = helpersFor(app);
@@ -92,7 +92,7 @@ describe('checking a payment on request of the buyer', () => {
       "select state->'captures'->0->>'transaction' as transaction from sandbox_payment where reference = ?",
       payment.reference,
     );
-    const paid = notice(payment, { vnp_TransactionNo: transaction });
+    const paid = signedNotification(payment, { vnp_TransactionNo: transaction });
     const [checked, ...report] = await Promise.all([
       check(buyer, order.id),
       ...Array.from({ length: 5 }, () => deliver(paid)),
@@ -198,7 +198,7 @@ describe('paying again', () => {
 test('the email of a paid order is a receipt, in both languages, as text and as HTML', async () => {
   const [buyer, facts] = [await provedMember(), await course(app, seller.id, { price: 499_000 })];
   const { order, payment } = await begin(buyer, facts.id);
-  await deliver(notice(payment!));
+  await deliver(signedNotification(payment!));
   await db("update orders set paid_at = '2026-11-20T03:05:00Z' where id = ?", order.id);
   const [row] = await db<{ number: string; full_name: string; title: string }>(
     `select o.number, p.full_name, l.title from orders o join person p on p.id = o.buyer_id

@@ -14,8 +14,8 @@ import {
   db,
   deliver,
   getStatus,
-  notice,
   seller,
+  signedNotification,
   value,
 } from './testing/payments.ts';
 
@@ -39,9 +39,9 @@ describe('a payment in doubt', () => {
   test('notifies its buyer and the administrators once, even if the gateway repeats its report', async () => {
     const [buyer, facts, admin] = [await student(), await course(app, seller.id), await member(Role.ADMIN)];
     const { order, payment } = await begin(buyer, facts.id);
-    const wrong = notice({ ...payment!, amount: 10_000 });
+    const wrong = signedNotification({ ...payment!, amount: 10_000 });
     await Promise.all(Array.from({ length: 6 }, () => deliver(wrong)));
-    await deliver(notice(payment!, unsure));
+    await deliver(signedNotification(payment!, unsure));
     const number = await getNumber(order.id);
     const sent = await notificationsAbout(number);
     expect(sent.filter(({ kind }) => kind === 'PAYMENT_IN_DOUBT')).toEqual([
@@ -69,7 +69,7 @@ describe('a payment in doubt', () => {
     const [buyer, facts, admin] = [await student(), await course(app, seller.id), await member(Role.ADMIN)];
     await db("update person set locale = 'en' where id = ?", admin.id);
     const { order, payment } = await begin(buyer, facts.id);
-    await deliver(notice({ ...payment!, amount: 10_000 }));
+    await deliver(signedNotification({ ...payment!, amount: 10_000 }));
     const number = await getNumber(order.id);
     const getMail = async (to: string) => {
       const { props, locale } = (await mailsTo(to)).at(-1)!;
@@ -95,8 +95,8 @@ describe('a payment in doubt', () => {
     const second = await begin(buyer, facts.id);
     expect(second.order.id).toBe(first.order.id);
     await Promise.all([
-      deliver(notice({ ...first.payment!, amount: 10_000 })),
-      deliver(notice(second.payment!, unsure)),
+      deliver(signedNotification({ ...first.payment!, amount: 10_000 })),
+      deliver(signedNotification(second.payment!, unsure)),
     ]);
     const sent = await notificationsAbout(await getNumber(first.order.id));
     expect(
@@ -109,15 +109,15 @@ describe('a payment in doubt', () => {
 
   test('is raised also if both the amount and the gateway are in doubt', async () => {
     const { order, payment } = await beginSale();
-    await deliver(notice({ ...payment, amount: 10_000 }, unsure));
+    await deliver(signedNotification({ ...payment, amount: 10_000 }, unsure));
     expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await notificationsAbout(await getNumber(order.id))).not.toEqual([]);
   });
 
   test('ends when the gateway confirms the payment', async () => {
     const { order, payment } = await beginSale();
-    await deliver(notice(payment, unsure));
-    await deliver(notice(payment));
+    await deliver(signedNotification(payment, unsure));
+    await deliver(signedNotification(payment));
     expect(await getStatus(order.id)).toBe('PAID');
     const [attempt] = await db('select doubt from payment_attempt where id = ?', payment.id);
     expect(attempt).toEqual({ doubt: null });
@@ -128,8 +128,8 @@ describe('a payment in doubt', () => {
     const first = await begin(buyer, facts.id);
     await db("update payment_attempt set status = 'EXPIRED' where id = ?", first.payment!.id);
     const second = await begin(buyer, facts.id);
-    await deliver(notice(second.payment!));
-    await deliver(notice(first.payment!));
+    await deliver(signedNotification(second.payment!));
+    await deliver(signedNotification(first.payment!));
     expect(await getStatus(first.order.id)).toBe('PAID');
     const sent = await notificationsAbout(await getNumber(first.order.id));
     expect(sent.find(({ person_id }) => person_id === buyer.id)?.params.doubt).toBe('PAID_TWICE');
@@ -138,7 +138,7 @@ describe('a payment in doubt', () => {
   test('prevents another purchase of the course, even after the order expired', async () => {
     const { buyer, facts, order, payment } = await beginSale();
     await expireOrder.handle(app.services, { orderId: order.id });
-    await deliver(notice({ ...payment, amount: 10_000 }));
+    await deliver(signedNotification({ ...payment, amount: 10_000 }));
     const refused = await checkout(buyer, facts.id);
     expect(getReason(refused)).toBe('ORDER_IN_DOUBT');
     expect(refused.errors![0]!.extensions).toMatchObject({
@@ -160,21 +160,21 @@ describe('a payment in doubt', () => {
       course: { myUnsettledPayment: { reference, status: 'PENDING', doubt: null, received: null } },
       myUnsettledPayments: [{ reference }],
     });
-    await deliver(notice({ ...payment!, amount: 10_000 }));
+    await deliver(signedNotification({ ...payment!, amount: 10_000 }));
     expect(await unsettledPayment(buyer)).toMatchObject({
       course: { myUnsettledPayment: { reference, doubt: 'WRONG_AMOUNT', received: 10_000 } },
     });
     const nothing = { course: { myUnsettledPayment: null }, myUnsettledPayments: [] };
     expect(await unsettledPayment(stranger)).toEqual(nothing);
     const { payment: other } = await begin(stranger, facts.id);
-    await deliver(notice(other!));
+    await deliver(signedNotification(other!));
     expect(await unsettledPayment(stranger)).toEqual(nothing);
   });
 
   test('is found by administrators by number, email address and reference', async () => {
     const [buyer, facts, admin] = [await student(), await course(app, seller.id), await member(Role.ADMIN)];
     const { order, payment } = await begin(buyer, facts.id);
-    await deliver(notice({ ...payment!, amount: 10_000 }));
+    await deliver(signedNotification({ ...payment!, amount: 10_000 }));
     const number = await getNumber(order.id);
     const QUERY = `query($filter: OrderFilter) { orders(filter: $filter) { total items {
       number status buyerEmail doubt expected received reference transaction doubtedAt answerBy } } }`;

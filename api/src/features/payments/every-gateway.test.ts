@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { helpersFor } from '../../testing/helpers.ts';
-import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
+import { sandboxNotification } from './gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from './payment.jobs.ts';
 import {
   app,
@@ -33,7 +33,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a purchase through %s', (gateway) =
       payment.reference,
     );
     const known = { gateway, reference: rowReference, capture: 0, sent: 0 };
-    await sandboxNotice.handle(app.services, known);
+    await sandboxNotification.handle(app.services, known);
   };
 
   test('enrols the buyer by page, decision, notification and return', async () => {

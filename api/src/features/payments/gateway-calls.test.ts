@@ -13,8 +13,8 @@ import {
   db,
   deliver,
   getStatus,
-  notice,
   seller,
+  signedNotification,
   value,
 } from './testing/payments.ts';
 
@@ -75,7 +75,7 @@ describe('the call that begins a payment', () => {
     const [buyer, facts] = [await student(), await course(app, seller.id)];
     const original = port.begin.bind(port);
     vi.spyOn(port, 'begin').mockImplementationOnce(async (request) => {
-      expect((await deliver(notice(request))).RspCode).toBe('00');
+      expect((await deliver(signedNotification(request))).RspCode).toBe('00');
       return original(request);
     });
     const { order } = await begin(buyer, facts.id);
@@ -116,16 +116,16 @@ describe('a stored notification', () => {
          if new.id = '${order.id}' then raise exception 'out of order'; end if; return new; end $$`,
     );
     await db('create trigger refuse before update on orders for each row execute function refuse_order()');
-    expect((await deliver(notice(payment))).RspCode).toBe('99');
+    expect((await deliver(signedNotification(payment))).RspCode).toBe('99');
     expect(await stored(payment.reference)).toEqual([{ outcome: null }]);
     await db('drop trigger refuse on orders');
-    expect((await deliver(notice(payment))).RspCode).toBe('00');
+    expect((await deliver(signedNotification(payment))).RspCode).toBe('00');
     expect(await stored(payment.reference)).toEqual([{ outcome: null }, { outcome: 'RECORDED' }]);
   });
 
   test('is marked as unverified if its signature is wrong', async () => {
     const reference = 'SENFORGED00000000001';
-    const forged = notice({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
+    const forged = signedNotification({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
     // A separate network, since the process stores at most a hundred per hour of each
     const reply = await app.server.inject({
       url: `/api/payments/vnpay/ipn?${forged}`,
@@ -162,11 +162,11 @@ describe('a stored notification', () => {
       app.server.inject({ url: `/api/payments/vnpay/ipn?${query}`, remoteAddress });
     const { payment } = await beginSale();
     const reference = 'SENFLOOD000000000001';
-    const forged = notice({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
+    const forged = signedNotification({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
     const flood = await Promise.all(Array.from({ length: 130 }, () => send(forged)));
     expect(flood.map((reply) => reply.json().RspCode)).toEqual(Array(130).fill('97'));
     expect(await stored(reference)).toHaveLength(100);
-    expect((await send(notice(payment))).json().RspCode).toBe('00');
+    expect((await send(signedNotification(payment))).json().RspCode).toBe('00');
     expect(await stored(payment.reference)).toEqual([{ outcome: 'RECORDED' }]);
     // Another network has its own limit
     await app.server.inject({ url: `/api/payments/vnpay/ipn?${forged}`, remoteAddress: '203.0.113.78' });
@@ -182,7 +182,7 @@ describe('a stored notification', () => {
     const { payment } = await beginSale();
     const send = (more: string) =>
       app.server.inject({
-        url: `/api/payments/vnpay/ipn?${notice(payment, report)}${more}`,
+        url: `/api/payments/vnpay/ipn?${signedNotification(payment, report)}${more}`,
         remoteAddress,
       });
     expect((await send('')).json().RspCode).toBe('00');

@@ -3,7 +3,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { isoTimestamp, runSql, sql } from '../../platform/db/index.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { normalCode } from '../coupons/index.ts';
+import { normalizedCode } from '../coupons/index.ts';
 import { GatewayAnswer, OrderKind } from '../orders/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { queryGateway } from './query-gateway.ts';
@@ -36,7 +36,7 @@ export async function settleOpenPayments(
 /** Like {@link settleOpenPayments}, for these unpaid orders of the buyer, or for those of packages. */
 export async function settlePending(context: Context, orders: readonly string[] | 'PACKAGE'): Promise<void> {
   const { services } = context;
-  const [which, name] =
+  const [filter, name] =
     orders === OrderKind.PACKAGE
       ? [sql`o.kind = 'PACKAGE'`, 'billing.waitingPackages']
       : [sql`o.id = any(${orders}::uuid[])`, 'billing.waiting'];
@@ -46,7 +46,7 @@ export async function settlePending(context: Context, orders: readonly string[] 
     sql`select a.id, o.number, ${isoTimestamp(sql`a.created_at`)} as since
      from orders o join payment_attempt a on a.order_id = o.id
      where o.buyer_id = ${signedIn(context).id} and o.status = 'PENDING' and a.status = 'PENDING'
-       and ${which}
+       and ${filter}
        and a.created_at < now() - make_interval(secs => ${TOO_SOON_SECONDS}) order by a.id`,
     name,
   );
@@ -93,6 +93,6 @@ function conflictStatement({ buyerId, courseIds, couponCode }: PurchaseConflicts
     where l.buyer_id = ${buyerId} and l.state = 'OPEN' and l.course_id = any(${courseIds.filter(isUuid)}::uuid[])`;
   if (couponCode === undefined) return { statement: ofCourses, name: 'billing.inTheWay' };
   const statement = sql`${ofCourses} union select o.id from orders o
-    where o.buyer_id = ${buyerId} and o.status = 'PENDING' and o.coupon_code = ${normalCode(couponCode)}`;
+    where o.buyer_id = ${buyerId} and o.status = 'PENDING' and o.coupon_code = ${normalizedCode(couponCode)}`;
   return { statement, name: 'billing.inTheWayByCoupon' };
 }

@@ -60,10 +60,10 @@ async function queryAndSettle(
   const report = await getGateways(services).get(gateway).query(reference, createdAt);
   // Nothing to settle, and buyers can trigger this query often
   if (report.outcome === 'PENDING' || report.outcome === 'NOT_BEGUN') return GatewayAnswer[report.outcome];
-  const noticeId = await storeNotification(services, 'QUERY', gateway, report);
-  const outcome = await settlePayment(services, report, { gateway, noticeId });
+  const notificationId = await storeNotification(services, 'QUERY', gateway, report);
+  const outcome = await settlePayment(services, report, { gateway, notificationId });
   if (outcome === 'ALREADY_RECORDED')
-    await runSql(services.orm.em.fork(), sql`delete from payment_notice where id = ${noticeId}`);
+    await runSql(services.orm.em.fork(), sql`delete from payment_notice where id = ${notificationId}`);
   return GatewayAnswer[report.outcome];
 }
 

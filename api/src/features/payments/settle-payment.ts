@@ -24,7 +24,7 @@ const MAX_TRIES = 3;
 /** Source of a gateway's report: the stored notification, see payment-notification.ts. */
 export interface ReportSource {
   readonly gateway: PaymentGateway;
-  readonly noticeId: string;
+  readonly notificationId: string;
 }
 
 /**
@@ -61,7 +61,7 @@ async function settle(
     : await recordUnknownPayment(em, services.settings, report, source.gateway);
   await runSql(
     em,
-    sql`update payment_notice set reference = ${report.reference}, outcome = ${outcome} where id = ${source.noticeId}`,
+    sql`update payment_notice set reference = ${report.reference}, outcome = ${outcome} where id = ${source.notificationId}`,
     'billing.noticeOutcome',
   );
   return outcome;

@@ -3,7 +3,15 @@ import { course, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
 import { releaseEarnings } from '../ledger/index.ts';
-import { app, type Checkout, db, deliver, notice, placeOrder, value } from '../payments/testing/payments.ts';
+import {
+  app,
+  type Checkout,
+  db,
+  deliver,
+  placeOrder,
+  signedNotification,
+  value,
+} from '../payments/testing/payments.ts';
 import {
   buyCourse,
   cancel,
@@ -53,7 +61,7 @@ describe('a refund request', () => {
     const { code } = await coupon({ percent: 20, least_amount: 500_000 });
     const reply = await placeOrder(buyer, { courseIds: [dear.id, cheap.id], couponCode: code });
     const { order, payment } = reply.data.checkout as Checkout;
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     for (const [{ id }, amount] of [
       [dear, 320_000],
       [cheap, 80_000],

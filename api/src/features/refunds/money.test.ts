@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { app, begin, checkout, db, deliver, getStatus, notice, value } from '../payments/testing/payments.ts';
+import {
+  app,
+  begin,
+  checkout,
+  db,
+  deliver,
+  getStatus,
+  signedNotification,
+  value,
+} from '../payments/testing/payments.ts';
 import { checkRefunds, sealAccounts } from './refund.jobs.ts';
 import {
   boss,
@@ -41,7 +50,7 @@ describe('the money of a refund', () => {
       courseId,
     );
     const { order, payment } = await begin(buyer, courseId);
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     expect(await getAccess(first)).toBe('ACTIVE');
     const lineId = await value<string>('select id from order_line where order_id = ?', order.id);
     const refund = await createRefund({ buyer, lineId });
@@ -184,7 +193,7 @@ describe('the money of a refund', () => {
     mockGateway(DONE);
     await send(refundId);
     const { payment } = await begin(buyer, courseId);
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     const access = await value<string>(
       'select access from enrolment where student_id = ? and course_id = ?',
       buyer.id,
@@ -201,7 +210,7 @@ describe('the money of a refund', () => {
       orderId,
       orderId,
     );
-    await deliver(notice({ reference: attempt!.reference, amount: 500_000 }));
+    await deliver(signedNotification({ reference: attempt!.reference, amount: 500_000 }));
     expect(await getStatus(orderId)).toBe('REFUNDED');
     const doubt = await value<string>('select doubt from payment_attempt where id = ?', attempt!.id);
     expect(doubt).toBe('PAID_TWICE');

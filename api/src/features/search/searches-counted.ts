@@ -23,7 +23,7 @@ interface Caller {
 }
 
 export const toKey = ({ address, viewerId }: Caller): string => viewerId ?? toNetwork(address);
-const normalise = (search: string): string => search.trim().toLowerCase();
+const normalize = (search: string): string => search.trim().toLowerCase();
 
 /**
  * Decides which searches count: each once per hour and caller, so that pagination, Back or reload do not make words
@@ -38,7 +38,7 @@ class SearchesCounted {
   /** @returns the caller's recent search if this search continues it with more letters or words */
   findContinued(caller: Caller, search: string): RememberedSearch | undefined {
     const latest = this.#latest.get(toKey(caller));
-    return latest && normalise(search).startsWith(normalise(latest.search)) ? latest : undefined;
+    return latest && normalize(search).startsWith(normalize(latest.search)) ? latest : undefined;
   }
 
   remember(caller: Caller, recorded: RememberedSearch): void {
@@ -48,7 +48,7 @@ class SearchesCounted {
   /** @returns true if the search counts */
   isNew(caller: Caller, search: string): boolean {
     const key = toKey(caller);
-    const searchKey = `${key} ${normalise(search)}`;
+    const searchKey = `${key} ${normalize(search)}`;
     const count = this.#callers.get(key) ?? 0;
     if (this.#searches.has(searchKey) || count >= MAX_SEARCHES) return false;
     this.#searches.set(searchKey, true);

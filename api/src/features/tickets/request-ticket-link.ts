@@ -4,7 +4,7 @@ import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../graphql/context.ts';
 import { IsEmailAddress, normalizeEmail } from '../../platform/input/email-address.ts';
-import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
+import { normalizeTypedCode } from '../../platform/input/typed-code.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { countAttempt } from '../accounts/index.ts';
 import { mailGuest } from './notifications.ts';
@@ -31,7 +31,7 @@ export async function requestTicketLink(context: Context, input: RequestTicketLi
   await countAttempt(services, 'mail', { account: email, address: request.address });
   await context.em.transactional((em) =>
     services.jobs.send(em, sendTicketLink, {
-      number: normaliseTypedCode(input.number),
+      number: normalizeTypedCode(input.number),
       emailHash: toHash(email),
     }),
   );

@@ -8,7 +8,15 @@ import {
   student,
 } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { app, begin, checkout, db, deliver, notice, seller } from '../payments/testing/payments.ts';
+import {
+  app,
+  begin,
+  checkout,
+  db,
+  deliver,
+  seller,
+  signedNotification,
+} from '../payments/testing/payments.ts';
 import { notifyWishlists } from './notify-wishlists.jobs.ts';
 
 const { ask, enrol, value } = helpersFor(app);
@@ -141,7 +149,7 @@ describe('a wishlist', () => {
     ];
     for (const { id } of [bought, enrolled]) await save(buyer, id);
     const { payment } = await begin(buyer, bought.id);
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     await enrol(buyer.id, enrolled.id);
     expect((await getItems(buyer)).map(({ courseId, state }) => [courseId, state])).toEqual([
       [enrolled.id, 'OWNED'],

@@ -17,7 +17,7 @@ import {
   subscribersAre,
   urls,
   waitForClose,
-} from './testing/live-programs.ts';
+} from './testing/live-apps.ts';
 
 afterEach(disconnectClients);
 

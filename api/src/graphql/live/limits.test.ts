@@ -14,7 +14,7 @@ import {
   sendMessage,
   subscribersAre,
   waitForClose,
-} from './testing/live-programs.ts';
+} from './testing/live-apps.ts';
 
 afterEach(disconnectClients);
 

@@ -47,8 +47,8 @@ export function abstractModel(
   const [first] = declared;
   if (!first) return undefined;
   const members = declared.map(({ model, by }) => ({ type: model, values: by.values }));
-  const fail = (why: string) => {
-    throw new Error(`${type.name}: ${why}`);
+  const fail = (problem: string) => {
+    throw new Error(`${type.name}: ${problem}`);
   };
   if (declared.length < found.length) fail('all of its types need @DiscriminatedBy');
   if (declared.some(({ by }) => by.property !== first.by.property)) fail('its types name two discriminators');

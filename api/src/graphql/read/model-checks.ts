@@ -97,11 +97,11 @@ function* fieldProblems(
       if (!property || !hasColumn(property)) yield `@Needs('${name}'): no such column`;
     }
   }
-  if (type.meta && how.kind === 'relation' && how.relation.many !== isList) {
+  if (type.meta && how.kind === 'relation' && how.relation.isToMany !== isList) {
     yield 'a list for one row, or one object for many';
   }
   const isOfMany =
-    how.kind === 'relation' ? how.relation.many : how.kind === 'read' && isList && !isLeafType(named);
+    how.kind === 'relation' ? how.relation.isToMany : how.kind === 'read' && isList && !isLeafType(named);
   if (
     isOfMany &&
     maxRows === undefined &&

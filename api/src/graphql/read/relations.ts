@@ -2,9 +2,9 @@ import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-
 import { quote } from '../../platform/db/sql.ts';
 
 export interface Relation {
-  readonly many: boolean;
+  readonly isToMany: boolean;
   /** True if a to-one relation always has a row, by the constraints of its columns. */
-  readonly sure: boolean;
+  readonly isNonNull: boolean;
   readonly target: EntityMetadata;
   readonly isOrderedByPivot: boolean;
   /** The text after FROM, and the condition that joins it to the parent's row. */
@@ -57,8 +57,8 @@ export function getRelation(
 export function byKey(column: string, target: EntityMetadata): Relation {
   const key = quote(toKey(target));
   return {
-    many: false,
-    sure: false,
+    isToMany: false,
+    isNonNull: false,
     target,
     isOrderedByPivot: false,
     from: (alias) => `${getTable(target)} ${alias}`,
@@ -71,8 +71,8 @@ function owning(property: EntityProperty, target: EntityMetadata): Relation {
   const ownColumn = only(property.fieldNames);
   const targetColumn = only(property.referencedColumnNames);
   return {
-    many: false,
-    sure: !property.nullable,
+    isToMany: false,
+    isNonNull: !property.nullable,
     target,
     isOrderedByPivot: false,
     from: (alias) => `${getTable(target)} ${alias}`,
@@ -87,8 +87,8 @@ function inverse(property: EntityProperty, target: EntityMetadata, many: boolean
   const ownColumn = only(back.referencedColumnNames);
   const order = many ? toOrder(property, target) : undefined;
   return {
-    many,
-    sure: many,
+    isToMany: many,
+    isNonNull: many,
     target,
     isOrderedByPivot: false,
     from: (alias) => `${getTable(target)} ${alias}`,
@@ -107,8 +107,8 @@ function manyToMany(property: EntityProperty, parent: EntityMetadata, target: En
   const { fixedOrderColumn } = property;
   const order = toOrder(property, target);
   return {
-    many: true,
-    sure: true,
+    isToMany: true,
+    isNonNull: true,
     target,
     isOrderedByPivot: fixedOrderColumn !== undefined,
     from: (alias) =>

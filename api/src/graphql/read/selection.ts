@@ -27,12 +27,12 @@ import {
   collectRows,
   connectionSql,
   getColumn,
+  getVisibilityRule,
   OBJECT,
   type Place,
   pageSql,
   ROW,
   rowsSql,
-  ruledBy,
   visibleCall,
   withShared,
   writeWhere,
@@ -237,7 +237,7 @@ export class Selection {
     } else if (how.kind === 'relation') {
       const target = this.setting.model.type(getNamedType(definition.type) as GraphQLObjectType);
       parts = this.#relation(field, how.relation, target, nodes, alias);
-      sure = how.relation.many || (how.relation.sure && !target.visible);
+      sure = how.relation.isToMany || (how.relation.isNonNull && !target.visible);
     } else {
       throw new Error(
         `${type.type.name}.${field.name}: ${how.kind === 'refused' ? how.why : 'not compiled'}`,
@@ -261,18 +261,20 @@ export class Selection {
     const visible = visibleCall(this, target, row);
     const order = relation.order(alias);
     const shared = new SharedSubqueries(alias);
-    return collectRows(relation.many, [
+    return collectRows(relation.isToMany, [
       '(select ',
       ...this.columns(target, nodes, { alias, row }, relation.isOrderedByPivot ? undefined : shared),
       ...withShared(shared, {
         rows: [
           ` from ${relation.from(alias)} where ${relation.on(alias, parent)}`,
-          ...(visible === undefined ? [] : [writeWhere(' and ', (results) => [ruledBy(results, visible)])]),
+          ...(visible === undefined
+            ? []
+            : [writeWhere(' and ', (results) => [getVisibilityRule(results, visible)])]),
         ],
         order: (out) => {
           if (order) out.text += ` order by ${order}`;
         },
-        bounds: relation.many ? [` limit ${maxRows}`] : [],
+        bounds: relation.isToMany ? [` limit ${maxRows}`] : [],
       }),
       ')',
     ]);

@@ -28,7 +28,8 @@ export interface Place {
 export const getColumn = (key: string): string =>
   key.length <= 63 ? key : `_${createHash('sha1').update(key).digest('hex')}`;
 
-export const ruledBy = (results: Results, visible: number): Sql | boolean => (results[visible] as Rule)();
+export const getVisibilityRule = (results: Results, visible: number): Sql | boolean =>
+  (results[visible] as Rule)();
 
 /** Registers the visibility rule of a type, once per place. */
 export const visibleCall = (selection: Selection, type: RowsModel, row: Place['row']): number | undefined =>
@@ -76,7 +77,8 @@ function fromWhere(
     },
     writeWhere(' where ', (results) => {
       const { source, shape } = prepared(results);
-      const seen = visible === undefined || source.options.skipVisibility ? true : ruledBy(results, visible);
+      const seen =
+        visible === undefined || source.options.skipVisibility ? true : getVisibilityRule(results, visible);
       return [shape.where ?? true, seen, beside?.(results) ?? true];
     }),
   ];
@@ -172,14 +174,14 @@ export function connectionSql(
   nodes: readonly FieldNode[],
 ): Part[] {
   const { alias } = place;
-  const walk = `${alias}w`;
+  const numberedAlias = `${alias}w`;
   const getShape = (results: Results) =>
     place.prepared(results).shape as ConnectionShape & { kind: 'connection' };
   const key = place.type.key ? raw(`${alias}.${quote(place.type.key)}`) : undefined;
   const getTerms = (results: Results) => totalOrder(getShape(results), key);
   const firstPart: Part = (out, results) => out.add(sql`${getShape(results).first}::int`);
-  const walked: Part[] = [
-    `with ${walk} as (select q.*, row_number() over () as "$n" from (select ${alias}.*, `,
+  const numberedRows: Part[] = [
+    `with ${numberedAlias} as (select q.*, row_number() over () as "$n" from (select ${alias}.*, `,
     (out, results) => out.add(cursorSql(getTerms(results))),
     ' as "$cursor"',
     ...fromWhere(place, (results) => {
@@ -199,7 +201,7 @@ export function connectionSql(
       [
         '(select ',
         ...columns,
-        ` from ${walk} ${alias}`,
+        ` from ${numberedAlias} ${alias}`,
         shared.write,
         where,
         firstPart,
@@ -221,12 +223,12 @@ export function connectionSql(
             place.type,
           );
   const info = (name: string): Part[] => {
-    if (name === 'hasNextPage') return [`exists (select from ${walk} where "$n" > `, firstPart, ')'];
+    if (name === 'hasNextPage') return [`exists (select from ${numberedAlias} where "$n" > `, firstPart, ')'];
     if (name === 'hasPreviousPage')
       return [(out, results) => out.add(raw(String(typeof getShape(results).after === 'string')))];
-    if (name === 'startCursor') return [`(select "$cursor" from ${walk} where "$n" = 1)`];
+    if (name === 'startCursor') return [`(select "$cursor" from ${numberedAlias} where "$n" = 1)`];
     return [
-      `coalesce((select "$cursor" from ${walk} where "$n" <= `,
+      `coalesce((select "$cursor" from ${numberedAlias} where "$n" <= `,
       firstPart,
       ' order by "$n" desc limit 1), ',
       (out, results) => out.add(emptyCursor(getShape(results))),
@@ -243,7 +245,7 @@ export function connectionSql(
   };
   return [
     `(select row_to_json(${ROW}) from (`,
-    ...walked,
+    ...numberedRows,
     ' select ',
     ...aggregate(selection, type, nodes, value),
     `) ${ROW})`,

@@ -26,7 +26,7 @@ const texts = {
   },
   en: {
     title: 'Simulated mailbox',
-    note: 'There is no mail server (SMTP_URL), so mails lie here and go nowhere. The newest 500 are kept.',
+    note: 'No mail server is configured (SMTP_URL), so emails are stored here instead of being sent. The newest 500 are kept.',
     empty: 'No mail yet. Try signing up for an account.',
     none: 'No mail to this address.',
     to: 'To',

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/process/services.ts';
 import { gonePage, listPage, MAILBOX_STYLES, mailPage, type StoredMail } from './mailbox-page.ts';
 
 /** E-mails per page. Older ones can be found by recipient. */
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -26,7 +26,7 @@ export async function mailboxRoutes(
   { services }: { services: Services },
 ): Promise<void> {
   const read = <R extends object>(statement: Sql) => runSql<R>(services.orm.em.fork(), statement);
-  const one = async (id: string) =>
+  const findMail = async (id: string) =>
     isUuid(id)
       ? (
           await read<StoredMail & { html: string; text: string }>(
@@ -42,19 +42,19 @@ export async function mailboxRoutes(
     const to = String(request.query.to ?? '').trim();
     const mails = await read<StoredMail>(
       sql`select id, sender, recipient, subject, created_at from sandbox_mail
-       where strpos(lower(recipient), lower(${to})) > 0 order by id desc limit ${PAGE}`,
+       where strpos(lower(recipient), lower(${to})) > 0 order by id desc limit ${PAGE_SIZE}`,
     );
     return html(reply, listPage(getLanguage(request), mails, to), PAGE_POLICY);
   });
 
   server.get<ById>('/sandbox/mailbox/:id', async (request, reply) => {
-    const mail = await one(request.params.id);
+    const mail = await findMail(request.params.id);
     const locale = getLanguage(request);
     return html(reply.code(mail ? 200 : 404), mail ? mailPage(locale, mail) : gonePage(locale), PAGE_POLICY);
   });
 
   server.get<ById>('/sandbox/mailbox/:id/html', async (request, reply) => {
-    const mail = await one(request.params.id);
+    const mail = await findMail(request.params.id);
     return html(reply.code(mail ? 200 : 404), mail?.html ?? gonePage(getLanguage(request)), MAIL_POLICY);
   });
 }

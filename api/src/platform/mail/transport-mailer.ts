@@ -3,7 +3,7 @@ import type { Keys } from '../access/keys.ts';
 import type { Mailer } from '../process/services.ts';
 import type { AnyMail } from './define-mail.ts';
 import { type MailTransport, Undeliverable } from './rendered-mail.ts';
-import { type MailOrder, PURPOSE } from './send-mail.ts';
+import { type QueuedMail, SEAL_PURPOSE } from './send-mail.ts';
 import { writeMail } from './write-mail.tsx';
 
 export interface TransportMailerOptions {
@@ -26,10 +26,10 @@ export class TransportMailer implements Mailer {
       throw new Error('two e-mail definitions have the same name');
   }
 
-  async deliver({ id, mail: name, to, locale, props }: MailOrder): Promise<void> {
+  async deliver({ id, mail: name, to, locale, props }: QueuedMail): Promise<void> {
     const { keys, log, transport, from, siteUrl } = this.options;
     const mail = this.#mails.get(name);
-    const plain = keys.open(PURPOSE, Buffer.from(props, 'base64'));
+    const plain = keys.open(SEAL_PURPOSE, Buffer.from(props, 'base64'));
     // Both errors fail the job, which is retried: a newer release or the former key may fix them
     if (!mail)
       throw new Error(

@@ -29,7 +29,7 @@ export function shiftBetween(set: Date, loading: Date): Shift {
   const [fromTime, toTime] = [timeOfDay(from), timeOfDay(to)];
   const firstOfToday = to - toTime;
   // Whole milliseconds: timestamps in texts have no smaller unit and must equal the columns
-  const stretch = (time: number) =>
+  const stretchTime = (time: number) =>
     fromTime === toTime
       ? time
       : 1000 *
@@ -42,7 +42,7 @@ export function shiftBetween(set: Date, loading: Date): Shift {
     moment(offset) {
       const days = Math.floor((offset + fromTime) / DAY);
       const time = offset + fromTime - days * DAY;
-      const at = firstOfToday + days * DAY + (days === 0 ? stretch(time) : time);
+      const at = firstOfToday + days * DAY + (days === 0 ? stretchTime(time) : time);
       const rest = at % 1000;
       return `${new Date((at - rest) / 1000).toISOString().slice(0, -1)}${String(rest).padStart(3, '0')}Z`;
     },

@@ -11,8 +11,8 @@ import {
   type DownloadLink,
   ExportLayout,
   type ExportSheet,
+  isoExportTimestamp,
   LAYOUT_DESCRIPTION,
-  programTimestamp,
   SheetRows,
 } from '../../operations/index.ts';
 import { auditPerson } from '../audit-person.ts';
@@ -101,7 +101,7 @@ export function peopleSheet(
   { filter, sortBy, sortOrder, ids, layout, locale }: PeopleFile,
 ): ExportSheet {
   const isMachineReadable = layout === ExportLayout.PROGRAM;
-  const moment = isMachineReadable ? programTimestamp : peopleMoment;
+  const moment = isMachineReadable ? isoExportTimestamp : peopleMoment;
   const roles = sql`array_to_string(p.roles, ' ')`;
   const person = getColumns<User>('p');
   const rows = new SheetRows(

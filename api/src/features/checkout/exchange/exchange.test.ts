@@ -3,7 +3,15 @@ import { type Actor, course, getCode, getReason, teacher } from '../../../testin
 import { helpersFor } from '../../../testing/helpers.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { expireOrder } from '../../payments/expire-orders.jobs.ts';
-import { app, db, deliver, getStatus, newKey, notice, value } from '../../payments/testing/payments.ts';
+import {
+  app,
+  db,
+  deliver,
+  getStatus,
+  newKey,
+  signedNotification,
+  value,
+} from '../../payments/testing/payments.ts';
 import {
   buyCourse,
   DONE,
@@ -107,7 +115,7 @@ describe('an exchange of a wrong course', () => {
     expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
     expect(await access(purchase.buyer, next.id)).toBeUndefined();
     expect(await getRefund(purchase.lineId)).toBeUndefined();
-    for (let i = 0; i < 2; i++) await deliver(notice(payment!));
+    for (let i = 0; i < 2; i++) await deliver(signedNotification(payment!));
     expect(await getStatus(order.id)).toBe('PAID');
     expect(await access(purchase.buyer, purchase.courseId)).toBe('REVOKED');
     expect(await access(purchase.buyer, next.id)).toBe('ACTIVE');
@@ -138,7 +146,7 @@ describe('an exchange of a wrong course', () => {
     const [purchase, next] = [await buyCourse(500_000), await other(700_000)];
     const { order, payment } = await exchanged(purchase, next.id);
     await expireOrder.handle(app.services, { orderId: order.id });
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
     expect(await getRefund(purchase.lineId)).toBeUndefined();
@@ -155,7 +163,7 @@ describe('an exchange of a wrong course', () => {
       const { order, payment } = await exchanged(purchase, next.id);
       if (spoil === 'refund') await requestRefund(purchase);
       else await db('update enrolment set highest_percentage = 31 where course_id = ?', purchase.courseId);
-      await deliver(notice(payment!));
+      await deliver(signedNotification(payment!));
       expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
       expect(await access(purchase.buyer, next.id)).toBeUndefined();
     }
@@ -236,7 +244,7 @@ test('an exchange paid late is cancelled after study of the course', async () =>
     purchase.buyer.id,
     purchase.courseId,
   );
-  await deliver(notice(payment!));
+  await deliver(signedNotification(payment!));
   expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
   expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
 });

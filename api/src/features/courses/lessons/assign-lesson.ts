@@ -43,7 +43,7 @@ export function assignLesson(lesson: Lesson, input: UpdateLessonInput): void {
 }
 
 /** Computes the duration of a lesson without a video: the teacher's value, otherwise the reading time of its text. */
-export function timeLesson(
+export function setDuration(
   lesson: Pick<Lesson, 'kind' | 'minutes' | 'media' | 'body' | 'durationSec'>,
 ): void {
   const { isTimedByText, fields } = lessonKinds[lesson.kind];

@@ -5,7 +5,7 @@ import { getById } from '../../../platform/db/entities.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { removeCaptions, replaceCaptions, restoreCaptions } from '../captions/caption-commands.ts';
-import { timeLesson } from '../lessons/assign-lesson.ts';
+import { setDuration } from '../lessons/assign-lesson.ts';
 import { lockOwnLesson } from '../load.ts';
 import type { RichTextDocument } from '../rich-text.ts';
 import type { Lesson } from '../section.entity.ts';
@@ -61,7 +61,7 @@ function restoreContent(lesson: Lesson, { fields, former, formerMedia }: CourseC
   if (was.has('body')) lesson.body = (former.body ?? null) as RichTextDocument | null;
   if (was.has('media_id')) lesson.media = formerMedia ?? null;
   if (was.has('media_id') && lesson.media) lesson.durationSec = lesson.media.durationSec ?? 0;
-  timeLesson(lesson);
+  setDuration(lesson);
 }
 
 /** Edits from before captions had languages refer to a single caption file of the lesson. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
+import { normalizeTypedCode } from '../../../platform/input/typed-code.ts';
 
 /** Crockford's alphabet. It has no letters that look like digits or could form words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -33,7 +33,7 @@ export function toVerifyCode(bytes: Buffer): string {
  */
 export function parseVerifyCode(typed: string): string | undefined {
   if (typed.length > 40) return undefined;
-  const characters = normaliseTypedCode(typed).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const characters = normalizeTypedCode(typed).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isCode = new RegExp(`^[${ALPHABET}]{${DRAWN + 1}}$`).test(characters);
   if (!isCode || getCheck(characters.slice(0, DRAWN)) !== characters.at(-1)) return undefined;
   return grouped(characters);

@@ -7,9 +7,9 @@ import {
   begin,
   type Checkout,
   deliver,
-  notice,
   placeOrder,
   seller,
+  signedNotification,
 } from '../../payments/testing/payments.ts';
 import { gatewayName } from '../order.entity.ts';
 
@@ -26,7 +26,7 @@ async function paid(buyer: Actor, more: object = {}): Promise<Checkout> {
   const facts = [await course(seller.id, { title: 'Đọc hiểu số liệu' }), await course(seller.id)];
   const made = (await placeOrder(buyer, { courseIds: facts.map(({ id }) => id), ...more })).data
     .checkout as Checkout;
-  await deliver(notice(made.payment!));
+  await deliver(signedNotification(made.payment!));
   return made;
 }
 

@@ -10,8 +10,8 @@ import {
   type DownloadLink,
   ExportLayout,
   type ExportSheet,
+  isoExportTimestamp,
   LAYOUT_DESCRIPTION,
-  programTimestamp,
   SheetRows,
 } from '../../operations/index.ts';
 import { ORDER_SUMMARIES, orderWhere } from '../order-list.reads.ts';
@@ -71,7 +71,7 @@ const PROGRAM_COLUMNS = ['id', ...COLUMNS.slice(0, 6), 'buyerId', ...COLUMNS.sli
 /** Latest order first. Amounts are in whole đồng, times in UTC. */
 export function ordersSheet({ orm }: Services, { filter, layout }: OrdersFile): ExportSheet {
   const isMachineReadable = layout === ExportLayout.PROGRAM;
-  const moment = isMachineReadable ? programTimestamp : peopleMoment;
+  const moment = isMachineReadable ? isoExportTimestamp : peopleMoment;
   const rows = new SheetRows(
     orm,
     sql`select o.id, o.number, o.status, ${moment('o."createdAt"')} as "createdAt",

@@ -9,7 +9,7 @@ import { getGateways } from './index.ts';
 import { MomoSimulator } from './momo/momo.simulator.ts';
 import { executeDecision } from './sandbox/sandbox-jobs.ts';
 import type { Decision, SandboxPayment } from './sandbox/sandbox-payment.ts';
-import type { Notice, Simulator } from './sandbox/simulator.ts';
+import type { SimulatedNotification, Simulator } from './sandbox/simulator.ts';
 import { getSimulators } from './sandbox/simulators.ts';
 import { VnpaySimulator } from './vnpay/vnpay.simulator.ts';
 import { ZaloPaySimulator } from './zalopay/zalopay.simulator.ts';
@@ -31,7 +31,7 @@ const getRequest = (over: Partial<PaymentRequest> = {}): PaymentRequest => ({
 });
 
 /** Converts a simulator's request to the adapter's input. */
-function arrived({ path, body = '', headers = {} }: Notice): GatewayNotification {
+function arrived({ path, body = '', headers = {} }: SimulatedNotification): GatewayNotification {
   const query = Object.fromEntries(new URL(path, publicUrl).searchParams);
   return { query, body: body ? JSON.parse(body) : undefined, rawBody: body, headers, address: '203.0.113.1' };
 }
@@ -82,7 +82,7 @@ describe.each(pairs)('%s', (_, port, simulator) => {
   }
   const ask = ({ reference, createdAt }: PaymentRequest) => port.query(reference, createdAt);
   const report = (payment: SandboxPayment, from = simulator, capture = 0) =>
-    port.verifyNotification(arrived(from.notice(payment, payment.captures[capture])!));
+    port.verifyNotification(arrived(from.createNotification(payment, payment.captures[capture])!));
 
   test('a payment has the same reference, amount and transaction in notifications and queries', async () => {
     const { request, payment } = await pay('pay');
@@ -104,8 +104,9 @@ describe.each(pairs)('%s', (_, port, simulator) => {
   test.each(['cancel', 'no-funds'] as const)('%s is reported as a failure with a code', async (decision) => {
     const { request, payment } = await pay(decision);
     expect(await ask(request)).toMatchObject({ outcome: 'FAILED', code: expect.stringMatching(/\d/) });
-    const notice = simulator.notice(payment, undefined);
-    if (notice) expect(port.verifyNotification(arrived(notice))).toMatchObject({ outcome: 'FAILED' });
+    const notification = simulator.createNotification(payment, undefined);
+    if (notification)
+      expect(port.verifyNotification(arrived(notification))).toMatchObject({ outcome: 'FAILED' });
   });
 
   test('a paid payment cannot fail, and its page accepts one decision', async () => {
@@ -132,7 +133,11 @@ describe.each(pairs)('%s', (_, port, simulator) => {
 
   test('a changed or unsigned notification is rejected', async () => {
     const { payment } = await pay('pay');
-    const { path, body = '', headers } = simulator.notice(payment, payment.captures[0]) as Notice;
+    const {
+      path,
+      body = '',
+      headers,
+    } = simulator.createNotification(payment, payment.captures[0]) as SimulatedNotification;
     const forge = (text: string) => text.replace('499000', '100000');
     const forged = arrived({ path: forge(path), body: forge(body), headers });
     expect(port.verifyNotification(forged)).toBeUndefined();

@@ -12,7 +12,7 @@ import {
   renewSeller,
   send,
 } from '../../refunds/testing/refunds.ts';
-import { app, beginSale, db, deliver, notice, value } from '../testing/payments.ts';
+import { app, beginSale, db, deliver, signedNotification, value } from '../testing/payments.ts';
 
 const { admin, ask, student } = helpersFor(app);
 
@@ -47,7 +47,7 @@ const line = (kind: string, reference: string, amount: number, fee = 0, at = '20
   `${kind},${reference},ST${++serial},${amount},${fee},${at}`;
 const paid = async (price = 400_000) => {
   const { order, payment } = await beginSale({ price });
-  await deliver(notice(payment));
+  await deliver(signedNotification(payment));
   return { orderId: order.id, reference: payment.reference, price };
 };
 const balances = async () => ({
@@ -157,7 +157,7 @@ describe('a settlement file', () => {
     const { payment } = await beginSale({ price: 300_000 });
     await settle(line('PAYMENT', payment.reference, 300_000, 3000));
     expect(await differences(payment.reference)).toMatchObject([{ fault: 'UNKNOWN' }]);
-    await deliver(notice(payment));
+    await deliver(signedNotification(payment));
     const change = await moved(() => settle(''));
     expect(change).toEqual({ bank: 297_000, gateway: -300_000, fee: 3000 });
     expect(await differences(payment.reference)).toEqual([]);
@@ -166,7 +166,10 @@ describe('a settlement file', () => {
   test('with an unmatched payment books the received amount, not the amount due', async () => {
     const { payment } = await beginSale({ price: 300_000 });
     await deliver(
-      notice(payment, { vnp_Amount: '20000000', vnp_TransactionNo: `8${payment.reference.slice(-8)}` }),
+      signedNotification(payment, {
+        vnp_Amount: '20000000',
+        vnp_TransactionNo: `8${payment.reference.slice(-8)}`,
+      }),
     );
     const text = `PAYMENT,${payment.reference},8${payment.reference.slice(-8)},200000,0,2026-11-22T09:00:00+07:00`;
     expect(await moved(() => settle(text))).toEqual({ bank: 200_000, gateway: -200_000, fee: 0 });
@@ -175,7 +178,7 @@ describe('a settlement file', () => {
   test('with an overpayment is booked in full, also if the excess was returned or matched', async () => {
     const { order, payment } = await beginSale({ price: 400_000 });
     const name = `7${payment.reference.slice(-8)}`;
-    await deliver(notice({ ...payment, amount: 450_000 }, { vnp_TransactionNo: name }));
+    await deliver(signedNotification({ ...payment, amount: 450_000 }, { vnp_TransactionNo: name }));
     const itemId = await value<string>('select id from suspense_item where transaction = ?', name);
     const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
     const input = { itemId, orderId: order.id, reason: 'Chuyển dư' };

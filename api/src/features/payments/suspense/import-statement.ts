@@ -51,8 +51,8 @@ export async function importStatement(
   const known = await findKnown(em, transfers);
   const fresh = transfers.filter(({ transaction }) => !known.has(transaction!));
   for (const report of fresh) {
-    const noticeId = await storeNotification(services, 'QUERY', gateway, report);
-    await settlePayment(services, report, { gateway, noticeId });
+    const notificationId = await storeNotification(services, 'QUERY', gateway, report);
+    await settlePayment(services, report, { gateway, notificationId });
   }
   const unfitting = await countUnfitting(em, fresh);
   const counts = {

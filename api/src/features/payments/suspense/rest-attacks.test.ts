@@ -16,9 +16,9 @@ import {
   enrolments,
   getStatus,
   newKey,
-  notice,
   placeOrder,
   seller,
+  signedNotification,
 } from '../testing/payments.ts';
 import {
   admin,
@@ -52,7 +52,7 @@ async function short(input: object = {}) {
 async function reportedShort() {
   const { buyer, facts, order, payment } = await beginSale({ price: 500_000 });
   const name = `8${payment.reference.slice(-8)}`;
-  const report = (amount: number) => notice({ ...payment, amount }, { vnp_TransactionNo: name });
+  const report = (amount: number) => signedNotification({ ...payment, amount }, { vnp_TransactionNo: name });
   const short = report(300_000);
   await deliver(short);
   return { buyer, facts, order, name, short, full: report(500_000) };
@@ -193,7 +193,7 @@ describe('an underpayment', () => {
       'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
     const input = { orderId: order.id, gateway: 'VNPAY', idempotencyKey: newKey() };
     const { payment } = (await ask(buyer, PAY, { input })).data.payOrder as Checkout;
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     expect(await getStatus(order.id)).toBe('PAID');
     const RIGHT = 'query($id: String!) { course(idOrSlug: $id) { myRefundRight { id needsBankAccount } } }';
     const { data } = await ask(buyer, RIGHT, { id: facts.id });
@@ -220,7 +220,7 @@ describe('an underpayment', () => {
     await importTransfer(rest.reference, 200_000);
     expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await getStatus(open.order.id)).toBe('PENDING');
-    await deliver(notice(open.payment!));
+    await deliver(signedNotification(open.payment!));
     expect(await getStatus(open.order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     await assertBalanced();

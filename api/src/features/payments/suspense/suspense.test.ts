@@ -12,9 +12,9 @@ import {
   deliver,
   enrolments,
   getStatus,
-  notice,
   postings,
   seller,
+  signedNotification,
   value,
 } from '../testing/payments.ts';
 import {
@@ -152,8 +152,8 @@ describe('an unmatched payment', () => {
     const first = await begin(buyer, facts.id);
     await db("update payment_attempt set status = 'EXPIRED' where id = ?", first.payment!.id);
     const second = await begin(buyer, facts.id);
-    await deliver(notice(second.payment!));
-    await deliver(notice(first.payment!));
+    await deliver(signedNotification(second.payment!));
+    await deliver(signedNotification(first.payment!));
     const [item] = await findItems(first.order.id);
     expect(item).toMatchObject({ reason: 'PAID_TWICE', amount: '500000' });
     expect(getReason(await match(admin, item!.id, first.order.id))).toBe('ORDER_NOT_WAITING');

@@ -1,7 +1,7 @@
 import { workerApp } from '../../../testing/app.ts';
 import { type Actor, type CourseFacts, course, student } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { decideOn, deliverTo, notice } from './simulated.ts';
+import { decideOn, deliverTo, signedNotification } from './simulated.ts';
 
 /** Its database contains only money that commands have written, so its sums are always right. */
 export const app = await workerApp();
@@ -33,7 +33,7 @@ export async function beginSale(over: Parameters<typeof course>[2] = {}) {
   return { buyer, facts, order, payment: payment! };
 }
 
-export { notice };
+export { signedNotification };
 export const deliver = deliverTo(app);
 export const decide = decideOn(app);
 export const enrolments = (buyer: Actor, facts: CourseFacts) =>

@@ -3,7 +3,7 @@ import { type Actor, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { PaymentGateway } from '../../orders/order.enums.ts';
 import { getGateways } from '../../payments/gateways/index.ts';
-import { app, begin, db, deliver, notice, value } from '../../payments/testing/payments.ts';
+import { app, begin, db, deliver, signedNotification, value } from '../../payments/testing/payments.ts';
 import { sendRefund } from '../refund.jobs.ts';
 
 const { admin, ask, course, student } = helpersFor(app);
@@ -27,7 +27,7 @@ export interface Purchase {
 export async function buyCourse(price = 500_000, owner?: Actor): Promise<Purchase> {
   const [buyer, facts] = [owner ?? (await student()), await course(seller.id, { price })];
   const { order, payment } = await begin(buyer, facts.id);
-  await deliver(notice(payment!));
+  await deliver(signedNotification(payment!));
   const lineId = await value<string>('select id from order_line where order_id = ?', order.id);
   return { buyer, courseId: facts.id, orderId: order.id, lineId };
 }

@@ -66,11 +66,11 @@ const notify =
     const attempt = one(attempts, pick);
     if (!attempt) return;
     const { reference, amount } = attempt;
-    const noticeId = await storeNotification(app.services, 'NOTIFICATION', PaymentGateway.VNPAY, {});
+    const notificationId = await storeNotification(app.services, 'NOTIFICATION', PaymentGateway.VNPAY, {});
     await settlePayment(
       app.services,
       { reference, amount: amount - missing, outcome, transaction: `${reference}-${other}` },
-      { gateway: PaymentGateway.VNPAY, noticeId },
+      { gateway: PaymentGateway.VNPAY, notificationId },
     );
   };
 

@@ -85,7 +85,7 @@ export class MomoGateway implements GatewayPort {
       return undefined;
     }
     const isOurs =
-      sameHex(message.signature, signature('notice', this.settings, message)) &&
+      sameHex(message.signature, signature('notification', this.settings, message)) &&
       getText(message, 'partnerCode') === this.settings.partnerCode;
     return isOurs && getText(message, 'orderId') ? statusIn(message) : undefined;
   }

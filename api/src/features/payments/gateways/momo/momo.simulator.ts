@@ -46,7 +46,7 @@ export class MomoSimulator implements Simulator {
     return Date.parse(payment.expiresAt) < Date.now() ? { error: '15' } : { payment };
   }
 
-  notice(payment: SandboxPayment, capture: Capture | undefined) {
+  createNotification(payment: SandboxPayment, capture: Capture | undefined) {
     return {
       path: new URL(payment.request.ipnUrl!).pathname,
       method: 'POST' as const,
@@ -84,7 +84,7 @@ export class MomoSimulator implements Simulator {
       responseTime: String(Date.parse(capture?.at ?? payment.createdAt)),
       extraData: payment.request.extraData ?? '',
     };
-    return { ...asNumbers(message), signature: signature('notice', this.keys, message) };
+    return { ...asNumbers(message), signature: signature('notification', this.keys, message) };
   }
 
   async #answer(kind: Signed, body: string, isAboutRefund = false): Promise<object> {

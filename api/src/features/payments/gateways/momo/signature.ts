@@ -17,7 +17,7 @@ const SIGNED = {
   query: ['accessKey', 'orderId', 'partnerCode', 'requestId'],
   refund: ['accessKey', 'amount', 'description', 'orderId', 'partnerCode', 'requestId', 'transId'],
   /** The notification, and the return of the buyer’s browser. */
-  notice: [
+  notification: [
     'accessKey',
     'amount',
     'extraData',

@@ -10,7 +10,7 @@ import { getSimulators } from './simulators.ts';
 const LATE_MS = 60_000;
 
 /** A simulated gateway repeats a notification, or sends one for a late payment. */
-export const sandboxNotice = defineJob({
+export const sandboxNotification = defineJob({
   name: 'sandbox.notice',
   payload: z.object({
     gateway: z.string(),
@@ -27,7 +27,7 @@ export const sandboxNotice = defineJob({
         ? known
         : decide(known, 'pay', transactionNumber, new Date()),
     );
-    if (payment) await sendNotice(services, simulator, payment, capture, sent);
+    if (payment) await sendNotification(services, simulator, payment, capture, sent);
   },
 });
 
@@ -47,7 +47,7 @@ export async function executeDecision(
     if (decision === 'pay-late')
       await services.jobs.send(
         em,
-        sandboxNotice,
+        sandboxNotification,
         { gateway: code, reference, capture: 0, sent: 0 },
         { startAfter: new Date(Date.parse(known.expiresAt) + LATE_MS) },
       );
@@ -55,20 +55,23 @@ export async function executeDecision(
   });
   if (!payment || payment.isSilent || decision === 'pay-late') return payment;
   const indexes = payment.captures.length ? payment.captures.keys() : [undefined];
-  for (const capture of indexes) await sendNotice(services, simulator, payment, capture, 0);
+  for (const capture of indexes) await sendNotification(services, simulator, payment, capture, 0);
   return payment;
 }
 
-async function sendNotice(
+async function sendNotification(
   services: Services,
   simulator: Simulator,
   payment: SandboxPayment,
   capture: number | undefined,
   sent: number,
 ): Promise<void> {
-  const notice = simulator.notice(payment, capture === undefined ? undefined : payment.captures[capture]);
-  if (!notice) return;
-  const { path, ...request } = notice;
+  const notification = simulator.createNotification(
+    payment,
+    capture === undefined ? undefined : payment.captures[capture],
+  );
+  if (!notification) return;
+  const { path, ...request } = notification;
   const answer = await services.inject(path, request);
   if (simulator.isAcknowledged(answer.status, await answer.text())) return;
   const seconds = simulator.retries[sent];
@@ -76,7 +79,7 @@ async function sendNotice(
   const { code: gateway } = simulator;
   await services.jobs.send(
     services.orm.em.fork(),
-    sandboxNotice,
+    sandboxNotification,
     { gateway, reference: payment.reference, capture, sent: sent + 1 },
     { startAfter: new Date(Date.now() + seconds * 1000) },
   );

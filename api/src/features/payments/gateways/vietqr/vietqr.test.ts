@@ -98,7 +98,7 @@ describe('a notification by SePay', () => {
       publicUrl: '',
       isSimulated: false,
     });
-  const notice = (headers: Record<string, string>, rawBody = body): GatewayNotification => ({
+  const notification = (headers: Record<string, string>, rawBody = body): GatewayNotification => ({
     query: {},
     body: {},
     rawBody,
@@ -107,7 +107,7 @@ describe('a notification by SePay', () => {
   });
   const secret = 's'.repeat(32);
   const signed = (timestamp = now, rawBody = body) =>
-    notice(
+    notification(
       { 'x-sepay-timestamp': timestamp, 'x-sepay-signature': sepaySignature(secret, timestamp, rawBody) },
       rawBody,
     );
@@ -126,9 +126,9 @@ describe('a notification by SePay', () => {
     const gateway = getGateway({ webhookSecret: secret });
     const { headers } = signed();
     expect(
-      gateway.verifyNotification(notice(headers as never, body.replace('2277000', '9277000'))),
+      gateway.verifyNotification(notification(headers as never, body.replace('2277000', '9277000'))),
     ).toBeUndefined();
-    expect(gateway.verifyNotification(notice({}))).toBeUndefined();
+    expect(gateway.verifyNotification(notification({}))).toBeUndefined();
     expect(getGateway({ webhookSecret: 'x'.repeat(32) }).verifyNotification(signed())).toBeUndefined();
     expect(gateway.verifyNotification(signed(String(Number(now) - 301)))).toBeUndefined();
     // Relative to the current time: seconds may have passed since the file was loaded
@@ -136,14 +136,20 @@ describe('a notification by SePay', () => {
     expect(gateway.verifyNotification(signed('soon'))).toBeUndefined();
     // If a signature is required, an API key is not accepted
     const both = getGateway({ webhookSecret: secret, apiKey: 'k'.repeat(20) });
-    expect(both.verifyNotification(notice({ authorization: `Apikey ${'k'.repeat(20)}` }))).toBeUndefined();
+    expect(
+      both.verifyNotification(notification({ authorization: `Apikey ${'k'.repeat(20)}` })),
+    ).toBeUndefined();
   });
 
   test('is accepted with our API key only, and never without key and secret', () => {
     const gateway = getGateway({ apiKey: 'k'.repeat(20) });
-    expect(gateway.verifyNotification(notice({ authorization: `Apikey ${'k'.repeat(20)}` }))).toBeDefined();
-    expect(gateway.verifyNotification(notice({ authorization: 'Apikey wrong' }))).toBeUndefined();
-    expect(getGateway({}).verifyNotification(notice({ authorization: 'Apikey undefined' }))).toBeUndefined();
+    expect(
+      gateway.verifyNotification(notification({ authorization: `Apikey ${'k'.repeat(20)}` })),
+    ).toBeDefined();
+    expect(gateway.verifyNotification(notification({ authorization: 'Apikey wrong' }))).toBeUndefined();
+    expect(
+      getGateway({}).verifyNotification(notification({ authorization: 'Apikey undefined' })),
+    ).toBeUndefined();
   });
 
   test.each([

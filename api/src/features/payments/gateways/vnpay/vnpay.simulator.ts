@@ -78,7 +78,7 @@ export class VnpaySimulator implements Simulator {
   }
 
   /** VNPay also sends notifications of failures. */
-  notice(payment: SandboxPayment, capture: Capture | undefined) {
+  createNotification(payment: SandboxPayment, capture: Capture | undefined) {
     return { path: `/api/payments/vnpay/ipn?${this.#result(payment, capture)}` };
   }
 

@@ -20,15 +20,18 @@ test('the published callback verifies with the sandbox key', () => {
     callbackUrl: '',
     send: async () => ({ text: async () => '' }),
   });
-  const notice = { query: {}, body: sample, rawBody: '', headers: {}, address: '' };
-  expect(gateway.verifyNotification(notice)).toEqual({
+  const notification = { query: {}, body: sample, rawBody: '', headers: {}, address: '' };
+  expect(gateway.verifyNotification(notification)).toEqual({
     reference: '2553_1598435687208',
     amount: 10_000,
     outcome: 'PAID',
     transaction: '200904000000389',
   });
   expect(
-    gateway.verifyNotification({ ...notice, body: { ...sample, data: data.replace('10000', '10001') } }),
+    gateway.verifyNotification({
+      ...notification,
+      body: { ...sample, data: data.replace('10000', '10001') },
+    }),
   ).toBeUndefined();
 });
 

@@ -46,7 +46,7 @@ export class ZaloPaySimulator implements Simulator {
   }
 
   /** Callbacks are sent only for successful payments. The shop finds other outcomes by queries. */
-  notice(payment: SandboxPayment, capture: Capture | undefined) {
+  createNotification(payment: SandboxPayment, capture: Capture | undefined) {
     if (!capture) return undefined;
     const data = JSON.stringify({
       app_id: Number(this.keys.appId),

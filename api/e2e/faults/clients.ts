@@ -1,7 +1,7 @@
 import { createPayableTeacher, endCoolingOff } from '../../src/features/ledger/payouts/testing/payouts.ts';
 import { type Actor, admin, course, enrol, select, student, teacher } from '../../src/testing/factories.ts';
-import type { Running } from '../program-process.ts';
-import { checkout, deliver, notice, recordCapture } from './buying.ts';
+import type { Running } from '../server-process.ts';
+import { checkout, deliver, recordCapture, signedNotification } from './buying.ts';
 import { type Nodes, sendToNode } from './nodes.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function purchase({ app }: Nodes): Promise<Client> {
     const { order, payment } = await checkout(node, buyer, courseId, `buy-${buyer.id}`);
     same(order.id);
     for (const _ of [1, 2]) {
-      const code = await deliver(node, notice(payment));
+      const code = await deliver(node, signedNotification(payment));
       if (!['00', '02'].includes(code)) throw new Error(`the gateway was told ${code}`);
     }
   };
@@ -53,7 +53,7 @@ export async function refund(nodes: Nodes): Promise<Client> {
   let bought: Promise<{ lineId: string }> | undefined;
   const buy = async (node: Running) => {
     const { order, payment } = await checkout(node, buyer, courseId, `buy-${buyer.id}`);
-    await deliver(node, notice(payment));
+    await deliver(node, signedNotification(payment));
     await recordCapture(nodes, payment);
     const [line] = await select<{ id: string }>(
       app,

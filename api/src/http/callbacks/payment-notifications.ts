@@ -3,13 +3,13 @@ import { getGateways, handleNotification, UnverifiedNotifications } from '../../
 import type { Services } from '../../platform/process/services.ts';
 
 /** Maximum bytes of a notification. Real ones have one or two kilobytes, and larger ones would be stored. */
-const MAX_NOTICE = 32_768;
+const MAX_BODY_BYTES = 32_768;
 
 /**
  * Server notifications of gateways: `/api/payments/{gateway}/ipn`. The response is in the gateway's own format and
  * determines whether it retries, so it is sent only after the commit.
  */
-export async function paymentNoticeRoutes(
+export async function paymentNotificationRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
@@ -24,11 +24,11 @@ export async function paymentNoticeRoutes(
     server.route({
       method: ['GET', 'POST'],
       url: `/api/payments/${port.code.toLowerCase()}/ipn`,
-      bodyLimit: MAX_NOTICE,
+      bodyLimit: MAX_BODY_BYTES,
       async handler(request, reply) {
         const { query, body, headers, ip: address } = request;
-        const notice = { query, body, rawBody: rawBodies.get(request) ?? '', headers, address };
-        const { status, body: answer } = await handleNotification(services, port, notice, unverified);
+        const notification = { query, body, rawBody: rawBodies.get(request) ?? '', headers, address };
+        const { status, body: answer } = await handleNotification(services, port, notification, unverified);
         return reply.code(status).send(answer);
       },
     });

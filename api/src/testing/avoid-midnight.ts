@@ -6,7 +6,7 @@ import { select } from './factories.ts';
 const MIN_SECONDS = 30;
 
 /** Waits until the current day in Vietnam lasts for at least another half minute. */
-export async function waitForMidnight(app: App): Promise<void> {
+export async function avoidMidnight(app: App): Promise<void> {
   const [day] = await select<{ left: number }>(
     app,
     "select 86400 - extract(epoch from (now() at time zone 'Asia/Ho_Chi_Minh')::time)::float as left",

@@ -24,7 +24,7 @@ export function hasFormerSources(): boolean {
  * @param folder receives its sources
  * @returns the entry file of the build
  */
-export function buildFormerProgram(folder: string): string {
+export function buildFormerServer(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const sources = execFileSync(
     'git',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Program } from './program.ts';
+import { ProcessLifecycle } from './process-lifecycle.ts';
 
 /** A program with two stages that records its events. The first stage runs until `finish` is called. */
 function twoStages() {
-  const program = new Program();
+  const program = new ProcessLifecycle();
   const notes: string[] = [];
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   const started = program.start(async (opened, proceed) => {
@@ -35,7 +35,7 @@ test('a stop during a stage finishes that stage, starts no other, and closes its
 });
 
 test('a failed stage closes the opened resources and rethrows its error', async () => {
-  const program = new Program();
+  const program = new ProcessLifecycle();
   const notes: string[] = [];
   const started = program.start(async (opened) => {
     opened(async () => notes.push('database closed'));

@@ -1,4 +1,4 @@
-/** Ends {@link Program.start} if the process has received a stop signal meanwhile. */
+/** Ends {@link ProcessLifecycle.start} if the process has received a stop signal meanwhile. */
 class Stopped extends Error {}
 
 /** Registers how to close a resource. Resources are closed in reverse order. */
@@ -8,7 +8,7 @@ type Opened = (close: () => Promise<unknown>) => void;
  * The life cycle of the process: it starts in stages, and stops by closing what the finished stages opened. A running
  * stage is completed before the stop, because a half-opened database cannot be closed.
  */
-export class Program {
+export class ProcessLifecycle {
   readonly #opened = new AsyncDisposableStack();
   #stopping = false;
   #started: Promise<void> = Promise.resolve();

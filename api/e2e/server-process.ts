@@ -26,7 +26,7 @@ export interface Running {
  * Starts a built server as a separate process, without waiting for it.
  * @param main its entry file, `…/dist/main.js`
  */
-export async function spawnProgram(
+export async function spawnServer(
   main: string,
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],

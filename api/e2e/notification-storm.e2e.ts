@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { type Actor, course, select, student, teacher } from '../src/testing/factories.ts';
-import { checkout, deliver, notice } from './faults/buying.ts';
+import { checkout, deliver, signedNotification } from './faults/buying.ts';
 import { assertInvariants, createRandom, nodes, seedOfRun } from './faults/nodes.ts';
 import { isDrill } from './is-drill.ts';
-import type { Running } from './program-process.ts';
+import type { Running } from './server-process.ts';
 
 /**
  * Number of orders. Each gets several notifications, and one in twenty of all requests is a forged one in addition.
  */
 const [BUYERS, COURSES] = isDrill ? [100, 40] : [6, 8];
 const ORDERS = BUYERS * COURSES;
-const NOTICES = 10;
-const FORGED = (ORDERS * NOTICES) / 20;
+const NOTIFICATIONS = 10;
+const FORGED = (ORDERS * NOTIFICATIONS) / 20;
 const CONCURRENCY = 24;
 
 const fixture = await nodes();
@@ -31,7 +31,7 @@ async function inParallel<T, R>(items: readonly T[], concurrency: number, work: 
 }
 
 test(
-  `${ORDERS} orders with ${NOTICES} shuffled or forged IPNs at two processes create ${ORDERS} enrolments`,
+  `${ORDERS} orders with ${NOTIFICATIONS} shuffled or forged IPNs at two processes create ${ORDERS} enrolments`,
   async () => {
     const { app } = fixture;
     const random = createRandom(seedOfRun);
@@ -49,13 +49,13 @@ test(
     );
 
     const genuine = orders.flatMap(({ payment }) =>
-      Array.from({ length: NOTICES }, () => ({ query: notice(payment), isForged: false })),
+      Array.from({ length: NOTIFICATIONS }, () => ({ query: signedNotification(payment), isForged: false })),
     );
     const forgeries = Array.from({ length: FORGED }, (_, index) => {
       const { payment } = orders[random(ORDERS)]!;
-      const validQuery = notice(payment);
+      const validQuery = signedNotification(payment);
       const query = [
-        notice(payment, {}, 'not-the-secret-of-the-shop'),
+        signedNotification(payment, {}, 'not-the-secret-of-the-shop'),
         validQuery.replace(/vnp_Amount=\d+/, 'vnp_Amount=100'),
         validQuery.replace(/vnp_TxnRef=[^&]+/, `vnp_TxnRef=${orders[random(ORDERS)]!.payment.reference}`),
         validQuery.replace(/&vnp_SecureHash=[^&]+/, ''),
