@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
-import { RichText } from '../i18n/rich-text.tsx';
+import { FormattedMessage } from '../i18n/formatted-message.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -111,7 +111,7 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
                         bg="tint-2"
                         radius="btn"
                       >
-                        <RichText
+                        <FormattedMessage
                           text={t('nav.waiting', { value: count > MAX_SHOWN ? `${MAX_SHOWN}+` : count })}
                           parts={{ hidden: (label) => <span className={utilities.hidden}>{label}</span> }}
                         />

@@ -44,21 +44,21 @@ export function FindingsForReview({ courseId }: { courseId: string }) {
             )}
             {courseModeration?.scannedAt && total === 0 && <p>{t('review.none')}</p>}
             <ul>
-              {items.map((flag) => (
-                <Row as="li" key={flag.id} className={classes.asked} wrap gap={3} py={3} borderTop>
+              {items.map((finding) => (
+                <Row as="li" key={finding.id} className={classes.asked} wrap gap={3} py={3} borderTop>
                   <Box grow shrink>
                     <Text text="sm" tone="dim">
-                      {t(`moderation.place.${flag.place}`, { lesson: flag.lessonTitle ?? '' })} ·{' '}
-                      {flag.source === 'RULES'
-                        ? t('moderation.sure', { percent: getPercent(flag) })
-                        : t(`moderation.source.${flag.source}`)}
+                      {t(`moderation.place.${finding.place}`, { lesson: finding.lessonTitle ?? '' })} ·{' '}
+                      {finding.source === 'RULES'
+                        ? t('moderation.sure', { percent: getPercent(finding) })
+                        : t(`moderation.source.${finding.source}`)}
                     </Text>
-                    <Text weight={600}>{t(`moderation.rule.${flag.rule}`)}</Text>
+                    <Text weight={600}>{t(`moderation.rule.${finding.rule}`)}</Text>
                     <Text text="sm" anywhere>
-                      “{flag.sentence}”
+                      “{finding.sentence}”
                     </Text>
                   </Box>
-                  <Tag tone={TONES[flag.state]}>{t(`review.state.${flag.state}`)}</Tag>
+                  <Tag tone={TONES[finding.state]}>{t(`review.state.${finding.state}`)}</Tag>
                 </Row>
               ))}
             </ul>

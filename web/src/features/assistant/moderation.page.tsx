@@ -19,14 +19,14 @@ import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
   CourseModerationDocument,
-  type MarkedDetailFragment,
-  type MarkedRowFragment,
+  type FindingDetailFragment,
+  type FindingRowFragment,
   MarkedSentencesDocument,
   type ModerationScanFragment,
   useCourseModerationQuery,
   useDecideFindingMutation,
-  useMarkedDetailFragment,
-  useMarkedRowFragment,
+  useFindingDetailFragment,
+  useFindingRowFragment,
   useMarkedSentencesQuery,
   useModerationScanFragment,
   useScanCourseMutation,
@@ -53,11 +53,11 @@ const STUDENT_TEXTS = {
 } as const;
 
 /** A flagged sentence with its context and the possible actions. */
-function MarkedDetail({
-  flag: from,
+function FindingDetail({
+  finding: from,
   courseId,
 }: {
-  flag: FragmentType<MarkedDetailFragment>;
+  finding: FragmentType<FindingDetailFragment>;
   courseId: string;
 }) {
   const { t } = useTranslation('assistant');
@@ -66,62 +66,65 @@ function MarkedDetail({
     awaitRefetchQueries: true,
   });
   const [isReplacing, setReplacing] = useState(false);
-  const flag = useMarkedDetailFragment(from);
-  if (!flag) return null;
+  const finding = useFindingDetailFragment(from);
+  if (!finding) return null;
   const set = async (state: FindingState) => {
     try {
-      await decide({ variables: { input: { findingId: flag.id, state } } });
+      await decide({ variables: { input: { findingId: finding.id, state } } });
       toast.success(t('moderation.saved'));
     } catch {
       // A toast shows the failure
     }
   };
-  const studentText = flag.place === 'RATING' || flag.place === 'COMMENT' ? STUDENT_TEXTS[flag.place] : null;
+  const studentText =
+    finding.place === 'RATING' || finding.place === 'COMMENT' ? STUDENT_TEXTS[finding.place] : null;
   const editor = studentText
     ? studentText.getPath(courseId)
-    : flag.lessonId
-      ? `/teacher/courses/${courseId}/structure/${flag.lessonId}`
-      : flag.place === 'SECTION'
+    : finding.lessonId
+      ? `/teacher/courses/${courseId}/structure/${finding.lessonId}`
+      : finding.place === 'SECTION'
         ? `/teacher/courses/${courseId}/structure`
         : `/teacher/courses/${courseId}/edit`;
   return (
     <Stack as="section" card gap={4} shrink aria-labelledby="finding">
       <Row justify="between" gap={4} shrink>
         <Heading level={2} id="finding" text="lg" weight={700}>
-          {t(`moderation.rule.${flag.rule}`)}
+          {t(`moderation.rule.${finding.rule}`)}
         </Heading>
-        <Tag tone={TONES[flag.state]}>{t(`moderation.state.${flag.state}`)}</Tag>
+        <Tag tone={TONES[finding.state]}>{t(`moderation.state.${finding.state}`)}</Tag>
       </Row>
       <Text text="sm" tone="dim">
-        {t(`moderation.place.${flag.place}`, { lesson: flag.lessonTitle ?? '' })}
+        {t(`moderation.place.${finding.place}`, { lesson: finding.lessonTitle ?? '' })}
       </Text>
       <Box as="blockquote" p={4} m={0} space="lines" anywhere bg="surface-2" radius="md">
-        {flag.textBefore}
-        <mark className={classes.mark}>{flag.sentence}</mark>
-        {flag.textAfter}
+        {finding.textBefore}
+        <mark className={classes.mark}>{finding.sentence}</mark>
+        {finding.textAfter}
       </Box>
       <dl className={classes.facts}>
         <dt>{t('moderation.reason')}</dt>
-        <dd>{t(`moderation.why.${flag.rule}`)}</dd>
+        <dd>{t(`moderation.why.${finding.rule}`)}</dd>
         <dt>{t('moderation.confidence')}</dt>
         <dd>
-          {flag.source !== 'RULES' && t(`moderation.sourceHelp.${flag.source}`)}
-          {flag.source === 'RULES' && (
+          {finding.source !== 'RULES' && t(`moderation.sourceHelp.${finding.source}`)}
+          {finding.source === 'RULES' && (
             <>
               <Meter
-                percent={getPercent(flag)}
-                label={t('moderation.sure', { percent: getPercent(flag) })}
+                percent={getPercent(finding)}
+                label={t('moderation.sure', { percent: getPercent(finding) })}
                 thin
               />
               <Text as="span" text="sm" tone="dim">
-                {t('moderation.sureHelp', { percent: getPercent(flag) })}
+                {t('moderation.sureHelp', { percent: getPercent(finding) })}
               </Text>
             </>
           )}
         </dd>
       </dl>
-      {isReplacing && <ReplaceSentence courseId={courseId} flag={flag} onClose={() => setReplacing(false)} />}
-      {flag.state !== 'MENDED' && !isReplacing && (
+      {isReplacing && (
+        <ReplaceSentence courseId={courseId} finding={finding} onClose={() => setReplacing(false)} />
+      )}
+      {finding.state !== 'MENDED' && !isReplacing && (
         <Row wrap gap={2} shrink>
           {!studentText && (
             <Button
@@ -134,7 +137,7 @@ function MarkedDetail({
           <ButtonLink to={editor} variant={studentText ? 'filled' : 'default'}>
             {t(studentText ? studentText.toPage : 'moderation.mend')}
           </ButtonLink>
-          {flag.state === 'OPEN' ? (
+          {finding.state === 'OPEN' ? (
             <>
               <Button variant="default" disabled={loading} onClick={() => void set('KEPT')}>
                 {t('moderation.keep')}
@@ -162,15 +165,15 @@ function MarkedDetail({
   );
 }
 
-interface MarkedRowProps {
-  item: FragmentType<MarkedRowFragment>;
+interface FindingRowProps {
+  item: FragmentType<FindingRowFragment>;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function MarkedRow({ item: from, isChosen, onChoose }: MarkedRowProps) {
+function FindingRow({ item: from, isChosen, onChoose }: FindingRowProps) {
   const { t } = useTranslation('assistant');
-  const item = useMarkedRowFragment(from);
+  const item = useFindingRowFragment(from);
   if (!item) return null;
   return (
     <li>
@@ -218,23 +221,23 @@ function Findings({ courseId, isDecided }: { courseId: string; isDecided: boolea
       }
     >
       {({ items, total, limit }) => {
-        const flag = items.find(({ id }) => id === selectedId) ?? items[0]!;
+        const finding = items.find(({ id }) => id === selectedId) ?? items[0]!;
         return (
           <div className={classes.columns}>
             <Stack gap={4} shrink>
               <Card as="ul" className={classes.marks} card="flush" aria-label={t('moderation.list')}>
                 {items.map((item) => (
-                  <MarkedRow
+                  <FindingRow
                     key={item.id}
                     item={item}
-                    isChosen={item.id === flag.id}
+                    isChosen={item.id === finding.id}
                     onChoose={() => setSelectedId(item.id)}
                   />
                 ))}
               </Card>
               {total > limit && <Pagination page={page} total={total} limit={limit} href={hrefOfPage} />}
             </Stack>
-            <MarkedDetail key={flag.id} flag={flag} courseId={courseId} />
+            <FindingDetail key={finding.id} finding={finding} courseId={courseId} />
           </div>
         );
       }}

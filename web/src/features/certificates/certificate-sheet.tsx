@@ -1,5 +1,5 @@
 import type { Certificate } from '../../generated/schema.ts';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Mark } from '../../ui/mark.tsx';
@@ -72,12 +72,12 @@ export function CertificateSheet({ certificate }: { certificate: PrintedCertific
             sen
           </span>
           <span>
-            <RichText text={t('sheet.serial', { serial })} parts={{ b: (label) => <b>{label}</b> }} />
+            <FormattedMessage text={t('sheet.serial', { serial })} parts={{ b: (label) => <b>{label}</b> }} />
           </span>
         </div>
         <div className={classes.words}>
           <p className={classes.heading}>{t('sheet.heading')}</p>
-          <RichText
+          <FormattedMessage
             text={t('sheet.certifies')}
             parts={{
               line: (label) => <p>{label}</p>,

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { networkOnly } from '../../apollo/fetch-policies.ts';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -121,7 +121,7 @@ function HeldPermissions({
             </Text>
             {mine.map(({ permission, label: action }) => (
               <dd key={permission}>
-                <RichText
+                <FormattedMessage
                   text={t('through', {
                     action,
                     roles: sources

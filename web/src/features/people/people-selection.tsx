@@ -1,5 +1,5 @@
 import { IconDownload, IconLock, IconLockOpen, IconUserCog } from '@tabler/icons-react';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { useViewer } from '../accounts/index.ts';
@@ -27,7 +27,7 @@ export function PeopleSelection({ count, countOnPage, onClear, onAction, onDownl
     <SelectionBar
       onClear={onClear}
       text={
-        <RichText
+        <FormattedMessage
           text={
             countOnPage < count
               ? t('selectedElsewhere', { count, here: countOnPage, elsewhere: count - countOnPage })

@@ -5,7 +5,7 @@ import type {
   Language,
   UpdateCourseInput as UpdateCourse,
 } from '../../generated/schema.ts';
-import { normaliseDoc, type RichNode } from '../../ui/editor/rich-text.ts';
+import { normalizeDoc, type RichNode } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { sameJson } from '../../ui/same-json.ts';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
@@ -80,7 +80,7 @@ export const toCourseValues = (course: EditableCourseFragment): CourseValues => 
   level: course.level,
   language: course.language,
   visibility: course.visibility,
-  description: normaliseDoc(course.description),
+  description: normalizeDoc(course.description),
   outcomes: course.outcomes,
   requirements: course.requirements,
   audience: course.audience,
@@ -106,7 +106,7 @@ const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unk
   level: (value) => value,
   language: (value) => value,
   visibility: (value) => value,
-  description: (value) => normaliseDoc(value),
+  description: (value) => normalizeDoc(value),
   outcomes: points,
   requirements: points,
   audience: points,

@@ -1,5 +1,5 @@
 import type { CompletionRule, Drip, UpdateLessonInput } from '../../generated/schema.ts';
-import { normaliseDoc, type RichNode } from '../../ui/editor/rich-text.ts';
+import { normalizeDoc, type RichNode } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { sameJson } from '../../ui/same-json.ts';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
@@ -48,7 +48,7 @@ const formatNumber = (value: number | null): string => (value === null ? '' : St
 export const toLessonValues = (lesson: EditableLessonFragment): LessonValues => ({
   title: lesson.title,
   isPreview: lesson.isPreview,
-  body: normaliseDoc(lesson.body),
+  body: normalizeDoc(lesson.body),
   embed: lesson.embedUrl ?? '',
   liveUrl: lesson.joinUrl ?? '',
   liveStartsAt: formatMoment(lesson.liveStartsAt),

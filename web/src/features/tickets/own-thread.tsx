@@ -1,7 +1,7 @@
 import { IconSend, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -140,7 +140,7 @@ export function OwnThread({ ticket, actions }: { ticket: OwnThreadFragment; acti
       </Row>
       {ticket.mergedIntoId && (
         <Notice>
-          <RichText
+          <FormattedMessage
             text={t('thread.merged', { number: ticket.mergedIntoNumber })}
             parts={{
               ticket: (number) =>

@@ -26,7 +26,7 @@ const createServer = () => {
       running -= 1;
     }
   };
-  return { requests, save, most: () => maxParallel };
+  return { requests, save, getMaxParallel: () => maxParallel };
 };
 
 /** A server that rejects all versions but the next one, as for two tabs. */
@@ -75,7 +75,7 @@ describe('autosave', () => {
   });
 
   it('sends one request at a time and batches later changes', async () => {
-    const { requests, save, most: maxParallel } = createServer();
+    const { requests, save, getMaxParallel } = createServer();
     const autosave = make(save);
     autosave.change(() => 'a', false);
     autosave.change(() => 'b');
@@ -89,7 +89,7 @@ describe('autosave', () => {
     expect(requests.map(({ value }) => value)).toEqual(['a', 'c']);
     requests[1]!.answer();
     expect(await Promise.all(all)).toEqual([true, true]);
-    expect([maxParallel(), autosave.snapshot().state, autosave.isDirty]).toEqual([1, 'saved', false]);
+    expect([getMaxParallel(), autosave.snapshot().state, autosave.isDirty]).toEqual([1, 'saved', false]);
   });
 
   it('saves changes made after an empty flush or by a listener', async () => {

@@ -8,9 +8,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
 import { RichTextView } from '../rich-text-view.tsx';
 import { makeExtensions } from './extensions.ts';
-import { normalisePasted } from './pasted.ts';
+import { normalizePasted } from './pasted.ts';
 import { registerPictures } from './picture-node.ts';
-import { countWords, normaliseDoc, type RichNode, toDoc } from './rich-text.ts';
+import { countWords, normalizeDoc, type RichNode, toDoc } from './rich-text.ts';
 
 /** The documents with which the server is tested as well. */
 const examples = JSON.parse(
@@ -24,7 +24,7 @@ describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
   test("survives the editor in the server's format", () => {
     const node = Node.fromJSON(schema, doc);
     node.check();
-    expect(normaliseDoc(node.toJSON())).toEqual(doc);
+    expect(normalizeDoc(node.toJSON())).toEqual(doc);
     expect(toDoc(node)).toEqual(doc);
   });
 
@@ -50,7 +50,7 @@ describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
 });
 
 describe('pasted content', () => {
-  const paste = (html: string) => normalisePasted(html, true);
+  const paste = (html: string) => normalizePasted(html, true);
 
   test('converts lists of Word with their levels', () => {
     const item = (level: number, mark: string, text: string) =>
@@ -133,7 +133,7 @@ describe('pasted content', () => {
     expect(html).toBe('<p>Chữ</p>');
     expect(files.map(({ type, size }) => [type, size])).toEqual([['image/png', 5]]);
     expect(omitted).toEqual({ pictures: 2, videos: 1, others: 1 });
-    expect(normalisePasted('<img data-picture="x"><p>a</p>', false).omitted.pictures).toBe(1);
+    expect(normalizePasted('<img data-picture="x"><p>a</p>', false).omitted.pictures).toBe(1);
   });
 });
 
@@ -148,7 +148,7 @@ test('the cost of a key press depends on its block, not on the document', () => 
   expect(written).toHaveBeenCalledTimes(2);
   written.mockRestore();
   expect(after.content?.slice(1).every((block, index) => block === before.content?.[index + 1])).toBe(true);
-  expect(normaliseDoc(after)).toBe(after);
+  expect(normalizeDoc(after)).toBe(after);
   expect(countWords(after) - countWords(before)).toBe(2);
 });
 

@@ -36,7 +36,7 @@ const toFile = (url: string, index: number): File | null => {
 };
 
 /** Converts content of Word and web pages to what a lesson can contain. Omitted objects are counted. */
-export const normalisePasted = (html: string, allowsPictures: boolean): Pasted => {
+export const normalizePasted = (html: string, allowsPictures: boolean): Pasted => {
   const doc = new DOMParser().parseFromString(html, 'text/html');
   const omitted: OmittedContent = {};
   const countOmitted = (kind: keyof OmittedContent, count = 1) => {

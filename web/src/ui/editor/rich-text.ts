@@ -50,9 +50,9 @@ const storedAttrs = ({ type, attrs }: RichNode): Record<string, unknown> | undef
   return stored && Object.keys(stored).length > 0 ? stored : undefined;
 };
 
-const normaliseNode = (node: RichNode): RichNode => {
+const normalizeNode = (node: RichNode): RichNode => {
   const attrs = storedAttrs(node);
-  const content = node.content?.map(normaliseNode) ?? [];
+  const content = node.content?.map(normalizeNode) ?? [];
   return {
     type: node.type,
     ...(attrs && { attrs }),
@@ -88,7 +88,7 @@ export const toEditorContent = (doc: RichNode): RichNode | string => {
 };
 
 /** Documents that are normalised already. */
-const normalised = new WeakSet<RichNode>();
+const normalized = new WeakSet<RichNode>();
 
 /** Removes the paragraph that the editor has appended, if it is empty. */
 const removeTrailingParagraph = (doc: RichNode): RichNode => {
@@ -102,17 +102,17 @@ const removeTrailingParagraph = (doc: RichNode): RichNode => {
  * Normalises a document to what the server stores, so that two of them can be compared. Blank documents are equal,
  * and the empty paragraph at the end is removed.
  */
-export const normaliseDoc = (value: unknown): RichNode => {
+export const normalizeDoc = (value: unknown): RichNode => {
   if (!isRichNode(value)) return EMPTY_DOC;
-  if (normalised.has(value)) return value;
-  const doc = removeTrailingParagraph(normaliseNode(value));
-  normalised.add(doc);
+  if (normalized.has(value)) return value;
+  const doc = removeTrailingParagraph(normalizeNode(value));
+  normalized.add(doc);
   return doc;
 };
 
 const blocks = new WeakMap<ProseMirrorNode, RichNode>();
 const toBlock = (node: ProseMirrorNode): RichNode => {
-  const cached = blocks.get(node) ?? normaliseNode(node.toJSON() as RichNode);
+  const cached = blocks.get(node) ?? normalizeNode(node.toJSON() as RichNode);
   blocks.set(node, cached);
   return cached;
 };
@@ -123,7 +123,7 @@ const toBlock = (node: ProseMirrorNode): RichNode => {
  */
 export const toDoc = (editorDoc: ProseMirrorNode): RichNode => {
   const doc = removeTrailingParagraph({ type: 'doc', content: editorDoc.children.map(toBlock) });
-  normalised.add(doc);
+  normalized.add(doc);
   return doc;
 };
 

@@ -2,7 +2,7 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { normalisePasted, type OmittedContent } from './pasted.ts';
+import { normalizePasted, type OmittedContent } from './pasted.ts';
 
 const PASTE = new PluginKey('paste');
 
@@ -25,7 +25,7 @@ export const usePaste = (
   const refuse = (files: File[]) => showOmitted({ pictures: files.length });
 
   const transform = useEffectEvent((html: string): string => {
-    const pasted = normalisePasted(html, allowsPictures);
+    const pasted = normalizePasted(html, allowsPictures);
     showOmitted(pasted.omitted);
     // After the text that contained them
     if (pasted.files.length) pendingAdd.current = setTimeout(() => add(pasted.files));

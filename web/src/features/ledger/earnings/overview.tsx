@@ -1,4 +1,4 @@
-import { RichText } from '../../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -90,7 +90,7 @@ export function EarningsOverview({ earnings }: { earnings: Overview }) {
         </div>
         <Row wrap rowGap={2} columnGap={4}>
           <Text tone="dim">
-            <RichText
+            <FormattedMessage
               text={t('paidSoFar', { amount: money(paid) })}
               parts={{
                 amount: (label) => (

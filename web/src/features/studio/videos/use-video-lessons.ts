@@ -51,7 +51,7 @@ export const useVideoLessons = (courseId: string) => {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();
   const makesStreams = useMakesStreams();
-  const [making, setMaking] = useState(0);
+  const [creatingCount, setMaking] = useState(0);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
 
   const send = (lessonId: string, file: File) =>
@@ -98,5 +98,5 @@ export const useVideoLessons = (courseId: string) => {
         .catch(() => undefined);
   };
 
-  return { add, making, refused, clearRefused: () => setRefused([]) };
+  return { add, creatingCount, refused, clearRefused: () => setRefused([]) };
 };

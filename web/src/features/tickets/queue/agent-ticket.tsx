@@ -2,7 +2,7 @@ import { IconArrowLeft, IconUser } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
-import { RichText } from '../../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -94,7 +94,7 @@ export function AgentTicket({ id, back, field }: AgentTicketProps) {
             </section>
             {ticket.mergedInto && (
               <Notice>
-                <RichText
+                <FormattedMessage
                   text={t('mergedInto', { number: ticket.mergedInto.number })}
                   parts={{
                     ticket: (number) => (

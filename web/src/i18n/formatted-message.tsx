@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-interface RichTextProps {
+interface FormattedMessageProps {
   /** A translated message, for instance `I accept the <terms>terms</terms>.` Tags have no
    * attributes and no nesting. Texts of users belong into `parts`, because tags in them would be rendered. */
   text: string;
@@ -9,7 +9,7 @@ interface RichTextProps {
 }
 
 /** A message in which some words are links or emphasised. Nothing in it is interpreted as HTML. */
-export function RichText({ text, parts }: RichTextProps) {
+export function FormattedMessage({ text, parts }: FormattedMessageProps) {
   const pieces: ReactNode[] = [];
   let end = 0;
   for (const { 0: opening, 1: name = '', index } of text.matchAll(/<(\w+)>/g)) {

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { RichText } from './rich-text.tsx';
+import { FormattedMessage } from './formatted-message.tsx';
 
 const bold = (label: string) => <b>{label}</b>;
 const link = (label: string) => <a href="/about">{label}</a>;
 
 const renderHtml = (text: string, parts: Record<string, (label: string) => ReactNode> = { bold, link }) =>
-  render(<RichText text={text} parts={parts} />).container.innerHTML;
+  render(<FormattedMessage text={text} parts={parts} />).container.innerHTML;
 
 it('renders tags by their names, in the order of the message', () => {
   expect(renderHtml('Read the <link>terms</link> and pay <bold>5 ₫</bold>.')).toBe(
