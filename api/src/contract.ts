@@ -45,7 +45,7 @@ export async function contract(): Promise<Contract> {
   const orm = await connect(NO_DATABASE);
   const { schema } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
   await orm.close(true);
-  const undocumented = undescribed(schema);
+  const undocumented = findUndescribed(schema);
   if (undocumented.length) throw new Error(`These have no description:\n  ${undocumented.join('\n  ')}`);
   const unbounded = unboundedTexts(schema);
   if (unbounded.length) throw new Error(`These take texts of any length:\n  ${unbounded.join('\n  ')}`);
@@ -86,7 +86,7 @@ const cachedQueries = (schema: GraphQLSchema): string[] =>
     .sort();
 
 /** Paths of types, fields, arguments and enum values without a description. */
-export function undescribed(schema: GraphQLSchema): string[] {
+export function findUndescribed(schema: GraphQLSchema): string[] {
   const roots = new Set<unknown>([
     schema.getQueryType(),
     schema.getMutationType(),

@@ -135,7 +135,7 @@ function toRefusal(viewer: Viewer, permission: Permission, asksForProof: boolean
 }
 
 /** Permissions that always require a proof of identity: all operations that require them have `proof: 'always'`. */
-export function alwaysProved(schema: GraphQLSchema): ReadonlySet<Permission> {
+export function findAlwaysProved(schema: GraphQLSchema): ReadonlySet<Permission> {
   const proved = new Set<Permission>();
   const free = new Set<Permission>();
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])

@@ -25,7 +25,7 @@ export const experienceSource = (user: Row<User>) => jsonRows(Experience, user.e
 const held = (role: Role) => [...getPermissions([role])];
 
 /** Permissions of the person's custom roles, including unknown ones. */
-const granted = (user: Row<User>): Sql =>
+const grantedSql = (user: Row<User>): Sql =>
   sql`select unnest(r.permissions) from person_custom_role x join custom_role r on r.id = x.role_id where x.person_id = ${user.id}`;
 
 /** The effective permissions of a person row, as the viewer has them (platform/access/permissions.ts). */
@@ -34,8 +34,8 @@ export const permissionsSql = (user: Row<User>): Sql =>
       select unnest(${held(Role.USER)}::text[])
       union all select unnest(${held(Role.TEACHER)}::text[]) where 'TEACHER' = any(${user.roles})
       union all select unnest(${held(Role.ADMIN)}::text[]) where 'ADMIN' = any(${user.roles})
-      union all ${granted(user)}) as every_one(q)
+      union all ${grantedSql(user)}) as every_one(q)
     where q = any(${[...PERMISSIONS]}::text[]) order by 1)`;
 
 export const administersSql = (user: Row<User>): Sql =>
-  sql`('ADMIN' = any(${user.roles}) or exists (select from (${granted(user)}) as g(q) where q = any(${[...ADMINISTRATIVE]}::text[])))`;
+  sql`('ADMIN' = any(${user.roles}) or exists (select from (${grantedSql(user)}) as g(q) where q = any(${[...ADMINISTRATIVE]}::text[])))`;

@@ -23,9 +23,9 @@ import {
   save,
   seller,
   start,
-  started,
+  startAndReturn,
   submit,
-  submitted,
+  submitAndReturn,
 } from './testing/quizzes.ts';
 
 const { ask, db, student, teacher, updateRow } = helpersFor(app);
@@ -52,7 +52,7 @@ describe('an attempt', () => {
       await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) }),
     );
     expect(kept).toMatchObject({ sequence: 1, status: 'IN_PROGRESS', marks: [], solutions: [] });
-    const done = await submitted(who, attempt.id, 1);
+    const done = await submitAndReturn(who, attempt.id, 1);
     // Seven of eight questions with two points each
     expect(done).toMatchObject({ status: 'SUBMITTED', score: 87, passed: true });
     expect(done.marks.map(({ share }) => share)).toEqual([1, 1, 1, 1, 1, 1, 1, null]);
@@ -63,22 +63,30 @@ describe('an attempt', () => {
   test('that fails stores its score and the best score and completes nothing', async () => {
     const quiz = await createQuiz([SINGLE, SHORT]);
     const who = await learner(quiz);
-    const first = await started(who, quiz.id);
+    const first = await startAndReturn(who, quiz.id);
     await save(who, { attemptId: first.id, sequence: 1, answers: [rightAnswers(first)[1]] });
-    expect(await submitted(who, first.id, 1)).toMatchObject({ status: 'GRADED', score: 50, passed: false });
-    const second = await started(who, quiz.id);
+    expect(await submitAndReturn(who, first.id, 1)).toMatchObject({
+      status: 'GRADED',
+      score: 50,
+      passed: false,
+    });
+    const second = await startAndReturn(who, quiz.id);
     expect(second).toMatchObject({ number: 2, status: 'IN_PROGRESS' });
-    expect(await submitted(who, second.id, 0)).toMatchObject({ score: 0, passed: false });
+    expect(await submitAndReturn(who, second.id, 0)).toMatchObject({ score: 0, passed: false });
     expect(await getProgress(who, quiz.lessonId)).toEqual({ why: null, score: 50 });
   });
 
   test('continues after a reload and begins once in two simultaneous tabs', async () => {
     const quiz = await createQuiz([SINGLE], { timeLimitSec: 600 });
     const who = await learner(quiz);
-    const both = await Promise.all([started(who, quiz.id), started(who, quiz.id), started(who, quiz.id)]);
+    const both = await Promise.all([
+      startAndReturn(who, quiz.id),
+      startAndReturn(who, quiz.id),
+      startAndReturn(who, quiz.id),
+    ]);
     expect(new Set(both.map(({ id }) => id)).size).toBe(1);
     await save(who, { attemptId: both[0].id, sequence: 1, answers: rightAnswers(both[0]) });
-    const again = await started(who, quiz.id);
+    const again = await startAndReturn(who, quiz.id);
     expect(again).toMatchObject({ id: both[0].id, sequence: 1, endsAt: both[0].endsAt });
     expect(again.answers[0]!.choiceIds).toEqual(rightAnswers(both[0])[0]!.choiceIds);
   });
@@ -86,7 +94,7 @@ describe('an attempt', () => {
   test('is limited in number and requires access and an open lesson', async () => {
     const quiz = await createQuiz([SINGLE], { maxAttempts: 1 });
     const who = await learner(quiz);
-    await submitted(who, (await started(who, quiz.id)).id, 0);
+    await submitAndReturn(who, (await startAndReturn(who, quiz.id)).id, 0);
     expect(getReason(await start(who, quiz.id))).toBe('NO_ATTEMPTS_LEFT');
     const other = await learner(quiz);
     await setAccess(app, other, 'SUSPENDED');
@@ -102,7 +110,7 @@ describe('an attempt', () => {
   test('is submitted without waiting for locks on its quiz', async () => {
     const quiz = await createQuiz([SINGLE]);
     const who = await learner(quiz);
-    const { id } = await started(who, quiz.id);
+    const { id } = await startAndReturn(who, quiz.id);
     await app.services.orm.em.fork().transactional(async (em) => {
       await em.execute('select 1 from quiz where id = ? for no key update', [quiz.id]);
       expect(getCode(await submit(who, id, 0))).toBeUndefined();
@@ -116,7 +124,7 @@ describe('an attempt', () => {
       const answers = round % 2 ? rightAnswers(attempt) : [];
       await writes.during(async () => {
         await save(who, { attemptId: attempt.id, sequence: 1, answers });
-        expect(await submitted(who, attempt.id, 1)).toMatchObject({ passed: round % 2 === 1 });
+        expect(await submitAndReturn(who, attempt.id, 1)).toMatchObject({ passed: round % 2 === 1 });
         await awardAchievements.handle(app.services, { personId: who.id });
       });
     }
@@ -147,7 +155,7 @@ describe('an attempt', () => {
   test('of another student cannot be read, answered or submitted', async () => {
     const quiz = await createQuiz([SINGLE]);
     const [who, other] = [await learner(quiz), await learner(quiz)];
-    const attempt = await started(who, quiz.id);
+    const attempt = await startAndReturn(who, quiz.id);
     for (const stranger of [other, await teacher(), seller]) {
       expect(await read(stranger, attempt.id)).toBeNull();
       const answers = rightAnswers(attempt);
@@ -188,7 +196,7 @@ describe('an attempt', () => {
       "points = 50, removed_at = now(), body = jsonb_set(body, '{choices}', '[]')",
     );
     await save(who, { attemptId: attempt.id, sequence: 1, answers: rightAnswers(attempt) });
-    expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 100, points: 2 });
+    expect(await submitAndReturn(who, attempt.id, 1)).toMatchObject({ score: 100, points: 2 });
     expect(getReason(await start(who, quiz.id))).toBe('QUIZ_EMPTY');
   });
 });
@@ -216,7 +224,7 @@ describe('two tabs', () => {
     expect(getReason(await from('tab-number-1', 2, 0))).toBe('ATTEMPT_ELSEWHERE');
     expect(getReason(await submit(who, attempt.id, 1))).toBe('ATTEMPT_ELSEWHERE');
     expect((await read(who, attempt.id))!.answers).toHaveLength(2);
-    expect(await submitted(who, attempt.id, 2)).toMatchObject({ score: 100 });
+    expect(await submitAndReturn(who, attempt.id, 2)).toMatchObject({ score: 100 });
   });
 });
 
@@ -224,7 +232,7 @@ describe('simultaneous requests of an attempt', () => {
   test('grade it once when submitted twice', async () => {
     const quiz = await createQuiz([SINGLE]);
     const who = await learner(quiz);
-    const { id } = await started(who, quiz.id);
+    const { id } = await startAndReturn(who, quiz.id);
     const replies = await Promise.all([submit(who, id, 0), submit(who, id, 0), submit(who, id, 0)]);
     expect(replies.map(getReason).sort()).toEqual(['ATTEMPT_OVER', 'ATTEMPT_OVER', undefined]);
   });
@@ -244,7 +252,7 @@ describe('simultaneous requests of an attempt', () => {
       await transactionsWaiting(app.services.orm);
     });
     expect(getReason(await waiting)).toBe('ATTEMPT_ELSEWHERE');
-    expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 100, passed: true });
+    expect(await submitAndReturn(who, attempt.id, 1)).toMatchObject({ score: 100, passed: true });
   });
 
   test('apply the current rules to an attempt after an expired one', async () => {
@@ -291,19 +299,19 @@ describe('the time limit', () => {
     await endAttempt.handle(app.services, { attemptId: attempt.id });
     expect(await read(who, attempt.id)).toMatchObject({ status: 'IN_PROGRESS' });
     await expireAttempt(attempt.id, 9);
-    expect(await submitted(who, attempt.id, 0)).toMatchObject({
+    expect(await submitAndReturn(who, attempt.id, 0)).toMatchObject({
       status: 'EXPIRED',
       isTimedOut: true,
       score: 0,
     });
-    expect(await started(who, quiz.id)).toMatchObject({ number: 2 });
+    expect(await startAndReturn(who, quiz.id)).toMatchObject({ number: 2 });
   });
 
   test('ends an expired attempt at the next one and still queues open answers', async () => {
     const quiz = await createQuiz([OPEN], { timeLimitSec: 60 });
     const { who, attempt } = await answeredAttempt(quiz);
     await expireAttempt(attempt.id, 9);
-    expect(await started(who, quiz.id)).toMatchObject({ number: 2, status: 'IN_PROGRESS' });
+    expect(await startAndReturn(who, quiz.id)).toMatchObject({ number: 2, status: 'IN_PROGRESS' });
     expect(await read(who, attempt.id)).toMatchObject({ status: 'SUBMITTED', isTimedOut: true, score: 0 });
   });
 });
@@ -324,8 +332,8 @@ describe('a quiz without access', () => {
   test('shows no paper while access is suspended', async () => {
     const quiz = await createQuiz([QuestionKind.SINGLE]);
     const who = await learner(quiz);
-    const { id } = await started(who, quiz.id);
-    await submitted(who, id, 0);
+    const { id } = await startAndReturn(who, quiz.id);
+    await submitAndReturn(who, id, 0);
     expect(await read(who, id)).toMatchObject({ solutions: [expect.anything()] });
     await setAccess(app, who, 'REVOKED');
     expect(await read(who, id)).toBeNull();

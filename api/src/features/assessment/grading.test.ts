@@ -16,8 +16,8 @@ import {
   rightAnswers,
   save,
   seller,
-  started,
-  submitted,
+  startAndReturn,
+  submitAndReturn,
 } from './testing/quizzes.ts';
 
 const { ask, coTeacher, db, fetchRoot, mutate, student, teacher, updateRow } = helpersFor(app);
@@ -31,7 +31,7 @@ describe('an open answer', () => {
   test('awaits the teacher, whose later lower grade revokes no pass', async () => {
     const quiz = await createQuiz([SINGLE, OPEN]);
     const { who, attempt } = await answeredAttempt(quiz);
-    expect(await submitted(who, attempt.id, 1)).toMatchObject({
+    expect(await submitAndReturn(who, attempt.id, 1)).toMatchObject({
       status: 'SUBMITTED',
       score: 50,
       passed: false,
@@ -104,14 +104,14 @@ describe('a corrected answer key', () => {
       [wins, 'true'],
       [loses, 'false'],
     ] as const) {
-      const attempt = await started(who, quiz.id);
+      const attempt = await startAndReturn(who, quiz.id);
       const [, short] = rightAnswers(attempt);
       await save(who, {
         attemptId: attempt.id,
         sequence: 1,
         answers: [short, { questionId: truth, choiceIds: [choiceIds] }],
       });
-      attempts.push(await submitted(who, attempt.id, 1));
+      attempts.push(await submitAndReturn(who, attempt.id, 1));
     }
     expect(attempts.map(({ score }) => score)).toEqual([50, 100]);
     const UPDATE = 'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version } }';
@@ -145,7 +145,7 @@ describe('a corrected answer key', () => {
     const quiz = await createQuiz([TRUE_FALSE], { passPercent: 100 });
     const [questionId] = quiz.questionIds;
     const { who, attempt } = await answeredAttempt(quiz);
-    expect(await submitted(who, attempt.id, 1)).toMatchObject({ passed: true });
+    expect(await submitAndReturn(who, attempt.id, 1)).toMatchObject({ passed: true });
     const reset = { enrolmentId: await getEnrolment(app, who), lessonId: quiz.lessonId, isComplete: false };
     await mutate(seller, 'overrideProgress', { ...reset, reason: 'Bạn làm lại sau khi ôn chương hai.' });
     await updateRow('question', questionId, 'version = version + 1');
@@ -159,7 +159,7 @@ describe('more time for one student', () => {
   test('applies to the open and future attempts of that student only', async () => {
     const quiz = await createQuiz([SINGLE], { timeLimitSec: 600 });
     const [who, other] = [await learner(quiz), await learner(quiz)];
-    const attempt = await started(who, quiz.id);
+    const attempt = await startAndReturn(who, quiz.id);
     const GRANT = 'mutation($input: GrantQuizTimeInput!) { grantQuizTime(input: $input) { extraSec } }';
     const grant = (input: object, as = seller) =>
       ask(as, GRANT, { input: { quizId: quiz.id, studentId: who.id, extraSec: 300, ...input } });
@@ -180,7 +180,7 @@ describe('more time for one student', () => {
     expect(await timeSeen(await teacher())).toEqual([]);
     const later = (a: string | null, b: string | null) => (Date.parse(a!) - Date.parse(b!)) / 1000;
     expect(later((await read(who, attempt.id))!.endsAt, attempt.endsAt)).toBe(300);
-    await submitted(who, attempt.id, 0);
+    await submitAndReturn(who, attempt.id, 0);
     const getLimit = async (id: string) => {
       const [row] = await db<{ sec: number }>(
         'select round(extract(epoch from ends_at - started_at))::int as sec from quiz_attempt where id = ?',
@@ -188,11 +188,11 @@ describe('more time for one student', () => {
       );
       return row!.sec;
     };
-    expect(await getLimit((await started(who, quiz.id)).id)).toBe(900);
-    expect(await getLimit((await started(other, quiz.id)).id)).toBe(600);
+    expect(await getLimit((await startAndReturn(who, quiz.id)).id)).toBe(900);
+    expect(await getLimit((await startAndReturn(other, quiz.id)).id)).toBe(600);
     await grant({ extraSec: 0 });
-    await submitted(who, (await started(who, quiz.id)).id, 0);
-    expect(await getLimit((await started(who, quiz.id)).id)).toBe(600);
+    await submitAndReturn(who, (await startAndReturn(who, quiz.id)).id, 0);
+    expect(await getLimit((await startAndReturn(who, quiz.id)).id)).toBe(600);
   });
 });
 
@@ -204,7 +204,7 @@ test('an analysis shows success rate, frequent wrong choices and discrimination 
     const wrong = attempt.questions[0]!.choices.find(({ text }) => text === (i === 0 ? 'Ba' : 'Một'))!.id;
     const answers = i < 4 ? [{ ...single, choiceIds: [wrong] }, ...(i ? [] : [truth])] : [single, truth];
     await save(who, { attemptId: attempt.id, sequence: 1, answers });
-    await submitted(who, attempt.id, 1);
+    await submitAndReturn(who, attempt.id, 1);
   }
   const ANALYSIS =
     'query($id: ID!) { quizAnalysis(quizId: $id) { questionId attempts skipped rightShare discrimination mostChosenWrongId } }';
@@ -234,7 +234,7 @@ describe('a teacher who studies the course themselves', () => {
   test('cannot grade their own answers or grant themselves time', async () => {
     const quiz = await createQuiz([OPEN]);
     const { who, attempt } = await answeredAttempt(quiz);
-    await submitted(who, attempt.id, 1);
+    await submitAndReturn(who, attempt.id, 1);
     const own = [seller.id, who.id];
     await db('update enrolment set student_id = ? where student_id = ?', ...own);
     await db('update quiz_attempt set student_id = ? where student_id = ?', ...own);
@@ -269,7 +269,7 @@ test('a pair keeps its IDs after a correction, so regrading works', async () => 
     });
   await update(1, body('Kêu', 'Sủa'));
   const { who, attempt } = await answeredAttempt(quiz);
-  expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 0 });
+  expect(await submitAndReturn(who, attempt.id, 1)).toMatchObject({ score: 0 });
   await update(2, body('Sủa', 'Kêu'));
   await regradeAttempts.handle(app.services, { questionId: id! });
   expect(await read(who, attempt.id)).toMatchObject({ score: 100, passed: true });

@@ -11,8 +11,8 @@ import {
   save,
   seller,
   start,
-  started,
-  submitted,
+  startAndReturn,
+  submitAndReturn,
 } from './testing/quizzes.ts';
 
 const { ask, db } = helpersFor(app);
@@ -28,7 +28,7 @@ test('hides key and explanation from a student before submission, on every path'
   const who = await learner(quiz);
   const { facts, lessonId } = quiz;
   const graphql = (query: string, variables: Record<string, unknown> = {}) => ask(who, query, variables);
-  const attempt = await started(who, quiz.id);
+  const attempt = await startAndReturn(who, quiz.id);
   const answers = rightAnswers(attempt);
   const seen: unknown[] = [
     attempt,
@@ -108,13 +108,13 @@ test('hides key and explanation from a student before submission, on every path'
     { id: lessonId },
   );
   expect(containsKey(setup)).toBe(true);
-  expect(containsKey(await submitted(who, attempt.id, 1))).toBe(true);
+  expect(containsKey(await submitAndReturn(who, attempt.id, 1))).toBe(true);
 });
 
 test('IDs and order of a paper reveal no answers', async () => {
   const quiz = await createQuiz(['ORDERING', 'MATCHING'] as never, { shufflesAnswers: false });
   const who = await learner(quiz);
-  const { questions } = await started(who, quiz.id);
+  const { questions } = await startAndReturn(who, quiz.id);
   const getIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   for (const { choices, matches } of questions)
     for (const pieces of [choices, matches])
@@ -128,14 +128,16 @@ test('IDs and order of a paper reveal no answers', async () => {
 test('shows answers never or after the last attempt, as the teacher chose', async () => {
   const never = await createQuiz(undefined, { answersShown: 'NEVER' });
   const silent = await learner(never);
-  expect((await submitted(silent, (await started(silent, never.id)).id, 0)).solutions).toEqual([]);
+  expect((await submitAndReturn(silent, (await startAndReturn(silent, never.id)).id, 0)).solutions).toEqual(
+    [],
+  );
   const last = await createQuiz(['SINGLE'] as never, { answersShown: 'AFTER_LAST_ATTEMPT', maxAttempts: 2 });
   const who = await learner(last);
-  const first = await started(who, last.id);
-  expect((await submitted(who, first.id, 0)).solutions).toEqual([]);
-  const second = await started(who, last.id);
+  const first = await startAndReturn(who, last.id);
+  expect((await submitAndReturn(who, first.id, 0)).solutions).toEqual([]);
+  const second = await startAndReturn(who, last.id);
   expect((await read(who, first.id))!.solutions).toEqual([]);
-  expect((await submitted(who, second.id, 0)).solutions).toHaveLength(1);
+  expect((await submitAndReturn(who, second.id, 0)).solutions).toHaveLength(1);
   expect((await read(who, first.id))!.solutions).toHaveLength(1);
   // The displayed column contains no solution before the submission
   const rows = await db<{ n: number }>(
@@ -150,13 +152,13 @@ test('blocks further attempts once the answers were shown, and hides the answers
     passPercent: 100,
   });
   const { who, attempt: first } = await answeredAttempt(quiz);
-  await submitted(who, first.id, 1);
-  const second = await started(who, quiz.id);
+  await submitAndReturn(who, first.id, 1);
+  const second = await startAndReturn(who, quiz.id);
   const MARK = 'mutation($input: MarkQuizAnswerInput!) { markQuizAnswer(input: $input) { points } }';
   const input = { attemptId: first.id, questionId: quiz.questionIds[1], points: 2 };
   await ask(seller, MARK, { input });
   expect(await read(who, first.id)).toMatchObject({ passed: true, solutions: [] });
-  expect((await submitted(who, second.id, 0)).solutions).toHaveLength(2);
+  expect((await submitAndReturn(who, second.id, 0)).solutions).toHaveLength(2);
   expect((await read(who, first.id))!.solutions).toHaveLength(2);
   expect(getReason(await start(who, quiz.id))).toBe('ANSWERS_WERE_SHOWN');
 });

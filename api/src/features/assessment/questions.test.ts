@@ -8,15 +8,15 @@ import {
   app,
   content,
   create,
-  created,
+  createAndReturn,
   createQuiz,
   learner,
   newAttempt,
   save,
   saveQuiz,
   seller,
-  started,
-  submitted,
+  startAndReturn,
+  submitAndReturn,
 } from './testing/quizzes.ts';
 
 const { ask, course, fetchRoot, row, teacher, updateRow } = helpersFor(app);
@@ -42,7 +42,7 @@ const uploaded = (beginning: string, name: string) =>
 describe('a question', () => {
   test('has a sound that edits keep, replace or remove', async () => {
     const facts = await course(seller.id);
-    const id = await created(facts.id, SINGLE, { soundUploadId: await uploaded('ID3', 'nghe.mp3') });
+    const id = await createAndReturn(facts.id, SINGLE, { soundUploadId: await uploaded('ID3', 'nghe.mp3') });
     const sounds = async () =>
       (await row<{ sound_id: string | null }>('select sound_id from question where id = ?', id)).sound_id;
     const first = await sounds();
@@ -66,7 +66,7 @@ describe('a question', () => {
   test('plays its sound to students who answer and teachers who grade', async () => {
     const quiz = await createQuiz([]);
     const sound = { soundUploadId: await uploaded('ID3', 'nghe.mp3') };
-    const id = await created(quiz.facts.id, QuestionKind.OPEN, sound);
+    const id = await createAndReturn(quiz.facts.id, QuestionKind.OPEN, sound);
     await saveQuiz({ lessonId: quiz.lessonId, questionIds: [id], expectedVersion: 1 });
     const { who, attempt } = await newAttempt(quiz);
     expect(attempt.questions).toMatchObject([{ soundUrl: expect.stringContaining('/media/') }]);
@@ -75,7 +75,7 @@ describe('a question', () => {
       sequence: 1,
       answers: [{ questionId: id, texts: ['Nghe rồi'] }],
     });
-    await submitted(who, attempt.id, 1);
+    await submitAndReturn(who, attempt.id, 1);
     const waiting = await ask(
       seller,
       'query($id: ID) { waitingAnswers(courseId: $id) { items { text soundUrl } } }',
@@ -181,8 +181,8 @@ describe('a question', () => {
   test('is private to its course, and its search ignores accents', async () => {
     const [facts, other] = [await course(seller.id), await teacher()];
     const theirs = await course(other.id);
-    const id = await created(facts.id, SINGLE);
-    await created(facts.id, SHORT, { topic: 'Địa lý' });
+    const id = await createAndReturn(facts.id, SINGLE);
+    await createAndReturn(facts.id, SHORT, { topic: 'Địa lý' });
     expect(await getBank(facts.id, {}, other)).toEqual({ total: 0, items: [] });
     expect(getCode(await update(id, 1, {}, other))).toBe('NOT_FOUND');
     expect(getCode(await create(facts.id, SINGLE, {}, other))).toBe('NOT_FOUND');
@@ -202,7 +202,7 @@ describe('a question', () => {
     const REMOVE = 'mutation($id: ID!) { removeQuestion(questionId: $id) { id } }';
     expect(getCode(await ask(seller, REMOVE, { id: quiz.questionIds[0] }))).toBeUndefined();
     expect(await getBank(quiz.facts.id)).toMatchObject({ total: 1 });
-    const attempt = await started(await learner(quiz), quiz.id);
+    const attempt = await startAndReturn(await learner(quiz), quiz.id);
     expect(attempt.questions.map(({ id }) => id)).toEqual([quiz.questionIds[1]]);
   });
 });
@@ -240,7 +240,7 @@ describe('a quiz', () => {
     const who = await learner(quiz);
     const papers = new Set<string>();
     for (let i = 0; i < 6; i++) {
-      const { id, questions } = await started(who, quiz.id);
+      const { id, questions } = await startAndReturn(who, quiz.id);
       expect(new Set(questions.map((question) => question.id)).size).toBe(5);
       papers.add(questions.map((question) => question.id).join());
       await updateRow('quiz_attempt', id, "status = 'GRADED', submitted_at = now()");

@@ -52,7 +52,7 @@ async function* findOutdatedAttempts(em: EntityManager, { id, version }: Questio
 }
 
 /** The keys and grades of an attempt by the current key of a question. */
-function regraded(
+function regrade(
   attempt: Pick<LockedAttempt, 'keys' | 'marks' | 'answers'>,
   question: Question,
 ): { keys: QuestionKey[]; marks: AttemptMark[] } {
@@ -77,7 +77,7 @@ export function previewRegrade(context: Context, questionId: string): Promise<Re
     const preview = { attempts: 0, gain: 0, lose: 0, pass: 0 };
     for await (const ids of findOutdatedAttempts(em, question))
       for (const attempt of await em.find(QuizAttempt, { id: { $in: ids } })) {
-        const { marks } = regraded(attempt, question);
+        const { marks } = regrade(attempt, question);
         const earned = (list: readonly AttemptMark[]) => list.find(({ id }) => id === questionId)!.earned;
         const change = earned(marks) - earned(attempt.marks);
         preview.attempts++;
@@ -121,7 +121,7 @@ export const regradeAttempts = defineJob({
       for (const id of ids)
         await services.orm.em.fork().transactional(async (own) => {
           const attempt = await lockAttempt(own, { id });
-          const { keys, marks } = regraded(attempt, question);
+          const { keys, marks } = regrade(attempt, question);
           await runSql(
             own,
             sql`update quiz_attempt set keys = ${JSON.stringify(keys)}::jsonb where id = ${id}`,

@@ -6,6 +6,7 @@ import {
   app,
   claim,
   createAssignment,
+  getNotificationsTo,
   getProgress,
   grade,
   helper,
@@ -13,12 +14,11 @@ import {
   learner,
   mine,
   newSubmission,
-  notified,
   queue,
   release,
   seller,
   start,
-  started,
+  startAndReturn,
   submit,
   submittedWork,
 } from './testing/assignments.ts';
@@ -31,7 +31,7 @@ describe('grades', () => {
     const [editor, grader] = [await helper(assignment, 'EDIT'), await helper(assignment, 'MARK')];
     const counts = async (who: Actor) =>
       (await ask(who, '{ waitingForTeacher { questions toMark } }')).data.waitingForTeacher;
-    await started(await learner(assignment), assignment.id);
+    await startAndReturn(await learner(assignment), assignment.id);
     expect(await counts(grader)).toEqual({ questions: 0, toMark: 0 });
     const work = await submittedWork(await learner(assignment), assignment);
     expect(await counts(grader)).toEqual({ questions: 0, toMark: 1 });
@@ -65,7 +65,7 @@ describe('grades', () => {
       },
     });
     expect(await getProgress(who, assignment.lessonId)).toEqual({ why: 'PASS', score: 100 });
-    expect(await notified(who)).toContain('ASSIGNMENT_RETURNED');
+    expect(await getNotificationsTo(who)).toContain('ASSIGNMENT_RETURNED');
   });
 
   test('that are lowered revoke neither the pass nor the completion, and are audited', async () => {
@@ -88,7 +88,8 @@ describe('grades', () => {
     const { assignment, who, work } = await newSubmission();
     await grade(work, { comment: 'Tốt' });
     for (let n = 0; n < 3; n++) expect(getCode(await release(assignment.id, [work.id]))).toBeUndefined();
-    const times = async () => (await notified(who)).filter((kind) => kind === 'ASSIGNMENT_RETURNED').length;
+    const times = async () =>
+      (await getNotificationsTo(who)).filter((kind) => kind === 'ASSIGNMENT_RETURNED').length;
     const lines = () => db('select 1 from audit_log where target_id = ?', work.id);
     expect([await times(), (await lines()).length]).toEqual([1, 1]);
     await grade(work, { expectedVersion: 1, comment: 'Rất tốt' });
@@ -140,7 +141,7 @@ describe('a grader', () => {
     expect(getCode(await grade(work, {}, stranger))).toBe('NOT_FOUND');
     expect(getReason(await grade(work, {}, editor))).toBe('RIGHT_LACKING');
     expect(getCode(await grade(work, {}, who))).toBe('FORBIDDEN');
-    expect(await notified(grader)).toEqual([]);
+    expect(await getNotificationsTo(grader)).toEqual([]);
     await enrol(grader.id, assignment.facts.id);
     await openLesson(app, grader, assignment.lessonId);
     const own = await submittedWork(grader, assignment);
@@ -224,7 +225,7 @@ describe('another attempt', () => {
       "due_at = now() - interval '2 days', cut_off_at = now() - interval '1 day'",
     );
     expect(await mine(who, assignment.id)).toMatchObject({ myStatus: 'RETURNED', hasAttempt: true });
-    const again = await started(who, assignment.id);
+    const again = await startAndReturn(who, assignment.id);
     expect(again).toMatchObject({ number: 2, status: 'DRAFT', text: 'Em đã làm xong.' });
     expect(getRootValue(await submit(who, again.id))).toMatchObject({ status: 'SUBMITTED', lateMinutes: 0 });
   });

@@ -7,18 +7,18 @@ import {
   addFile,
   app,
   createAssignment,
+  getNotificationsTo,
   getProgress,
   getStanding,
   hours,
   learner,
   mine,
   newDraft,
-  notified,
   save,
   saveAssignment,
   seller,
   start,
-  started,
+  startAndReturn,
   submit,
   submittedWork,
   upload,
@@ -29,11 +29,11 @@ const { ask, db, enrol, mutate, student, teacher, updateRow } = helpersFor(app);
 describe('a draft', () => {
   test('begins once in two simultaneous tabs and is submitted once with its files', async () => {
     const countSubmitted = async () =>
-      (await notified(seller)).filter((kind) => kind === 'ASSIGNMENT_SUBMITTED').length;
+      (await getNotificationsTo(seller)).filter((kind) => kind === 'ASSIGNMENT_SUBMITTED').length;
     const assignment = await createAssignment();
     const who = await learner(assignment);
     const before = await countSubmitted();
-    const all = await Promise.all([1, 2, 3].map(() => started(who, assignment.id)));
+    const all = await Promise.all([1, 2, 3].map(() => startAndReturn(who, assignment.id)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     const { id } = all[0]!;
     await save(who, { submissionId: id, sequence: 1, text: 'Lời nhắn' });
@@ -96,7 +96,7 @@ describe('a draft', () => {
   test('rejects invalid files, too many files and uploads of others', async () => {
     const assignment = await createAssignment();
     const [who, other] = [await learner(assignment), await learner(assignment)];
-    const { id } = await started(who, assignment.id);
+    const { id } = await startAndReturn(who, assignment.id);
     expect(getCode(await addFile(who, id, await upload(who, 'bai.pdf', 'không phải PDF')))).toBe('BAD_INPUT');
     expect(getCode(await addFile(who, id, await upload(who, 'bai.html', '<p>')))).toBe('BAD_INPUT');
     expect(getCode(await addFile(who, id, await upload(other)))).toBe('BAD_INPUT');
@@ -120,7 +120,7 @@ describe('a draft', () => {
       await enrol(who.id, facts.id);
       await openLesson(app, who, lessonId);
     }
-    const drafts = [await started(who, assignment.id), await started(who, another.id)] as const;
+    const drafts = [await startAndReturn(who, assignment.id), await startAndReturn(who, another.id)] as const;
     await addFile(who, drafts[0].id, await upload(who));
     await db('update media set size_bytes = ? where owner_id = ?', 1024 ** 3 - 20, who.id);
     const used = await ask(who, '{ courseQuota { storageUsed } }');
@@ -170,7 +170,7 @@ describe('a draft', () => {
   test('keeps its original rubric and terms, but accepts a later due time', async () => {
     const assignment = await createAssignment();
     const who = await learner(assignment);
-    const draft = await started(who, assignment.id);
+    const draft = await startAndReturn(who, assignment.id);
     const edit = {
       ...{ lessonId: assignment.lessonId, expectedVersion: 1, passScore: 1 },
       ...{ rubric: [{ title: 'Chỉ một dòng', points: 1 }], latePolicy: 'REFUSED' },
@@ -186,7 +186,7 @@ describe('a draft', () => {
     );
     // A student who begins now gets the current terms
     const other = await learner(assignment);
-    expect(await started(other, assignment.id)).toMatchObject({ maxScore: 1, passScore: 1 });
+    expect(await startAndReturn(other, assignment.id)).toMatchObject({ maxScore: 1, passScore: 1 });
   });
 });
 
@@ -210,7 +210,10 @@ describe('the deadline', () => {
   test("uses the server's time, records lateness and enforces the cut-off", async () => {
     const assignment = await createAssignment({ latePolicy: 'POINTS', lateAmount: 1 });
     const [late, over] = [await learner(assignment), await learner(assignment)];
-    const [first, second] = [await started(late, assignment.id), await started(over, assignment.id)];
+    const [first, second] = [
+      await startAndReturn(late, assignment.id),
+      await startAndReturn(over, assignment.id),
+    ];
     for (const [who, { id }] of [
       [late, first],
       [over, second],
@@ -262,7 +265,7 @@ describe('the deadline', () => {
   test('closes at the due time if no late work is accepted, and opens at its opening time', async () => {
     const strict = await createAssignment({ latePolicy: 'REFUSED' });
     const who = await learner(strict);
-    const { id } = await started(who, strict.id);
+    const { id } = await startAndReturn(who, strict.id);
     await pass(strict.id, 25 * HOUR);
     expect(getReason(await submit(who, id))).toBe('ASSIGNMENT_CLOSED');
     const more = { dueAt: hours(-1), cutOffAt: hours(2), reason: 'Có giấy của bác sĩ' };
@@ -279,7 +282,7 @@ describe('the deadline', () => {
   test('of one student is extended by a teacher for a reason, with an audit entry, but never their own', async () => {
     const assignment = await createAssignment();
     const [who, other] = [await learner(assignment), await learner(assignment)];
-    const { id } = await started(who, assignment.id);
+    const { id } = await startAndReturn(who, assignment.id);
     await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
     await pass(assignment.id, 80 * HOUR);
     const request = (reason = 'Em bị ốm ba ngày nay') =>
@@ -289,7 +292,7 @@ describe('the deadline', () => {
       'EXTENSION_REQUESTED',
       undefined,
     ]);
-    expect(await notified(seller)).toContain('EXTENSION_REQUESTED');
+    expect(await getNotificationsTo(seller)).toContain('EXTENSION_REQUESTED');
     const REQUESTS = 'query($id: ID!) { extensionRequests(assignmentId: $id) { studentId reason } }';
     const waiting = async (as = seller) =>
       (await ask(as, REQUESTS, { id: assignment.id })).data.extensionRequests;
@@ -320,7 +323,7 @@ describe('the deadline', () => {
     ]);
     expect(await deadlines(await teacher())).toEqual([]);
     expect(await waiting()).toEqual([]);
-    expect(await notified(who)).toContain('EXTENSION_DECIDED');
+    expect(await getNotificationsTo(who)).toContain('EXTENSION_DECIDED');
     expect(await mine(who, assignment.id)).toMatchObject({
       myExtension: { reason: 'Có giấy của bác sĩ' },
       myRequest: { status: 'GRANTED' },
@@ -353,7 +356,7 @@ describe('the deadline', () => {
     await submittedWork(done, assignment);
     for (let n = 0; n < 2; n++) await remindDue.handle(app.services, {});
     const reminders = async (who: Awaited<ReturnType<typeof learner>>) =>
-      (await notified(who)).filter((kind) => kind === 'ASSIGNMENT_DUE').length;
+      (await getNotificationsTo(who)).filter((kind) => kind === 'ASSIGNMENT_DUE').length;
     expect([await reminders(waits), await reminders(done)]).toEqual([1, 0]);
   });
 });

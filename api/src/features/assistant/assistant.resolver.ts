@@ -19,7 +19,7 @@ import {
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { PackageCode } from '../courses/index.ts';
-import { creditsUsed, THIS_MONTH } from './allowance.ts';
+import { creditsUsedSql, THIS_MONTH } from './allowance.ts';
 import { AssistantProvider } from './assistant.enums.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';
 import { CreateSuggestionInput, createSuggestion } from './create-suggestion.ts';
@@ -76,7 +76,7 @@ export class AssistantResolver {
     const draws = !!assistant?.imageModel;
     return derived(
       AssistantAllowance,
-      sql`select s.ai_credits as credits, ${creditsUsed(id)} as used, s.code as package, ${provider}::text as provider,
+      sql`select s.ai_credits as credits, ${creditsUsedSql(id)} as used, s.code as package, ${provider}::text as provider,
           ${draws}::boolean as "drawsPictures",
           (${THIS_MONTH} + interval '1 month') at time zone 'Asia/Ho_Chi_Minh' as "renewsAt"
         from seller_package s where s.teacher_id = ${id}`,

@@ -7,7 +7,7 @@ import { stillFilm } from '../../database/seed/demo/still-film.ts';
 import { stageUpload } from '../../platform/files/uploads.ts';
 import { projectFolder } from '../../platform/process/project-folder.ts';
 import { type Actor, getCode, getReason } from '../../testing/factories.ts';
-import { forged } from '../../testing/forged.ts';
+import { forgeSignature } from '../../testing/forged.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { act, allPass, app, audit, decide, learner, other, owner, reviewer } from './testing/courses.ts';
@@ -38,7 +38,7 @@ describe('the promo of a course', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([206, 'video/mp4']);
     // ffmpeg is not configured here
     expect(await statusAt(shown!.promoStreamUrl)).toBe(404);
-    expect(await statusAt(forged(shown!.promoUrl))).toBe(404);
+    expect(await statusAt(forgeSignature(shown!.promoUrl))).toBe(404);
     await set(id, null);
     expect(await seen(id)).toMatchObject({ promo: null, promoUrl: null });
     expect(await statusAt(shown!.promoUrl)).toBe(404);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, getCode } from '../../testing/factories.ts';
-import { forged } from '../../testing/forged.ts';
+import { forgeSignature } from '../../testing/forged.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { setAccess } from '../../testing/study.ts';
@@ -125,7 +125,7 @@ describe('access to a lesson', () => {
       past,
       later,
       url.replace(media, facts.id),
-      forged(url),
+      forgeSignature(url),
     ])
       expect((await get(wrong)).statusCode).toBe(404);
     // The URL becomes invalid together with the access under which it was issued

@@ -21,7 +21,7 @@ export type { StoredFile } from './file-types.ts';
 export { isShown, LessonFileType, type NamedFile, typeOfFile } from './file-types.ts';
 export { Media } from './media.entity.ts';
 export { isSignedMedia, mediaReplacers, mediaUrl } from './signed-media.ts';
-export { assertStorageRoom, storageUsed, streamBytesUsed } from './storage-quota.ts';
+export { assertStorageRoom, storageUsedSql, streamBytesUsedSql } from './storage-quota.ts';
 export { storeAudio } from './store-audio.ts';
 export { encodeCover, storeCover, storeUpload, storeVideo } from './store-upload.ts';
 export {

@@ -44,7 +44,7 @@ export class UpdateCannedAnswerInput extends CannedAnswerInput {
   expectedVersion!: number;
 }
 
-const trimmed = ({ titleVi, titleEn, textVi, textEn, category = null }: CannedAnswerInput) => ({
+const trimTexts = ({ titleVi, titleEn, textVi, textEn, category = null }: CannedAnswerInput) => ({
   titleVi: titleVi.trim(),
   titleEn: titleEn.trim(),
   textVi: textVi.trim(),
@@ -57,7 +57,7 @@ const getFacts = ({ titleVi, titleEn, textVi, textEn, category }: CannedAnswer) 
 
 /** @throws POLICY if there are a hundred */
 export function createCannedAnswer(context: Context, input: CreateCannedAnswerInput): Promise<string> {
-  const wanted = trimmed(input);
+  const wanted = trimTexts(input);
   return runOnce(context, input.idempotencyKey, { createCannedAnswer: wanted }, async (em) => {
     // Serialised, so that concurrent requests cannot exceed the limit
     await runSql(em, sql`lock table canned_answer in share row exclusive mode`);
@@ -76,7 +76,7 @@ export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerIn
     const found = await lockById(em, CannedAnswer, input.cannedAnswerId);
     if (found.version !== input.expectedVersion) throw conflict('STALE_VERSION', { version: found.version });
     const before = getFacts(found);
-    em.assign(found, { ...trimmed(input), version: found.version + 1, updatedAt: new Date() });
+    em.assign(found, { ...trimTexts(input), version: found.version + 1, updatedAt: new Date() });
     audit(em, context, {
       action: 'canned-answer.update',
       targetId: found.id,

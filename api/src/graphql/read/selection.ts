@@ -34,7 +34,7 @@ import {
   ROW,
   rowsSql,
   visibleCall,
-  withShared,
+  withSharedSubqueries,
   writeWhere,
 } from './source-sql.ts';
 
@@ -264,7 +264,7 @@ export class Selection {
     return collectRows(relation.isToMany, [
       '(select ',
       ...this.columns(target, nodes, { alias, row }, relation.isOrderedByPivot ? undefined : shared),
-      ...withShared(shared, {
+      ...withSharedSubqueries(shared, {
         rows: [
           ` from ${relation.from(alias)} where ${relation.on(alias, parent)}`,
           ...(visible === undefined

@@ -95,7 +95,7 @@ interface Ordered {
  * ` from … where … order by … limit …`. Shared subqueries are joined to the rows that remain after the limit, not to
  * all rows that are sorted.
  */
-export function withShared(shared: SharedSubqueries, { rows, order, bounds }: Ordered): Part[] {
+export function withSharedSubqueries(shared: SharedSubqueries, { rows, order, bounds }: Ordered): Part[] {
   const { alias } = shared;
   return [
     (out, results) => {
@@ -128,7 +128,11 @@ export function rowsSql(
     if (offset) out.add(sql` offset ${offset}`);
   };
   const columns = selection.columns(place.type, nodes, place, shared);
-  const from = withShared(shared, { rows: fromWhere(place), order: orderBy(getShape), bounds: [bounds] });
+  const from = withSharedSubqueries(shared, {
+    rows: fromWhere(place),
+    order: orderBy(getShape),
+    bounds: [bounds],
+  });
   return collectRows(!!list, ['(select ', ...columns, ...from, ')'], place.type);
 }
 
@@ -155,7 +159,11 @@ export function pageSql(
     if (name === 'items') {
       const shared = new SharedSubqueries(place.alias);
       const columns = selection.columns(place.type, inner, place, shared);
-      const from = withShared(shared, { rows: fromWhere(place), order: orderBy(getShape), bounds: [bounds] });
+      const from = withSharedSubqueries(shared, {
+        rows: fromWhere(place),
+        order: orderBy(getShape),
+        bounds: [bounds],
+      });
       return collectRows(true, ['(select ', ...columns, ...from, ')'], place.type);
     }
     if (name === 'total') return ['(select count(*)', ...fromWhere(place), ')'];

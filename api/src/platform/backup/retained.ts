@@ -14,7 +14,7 @@ const toDay = (at: Date): number => Math.floor((at.getTime() + VIETNAM_OFFSET_MS
  * that have a backup, and all backups of the last 24 hours. Days and weeks are in Vietnam time, and weeks begin on
  * Monday.
  */
-export function retained(
+export function selectRetained(
   backups: readonly BackupTime[],
   { daily, weekly, now = new Date() }: { daily: number; weekly: number; now?: Date },
 ): Map<string, 'DAILY' | 'WEEKLY'> {

@@ -1,5 +1,5 @@
 import type { Run } from '../process/run.ts';
-import { numbered, type Sql } from './sql.ts';
+import { type Sql, toNumbered } from './sql.ts';
 import { toComment } from './statement-comment.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function queryFirst<R extends object>(
   statement: Sql,
   name: string,
 ): Promise<R | undefined> {
-  const text = `${toComment(name)}select to_json(x)::text from (${numbered(statement)} limit 1) x`;
+  const text = `${toComment(name)}select to_json(x)::text from (${toNumbered(statement)} limit 1) x`;
   const found = await runRead(name, text, statement.values);
   return found === null ? undefined : (JSON.parse(found) as R);
 }

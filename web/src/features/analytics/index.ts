@@ -1,2 +1,2 @@
 export { TeacherQueues } from './lazy-teacher-queues.tsx';
-export { noteSearched, recordPreview, recordVisit } from './visits.ts';
+export { recordPreview, recordVisit, storeSearchedWords } from './visits.ts';

@@ -10,7 +10,7 @@ let searched: { words: string; at: number } | undefined;
 let visitedCourse: string | undefined;
 
 /** Stores the words of the last search until the page is left. */
-export const noteSearched = (words: string): void => {
+export const storeSearchedWords = (words: string): void => {
   searched = { words, at: Date.now() };
 };
 

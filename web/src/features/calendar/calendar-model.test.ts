@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { byDay, getDay, getHours, getPlacements, getVisibleDays, toRange, turned } from './calendar-model.ts';
+import {
+  byDay,
+  getDay,
+  getHours,
+  getPlacements,
+  getVisibleDays,
+  toRange,
+  turnPage,
+} from './calendar-model.ts';
 
 describe('the days of a calendar', () => {
   test('a month has whole weeks from Monday', () => {
@@ -32,16 +40,16 @@ describe('the days of a calendar', () => {
   });
 
   test('moving by months clamps to the last day of a shorter month', () => {
-    expect(turned('2026-01-31', 'month', 1)).toBe('2026-02-28');
-    expect(turned('2026-11-23', 'week', -1)).toBe('2026-11-16');
+    expect(turnPage('2026-01-31', 'month', 1)).toBe('2026-02-28');
+    expect(turnPage('2026-11-23', 'week', -1)).toBe('2026-11-16');
   });
 });
 
 test('an agenda covers eight weeks and moves by eight weeks', () => {
   const days = getVisibleDays('2026-11-25', 'agenda');
   expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-25', '2027-01-19', 56]);
-  expect(turned('2026-11-25', 'agenda', 1)).toBe('2027-01-20');
-  expect(turned('2027-01-20', 'agenda', -1)).toBe('2026-11-25');
+  expect(turnPage('2026-11-25', 'agenda', 1)).toBe('2027-01-20');
+  expect(turnPage('2027-01-20', 'agenda', -1)).toBe('2026-11-25');
 });
 
 test('it lists the days with events in the time zone of Vietnam', () => {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useShortcuts } from '../../ui/shortcuts.ts';
 import { STEP_SEC, skip, toggleFullscreen, toggleMuted, togglePlay } from '../../ui/video/media-actions.ts';
-import { changePlayerSettings, nextSpeed, readPlayerSettings } from '../../ui/video/player-settings.ts';
+import { changePlayerSettings, getNextSpeed, readPlayerSettings } from '../../ui/video/player-settings.ts';
 
 interface PlayerKeys {
   videoRef: RefObject<HTMLVideoElement | null>;
@@ -13,7 +13,7 @@ interface PlayerKeys {
 }
 
 const changeSpeed = (direction: 1 | -1) =>
-  changePlayerSettings({ speed: nextSpeed(readPlayerSettings().speed, direction) });
+  changePlayerSettings({ speed: getNextSpeed(readPlayerSettings().speed, direction) });
 
 /** Switches captions off, or on in the first language. The menu selects another language. */
 const toggleCaptions = () =>

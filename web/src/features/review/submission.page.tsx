@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { FindingsForReview } from '../assistant/index.ts';
-import { getFixes, noted, unjudged } from './checklist.ts';
+import { addNote, createJudgements, getFixes } from './checklist.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { DueCard } from './due-card.tsx';
@@ -60,7 +60,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
   const { course, decision, submittedAt, dueAt, attempt } = review;
   const isOpen = decision === 'PENDING';
   const mayDecide = isOpen && course.allowedActions.includes('REVIEW');
-  const [judgements, setJudgements] = useState(unjudged);
+  const [judgements, setJudgements] = useState(createJudgements);
   const { data } = useSubmissionHistoryQuery({ variables: { id: review.id }, ...cacheAndNetwork });
   const history = data?.courseReview;
   const last = history?.earlier[0];
@@ -98,7 +98,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
             onNote={
               mayDecide
                 ? (item, line) => {
-                    setJudgements((old) => noted(old, item, line));
+                    setJudgements((old) => addNote(old, item, line));
                     toast.success(t('noteTaken', { item: t(`item.${item}`) }));
                   }
                 : undefined

@@ -26,8 +26,8 @@ export const NUMBER_COLUMNS = Object.entries(UpdateCourseInput).flatMap(([name, 
 export type PlainNumber = Exclude<NumberColumn, 'accessDays'>;
 export const PLAIN_NUMBERS = NUMBER_COLUMNS.filter((name): name is PlainNumber => name !== 'accessDays');
 
-export const forNumbers = <T>(of: (name: NumberColumn) => T): Record<NumberColumn, T> =>
-  Object.fromEntries(NUMBER_COLUMNS.map((name) => [name, of(name)])) as Record<NumberColumn, T>;
+export const forNumbers = <T>(getValue: (name: NumberColumn) => T): Record<NumberColumn, T> =>
+  Object.fromEntries(NUMBER_COLUMNS.map((name) => [name, getValue(name)])) as Record<NumberColumn, T>;
 
 /** A course as form values. Numbers are the typed digits; '' is null. */
 export interface CourseValues extends Record<NumberColumn, string> {

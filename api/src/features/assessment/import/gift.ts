@@ -220,15 +220,15 @@ function getNumber({ worth, written, feedback }: Piece): FoundNumber {
   const [first = '', second = '0', third] = written.split(isRange ? '..' : ':', 3);
   const [from, to] = [third === undefined ? toNumber(first) : Number.NaN, toNumber(second)];
   return {
-    value: isRange ? rounded((from + to) / 2) : from,
-    tolerance: isRange ? rounded(Math.abs(to - from) / 2) : to,
+    value: isRange ? round((from + to) / 2) : from,
+    tolerance: isRange ? round(Math.abs(to - from) / 2) : to,
     worth,
     feedback: feedback.trim() || null,
   };
 }
 
 /** Rounds off the digits that binary fractions add. */
-const rounded = (value: number): number => Number(value.toPrecision(12));
+const round = (value: number): number => Number(value.toPrecision(12));
 
 function getPairs(pieces: readonly Piece[], texts: Texts): Answers {
   const sides = pieces.map(({ written }) => {

@@ -63,7 +63,7 @@ export const content = (kind: QuestionKind, more: object = {}) => ({
 });
 export const create = (courseId: string, kind: QuestionKind, more: object = {}, who = seller) =>
   ask(who, CREATE, { input: { courseId, content: content(kind, more) } });
-export const created = async (...given: Parameters<typeof create>) =>
+export const createAndReturn = async (...given: Parameters<typeof create>) =>
   ((await create(...given)).data.createQuestion as { id: string }).id;
 
 export const SAVE_QUIZ =
@@ -86,7 +86,7 @@ export async function createQuiz(
   const lessonId = facts.lessonIds[0]!;
   await updateRow('lesson', lessonId, "kind = 'QUIZ', rule = 'PASS'");
   const questionIds: string[] = [];
-  for (const kind of kinds) questionIds.push(await created(facts.id, kind));
+  for (const kind of kinds) questionIds.push(await createAndReturn(facts.id, kind));
   const { id } = (await saveQuiz({ lessonId, questionIds, ...settings })).data.saveQuiz as { id: string };
   return { id, lessonId, facts, questionIds };
 }
@@ -130,7 +130,7 @@ const FIELDS = `id number status sequence score passed isTimedOut endsAt serverT
 
 export const start = (who: Actor | undefined, quizId: string) =>
   ask(who, `mutation($id: ID!) { startQuizAttempt(quizId: $id) { ${FIELDS} } }`, { id: quizId });
-export const started = async (who: Actor, quizId: string) =>
+export const startAndReturn = async (who: Actor, quizId: string) =>
   (await start(who, quizId)).data.startQuizAttempt as unknown as Attempt;
 export const read = async (who: Actor | undefined, id: string) =>
   await fetchRoot<Attempt | null>(who, `query($id: ID!) { quizAttempt(id: $id) { ${FIELDS} } }`, { id });
@@ -140,7 +140,7 @@ export const save = (who: Actor | undefined, input: object): Promise<Reply> =>
   });
 export const submit = (who: Actor | undefined, attemptId: string, sequence: number): Promise<Reply> =>
   mutate(who, 'submitQuizAttempt', { attemptId, sequence }, FIELDS);
-export const submitted = async (...given: Parameters<typeof submit>) =>
+export const submitAndReturn = async (...given: Parameters<typeof submit>) =>
   getRootValue<Attempt>(await submit(...given));
 
 const RIGHT: Readonly<Record<string, readonly string[]>> = {
@@ -170,7 +170,7 @@ export const rightAnswers = ({ questions }: Attempt) =>
 
 export async function newAttempt(quiz: QuizFacts): Promise<{ who: Actor; attempt: Attempt }> {
   const who = await learner(quiz);
-  return { who, attempt: await started(who, quiz.id) };
+  return { who, attempt: await startAndReturn(who, quiz.id) };
 }
 /** A new student with an attempt whose right answers are saved. */
 export async function answeredAttempt(quiz: QuizFacts): Promise<{ who: Actor; attempt: Attempt }> {

@@ -82,7 +82,7 @@ const it = (reply: Reply) => getRootValue<Submission>(reply);
 
 export const start = (who: Actor | undefined, id: string) =>
   ask(who, `mutation($id: ID!) { it: startSubmission(assignmentId: $id) { ${FIELDS} } }`, { id });
-export const started = async (who: Actor, id: string) => it(await start(who, id));
+export const startAndReturn = async (who: Actor, id: string) => it(await start(who, id));
 export const save = (who: Actor | undefined, input: object) =>
   send(who, 'saveSubmission', { tab: 'the-tab-1', ...input });
 export const submit = (who: Actor | undefined, submissionId: string, sequence = 0, isOwnWork = true) =>
@@ -94,7 +94,7 @@ export const upload = (who: Actor, name = 'bai-lam.md', content = '# Bài làm\n
 
 /** A student's submission with a text. */
 export async function submittedWork(who: Actor, assignment: AssignmentFacts): Promise<Submission> {
-  const draft = await started(who, assignment.id);
+  const draft = await startAndReturn(who, assignment.id);
   const sequence = draft.sequence + 1;
   await save(who, { submissionId: draft.id, sequence, text: 'Em đã làm xong.' });
   return it(await submit(who, draft.id, sequence));
@@ -103,7 +103,7 @@ export async function submittedWork(who: Actor, assignment: AssignmentFacts): Pr
 export async function newDraft(settings: object = {}) {
   const assignment = await createAssignment(settings);
   const who = await learner(assignment);
-  return { assignment, who, id: (await started(who, assignment.id)).id };
+  return { assignment, who, id: (await startAndReturn(who, assignment.id)).id };
 }
 /** A new assignment with the submitted work of a student. */
 export async function newSubmission(settings: object = {}, rule?: string) {
@@ -170,4 +170,4 @@ export const queue = async (id: string, who: Actor = seller) =>
 export const helper = ({ facts }: AssignmentFacts, rights: string) => coTeacher(facts.id, rights);
 
 export const getProgress = (who: Actor, lessonId: string) => getLessonProgress(app, who, lessonId);
-export const notified = (who: Actor) => getNotifications(app, who);
+export const getNotificationsTo = (who: Actor) => getNotifications(app, who);

@@ -87,7 +87,7 @@ const tokenize = (text: string): Token[] =>
   }));
 
 /** The same tokens, with separated letters joined to one word: "đ.ị.t", "v c l". */
-function joined(text: string, tokens: readonly Token[]): Token[] {
+function joinTokens(text: string, tokens: readonly Token[]): Token[] {
   const words: Token[] = [];
   for (const token of tokens) {
     const last = words.at(-1);
@@ -117,7 +117,7 @@ const isSpelt = (text: string, { start, end }: Token) => !/[\p{L}\p{N}]{2}/u.tes
 export function insultsIn(text: string): { start: number; end: number; confidence: number }[] {
   const tokens = tokenize(text);
   const found: { start: number; end: number; confidence: number }[] = [];
-  for (const list of [tokens, joined(text, tokens)])
+  for (const list of [tokens, joinTokens(text, tokens)])
     for (let from = 0; from < list.length; from++) {
       let typed = '';
       for (let to = from; to < Math.min(list.length, from + 4); to++) {

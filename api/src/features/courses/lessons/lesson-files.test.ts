@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, type CourseFacts, getCode, getReason } from '../../../testing/factories.ts';
-import { forged } from '../../../testing/forged.ts';
+import { forgeSignature } from '../../../testing/forged.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { MAX_LESSON_FILES } from './lesson-file.entity.ts';
 
@@ -181,7 +181,7 @@ describe('files of a lesson', () => {
       url.replace(owner.id, 'guest'),
       url.replace(owner.id, (await student()).id),
       url.replace('as=student', 'as=staff'),
-      forged(url),
+      forgeSignature(url),
     ])
       expect((await get(wrong)).statusCode).toBe(404);
     await updateRow('person', owner.id, 'is_active = false');

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, type CourseFacts, getCode, richText } from '../../../testing/factories.ts';
-import { forged } from '../../../testing/forged.ts';
+import { forgeSignature } from '../../../testing/forged.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { sweepPictures } from '../sweeps.jobs.ts';
@@ -122,7 +122,7 @@ describe('a picture in a lesson', () => {
     expect(getCode(await write(id))).toBeUndefined();
     expect((await getPictures(owner))?.pictures).toMatchObject([{ id }]);
     expect(await getPictures(await member())).toBeNull();
-    expect((await get(forged(url))).statusCode).toBe(404);
+    expect((await get(forgeSignature(url))).statusCode).toBe(404);
     expect((await get(url.replace(/\?.*/, ''))).statusCode).toBe(404);
   });
 

@@ -16,7 +16,7 @@ function getCheck(characters: string): string {
   return ALPHABET[(ALPHABET.length - (sum % ALPHABET.length)) % ALPHABET.length]!;
 }
 
-const grouped = (characters: string): string => characters.replace(/(.{4})(?=.)/g, '$1-');
+const groupCharacters = (characters: string): string => characters.replace(/(.{4})(?=.)/g, '$1-');
 
 /** A code that is unguessable and easy to read aloud: `GKS7-4M2X-9QTN`. Its last character is the check character. */
 export const createVerifyCode = (): string => toVerifyCode(randomBytes(DRAWN));
@@ -24,7 +24,7 @@ export const createVerifyCode = (): string => toVerifyCode(randomBytes(DRAWN));
 /** Builds a code from the last five bits of each byte. */
 export function toVerifyCode(bytes: Buffer): string {
   const drawn = [...bytes.subarray(0, DRAWN)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return grouped(drawn + getCheck(drawn));
+  return groupCharacters(drawn + getCheck(drawn));
 }
 
 /**
@@ -36,5 +36,5 @@ export function parseVerifyCode(typed: string): string | undefined {
   const characters = normalizeTypedCode(typed).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isCode = new RegExp(`^[${ALPHABET}]{${DRAWN + 1}}$`).test(characters);
   if (!isCode || getCheck(characters.slice(0, DRAWN)) !== characters.at(-1)) return undefined;
-  return grouped(characters);
+  return groupCharacters(characters);
 }

@@ -26,7 +26,7 @@ export function readStatement(csv: string): { lines: SourcedLine[]; others: numb
   if (Buffer.byteLength(csv) > MAX_KILOBYTES * 1000)
     throw badInput('csv', 'payout.csvTooLarge', { max: MAX_KILOBYTES });
   assertDecoded(csv, 'csv');
-  const records = parsed(csv);
+  const records = parseCsv(csv);
   if (records.length > MAX_LINES) throw badInput('csv', 'payout.csvTooLarge', { max: MAX_KILOBYTES });
   const lines = records.flatMap(({ record, info }): SourcedLine[] => {
     const named = namedIn(record.content);
@@ -56,7 +56,7 @@ function namedIn(content: string): Pick<SourcedLine, 'source' | 'reference'> | u
   return undefined;
 }
 
-function parsed(csv: string): { record: Record<Column, string>; info: Info }[] {
+function parseCsv(csv: string): { record: Record<Column, string>; info: Info }[] {
   try {
     const rows = parse(csv.replace(/\r\n?/g, '\n'), {
       bom: true,

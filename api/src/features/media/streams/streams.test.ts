@@ -25,7 +25,7 @@ import {
   getReason,
   getRootValue,
 } from '../../../testing/factories.ts';
-import { forged } from '../../../testing/forged.ts';
+import { forgeSignature } from '../../../testing/forged.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
 import { CourseStatus } from '../../courses/course.enums.ts';
@@ -423,7 +423,7 @@ describe('URLs of a stream', () => {
       (url: string) => url.replace(/\?.*/, ''),
       (url: string) => url.replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1000) - 10}`),
       (url: string) => url.replace(facts.lessonIds[0]!, facts.lessonIds[1]!),
-      forged,
+      forgeSignature,
     ])
       expect(await codes(forge)).toEqual([404]);
     for (const [change, back, id] of [

@@ -13,7 +13,7 @@ const ORDER: Readonly<Record<PassageKind, string>> = {
 };
 
 /** Columns of all kinds. IDs have a fixed length, and their order is the order of the outlines. */
-const placed = (kind: PassageKind, language: Sql, at: Sql): Sql =>
+const placeSql = (kind: PassageKind, language: Sql, at: Sql): Sql =>
   sql`s.place || ${ORDER[kind]}::text || ${language} || lpad(${at}::text, 6, '0') as id,
     ${kind}::text as kind, s.course_id as course, s.lesson_id as lesson`;
 
@@ -23,15 +23,15 @@ const placed = (kind: PassageKind, language: Sql, at: Sql): Sql =>
  */
 const KINDS: Readonly<Record<PassageKind, (query: Sql, search: string, studentId: string) => Sql>> = {
   [PassageKind.CAPTION]: (query) => sql`
-    select ${placed(PassageKind.CAPTION, sql`s.language`, sql`c.position`)}, c.text,
+    select ${placeSql(PassageKind.CAPTION, sql`s.language`, sql`c.position`)}, c.text,
       c.start_ms / 1000 as "startSec", null::int as block, s.language
     from spoken s join caption_cue c on c.media_id = s.media_id where c.words @@ ${query}`,
   [PassageKind.TEXT]: (query, search) => sql`
-    select ${placed(PassageKind.TEXT, sql`'--'`, sql`p.position`)}, ${excerptSql(sql`p.text`, search)}, null,
+    select ${placeSql(PassageKind.TEXT, sql`'--'`, sql`p.position`)}, ${excerptSql(sql`p.text`, search)}, null,
       p.position, null
     from studied s join lesson_passage p on p.lesson_id = s.lesson_id where p.words @@ ${query}`,
   [PassageKind.NOTE]: (query, search, studentId) => sql`
-    select ${placed(
+    select ${placeSql(
       PassageKind.NOTE,
       sql`'--'`,
       sql`row_number() over (

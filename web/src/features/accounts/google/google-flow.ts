@@ -16,7 +16,7 @@ export interface GoogleReturn {
 
 const KEY = 'sen.google';
 
-const stored = (): OAuthFlow | null => {
+const readFlow = (): OAuthFlow | null => {
   const flow = readStored(KEY, 'sessionStorage') as OAuthFlow | null;
   removeStored(KEY, 'sessionStorage');
   return flow;
@@ -44,7 +44,7 @@ export const consumeGoogleReturn = (): GoogleReturn | null => {
   if (!code && !error) return null;
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-  const flow = stored();
+  const flow = readFlow();
   const next = flow?.next ?? null;
   if (error) return { error, next };
   if (!flow || facts.get('state') !== flow.state) return { error: 'expired', next };

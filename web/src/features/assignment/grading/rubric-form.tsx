@@ -82,12 +82,12 @@ export function RubricForm({
           key={row.id}
           row={row}
           number={index + 1}
-          mark={marks.rows[row.id]!}
+          grade={marks.rows[row.id]!}
           comments={comments}
           isLocked={isLocked}
           onSaveComment={(text) => void storeComment(text)}
           onManage={() => setCommentsOpen(true)}
-          onMark={(mark) => onChange((old) => ({ ...old, rows: { ...old.rows, [row.id]: mark } }))}
+          onGrade={(mark) => onChange((old) => ({ ...old, rows: { ...old.rows, [row.id]: mark } }))}
         />
       ))}
       <TextArea

@@ -13,7 +13,7 @@ import type { MarkingQueueQuery } from './grading.gen.ts';
 import classes from './rubric-form.module.css';
 import type { ClaimedWork } from './use-grading.ts';
 
-interface Mark {
+interface Grade {
   points: number | null;
   comment: string;
 }
@@ -21,10 +21,10 @@ interface Mark {
 interface RubricRowProps {
   row: ClaimedWork['rubric'][number];
   number: number;
-  mark: Mark;
+  grade: Grade;
   comments: MarkingQueueQuery['savedComments'];
   isLocked: boolean;
-  onMark: (mark: Mark) => void;
+  onGrade: (mark: Grade) => void;
   onSaveComment: (text: string) => void;
   /** Opens the saved comments, to delete some. */
   onManage: () => void;
@@ -32,11 +32,11 @@ interface RubricRowProps {
 
 /** A criterion: its grades as choices (Tab moves between criteria, digits set points), and its comment. */
 export function RubricRowFields(props: RubricRowProps) {
-  const { row, number, mark, comments, isLocked, onMark, onSaveComment, onManage } = props;
+  const { row, number, grade, comments, isLocked, onGrade, onSaveComment, onManage } = props;
   const { t } = useTranslation('marking');
   const { points: formatPoints } = useAssignmentFormat();
-  const { id, title, points: most, levels } = row;
-  const [isOpen, setOpen] = useState(mark.comment !== '');
+  const { id, title, points: maxPoints, levels } = row;
+  const [isOpen, setOpen] = useState(grade.comment !== '');
   const name = t('rubric.row', { number, title });
   return (
     <Grid as="fieldset" gap={2} shrink pb={4} border="none" borderBottom data-row={id} disabled={isLocked}>
@@ -53,7 +53,7 @@ export function RubricRowFields(props: RubricRowProps) {
       >
         <span>{name}</span>
         <Text as="span" tone="dim">
-          {mark.points === null ? '–' : formatPoints(mark.points)} / {most}
+          {grade.points === null ? '–' : formatPoints(grade.points)} / {maxPoints}
         </Text>
       </Row>
       {levels.length > 0 ? (
@@ -68,10 +68,10 @@ export function RubricRowFields(props: RubricRowProps) {
                 name={`row-${id}`}
                 value={points}
                 className={utilities.hidden}
-                checked={mark.points === points}
+                checked={grade.points === points}
                 // Without a selection the browser would make each choice a tab stop
-                tabIndex={mark.points === points || index === 0 ? 0 : -1}
-                onChange={() => onMark({ ...mark, points })}
+                tabIndex={grade.points === points || index === 0 ? 0 : -1}
+                onChange={() => onGrade({ ...grade, points })}
               />
               <strong>{points}</strong>
               <span>{label}</span>
@@ -80,14 +80,14 @@ export function RubricRowFields(props: RubricRowProps) {
         </div>
       ) : (
         <NumberField
-          aria-label={t('rubric.pointsOf', { title, most })}
+          aria-label={t('rubric.pointsOf', { title, most: maxPoints })}
           min={0}
-          max={most}
+          max={maxPoints}
           step={0.5}
           decimals={2}
           clampBehavior="strict"
-          value={mark.points ?? ''}
-          onChange={(value) => onMark({ ...mark, points: value === '' ? null : value })}
+          value={grade.points ?? ''}
+          onChange={(value) => onGrade({ ...grade, points: value === '' ? null : value })}
         />
       )}
       {isOpen ? (
@@ -97,8 +97,8 @@ export function RubricRowFields(props: RubricRowProps) {
             autosize
             minRows={2}
             maxLength={2000}
-            value={mark.comment}
-            onChange={(event) => onMark({ ...mark, comment: event.currentTarget.value })}
+            value={grade.comment}
+            onChange={(event) => onGrade({ ...grade, comment: event.currentTarget.value })}
           />
           <Row wrap gap={2}>
             {comments.length > 0 && (
@@ -111,12 +111,12 @@ export function RubricRowFields(props: RubricRowProps) {
                 value=""
                 onChange={(event) => {
                   const text = comments.find((comment) => comment.id === event.currentTarget.value)?.text;
-                  if (text) onMark({ ...mark, comment: mark.comment ? `${mark.comment} ${text}` : text });
+                  if (text) onGrade({ ...grade, comment: grade.comment ? `${grade.comment} ${text}` : text });
                 }}
               />
             )}
-            {mark.comment.trim() && mark.comment.trim().length <= 500 && (
-              <Button variant="subtle" size="sm" onClick={() => onSaveComment(mark.comment.trim())}>
+            {grade.comment.trim() && grade.comment.trim().length <= 500 && (
+              <Button variant="subtle" size="sm" onClick={() => onSaveComment(grade.comment.trim())}>
                 {t('rubric.keep')}
               </Button>
             )}

@@ -8,7 +8,7 @@ import type { OutlineEditorFragment } from './outline.gen.ts';
 import type { OutlineLesson, OutlineSection } from './outline-moves.ts';
 import { TitleDialog } from './title-dialog.tsx';
 import type { OutlineActions } from './use-outline.ts';
-import { isRelied, type Removals } from './use-removals.ts';
+import { needsRevision, type Removals } from './use-removals.ts';
 
 export type OpenDialog =
   | { what: 'addSection' }
@@ -90,7 +90,7 @@ export function OutlineDialogs({ course, removals, ask: openDialog, onClose, act
         (name) => actions.renameLesson(ask.lesson, name),
       );
     case 'deleteSection': {
-      if (isRelied(course))
+      if (needsRevision(course))
         return (
           <ConfirmDialog
             isOpen={isOpen}
@@ -129,7 +129,7 @@ export function OutlineDialogs({ course, removals, ask: openDialog, onClose, act
           isDanger
           isBusy={isBusy}
         >
-          <p>{isRelied(course) ? revised('deleteLessonSold') : t('outline.deleteLessonText')}</p>
+          <p>{needsRevision(course) ? revised('deleteLessonSold') : t('outline.deleteLessonText')}</p>
         </ConfirmDialog>
       );
     default:

@@ -21,7 +21,7 @@ import { useRemovals } from './use-removals.ts';
 import type { Track } from './use-saves.ts';
 
 /** Translates a drop into the move operations that the menu uses. */
-const dropped = (
+const toMove = (
   course: OutlineEditorFragment,
   actions: OutlineActions,
   source: DragItem,
@@ -86,7 +86,7 @@ const Outline = ({ course, isLocked, track }: OutlineProps) => {
         onDrop: ({ source, location }) => {
           const item = toDragItem(source.data);
           const target = toDropTarget(location.current.dropTargets[0]?.data ?? {});
-          if (item && target) dropped(course, actions, item, target);
+          if (item && target) toMove(course, actions, item, target);
         },
       }),
     [course, actions],

@@ -61,14 +61,14 @@ export const salesActs = (state: State): Record<Kinds, Act> => ({
     state.sendBack(disputeOpened(getDispute(line), state.read));
   },
   disputeWon: ({ pick }) => {
-    const line = disputed(state, pick);
+    const line = disputeSale(state, pick);
     if (!line) return;
     state.book(disputeWon(getDispute(line)));
     state.receive(line.gateway, `won:${line.dispute}`, line.amount);
     line.dispute = undefined;
   },
   disputeLost: ({ pick }, id) => {
-    const line = disputed(state, pick);
+    const line = disputeSale(state, pick);
     if (!line) return;
     approve(state, id, line, line.amount);
     state.book(disputeLost(getDispute(line)));
@@ -138,7 +138,7 @@ function approve(state: State, id: string, line: Line, amount: number): void {
 }
 
 const isOpen = ({ refunded, amount, dispute }: Line) => refunded < amount && !dispute;
-const disputed = (state: State, pick: number) =>
+const disputeSale = (state: State, pick: number) =>
   at(
     pick,
     state.lines.filter(({ dispute }) => dispute),
