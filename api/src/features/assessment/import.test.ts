@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { getAuditLog } from '../../testing/study.ts';

@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { toDate, toEpochMs } from '../../platform/db/moments.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql, toDate, toEpochMs } from '../../platform/db/index.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { lockEnrolmentWhere } from '../learning/index.ts';

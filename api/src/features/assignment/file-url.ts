@@ -7,8 +7,7 @@ import {
 } from '../../platform/access/holder-address.ts';
 import type { Keys } from '../../platform/access/keys.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { CourseRight, isTaughtCourse } from '../courses/index.ts';
 import { type NamedFile } from '../media/index.ts';
 

@@ -1,4 +1,4 @@
-import { endOfMinute } from '../../platform/db/moments.ts';
+import { endOfMinute } from '../../platform/db/index.ts';
 import { LatePolicy } from './assignment.enums.ts';
 import type * as types from './assignment.types.ts';
 

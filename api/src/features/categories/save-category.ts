@@ -1,8 +1,7 @@
 import { IsIn, Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { testApp } from '../../testing/app.ts';
 import { type Actor, type CourseFacts, getCode, getReason, getRootValue } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';

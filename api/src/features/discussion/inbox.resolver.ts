@@ -16,7 +16,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { Course, CourseRight, taughtCourses } from '../courses/index.ts';
 import { Comment } from './comment.entity.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sql } from '../../graphql/read/index.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { metricsSql } from './study-summary.reads.ts';
 

@@ -20,7 +20,7 @@ import {
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { SearchField } from '../../graphql/search-field.ts';
-import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../platform/db/index.ts';
 import { CompletionRule, Course, LessonOutline } from '../courses/index.ts';
 import { MAX_WATCHED_RANGES, requiredSeconds } from './completion.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';

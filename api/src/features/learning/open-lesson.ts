@@ -1,8 +1,7 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { getColumns, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { queryFirst } from '../../platform/db/query-first.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { queryFirst, runSql } from '../../platform/db/index.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { isPublicAs, isTaughtBy } from '../courses/index.ts';

@@ -10,7 +10,7 @@ import {
   ReadQuery,
   sql,
 } from '../../graphql/read/index.ts';
-import { TODAY } from '../../platform/db/today.ts';
+import { TODAY } from '../../platform/db/index.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import { ACCESS } from './enrolment.reads.ts';
 import { DEFAULT_GOAL } from './set-study-goal.ts';

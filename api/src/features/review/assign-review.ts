@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../platform/db/sql.ts';
+import { runSql, sql, uuid } from '../../platform/db/index.ts';
 import { badInput, conflict, notFound } from '../../platform/errors/errors.ts';
 import { Course } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';

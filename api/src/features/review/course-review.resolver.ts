@@ -20,7 +20,7 @@ import {
 } from '../../graphql/read/index.ts';
 import { SearchField } from '../../graphql/search-field.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../platform/db/index.ts';
 import { PublicProfile } from '../accounts/index.ts';
 import { Course, CourseRevision, courseAfter, managesCourse } from '../courses/index.ts';
 import { AssignReviewInput, assignReview } from './assign-review.ts';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { sql } from '../../graphql/read/index.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/errors.ts';
 import {
   applyRevision,

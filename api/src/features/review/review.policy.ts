@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { holdsPermission } from '../../platform/access/holds-permission.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { type Course, isTaughtBy } from '../courses/index.ts';
 

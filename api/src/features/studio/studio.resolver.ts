@@ -5,7 +5,7 @@ import { defineEnum } from '../../graphql/define-enum.ts';
 import { directionSql, PageArgs, SortOrder, SortOrderField } from '../../graphql/page.args.ts';
 import { all, page, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { SearchField } from '../../graphql/search-field.ts';
-import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../platform/db/index.ts';
 import { Course, CoursePage, CourseStatus, isTaughtBy } from '../courses/index.ts';
 
 export const TeacherCourseSort = defineEnum(

@@ -6,7 +6,7 @@ import {
   isInterfaceType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { any, type Condition, literal, raw, Sql, sql } from '../../platform/db/sql.ts';
+import { any, type Condition, literal, raw, Sql, sql } from '../../platform/db/index.ts';
 import { type Discriminator, getDiscriminator, type Predicate } from './decorators.ts';
 import type { RowsModel, TypeModel } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { raw, type Sql, sql } from '../../platform/db/index.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import type { ConnectionShape, OrderTerm } from './source.ts';
 

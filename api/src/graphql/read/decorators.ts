@@ -1,5 +1,5 @@
 import { Extensions } from 'type-graphql';
-import type { Sql } from '../../platform/db/sql.ts';
+import type { Sql } from '../../platform/db/index.ts';
 import type { Row, RowClass } from './source.ts';
 
 export interface FieldExtensions<Context = unknown> {

@@ -14,7 +14,7 @@
  * - An `Sql` that a resolver returns as a value needs a type: write `${n}::int`, or return the plain value.
  */
 
-export { all, any, type Condition, raw, Sql, sql, uuid } from '../../platform/db/sql.ts';
+export { all, any, type Condition, raw, Sql, sql, uuid } from '../../platform/db/index.ts';
 export { CachedResponse, createResponseCache, type ResponseCache } from './cached-response.ts';
 export { Compiler, type CompilerOptions } from './compiler.ts';
 export { cursorValues } from './cursor.ts';

@@ -1,5 +1,5 @@
 import { type GraphQLResolveInfo, isNonNullType } from 'graphql';
-import { Sql } from '../../platform/db/sql.ts';
+import { Sql } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import type { Compiler } from './compiler.ts';
 import { type FieldExtensions, getContext } from './decorators.ts';

@@ -1,6 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { literal, quote, raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { literal, quote, raw, type Sql, sql } from '../../platform/db/index.ts';
 import { derived, type RowClass, type Source } from './source.ts';
 
 const columns = new WeakMap<object, Sql>();

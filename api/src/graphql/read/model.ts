@@ -12,7 +12,7 @@ import {
   isListType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { quote, raw, type Sql } from '../../platform/db/sql.ts';
+import { quote, raw, type Sql } from '../../platform/db/index.ts';
 import { type AbstractModel, abstractModel, isAbstract, type Member } from './abstract-model.ts';
 import {
   everyone,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sql } from '../../platform/db/sql.ts';
+import { sql } from '../../platform/db/index.ts';
 import { testOrm } from '../../testing/database.ts';
 import { placeholder, replacePlaceholders } from './placeholders.ts';
 

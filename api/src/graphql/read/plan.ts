@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Sql, Statement } from '../../platform/db/sql.ts';
+import type { Sql } from '../../platform/db/index.ts';
+import { Statement } from '../../platform/db/index.ts';
 import { toComment } from '../../platform/db/statement-comment.ts';
 import type { Prepared } from './read-call.ts';
 import type { SourceOptions } from './source.ts';

@@ -7,7 +7,7 @@ import {
   getNullableType,
   isListType,
 } from 'graphql';
-import { Sql } from '../../platform/db/sql.ts';
+import { Sql } from '../../platform/db/index.ts';
 import type { Predicate } from './decorators.ts';
 import { getArgumentValues } from './graphql-internals.ts';
 import type { FieldModel, RowsModel } from './model.ts';

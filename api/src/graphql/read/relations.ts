@@ -1,5 +1,5 @@
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-orm/core';
-import { quote } from '../../platform/db/sql.ts';
+import { quote } from '../../platform/db/index.ts';
 
 export interface Relation {
   readonly isToMany: boolean;

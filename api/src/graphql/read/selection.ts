@@ -11,7 +11,7 @@ import {
   isNonNullType,
   type OperationDefinitionNode,
 } from 'graphql';
-import { literal, quote, raw, Sql, sql } from '../../platform/db/sql.ts';
+import { literal, quote, raw, Sql, sql } from '../../platform/db/index.ts';
 import { type AbstractModel, isAbstract, isMember } from './abstract-model.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { collectSubfields } from './graphql-internals.ts';

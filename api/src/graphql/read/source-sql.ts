@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FieldNode, type GraphQLObjectType, getNamedType } from 'graphql';
-import { literal, quote, raw, Sql, sql } from '../../platform/db/sql.ts';
+import { literal, quote, raw, Sql, sql } from '../../platform/db/index.ts';
 import { isAbstract } from './abstract-model.ts';
 import { afterSql, cursorSql, orderSql, positionSql, totalOrder } from './cursor.ts';
 import type { RowsModel } from './model.ts';

@@ -1,4 +1,4 @@
-import { type Condition, raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { type Condition, raw, type Sql, sql } from '../../platform/db/index.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 
 /**

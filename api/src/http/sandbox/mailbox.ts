@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { toLocale } from '../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/index.ts';
 import { holdsPermission } from './holds-permission.ts';
 import type { Keys } from './keys.ts';
 import type { Permission } from './permissions.ts';

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { runSql } from '../db/run-sql.ts';
-import { sql } from '../db/sql.ts';
+import { runSql, sql } from '../db/index.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import type { Services } from '../process/services.ts';
 import { UPLOADS } from './storage/storage.ts';

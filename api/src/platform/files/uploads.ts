@@ -2,8 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Viewer } from '../access/viewer.ts';
-import { runSql } from '../db/run-sql.ts';
-import { raw, type Sql, sql } from '../db/sql.ts';
+import { raw, runSql, type Sql, sql } from '../db/index.ts';
 import {
   AppError,
   badInput,

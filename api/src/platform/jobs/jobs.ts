@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { runSql } from '../db/run-sql.ts';
-import { sql } from '../db/sql.ts';
+import { runSql, sql } from '../db/index.ts';
 import type { Services } from '../process/services.ts';
 
 /** A kind of job. Jobs are delivered at least once, so handlers must be idempotent. */

@@ -15,7 +15,7 @@ import {
   priceLine,
 } from '../../../features/orders/index.ts';
 import { PaymentAttempt, pastPayment } from '../../../features/payments/index.ts';
-import { arrayText } from '../../../platform/db/run-sql.ts';
+import { arrayText } from '../../../platform/db/index.ts';
 import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { students } from '../content/index.ts';
 import { courseId } from './ids.ts';

@@ -6,8 +6,7 @@ import {
   Role,
 } from '../../../platform/access/permissions.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { raw, sql } from '../../../platform/db/sql.ts';
+import { raw, runSql, sql } from '../../../platform/db/index.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
 
 export interface Authority {

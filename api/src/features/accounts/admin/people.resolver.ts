@@ -14,7 +14,7 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { Role } from '../../../platform/access/permissions.ts';
-import { prefixQuery } from '../../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../../platform/db/index.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { Between } from '../../../platform/input/between.ts';
 import type { User } from '../user.entity.ts';

@@ -6,7 +6,7 @@ import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/r
 import { DateTime } from '../../../graphql/scalars.ts';
 import { SearchField } from '../../../graphql/search-field.ts';
 import { Role } from '../../../platform/access/permissions.ts';
-import { prefixQuery } from '../../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../../platform/db/index.ts';
 import { firstNameSql, lastNameSql } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/errors.ts';
 import { toNetwork } from '../../../platform/http/network.ts';
 import type { Services } from '../../../platform/process/services.ts';

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { lockById } from '../../../platform/db/entities.ts';
+import { lockById } from '../../../platform/db/index.ts';
 import { audit } from '../../operations/index.ts';
 import { endApiTokens } from '../api-tokens/end-api-tokens.ts';
 import { auditPerson } from '../audit-person.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Sql, sql } from '../../../graphql/read/index.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 
 /** The name of another teacher who has claimed the work. Null if there is none. */
 export const claimantName = (

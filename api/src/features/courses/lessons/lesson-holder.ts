@@ -1,7 +1,7 @@
 import { getColumns } from '../../../graphql/read/index.ts';
 import { type Holder, isOpenAccount } from '../../../platform/access/holder-address.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/index.ts';
 import { mayReadLesson } from '../course.visibility.ts';
 
 const STAFF = 'course:read-any';

@@ -8,8 +8,7 @@ import {
 } from '../../../platform/access/holder-address.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../../platform/db/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { MEDIA_COLUMNS, type PlayableMedia, type VideoPiece } from '../../media/index.ts';
 import { courseColumns } from '../course.reads.ts';

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../../platform/db/index.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 
 /** Condition for courses that count against a package: on sale, or in review. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
+import { getById } from '../../../platform/db/index.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { removeCaptions, replaceCaptions, restoreCaptions } from '../captions/caption-commands.ts';

@@ -20,7 +20,7 @@ import {
 } from '../../../graphql/read/index.ts';
 import { SearchField } from '../../../graphql/search-field.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { isPrintable } from '../../../platform/i18n/printable-text.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';

@@ -1,8 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Keys } from '../../../platform/access/keys.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
 export interface IssuerKey {

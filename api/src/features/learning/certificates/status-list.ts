@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SignJWT } from 'jose';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { getKeyId, issuerKey } from './issuer-key.ts';
 

@@ -1,8 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { badInput, conflict } from '../../../platform/errors/errors.ts';
 import { type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';

@@ -1,6 +1,6 @@
 import { directionSql, SortOrder } from '../../../graphql/page.args.ts';
 import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/read/index.ts';
-import { prefixQuery } from '../../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../../platform/db/index.ts';
 import type { Course } from '../../courses/index.ts';
 import { type ManagedCourseFilter, ManagedCourseSort } from './managed-courses.types.ts';
 
