@@ -97,7 +97,7 @@ export class PackageChangeResolver {
     return derived(
       PackageChangeRoom,
       sql`select c.n as "courseCount", greatest(0, c.n - v.max_courses) as "stoppingCount", c.students as "studentCount",
-          ${storageUsedSql(id)} as "storageUsedSql", v.storage_bytes::float8 as "storageLimit",
+          ${storageUsedSql(id)} as "storageUsed", v.storage_bytes::float8 as "storageLimit",
           (select count(*)::int from coupon k where k.owner_id = ${id} and k.is_active
             and (k.ends_at is null or k.ends_at > now())) as "couponCount", v.max_coupons as "couponLimit"
         from package_version v cross join (select

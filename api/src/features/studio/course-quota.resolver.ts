@@ -23,7 +23,7 @@ export class CourseQuota {
   })
   remaining?: number | null;
   @Field(() => Float, { description: 'Size in bytes of the teacher’s files.' })
-  storageUsedSql!: number;
+  storageUsed!: number;
   @Field(() => Float, {
     nullable: true,
     description: 'Storage of the package in bytes. Never null since packages are sold.',
@@ -57,7 +57,7 @@ export class CourseQuotaResolver {
       CourseQuota,
       sql`select s.max_courses as "limit", greatest(0, s.max_courses - courses.used - courses.reserved) as remaining,
         s.storage_bytes::float8 as "storageLimit", s.code as "packageCode", s.period_end as "periodEnd",
-        courses.used, courses.reserved, ${storageUsedSql(id)} as "storageUsedSql", ${streamBytesUsedSql(id)} as "streamBytes"
+        courses.used, courses.reserved, ${storageUsedSql(id)} as "storageUsed", ${streamBytesUsedSql(id)} as "streamBytes"
         from seller_package s cross join (select count(*) filter (where c.status = 'PUBLISHED')::int as used,
             count(*) filter (where c.status = 'PENDING_REVIEW')::int as reserved
           from course c where c.teacher_id = ${id}) courses
