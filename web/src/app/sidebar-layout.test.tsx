@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearTokens, saveTokens } from '../apollo/session.ts';
 import { tokenFor } from '../apollo/testing.ts';
@@ -65,6 +66,35 @@ it('announces pending items to screen readers, with a cap on the number', async 
   expect(await sidebar().findByText('Giảng viên')).toBeTruthy();
   for (const name of ['Hỏi đáp 3 đang chờ', 'Chấm bài 99+ đang chờ', 'Đánh giá'])
     expect(sidebar().getByRole('link', { name })).toBeTruthy();
+});
+
+it('closes and opens groups, remembers it, and shows the pending items of a closed group', async () => {
+  const icon = () => null;
+  const group = {
+    heading: { name: 'tools', label: 'Công cụ', isClosed: true },
+    items: [
+      { label: 'Hỏi đáp', to: '/questions', icon, count: 3 },
+      { label: 'Chấm bài', to: '/marking', icon, count: 4 },
+    ],
+  };
+  const show = async () => {
+    const { unmount } = await renderPiece(
+      <ViewerProvider>
+        <SidebarLayout groups={[group]} />
+      </ViewerProvider>,
+      { answer: viewerOnly({ role: 'TEACHER' }), texts: ['workspace'] },
+    );
+    await sidebar().findByText('Giảng viên');
+    return unmount;
+  };
+  const unmount = await show();
+  expect(sidebar().queryByRole('link', { name: /Hỏi đáp/ })).toBeNull();
+  await userEvent.click(sidebar().getByRole('button', { name: 'Công cụ 7 đang chờ', expanded: false }));
+  expect(sidebar().getByRole('button', { name: 'Công cụ', expanded: true })).toBeTruthy();
+  expect(sidebar().getByRole('link', { name: 'Hỏi đáp 3 đang chờ' })).toBeTruthy();
+  unmount();
+  await show();
+  expect(sidebar().getByRole('button', { name: 'Công cụ', expanded: true })).toBeTruthy();
 });
 
 it('scrolls to the current entry if it is below the edge', async () => {

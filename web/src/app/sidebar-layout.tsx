@@ -1,6 +1,6 @@
-import { IconMenu2 } from '@tabler/icons-react';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react';
+import { matchPath, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
 import { FormattedMessage } from '../i18n/formatted-message.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
@@ -17,6 +17,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { LazyAnnouncements } from './lazy-announcements.tsx';
 import { LazyBell } from './lazy-bell.tsx';
 import { LazySearch } from './lazy-search.tsx';
+import { menuGroups, setMenuGroupOpen } from './menu-groups.ts';
 import classes from './sidebar-layout.module.css';
 
 export interface SidebarItem {
@@ -30,9 +31,17 @@ export interface SidebarItem {
 }
 
 export interface SidebarGroup {
-  /** Missing if there is only one group. */
-  label?: string;
+  /** Missing in a group that is always open. */
+  heading?: SidebarHeading;
   items: SidebarItem[];
+}
+
+export interface SidebarHeading {
+  label: string;
+  /** The same in every language. The viewer's choice to open or close the group is stored under it. */
+  name: string;
+  /** True if the group is closed until the viewer opens it or a page of it. */
+  isClosed?: boolean;
 }
 
 interface SidebarLayoutProps {
@@ -64,6 +73,63 @@ function useCurrentEntry(entries: number) {
   return side;
 }
 
+/** A number of pending items, with words for screen readers. */
+const PendingCount = ({ count }: { count: number }) => {
+  const { t } = useTranslation('workspace');
+  return (
+    <Box as="span" px={2} text="micro" weight={600} tone="on-tint" numbers bg="tint-2" radius="btn">
+      <FormattedMessage
+        text={t('nav.waiting', { value: count > MAX_SHOWN ? `${MAX_SHOWN}+` : count })}
+        parts={{ hidden: (label) => <span className={utilities.hidden}>{label}</span> }}
+      />
+    </Box>
+  );
+};
+
+const SidebarEntry = ({ item: { label, to, icon: Icon, end = false, count } }: { item: SidebarItem }) => (
+  <li>
+    <NavLink to={to} end={end} className={classes.item ?? ''}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <Text as="span" grow shrink>
+        {label}
+      </Text>
+      {count ? <PendingCount count={count} /> : null}
+    </NavLink>
+  </li>
+);
+
+const SidebarList = ({ heading, items }: SidebarGroup) => {
+  const id = useId();
+  const { pathname } = useLocation();
+  const stored = menuGroups.use();
+  const entries = items.map((item) => <SidebarEntry key={item.to} item={item} />);
+  if (!heading) return <ul>{entries}</ul>;
+  const { label, name, isClosed = false } = heading;
+  const isHere = items.some(({ to, end }) => matchPath({ path: to, end: end ?? false }, pathname));
+  const isOpen = stored[name] ?? (isHere || !isClosed);
+  const pending = items.reduce((sum, { count = 0 }) => sum + count, 0);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.heading}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setMenuGroupOpen(name, !isOpen)}
+      >
+        <Text as="span" grow shrink text="micro" weight={600}>
+          {label}
+        </Text>
+        {!isOpen && pending > 0 && <PendingCount count={pending} />}
+        <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+      </button>
+      <ul id={id} hidden={!isOpen}>
+        {entries}
+      </ul>
+    </>
+  );
+};
+
 const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
   const { t } = useTranslation('workspace');
   const viewer = useViewer();
@@ -85,43 +151,8 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
         </Box>
       </Row>
       <nav aria-label={t('nav.sections')}>
-        {groups.map(({ label, items }) => (
-          <div key={label ?? items[0]?.to}>
-            {label && (
-              <Text px={3} pt={4} pb={2} text="micro" weight={600} tone="dim">
-                {label}
-              </Text>
-            )}
-            <ul>
-              {items.map(({ label: name, to, icon: Icon, end = false, count }) => (
-                <li key={to}>
-                  <NavLink to={to} end={end} className={classes.item ?? ''}>
-                    <Icon size={20} stroke={1.75} aria-hidden="true" />
-                    <Text as="span" grow shrink>
-                      {name}
-                    </Text>
-                    {count ? (
-                      <Box
-                        as="span"
-                        px={2}
-                        text="micro"
-                        weight={600}
-                        tone="on-tint"
-                        numbers
-                        bg="tint-2"
-                        radius="btn"
-                      >
-                        <FormattedMessage
-                          text={t('nav.waiting', { value: count > MAX_SHOWN ? `${MAX_SHOWN}+` : count })}
-                          parts={{ hidden: (label) => <span className={utilities.hidden}>{label}</span> }}
-                        />
-                      </Box>
-                    ) : null}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </div>
+        {groups.map((group) => (
+          <SidebarList key={group.heading?.name ?? group.items[0]?.to} {...group} />
         ))}
       </nav>
     </Stack>

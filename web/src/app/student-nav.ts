@@ -33,7 +33,7 @@ export const useStudentNav = (): SidebarGroup[] => {
       ],
     },
     {
-      label: t('nav.studyTools'),
+      heading: { name: 'studyTools', label: t('nav.studyTools') },
       items: [
         { label: t('nav.calendar'), to: '/dashboard/calendar', icon: IconCalendar },
         { label: t('nav.groups'), to: '/dashboard/groups', icon: IconUsersGroup },

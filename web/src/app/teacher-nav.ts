@@ -42,7 +42,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
   const hasOwnEntry = /^\/teacher\/earnings\/(payouts|invoices|analytics)/.test(pathname);
   return [
     {
-      label: t('nav.studio'),
+      heading: { name: 'studio', label: t('nav.studio') },
       items: [
         // The pages of single courses belong to the list's entry. The page that creates a course has its own entry.
         { label: t('nav.taughtCourses'), to: '/teacher/courses', icon: IconBooks, end: isCreating },
@@ -52,7 +52,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
       ],
     },
     {
-      label: t('nav.analytics'),
+      heading: { name: 'analytics', label: t('nav.analytics') },
       items: [
         { label: t('nav.analyticsOverview'), to: '/teacher/analytics', icon: IconChartLine, end: true },
         { label: t('nav.analyticsByCourse'), to: '/teacher/analytics/courses', icon: IconReportAnalytics },
@@ -60,7 +60,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
       ],
     },
     {
-      label: t('nav.refundGroup'),
+      heading: { name: 'refundGroup', label: t('nav.refundGroup') },
       items: [
         {
           label: t('nav.refundManagement'),
@@ -71,21 +71,21 @@ export const useTeacherNav = (): SidebarGroup[] => {
       ],
     },
     {
-      label: t('nav.earnings'),
+      heading: { name: 'earnings', label: t('nav.earnings') },
       items: [
         { label: t('nav.earningsOverview'), to: '/teacher/earnings', icon: IconWallet, end: hasOwnEntry },
         { label: t('nav.earningsAnalytics'), to: '/teacher/earnings/analytics', icon: IconChartBar },
       ],
     },
     {
-      label: t('nav.advanced'),
+      heading: { name: 'advanced', label: t('nav.advanced') },
       items: [
         { label: t('nav.packages'), to: '/teacher/advanced/packages', icon: IconPackage },
         { label: t('nav.teacherProfile'), to: '/teacher/advanced/profile', icon: IconId },
       ],
     },
     {
-      label: t('nav.teachingTools'),
+      heading: { name: 'teachingTools', label: t('nav.teachingTools'), isClosed: true },
       items: [
         {
           label: t('nav.marking'),

@@ -4911,7 +4911,7 @@ export type ExportForm =
 
 /** Layout of the columns and values in an exported file. */
 export type ExportLayout =
-  /** Layout for spreadsheets, with a byte order mark and an apostrophe before values that look like a formula. */
+  /** Layout for spreadsheets: headings and labels in the language of the request, times in Vietnam time, a byte order mark, and an apostrophe before values that look like a formula. */
   | 'PEOPLE'
   /** Layout for programs: IDs, stable English headers, codes instead of labels, UTC timestamps as 2026-11-20T07:05:00.000Z, and UTF-8 without a byte order mark. Values are not escaped for spreadsheets; do not open the file in one. */
   | 'PROGRAM';

@@ -7,8 +7,9 @@ import {
   audit,
   createDownloadLink,
   type DownloadLink,
-  ExportLayout,
   type ExportSheet,
+  exportTimestamp,
+  headedBy,
   SheetRows,
 } from '../operations/index.ts';
 import type { RiskReason } from './student-risk.types.ts';
@@ -50,20 +51,23 @@ const STUDENT = Object.fromEntries(
   STUDENT_COLUMNS.map((name) => [name, raw(`s."${name}"`)]),
 ) as unknown as StudentColumns;
 
-const COLUMNS = [
-  'fullName',
-  'courseTitle',
-  'state',
-  'percentage',
-  'averageScore',
-  'enrolledAt',
-  'lastStudiedAt',
-  'completedAt',
-  'risk',
-] as const;
+const COLUMNS = headedBy('analytics.column', [
+  { name: 'fullName' },
+  { name: 'courseTitle', width: 40 },
+  {
+    name: 'state',
+    width: 16,
+    label: (code, locale) => translate(locale, `analytics.state.${code as StudentState}`),
+  },
+  { name: 'percentage', type: 'number' },
+  { name: 'averageScore', type: 'number', width: 16 },
+  { name: 'enrolledAt', type: 'time' },
+  { name: 'lastStudiedAt', type: 'time' },
+  { name: 'completedAt', type: 'time' },
+  { name: 'risk', width: 50 },
+]);
 
 interface Line extends Record<string, unknown> {
-  readonly state: StudentState;
   readonly reason: RiskReason | null;
   readonly lessonTitle: string | null;
   readonly count: number | null;
@@ -77,35 +81,23 @@ export function taughtStudentsSheet(
   { orm }: Services,
   { filter, sortBy, sortOrder, enrolmentIds, viewerId, locale }: StudentsFile,
 ): ExportSheet {
-  const day = (column: string) =>
-    raw(`to_char(s."${column}" at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
   const rows = new SheetRows(
     orm,
     sql`select s."fullName", s."courseId", s."courseTitle", s.state, s.percentage, s."averageScore",
-        ${day('enrolledAt')} as "enrolledAt", ${day('lastStudiedAt')} as "lastStudiedAt",
-        ${day('completedAt')} as "completedAt", k.reason, k."lessonTitle", k.count
+        ${exportTimestamp('s."enrolledAt"')} as "enrolledAt", ${exportTimestamp('s."lastStudiedAt"')} as "lastStudiedAt",
+        ${exportTimestamp('s."completedAt"')} as "completedAt", k.reason, k."lessonTitle", k.count
       from (${studentsTaughtBy(viewerId)}) s left join lateral (${riskOfStudent(STUDENT)}) k on true
       where ${all([studentWhere(STUDENT, filter ?? {}), !!enrolmentIds && sql`s.id = any(${enrolmentIds.filter(isUuid)}::uuid[])`])}
       order by ${studentOrder(STUDENT, sortBy, sortOrder)}`,
     (line: Line) => formatLine(line, locale),
   );
-  return {
-    rows,
-    layout: ExportLayout.PEOPLE,
-    columns: COLUMNS,
-    numbers: ['percentage', 'averageScore'],
-    header: COLUMNS.map((name) => translate(locale, `analytics.column.${name}`)),
-  };
+  return { rows, locale, columns: COLUMNS };
 }
 
-function formatLine(
-  { state, reason, lessonTitle, count, ...line }: Line,
-  locale: Locale,
-): Record<string, unknown> {
+function formatLine({ reason, lessonTitle, count, ...line }: Line, locale: Locale): Record<string, unknown> {
   const why = { count: count ?? 0, lesson: lessonTitle ?? '' };
   return {
     ...line,
-    state: translate(locale, `analytics.state.${state}`),
     risk: reason && translate(locale, `analytics.risk.${reason}`, why),
   };
 }

@@ -39,7 +39,7 @@ export const exportLists: Readonly<Record<ExportList, ListToExport>> = {
   },
   ORDERS: {
     permission: 'order:export',
-    name: 'hoa-don',
+    name: 'don-hang',
     isProved: true,
     page: ADMIN_PAGE,
     sheet: ordersSheet,

@@ -2,7 +2,7 @@ import { ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { raw, sql } from '../../graphql/read/index.ts';
-import { isoTimestamp } from '../../platform/db/index.ts';
+import type { Locale } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { audit } from './audit.ts';
 import { AuditFilter, auditWhere } from './audit.types.ts';
@@ -10,7 +10,8 @@ import { createDownloadLink, type DownloadLink } from './downloads.ts';
 import {
   ExportLayout,
   type ExportSheet,
-  isoExportTimestamp,
+  exportTimestamp,
+  headedBy,
   LAYOUT_DESCRIPTION,
   SheetRows,
 } from './export-layout.ts';
@@ -49,17 +50,28 @@ export function exportAuditLog(
 interface AuditFile {
   readonly filter: AuditFilter;
   readonly layout?: ExportLayout;
+  readonly locale: Locale;
 }
 
-const COLUMNS = [
-  ...['at', 'action', 'actor', 'actorEmail', 'realActor', 'targetType', 'targetId'],
-  ...['before', 'after', 'reason', 'address', 'origin'],
-];
+const COLUMNS = headedBy('audit.column', [
+  { name: 'at', type: 'time' },
+  { name: 'action' },
+  { name: 'actor' },
+  { name: 'actorEmail' },
+  { name: 'realActor' },
+  { name: 'targetType', width: 14 },
+  { name: 'targetId', width: 38 },
+  { name: 'before', width: 40 },
+  { name: 'after', width: 40 },
+  { name: 'reason' },
+  { name: 'address', width: 16 },
+  { name: 'origin', width: 10 },
+]);
 
 /** The same with the IDs that connect objects. */
 const PROGRAM_COLUMNS = [
-  ...['id', 'at', 'action', 'actorId', 'actor', 'actorEmail', 'realActorId'],
-  ...COLUMNS.slice(4),
+  ...['id', 'at', 'action', 'actorId', 'actor', 'actorEmail', 'realActorId', 'realActor', 'targetType'],
+  ...['targetId', 'before', 'after', 'reason', 'address', 'origin'],
 ];
 
 const LINE = {
@@ -74,16 +86,19 @@ const LINE = {
 };
 
 /** Latest entry first. */
-export function auditSheet({ orm }: Services, { filter, layout }: AuditFile): ExportSheet {
-  const isMachineReadable = layout === ExportLayout.PROGRAM;
-  const at = isMachineReadable ? isoExportTimestamp('l.at') : isoTimestamp(raw('l.at'));
+export function auditSheet({ orm }: Services, { filter, layout, locale }: AuditFile): ExportSheet {
   const rows = new SheetRows(
     orm,
-    sql`select l.id, ${at} as at, l.action, l.actor_id as "actorId", l.real_actor_id as "realActorId", a.full_name as actor,
+    sql`select l.id, ${exportTimestamp('l.at')} as at, l.action, l.actor_id as "actorId", l.real_actor_id as "realActorId", a.full_name as actor,
       a.email as "actorEmail", r.full_name as "realActor", l.target_type as "targetType", l.target_id as "targetId",
       l.before::text as before, l.after::text as after, l.reason, l.address, l.origin
       from audit_log l left join person a on a.id = l.actor_id left join person r on r.id = l.real_actor_id
       where ${auditWhere(LINE, filter)} order by l.at desc, l.id desc`,
   );
-  return { rows, layout, columns: isMachineReadable ? PROGRAM_COLUMNS : COLUMNS };
+  return {
+    rows,
+    locale,
+    columns: COLUMNS,
+    programColumns: layout === ExportLayout.PROGRAM ? PROGRAM_COLUMNS : undefined,
+  };
 }

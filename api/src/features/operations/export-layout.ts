@@ -4,7 +4,8 @@ import { defineEnum } from '../../graphql/define-enum.ts';
 import { raw, type Sql } from '../../graphql/read/index.ts';
 import { getValue, isoTimestamp, streamSql } from '../../platform/db/index.ts';
 import { toCsv } from '../../platform/files/csv.ts';
-import { toXlsx } from '../../platform/files/sheets/xlsx-file.ts';
+import { toXlsx, type XlsxColumn } from '../../platform/files/sheets/xlsx-file.ts';
+import { type Locale, type MessageKey, translate } from '../../platform/i18n/messages/index.ts';
 
 /**
  * The audience of a file. Each export defines its columns for both. Columns for programs are a stable contract: new
@@ -15,7 +16,7 @@ export const ExportLayout = defineEnum(
   'Layout of the columns and values in an exported file.',
   {
     PEOPLE:
-      'Layout for spreadsheets, with a byte order mark and an apostrophe before values that look like a formula.',
+      'Layout for spreadsheets: headings and labels in the language of the request, times in Vietnam time, a byte order mark, and an apostrophe before values that look like a formula.',
     PROGRAM:
       'Layout for programs: IDs, stable English headers, codes instead of labels, UTC timestamps as 2026-11-20T07:05:00.000Z, and UTF-8 without a byte order mark. Values are not escaped for spreadsheets; do not open the file in one.',
   },
@@ -24,18 +25,34 @@ export type ExportLayout = keyof typeof ExportLayout;
 
 export const LAYOUT_DESCRIPTION = 'Layout of columns and values: for spreadsheets or for programs.';
 
-export const isoExportTimestamp = (column: string): Sql => isoTimestamp(raw(column), 'ms');
+export const exportTimestamp = (column: string): Sql => isoTimestamp(raw(column), 'ms');
 
-/** A file before it is written as CSV or as a workbook. */
+/** A column of a file for people. */
+export interface ExportColumn extends Omit<XlsxColumn, 'heading'> {
+  /** Name of the value in the rows. */
+  readonly name: string;
+  /** Message of the heading. */
+  readonly heading: MessageKey;
+  /** Converts a value that is a code to its label. Omitted for other values. */
+  readonly label?: (code: string, locale: Locale) => string;
+}
+
+/** A file before it is written as CSV or as a workbook. Times in its rows are ISO 8601 timestamps in UTC. */
 export interface ExportSheet {
-  readonly layout?: ExportLayout | undefined;
-  /** Names of the columns in their order. They are the header of a file for programs. */
-  readonly columns: readonly string[];
-  /** The header for people. Optional. Defaults to the names. */
-  readonly header?: readonly string[];
-  readonly numbers?: readonly string[];
+  /** Language of a file for people. */
+  readonly locale: Locale;
+  readonly columns: readonly ExportColumn[];
+  /** Names of the values in a file for programs, which are its header too. Undefined in a file for people. */
+  readonly programColumns?: readonly string[] | undefined;
   readonly rows: SheetRows;
 }
+
+/** The columns of a file, whose headings are messages that begin with `prefix` and end with the name. */
+export const headedBy = <Name extends string, Prefix extends string>(
+  prefix: Prefix,
+  columns: readonly (Omit<ExportColumn, 'name' | 'heading'> & { readonly name: Name })[],
+): ExportColumn[] =>
+  columns.map((column) => ({ ...column, heading: `${prefix}.${column.name}` as MessageKey }));
 
 type Row = Record<string, unknown>;
 
@@ -73,14 +90,43 @@ export class SheetRows implements AsyncIterable<Row> {
 /** The parts of a sheet that a writer needs. The iterable of rows may be a wrapper that counts them. */
 type Written = Omit<ExportSheet, 'rows'> & { readonly rows: AsyncIterable<Row> };
 
-export function sheetAsCsv({ layout, columns, header = columns, rows }: Written): Readable {
-  const isMachineReadable = layout === ExportLayout.PROGRAM;
-  return toCsv(isMachineReadable ? columns : header, cells(rows, columns), { isMachineReadable });
+export function sheetAsCsv({ locale, columns, programColumns, rows }: Written): Readable {
+  if (programColumns)
+    return toCsv(programColumns, getValues(rows, programColumns), { isMachineReadable: true });
+  const headings = columns.map(({ heading }) => translate(locale, heading));
+  return toCsv(headings, getCells(rows, columns, locale, localTime));
 }
 
-export const sheetAsXlsx = ({ columns, header = columns, numbers = [], rows }: Written): Readable =>
-  toXlsx(header, cells(rows, columns), { numbers: new Set(numbers.map((name) => columns.indexOf(name))) });
+export const sheetAsXlsx = ({ locale, columns, rows }: Written): Readable =>
+  toXlsx(
+    columns.map((column) => ({ ...column, heading: translate(locale, column.heading) })),
+    getCells(rows, columns, locale, (timestamp) => timestamp),
+  );
 
-async function* cells(rows: AsyncIterable<Row>, columns: readonly string[]): AsyncIterable<unknown[]> {
-  for await (const row of rows) yield columns.map((name) => row[name]);
+async function* getValues(rows: AsyncIterable<Row>, names: readonly string[]): AsyncIterable<unknown[]> {
+  for await (const row of rows) yield names.map((name) => row[name]);
 }
+
+/** @param toTime converts a timestamp to the cell of a column of times */
+async function* getCells(
+  rows: AsyncIterable<Row>,
+  columns: readonly ExportColumn[],
+  locale: Locale,
+  toTime: (timestamp: string) => string,
+): AsyncIterable<unknown[]> {
+  for await (const row of rows)
+    yield columns.map(({ name, type, label }) => {
+      const value = row[name];
+      if (value === null || value === undefined) return value;
+      if (label) return label(String(value), locale);
+      return type === 'time' ? toTime(String(value)) : value;
+    });
+}
+
+/** The local time of a timestamp in a format that spreadsheets of every language read, such as `2026-11-20 14:05`. */
+const localTime = (timestamp: string): string =>
+  new Date(timestamp).toLocaleString('sv-SE', {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });

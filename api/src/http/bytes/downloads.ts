@@ -5,7 +5,6 @@ import { taughtStudentsSheet } from '../../features/analytics/index.ts';
 import { transferCsv } from '../../features/ledger/index.ts';
 import {
   auditSheet,
-  ExportLayout,
   type ExportSheet,
   findDownload,
   sheetAsCsv,
@@ -35,7 +34,7 @@ interface DownloadFile {
 const files: Readonly<Record<string, DownloadFile>> = {
   people: { permission: 'person:export', name: 'nguoi-dung', sheet: peopleSheet },
   transfers: { permission: 'payout:export', name: 'chuyen-khoan', csv: transferCsv },
-  bills: { permission: 'order:export', name: 'hoa-don', sheet: ordersSheet },
+  bills: { permission: 'order:export', name: 'don-hang', sheet: ordersSheet },
   courses: { permission: 'course:export', name: 'khoa-hoc', sheet: coursesSheet },
   students: { permission: 'course:read-own', name: 'hoc-vien', sheet: taughtStudentsSheet },
   audit: { permission: 'audit:export', name: 'nhat-ky', sheet: auditSheet },
@@ -80,5 +79,5 @@ function getBody(file: DownloadFile, form: string, services: Services, args: nev
   if (!file.sheet) return form === 'csv' ? file.csv?.(services, args) : undefined;
   const sheet = file.sheet(services, args);
   if (form === 'csv') return sheetAsCsv(sheet);
-  return sheet.layout === ExportLayout.PROGRAM ? undefined : sheetAsXlsx(sheet);
+  return sheet.programColumns ? undefined : sheetAsXlsx(sheet);
 }

@@ -2,7 +2,8 @@ import { ArrayMaxSize, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { SortOrder, SortOrderField } from '../../../graphql/page.args.ts';
-import { all, getColumns, raw, type Sql, sql } from '../../../graphql/read/index.ts';
+import { all, getColumns, sql } from '../../../graphql/read/index.ts';
+import type { Role } from '../../../platform/access/permissions.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';
@@ -11,7 +12,8 @@ import {
   type DownloadLink,
   ExportLayout,
   type ExportSheet,
-  isoExportTimestamp,
+  exportTimestamp,
+  headedBy,
   LAYOUT_DESCRIPTION,
   SheetRows,
 } from '../../operations/index.ts';
@@ -67,17 +69,28 @@ export function exportPeople(
   });
 }
 
-/** Columns of the file. The import reads the first four under the same names. */
-const COLUMNS = [
-  'email',
-  'fullName',
-  'phone',
-  'roles',
-  'customRoles',
-  'status',
-  'createdAt',
-  'lastSeenAt',
-] as const;
+/** Columns of the file. The import reads email, name, phone and system roles under the same headings. */
+const COLUMNS = headedBy('people.column', [
+  { name: 'email', width: 30 },
+  { name: 'fullName' },
+  { name: 'phone', width: 14 },
+  { name: 'roles', label: roleNames },
+  { name: 'customRoles' },
+  {
+    name: 'isActive',
+    width: 14,
+    label: (value, locale) => translate(locale, `people.isActive.${value as 'true' | 'false'}`),
+  },
+  { name: 'createdAt', type: 'time' },
+  { name: 'lastSeenAt', type: 'time' },
+]);
+
+function roleNames(codes: string, locale: Locale): string {
+  return codes
+    .split(' ')
+    .map((role) => translate(locale, `people.role.${role as Role}`))
+    .join(', ');
+}
 
 /** Codes as in the GraphQL schema, and role IDs instead of role names, because names change. */
 const PROGRAM_COLUMNS = [
@@ -93,33 +106,26 @@ const PROGRAM_COLUMNS = [
   'lastSeenAt',
 ];
 
-const peopleMoment = (column: string): Sql =>
-  raw(`to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD HH24:MI')`);
-
 export function peopleSheet(
   { orm }: Services,
   { filter, sortBy, sortOrder, ids, layout, locale }: PeopleFile,
 ): ExportSheet {
-  const isMachineReadable = layout === ExportLayout.PROGRAM;
-  const moment = isMachineReadable ? isoExportTimestamp : peopleMoment;
-  const roles = sql`array_to_string(p.roles, ' ')`;
   const person = getColumns<User>('p');
   const rows = new SheetRows(
     orm,
-    sql`select p.id, p.email, p.full_name as "fullName", p.phone, ${isMachineReadable ? roles : sql`lower(${roles})`} as roles,
+    sql`select p.id, p.email, p.full_name as "fullName", p.phone, array_to_string(p.roles, ' ') as roles,
       p.is_active as "isActive", upper(p.locale) as locale,
       (select string_agg(x.role_id::text, ' ' order by x.role_id) from person_custom_role x where x.person_id = p.id) as "customRoleIds",
       (select string_agg(r.name, ', ' order by r.name collate vietnamese) from person_custom_role x join custom_role r on r.id = x.role_id
         where x.person_id = p.id) as "customRoles",
-      case when p.is_active then 'active' else 'suspended' end as status,
-      ${moment('p.created_at')} as "createdAt", ${moment('p.last_seen_at')} as "lastSeenAt"
+      ${exportTimestamp('p.created_at')} as "createdAt", ${exportTimestamp('p.last_seen_at')} as "lastSeenAt"
       from person p where ${all([personWhere(person, filter ?? {}), !!ids && sql`p.id = any(${ids.filter(isUuid)}::uuid[])`])}
       order by ${personOrder(person, sortBy, sortOrder)}`,
   );
   return {
     rows,
-    layout,
-    columns: isMachineReadable ? PROGRAM_COLUMNS : COLUMNS,
-    header: COLUMNS.map((name) => translate(locale, `people.column.${name}`)),
+    locale,
+    columns: COLUMNS,
+    programColumns: layout === ExportLayout.PROGRAM ? PROGRAM_COLUMNS : undefined,
   };
 }

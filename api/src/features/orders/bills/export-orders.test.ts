@@ -1,17 +1,20 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { getCode, getReason, select } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { sellCourse } from '../../ledger/testing/sell-course.ts';
+import { sheetAsCsv } from '../../operations/index.ts';
+import { ordersSheet } from './export-orders.ts';
 
 const app = await testApp();
 const { admin, ask, mailsTo, student, teacher, value } = helpersFor(app);
 
-test('an administrator exports the filtered orders without formulas', async () => {
+test('an administrator exports the filtered orders in their language and in Vietnam time, without formulas', async () => {
   const boss = await admin();
   const { orderId } = await sellCourse(app, await teacher(), 123_000);
   const number = await value<string>(
-    'update orders set bill_name = \'=HYPERLINK("http://x")\' where id = ? returning number',
+    "update orders set bill_name = '=HYPERLINK(\"http://x\")', paid_at = '2026-11-27T17:30:00Z' where id = ? returning number",
     orderId,
   );
   await sellCourse(app, await teacher(), 99_000);
@@ -27,7 +30,13 @@ test('an administrator exports the filtered orders without formulas', async () =
   expect((await exported({ status: 'PAID' })).length).toBeGreaterThanOrEqual(3);
   const [head, line, ...more] = await exported({ search: number });
   expect(more).toEqual([]);
-  expect(head).toContain('number,status,createdAt');
+  expect(head).toMatch(/Mã đơn,Trạng thái,Đặt lúc,.*,Mã giao dịch$/);
+  expect(line).toContain(',Đã thanh toán,');
+  expect(line).toContain(',2026-11-28 00:30,');
+  const english = await text(
+    sheetAsCsv(ordersSheet(app.services, { filter: { search: number }, locale: 'en' })),
+  );
+  expect(english).toMatch(/Order number,Status,Placed,.*\r\n.*,Paid,/);
   expect(line).toContain(number);
   expect(line).toContain('123000');
   expect(line).toContain("'=HYPERLINK");

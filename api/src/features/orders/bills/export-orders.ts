@@ -2,7 +2,7 @@ import { ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { raw, sql } from '../../../graphql/read/index.ts';
-import { isoTimestamp } from '../../../platform/db/index.ts';
+import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import {
   audit,
@@ -10,10 +10,12 @@ import {
   type DownloadLink,
   ExportLayout,
   type ExportSheet,
-  isoExportTimestamp,
+  exportTimestamp,
+  headedBy,
   LAYOUT_DESCRIPTION,
   SheetRows,
 } from '../../operations/index.ts';
+import { gatewayName, type OrderStatus } from '../order.entity.ts';
 import { ORDER_SUMMARIES, orderWhere } from '../order-list.reads.ts';
 import { OrderFilter } from '../order-list.types.ts';
 
@@ -45,41 +47,61 @@ export function exportOrders(context: Context, { filter, layout }: ExportOrdersI
 interface OrdersFile {
   readonly filter: OrderFilter;
   readonly layout?: ExportLayout;
+  readonly locale: Locale;
 }
 
-const peopleMoment = (column: string) => isoTimestamp(raw(column));
+const COLUMNS = headedBy('order.column', [
+  { name: 'number', width: 20 },
+  {
+    name: 'status',
+    width: 18,
+    label: (code, locale) => translate(locale, `order.status.${code as OrderStatus}`),
+  },
+  { name: 'createdAt', type: 'time' },
+  { name: 'paidAt', type: 'time' },
+  { name: 'total', type: 'money' },
+  { name: 'titles', width: 50 },
+  { name: 'buyerName' },
+  { name: 'buyerEmail', width: 30 },
+  { name: 'billName' },
+  { name: 'billTaxCode', width: 16 },
+  { name: 'billAddress', width: 40 },
+  { name: 'gateway', width: 12, label: gatewayName },
+  { name: 'reference' },
+  { name: 'transaction' },
+]);
 
-const COLUMNS = [
-  'number',
-  'status',
-  'createdAt',
-  'paidAt',
-  'total',
-  'titles',
-  'buyerName',
-  'buyerEmail',
-  'billName',
-  'billTaxCode',
-  'billAddress',
-  'gateway',
-  'reference',
-  'transaction',
+const PROGRAM_COLUMNS = [
+  ...[
+    'id',
+    'number',
+    'status',
+    'createdAt',
+    'paidAt',
+    'total',
+    'titles',
+    'buyerId',
+    'buyerName',
+    'buyerEmail',
+  ],
+  ...['billName', 'billTaxCode', 'billAddress', 'gateway', 'reference', 'transaction'],
 ];
 
-const PROGRAM_COLUMNS = ['id', ...COLUMNS.slice(0, 6), 'buyerId', ...COLUMNS.slice(6)];
-
-/** Latest order first. Amounts are in whole đồng, times in UTC. */
-export function ordersSheet({ orm }: Services, { filter, layout }: OrdersFile): ExportSheet {
-  const isMachineReadable = layout === ExportLayout.PROGRAM;
-  const moment = isMachineReadable ? isoExportTimestamp : peopleMoment;
+/** Latest order first. Amounts are in whole đồng. */
+export function ordersSheet({ orm }: Services, { filter, layout, locale }: OrdersFile): ExportSheet {
   const rows = new SheetRows(
     orm,
-    sql`select o.id, o.number, o.status, ${moment('o."createdAt"')} as "createdAt",
-        ${moment('o."paidAt"')} as "paidAt", o.total, o."buyerId",
+    sql`select o.id, o.number, o.status, ${exportTimestamp('o."createdAt"')} as "createdAt",
+        ${exportTimestamp('o."paidAt"')} as "paidAt", o.total, o."buyerId",
         array_to_string(o.titles, '; ') as titles, o."buyerName", o."buyerEmail", b.bill_name as "billName",
         b.bill_tax_code as "billTaxCode", b.bill_address as "billAddress", o.gateway, o.reference, o.transaction
       from (${ORDER_SUMMARIES}) o join orders b on b.id = o.id
       where ${orderWhere({ id: raw('o.id'), status: raw('o.status') }, filter)} order by o."createdAt" desc, o.id desc`,
   );
-  return { rows, layout, columns: isMachineReadable ? PROGRAM_COLUMNS : COLUMNS, numbers: ['total'] };
+  return {
+    rows,
+    locale,
+    columns: COLUMNS,
+    programColumns: layout === ExportLayout.PROGRAM ? PROGRAM_COLUMNS : undefined,
+  };
 }

@@ -5,29 +5,36 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { read as readXlsx, utils } from 'xlsx';
-import { toXlsx } from './xlsx-file.ts';
+import { type CellType, toXlsx } from './xlsx-file.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
 async function* stream(rows: readonly (readonly unknown[])[]) {
   yield* rows;
 }
 const LIMITS = { rows: 5000, columns: 10 } as never;
-const getCells = async (header: string[], rows: readonly (readonly unknown[])[], options = {}) =>
-  (await xlsxRows(await buffer(toXlsx(header, stream(rows), options)), LIMITS)).map(({ cells }) => cells);
+/** Columns with these headings, of which some are not text. */
+const getColumns = (headings: readonly string[], types: Readonly<Record<string, CellType>> = {}) =>
+  headings.map((heading) => ({ heading, type: types[heading] }));
+const getCells = async (
+  headings: readonly string[],
+  rows: readonly (readonly unknown[])[],
+  types?: Readonly<Record<string, CellType>>,
+) =>
+  (await xlsxRows(await buffer(toXlsx(getColumns(headings, types), stream(rows))), LIMITS)).map(
+    ({ cells }) => cells,
+  );
 
 test('written cells are read unchanged, and texts are never read as formulas', async () => {
   const rows = [
     ['Đỗ <Linh> & "Sen"', '=1+1', '0912345678', 1_990_000, null],
     ['  hai\ndòng ', '-2', '', '499000', undefined],
   ];
-  expect(
-    await getCells(['Tên', 'Công thức', 'Số', 'Tiền', 'Trống'], rows, { numbers: new Set([3]) }),
-  ).toEqual([
+  expect(await getCells(['Tên', 'Công thức', 'Số', 'Tiền', 'Trống'], rows, { Tiền: 'money' })).toEqual([
     ['Tên', 'Công thức', 'Số', 'Tiền', 'Trống'],
     ['Đỗ <Linh> & "Sen"', '=1+1', '0912345678', '1990000', ''],
     ['  hai\ndòng ', '-2', '', '499000', ''],
   ]);
-  const bytes = await buffer(toXlsx(['a'], stream([['=HYPERLINK("x")']])));
+  const bytes = await buffer(toXlsx(getColumns(['a']), stream([['=HYPERLINK("x")']])));
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
@@ -63,9 +70,12 @@ test('rows and cells have positions, and the workbook has a styles part, as comm
   const cells = Array.from({ length: 28 }, (_, n) => (n === 1 ? '' : n));
   const bytes = await buffer(
     toXlsx(
-      cells.map((n) => `c${n}`),
+      getColumns(
+        cells.map((n) => `c${n}`),
+        { c2: 'number' },
+      ),
       stream([cells, ['x']]),
-      { rowsOfSheet: 2, numbers: new Set([2]) },
+      { rowsOfSheet: 2 },
     ),
   );
   const parts = unzipSync(bytes);
@@ -81,39 +91,74 @@ test('rows and cells have positions, and the workbook has a styles part, as comm
   // Each sheet counts its own rows
   expect(places('xl/worksheets/sheet2.xml')).toEqual([...row(1, columns), ...row(2, ['A'])]);
   expect(part('xl/worksheets/sheet1.xml')).not.toMatch(/<(row|c)[ >](?!r=)/);
-  expect(part('xl/styles.xml')).toContain('<cellXfs count="1">');
+  expect(part('xl/styles.xml')).toContain('<cellXfs count="5">');
   expect(part('xl/_rels/workbook.xml.rels')).toContain('Target="styles.xml"');
   expect(part('[Content_Types].xml')).toContain('PartName="/xl/styles.xml"');
 });
 
-describe('a file of several sheets, with blanks, numbers and XML characters,', async () => {
-  const header = ['tên', 'số', 'ghi chú'];
+describe('a file of several sheets, with blanks, numbers, times and XML characters,', async () => {
+  const headings = ['tên', 'số', 'tiền', 'lúc', 'ghi chú'];
+  const columns = [
+    { heading: 'tên', width: 30 },
+    { heading: 'số', type: 'number' },
+    { heading: 'tiền', type: 'money' },
+    { heading: 'lúc', type: 'time' },
+    { heading: 'ghi chú' },
+  ] as const;
+  const widths = [30, 12, 16, 18, 24];
   const rows = [
-    ['  Nguyễn <An> & "Bình"', 1.5, ''],
-    ['=1+1', 0, 'hai\ndòng'],
-    ['', 1_250_000, "'@"],
+    ['  Nguyễn <An> & "Bình"', 1.5, 499_000, '2026-11-27T15:53:15.499Z', ''],
+    ['=1+1', 0, 0, '2026-11-27T17:00:00.000Z', 'hai\ndòng'],
+    ['0912345678', 1_250_000, -1, '', "'@"],
   ];
-  const bytes = await buffer(toXlsx(header, stream(rows), { rowsOfSheet: 3, numbers: new Set([1]) }));
+  const bytes = await buffer(toXlsx(columns, stream(rows), { rowsOfSheet: 3 }));
+  // Vietnam time; the readers have no time zones
+  const local = [['2026-11-27T22:53:15.000Z'], ['2026-11-28T00:00:00.000Z'], ['']].flat();
+  const read = (row: number) => rows[row]!.map((value, column) => (column === 3 ? local[row] : value));
   const sheets = [
-    [header, rows[0], rows[1]],
-    [header, rows[2]],
+    [headings, read(0), read(1)],
+    [headings, read(2)],
   ];
+  const toIso = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
-  test('is read by ExcelJS', async () => {
+  test('is read by ExcelJS with equal values, types, formats and widths', async () => {
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(bytes as never);
-    const read = workbook.worksheets.map((sheet) =>
+    const found = workbook.worksheets.map((sheet) =>
       sheet
         .getRows(1, sheet.rowCount)!
-        .map((row) => header.map((_, column) => row.getCell(column + 1).value ?? '')),
+        .map((row) => headings.map((_, column) => toIso(row.getCell(column + 1).value) ?? '')),
     );
-    expect(read).toEqual(sheets);
+    expect(found).toEqual(sheets);
+    const [sheet] = workbook.worksheets;
+    expect(headings.map((_, column) => sheet!.getColumn(column + 1).width)).toEqual(widths);
+    expect(headings.map((_, column) => sheet!.getRow(2).getCell(column + 1).numFmt)).toEqual([
+      '@',
+      undefined,
+      '#,##0',
+      'dd/mm/yyyy hh:mm',
+      '@',
+    ]);
+    expect(sheet!.getRow(1).getCell(1).font.bold).toBe(true);
   });
 
-  test('is read by SheetJS', () => {
-    const { SheetNames, Sheets } = readXlsx(bytes);
-    const read = SheetNames.map((name) => utils.sheet_to_json(Sheets[name]!, { header: 1, defval: '' }));
-    expect(read).toEqual(sheets);
+  test('is read by SheetJS with equal values, types and widths', () => {
+    const { SheetNames, Sheets } = readXlsx(bytes, { cellDates: true, cellStyles: true, UTC: true } as never);
+    const found = SheetNames.map((name) =>
+      utils
+        .sheet_to_json<unknown[]>(Sheets[name]!, { header: 1, defval: '', UTC: true } as never)
+        .map((row) => row.map(toIso)),
+    );
+    expect(found).toEqual(sheets);
+    const first = Sheets[SheetNames[0]!]!;
+    expect(headings.map((_, column) => first[utils.encode_cell({ r: 1, c: column })]?.t)).toEqual([
+      's',
+      'n',
+      'n',
+      'd',
+      'z',
+    ]);
+    expect(first['!cols']!.map((column) => (column as { width: number }).width)).toEqual(widths);
   });
 
   test('lists each part once, with its type, and refers to no missing part', () => {
@@ -144,7 +189,7 @@ describe('a file of several sheets, with blanks, numbers and XML characters,', a
 
 test('rows beyond the limit of a sheet continue on the next sheet', async () => {
   const bytes = await buffer(
-    toXlsx(['n'], stream([[1], [2], [3], [4], [5]]), { rowsOfSheet: 3, numbers: new Set([0]) }),
+    toXlsx(getColumns(['n'], { n: 'number' }), stream([[1], [2], [3], [4], [5]]), { rowsOfSheet: 3 }),
   );
   const text = bytes.toString('latin1');
   for (const sheet of ['sheet1.xml', 'sheet2.xml', 'sheet3.xml'])
@@ -162,7 +207,7 @@ test('the file is written while it is read, and stops when its reader stops', as
       ended.resolve();
     }
   }
-  const file = toXlsx(['dòng'], endless());
+  const file = toXlsx(getColumns(['dòng']), endless());
   await new Promise((resolve) => file.once('readable', resolve));
   expect(file.read(1000)).not.toBeNull();
   file.destroy();

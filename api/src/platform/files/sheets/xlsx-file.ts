@@ -1,9 +1,21 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate } from 'fflate';
 
+/**
+ * The content of a column's cells. `time`: ISO 8601 timestamps, which become date cells in Vietnam time. `money`:
+ * amounts in whole đồng.
+ */
+export type CellType = 'text' | 'number' | 'money' | 'time';
+
+export interface XlsxColumn {
+  readonly heading: string;
+  /** Defaults to text. */
+  readonly type?: CellType | undefined;
+  /** In characters. Defaults to that of the type. */
+  readonly width?: number | undefined;
+}
+
 interface XlsxOptions {
-  /** Indexes (from 0) of numeric columns, so that spreadsheets can sum their cells. */
-  readonly numbers?: ReadonlySet<number>;
   /** Maximum rows of a sheet including the header; further rows go into another sheet. Excel allows 1,048,576. */
   readonly rowsOfSheet?: number;
 }
@@ -13,19 +25,30 @@ interface XlsxOptions {
  * too. Text is written as inline strings, so nothing is stored until the end and no cell can be a formula.
  */
 export const toXlsx = (
-  header: readonly string[],
+  columns: readonly XlsxColumn[],
   rows: AsyncIterable<readonly unknown[]>,
   options: XlsxOptions = {},
-): Readable => Readable.from(packed(header, rows, options), { objectMode: false });
+): Readable => Readable.from(packed(columns, rows, options), { objectMode: false });
+
+/** Index of each type's cell format in {@link STYLES}, and its width in characters. */
+const FORMATS: Readonly<Record<CellType, { readonly style: number; readonly width: number }>> = {
+  text: { style: 1, width: 24 },
+  number: { style: 0, width: 12 },
+  money: { style: 2, width: 16 },
+  time: { style: 3, width: 18 },
+};
+const HEADING_STYLE = 4;
 
 /** Bytes that are buffered before they are passed on. */
 const BLOCK = 64 * 1024;
 
 async function* packed(
-  header: readonly string[],
+  columns: readonly XlsxColumn[],
   rows: AsyncIterable<readonly unknown[]>,
-  { numbers = new Set(), rowsOfSheet = 1_048_576 }: XlsxOptions,
+  { rowsOfSheet = 1_048_576 }: XlsxOptions,
 ): AsyncIterable<Buffer> {
+  const types = columns.map(({ type = 'text' }) => type);
+  const sheetBegin = `${SHEET_BEGIN}${widthsOf(columns)}<sheetData>${headingRow(columns)}`;
   const chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;
@@ -42,14 +65,14 @@ async function* packed(
     if (sheets > 0) write(`${text}${SHEET_END}`, true);
     sheets += 1;
     write = begin(archive, `xl/worksheets/sheet${sheets}.xml`);
-    text = `${SHEET_BEGIN}${toRow(1, header, new Set())}`;
+    text = sheetBegin;
     line = 1;
   };
   next();
   for await (const cells of rows) {
     if (line === rowsOfSheet) next();
     line += 1;
-    text += toRow(line, cells, numbers);
+    text += toRow(line, cells, types);
     if (text.length < BLOCK) continue;
     write(text, false);
     text = '';
@@ -73,9 +96,20 @@ function begin(archive: Zip, name: string): Write {
   return (text, isLast) => part.push(Buffer.from(text), isLast);
 }
 
+const widthsOf = (columns: readonly XlsxColumn[]): string =>
+  `<cols>${columns
+    .map(({ type = 'text', width = FORMATS[type].width }, index) => {
+      const number = index + 1;
+      return `<col min="${number}" max="${number}" width="${width}" customWidth="1"/>`;
+    })
+    .join('')}</cols>`;
+
+const headingRow = (columns: readonly XlsxColumn[]): string =>
+  `<row r="1">${columns.map(({ heading }, column) => textCell(`${columnName(column)}1`, HEADING_STYLE, heading)).join('')}</row>`;
+
 /** The standard makes the positions of rows and cells optional, but common readers (ExcelJS) require them. */
-const toRow = (line: number, cells: readonly unknown[], numbers: ReadonlySet<number>): string =>
-  `<row r="${line}">${cells.map((cell, column) => toCell(`${columnName(column)}${line}`, cell, numbers.has(column))).join('')}</row>`;
+const toRow = (line: number, cells: readonly unknown[], types: readonly CellType[]): string =>
+  `<row r="${line}">${cells.map((cell, column) => toCell(`${columnName(column)}${line}`, cell, types[column] ?? 'text')).join('')}</row>`;
 
 /**
  * `A` to `Z`, then `AA`.
@@ -84,11 +118,30 @@ const toRow = (line: number, cells: readonly unknown[], numbers: ReadonlySet<num
 const columnName = (column: number): string =>
   (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-function toCell(reference: string, value: unknown, isNumber: boolean): string {
-  if (value === null || value === undefined || value === '') return `<c r="${reference}"/>`;
-  if (isNumber && Number.isFinite(Number(value))) return `<c r="${reference}"><v>${Number(value)}</v></c>`;
-  return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(String(value))}</t></is></c>`;
+function toCell(reference: string, value: unknown, type: CellType): string {
+  const { style } = FORMATS[type];
+  if (value === null || value === undefined || value === '') return `<c r="${reference}" s="${style}"/>`;
+  const number = type === 'text' ? Number.NaN : type === 'time' ? serialOf(String(value)) : Number(value);
+  return Number.isFinite(number)
+    ? `<c r="${reference}" s="${style}"><v>${number}</v></c>`
+    : textCell(reference, FORMATS.text.style, String(value));
 }
+
+const textCell = (reference: string, style: number, text: string): string =>
+  `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+
+const DAY_MS = 86_400_000;
+/** Vietnam's offset from UTC. It has no daylight saving time. */
+const OFFSET_MS = 7 * 3_600_000;
+/** The serial number of 1 January 1970 (18.17.4.1). */
+const UNIX_EPOCH = 25_569;
+
+/**
+ * The serial number of a time in Vietnam, rounded to the second.
+ * @returns NaN for text that is not a timestamp
+ */
+const serialOf = (timestamp: string): number =>
+  UNIX_EPOCH + (Math.round(Date.parse(timestamp) / 1000) * 1000 + OFFSET_MS) / DAY_MS;
 
 /**
  * Escapes cell text. Removes characters that XML 1.0 does not allow. Truncates to 32,767 characters, because Excel
@@ -112,10 +165,20 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const CONTENT = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 // Freezes the header
-const SHEET_BEGIN = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
+const SHEET_BEGIN = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
 const SHEET_END = '</sheetData></worksheet>';
-/** The default style. Optional in the standard, but common readers (read-excel-file) require this part. */
-const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
+const format = (attributes: string): string =>
+  `<xf fontId="0" fillId="0" borderId="0" xfId="0" ${attributes}/>`;
+/** Cell formats in the order of {@link FORMATS}: numbers, text, amounts (#,##0) and times; then headings. */
+const CELL_FORMATS = [
+  format('numFmtId="0"'),
+  format('numFmtId="49" applyNumberFormat="1"'),
+  format('numFmtId="3" applyNumberFormat="1"'),
+  format('numFmtId="164" applyNumberFormat="1"'),
+  '<xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>',
+];
+const FONT = '<sz val="11"/><name val="Calibri"/>';
+const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy hh:mm"/></numFmts><fonts count="2"><font>${FONT}</font><font><b/>${FONT}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${CELL_FORMATS.length}">${CELL_FORMATS.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 const ROOT_RELATIONS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
 
 const each = (sheets: number, part: (n: number) => string): string =>

@@ -14,17 +14,6 @@ export const PERIODS = ['week', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 export const SIZES: Readonly<Record<Period, number>> = { week: 7, month: 30, year: 12 };
 
-export const QUEUE_PATHS: Readonly<Record<WaitingQueue['kind'], string>> = {
-  COURSE_REVIEWS: '/admin/courses/review',
-  REFUNDS: '/admin/refunds',
-  PAYOUTS: '/admin/payouts',
-  DOUBTS: '/admin/bills?doubt=yes',
-  SUSPENSE: '/admin/bills/suspense',
-  DISPUTES: '/admin/bills/disputes',
-  TICKETS: '/admin/support-center',
-  CONTENT_REPORTS: '/admin/reports',
-};
-
 /** The pages for inspecting and fixing failures. */
 export const FAILURE_PATHS: Readonly<Record<ServerFailure['kind'], string>> = {
   DEAD_LETTERS: '/admin/performance',

@@ -26,7 +26,8 @@ import { useViewer } from '../../accounts/index.ts';
 import { useAdminDeskFiguresQuery, useAdminDeskQuery } from './dashboard.gen.ts';
 import classes from './dashboard.module.css';
 import { DashboardFigures } from './dashboard-figures.tsx';
-import { getDistance, getMostUrgent, QUEUE_PATHS, sumQueues, type WaitingQueue } from './dashboard-model.ts';
+import { getDistance, getMostUrgent, sumQueues, type WaitingQueue } from './dashboard-model.ts';
+import { QUEUE_PATHS } from './queue-paths.ts';
 
 const ICONS = {
   COURSE_REVIEWS: IconClipboardCheck,

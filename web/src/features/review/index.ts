@@ -1,1 +1,0 @@
-export { usePendingReviewCountQuery } from './pending-reviews.gen.ts';
