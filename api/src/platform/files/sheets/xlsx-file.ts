@@ -48,7 +48,7 @@ async function* packed(
   { rowsOfSheet = 1_048_576 }: XlsxOptions,
 ): AsyncIterable<Buffer> {
   const types = columns.map(({ type = 'text' }) => type);
-  const sheetBegin = `${SHEET_BEGIN}${widthsOf(columns)}<sheetData>${headingRow(columns)}`;
+  const sheetBegin = `${SHEET_BEGIN}${toWidths(columns)}<sheetData>${headingRow(columns)}`;
   const chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;
@@ -96,7 +96,7 @@ function begin(archive: Zip, name: string): Write {
   return (text, isLast) => part.push(Buffer.from(text), isLast);
 }
 
-const widthsOf = (columns: readonly XlsxColumn[]): string =>
+const toWidths = (columns: readonly XlsxColumn[]): string =>
   `<cols>${columns
     .map(({ type = 'text', width = FORMATS[type].width }, index) => {
       const number = index + 1;
@@ -121,7 +121,7 @@ const columnName = (column: number): string =>
 function toCell(reference: string, value: unknown, type: CellType): string {
   const { style } = FORMATS[type];
   if (value === null || value === undefined || value === '') return `<c r="${reference}" s="${style}"/>`;
-  const number = type === 'text' ? Number.NaN : type === 'time' ? serialOf(String(value)) : Number(value);
+  const number = type === 'text' ? Number.NaN : type === 'time' ? toSerial(String(value)) : Number(value);
   return Number.isFinite(number)
     ? `<c r="${reference}" s="${style}"><v>${number}</v></c>`
     : textCell(reference, FORMATS.text.style, String(value));
@@ -140,7 +140,7 @@ const UNIX_EPOCH = 25_569;
  * The serial number of a time in Vietnam, rounded to the second.
  * @returns NaN for text that is not a timestamp
  */
-const serialOf = (timestamp: string): number =>
+const toSerial = (timestamp: string): number =>
   UNIX_EPOCH + (Math.round(Date.parse(timestamp) / 1000) * 1000 + OFFSET_MS) / DAY_MS;
 
 /**
