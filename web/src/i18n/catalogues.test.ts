@@ -131,6 +131,8 @@ const INVOICES = [
   'server:billing.addressNeeded',
   'server:billing.billName',
   'server:invoice.note',
+  'server:order.column.billAddress',
+  'server:order.column.billName',
   'tickets:contact.question.bill',
 ];
 
