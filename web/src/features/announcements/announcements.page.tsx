@@ -97,7 +97,7 @@ export function Component() {
   const { t } = useTranslation('announcements');
   const { t: tWorkspace } = useTranslation('workspace');
   const [edited, setEdited] = useState<Announcement | null>(null);
-  const [savedCount, setTimes] = useState(0);
+  const [savedCount, setSavedCount] = useState(0);
   const table = useTableSearchParams({ sortBy: 'ENDS_AT' });
   const result = useAnnouncementsQuery({ variables: { page: table.page }, ...cacheAndNetwork });
   return (
@@ -112,7 +112,7 @@ export function Component() {
         announcement={edited ?? undefined}
         onDone={() => {
           setEdited(null);
-          setTimes(savedCount + 1);
+          setSavedCount(savedCount + 1);
         }}
       >
         <Stack as="section" gap={4} shrink aria-labelledby="sent">

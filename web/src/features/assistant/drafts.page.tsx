@@ -242,7 +242,7 @@ function DraftRequest({ course, select }: { course: DraftedCourse; select: React
   const [lessonId, setLessonId] = useState(lessons[0]?.id ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const getKey = useIdempotencyKey();
-  const [requestCount, setTimes] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   const [requestDraft, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
     refetchQueries: [AssistantAllowanceDocument, AssistantRequestsDocument],
@@ -255,7 +255,7 @@ function DraftRequest({ course, select }: { course: DraftedCourse; select: React
       const { data } = await requestDraft({
         variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify([request, requestCount])) } },
       });
-      setTimes(requestCount + 1);
+      setRequestCount(requestCount + 1);
       if (data)
         setSearchParams(
           { course: course.id, request: data.createSuggestion.id },

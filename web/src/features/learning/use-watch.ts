@@ -27,7 +27,7 @@ export const useWatch = (
   const [tracker] = useState(() => new WatchTracker());
   /** Played since the last report. */
   const [unsent, setUnsent] = useState<Range[]>([]);
-  const [lengthSec, setLength] = useState(lesson.durationSec);
+  const [lengthSec, setLengthSec] = useState(lesson.durationSec);
   const gaps = useRef<Range[]>([]);
   const hasMoved = useRef(false);
   const position = useRef(startAt >= 0 ? startAt : (progress?.positionSec ?? 0));
@@ -76,7 +76,7 @@ export const useWatch = (
   const onLoadedMetadata = () => {
     const video = videoRef.current;
     if (!video) return;
-    if (Number.isFinite(video.duration)) setLength(Math.round(video.duration));
+    if (Number.isFinite(video.duration)) setLengthSec(Math.round(video.duration));
     const resumeAt = position.current;
     if (resumeAt > 0 && resumeAt < video.duration - NEAR_END_SEC) video.currentTime = resumeAt;
   };

@@ -39,7 +39,7 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation('people');
   const [change, setChange] = useState<RoleChange>('ADD');
   const [roles, setRoles] = useState<readonly Role[]>([]);
-  const [customRoleIds, setCustom] = useState<readonly string[]>([]);
+  const [customRoleIds, setCustomRoleIds] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
   const isRoleChange = action === 'roles';
   const hasChoice = !isRoleChange || roles.length + customRoleIds.length > 0;
@@ -114,7 +114,12 @@ export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
               options={CHANGES.map((value) => ({ value, label: t(`bulk.change.${value as 'ADD'}`) }))}
               onChange={(event) => setChange(event.currentTarget.value as RoleChange)}
             />
-            <RoleChoice roles={roles} onRoles={setRoles} customRoleIds={customRoleIds} onCustom={setCustom} />
+            <RoleChoice
+              roles={roles}
+              onRoles={setRoles}
+              customRoleIds={customRoleIds}
+              onCustom={setCustomRoleIds}
+            />
           </>
         ) : (
           <p>{t(`bulk.${action}.text`)}</p>

@@ -17,7 +17,7 @@ function SaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
   const remainingMs = Date.parse(endsAt) - now;
   if (remainingMs <= 0) return null;
   const isSoon = remainingMs < COUNTDOWN;
-  const Sign = isSoon ? IconHourglassLow : IconClock;
+  const Icon = isSoon ? IconHourglassLow : IconClock;
   return (
     <Text
       className={classes.end}
@@ -29,7 +29,7 @@ function SaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
       tone="text-2"
       data-soon={isSoon || undefined}
     >
-      <Sign size={16} aria-hidden="true" />
+      <Icon size={16} aria-hidden="true" />
       {isSoon
         ? t('endsIn', { span: duration(Math.ceil(remainingMs / 60_000) * 60) })
         : t('endsAt', { time: time(endsAt), date: date(endsAt) })}

@@ -35,7 +35,7 @@ export function Component() {
   const { id } = useParams();
   const navigate = useNavigate();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [isCanned, setCanned] = useState(false);
+  const [isCannedOpen, setCannedOpen] = useState(false);
   const table = useTableSearchParams({ sortBy: 'DUE', filters: ['tab', 'mine'] });
   const tab = TABS.find((each) => each === table.filter('tab')) ?? 'WAITING';
   const isMine = table.filter('mine') === '1';
@@ -96,7 +96,7 @@ export function Component() {
           <Button
             variant="default"
             leftSection={<IconMessage2 size={18} aria-hidden="true" />}
-            onClick={() => setCanned(true)}
+            onClick={() => setCannedOpen(true)}
           >
             {t('canned.title')}
           </Button>
@@ -181,7 +181,7 @@ export function Component() {
           </div>
         )}
       </div>
-      {isCanned && <CannedDialog onClose={() => setCanned(false)} />}
+      {isCannedOpen && <CannedDialog onClose={() => setCannedOpen(false)} />}
     </div>
   );
 }
