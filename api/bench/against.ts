@@ -1,6 +1,6 @@
 import type { Row } from './compare.ts';
 import { againstBestPeer, ratio } from './comparison.ts';
-import { type Growth, growthOf } from './growth.ts';
+import { type Growth, measureGrowth } from './growth.ts';
 import type { BenchRecord } from './record.ts';
 
 /**
@@ -34,8 +34,8 @@ export function printPartsAgainst(then: BenchRecord, now: BenchRecord): void {
     "growth, of exact totals and free text ÷ the floor's",
     inBoth<Growth>(then.growth ?? [], now.growth ?? []).map(([was, is]) => [
       is.name,
-      growthOf(was),
-      growthOf(is),
+      measureGrowth(was),
+      measureGrowth(is),
     ]),
   );
   const aims = (now.aims ?? []).flatMap(({ aim, wanted, reached = '', isMet }) => {

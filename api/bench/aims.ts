@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Means, meansOf, ratio } from './comparison.ts';
-import { type Growth, type GrowthKind, growthOf, maxGrowth } from './growth.ts';
+import { getMeans, type Means, ratio } from './comparison.ts';
+import { type Growth, type GrowthKind, maxGrowth, measureGrowth } from './growth.ts';
 import type { BenchRecord } from './record.ts';
 
 export interface Aim {
@@ -21,7 +21,7 @@ const WRITES: Readonly<Record<string, number>> = { 'progress write': 0.7, checko
 const CACHED_LISTS = ['catalogue page (anonymous)', 'search (anonymous)'];
 const CACHED = 4;
 
-const aimOf = (
+const getAim = (
   aim: string,
   reached: number | undefined,
   bound: number,
@@ -36,18 +36,18 @@ const aimOf = (
 });
 
 /** All targets with the figure of this run, or of the last drill. */
-export function aimsOf({ rows, growth = [] }: BenchRecord): Aim[] {
-  const means = meansOf(rows);
+export function getAims({ rows, growth = [] }: BenchRecord): Aim[] {
+  const means = getMeans(rows);
   const of = (name: string, side: 'own' | 'cached') => {
     const row = rows.find((each) => each.name === name);
     return row && ratio(row, side);
   };
   return [
-    ...MEANS.map(([name, aim, bound]) => aimOf(`${aim}, geometric mean`, means[name], bound, 'least')),
+    ...MEANS.map(([name, aim, bound]) => getAim(`${aim}, geometric mean`, means[name], bound, 'least')),
     ...Object.entries(WRITES).map(([name, bound]) =>
-      aimOf(`${name} ÷ hand-written transaction`, of(name, 'own'), bound, 'least'),
+      getAim(`${name} ÷ hand-written transaction`, of(name, 'own'), bound, 'least'),
     ),
-    ...CACHED_LISTS.map((name) => aimOf(`cached ${name} ÷ floor`, of(name, 'cached'), CACHED, 'least')),
+    ...CACHED_LISTS.map((name) => getAim(`cached ${name} ÷ floor`, of(name, 'cached'), CACHED, 'least')),
     worst(growth, 'first page', 'growth of first pages'),
     worst(growth, 'exact total', "growth of exact totals ÷ the floor's"),
     worst(growth, 'free text', "growth of free text ÷ the floor's"),
@@ -59,15 +59,15 @@ export function aimsOf({ rows, growth = [] }: BenchRecord): Aim[] {
 function worst(growth: readonly Growth[], kind: GrowthKind, aim: string): Aim {
   const [most] = growth
     .filter((each) => each.kind === kind)
-    .sort((one, other) => growthOf(other) - growthOf(one));
+    .sort((one, other) => measureGrowth(other) - measureGrowth(one));
   const print = (value: number) => `${value.toFixed(2)} (${most!.name})`;
-  return aimOf(aim, most && growthOf(most), maxGrowth(kind), 'most', print);
+  return getAim(aim, most && measureGrowth(most), maxGrowth(kind), 'most', print);
 }
 
 const artifacts = join(import.meta.dirname, '..', '..', 'artifacts');
 
 /** The figures of the last `npm run drill`. */
-function figuresOf<T>(name: string): (T & { readonly at: string }) | undefined {
+function getFigures<T>(name: string): (T & { readonly at: string }) | undefined {
   try {
     return JSON.parse(readFileSync(join(artifacts, `drill-${name}.json`), 'utf8')) as T & { at: string };
   } catch {
@@ -76,20 +76,20 @@ function figuresOf<T>(name: string): (T & { readonly at: string }) | undefined {
 }
 
 function aimsOfDrill(): Aim[] {
-  const staleness = figuresOf<{ most: number }>('staleness');
-  const load = figuresOf<{ p95: number; failed: number }>('mixed-load');
+  const staleness = getFigures<{ most: number }>('staleness');
+  const load = getFigures<{ p95: number; failed: number }>('mixed-load');
   const at = (figures: { at: string } | undefined) => (value: number) =>
     `${Number(value.toFixed(3))}, ${figures!.at.slice(0, 10)}`;
   return [
-    aimOf(
+    getAim(
       "commit visible in every process's cache, ms (drill)",
       staleness?.most,
       1000,
       'most',
       at(staleness),
     ),
-    aimOf('200 users, 100 requests per second: p95, ms (drill)', load?.p95, 100, 'most', at(load)),
-    aimOf('200 users, 100 requests per second: errors (drill)', load?.failed, 0, 'most', at(load)),
+    getAim('200 users, 100 requests per second: p95, ms (drill)', load?.p95, 100, 'most', at(load)),
+    getAim('200 users, 100 requests per second: errors (drill)', load?.failed, 0, 'most', at(load)),
   ];
 }
 

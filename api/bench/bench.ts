@@ -16,14 +16,14 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printPartsAgainst, printRowsAgainst } from './against.ts';
-import { aimsOf, printAims } from './aims.ts';
+import { getAims, printAims } from './aims.ts';
 import { compare } from './compare.ts';
-import { meansOf, printComparison } from './comparison.ts';
+import { getMeans, printComparison } from './comparison.ts';
 import { arePeersNeeded, isAnonymous, names } from './contestants.ts';
 import { FULL, type Size, TENTH } from './data.ts';
 import { growth, printGrowth } from './growth.ts';
 import { CONNECTIONS } from './measure.ts';
-import { type BenchRecord, load, newRecord, placeOf, save } from './record.ts';
+import { type BenchRecord, getPlace, load, newRecord, save } from './record.ts';
 import {
   CACHED_SETTINGS,
   folder,
@@ -58,9 +58,9 @@ const openOthers = async (url: string, port: number) => ({
 
 try {
   const { values: flags } = parseArgs({ options: { out: { type: 'string' }, against: { type: 'string' } } });
-  const out = flags.out ? placeOf(flags.out) : join(folder, 'last.json');
+  const out = flags.out ? getPlace(flags.out) : join(folder, 'last.json');
   // Read first, because `out` may be the same file
-  const then = flags.against && load(placeOf(flags.against));
+  const then = flags.against && load(getPlace(flags.against));
   const small = Boolean(process.env.SMALL);
   const size = small ? TENTH : FULL;
   let record = newRecord({ ...effort, courses: size.courses, postgres: await versionOfServer() });
@@ -72,7 +72,7 @@ try {
   const others = await openOthers(full.url, 4805);
   // Stored after each operation, so that nothing is lost if a later one cannot be compared
   await compare({ ...full.servers, ...others }, full.viewers, effort, (rows) =>
-    store({ rows, means: meansOf(rows) }),
+    store({ rows, means: getMeans(rows) }),
   );
   console.log(
     `\n${size.courses} courses, ${CONNECTIONS} connections, medians of ${effort.repeats} interleaved repeats of ${effort.seconds} s`,
@@ -86,7 +86,7 @@ try {
     store({ growth: grown });
     printGrowth(grown);
   }
-  const aims = aimsOf(record);
+  const aims = getAims(record);
   store({ aims });
   console.log('\ntargets');
   printAims(aims);

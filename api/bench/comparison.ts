@@ -27,7 +27,7 @@ export interface Means {
   readonly node: number;
 }
 
-export function meansOf(rows: readonly Row[]): Partial<Means> {
+export function getMeans(rows: readonly Row[]): Partial<Means> {
   const mean = (some: readonly Row[], of: (row: Row) => number | undefined) => {
     const values = some.flatMap((row) => of(row) ?? []);
     return values.length ? geometricMean(values) : undefined;
@@ -54,7 +54,7 @@ const NAMES: Readonly<Record<keyof Means, string>> = {
 
 const list = (...values: number[]) => values.map(Math.round).join(' / ');
 const times = ({ p50, p95, p99 }: Result) => `${p50} / ${p95} / ${p99}`;
-const eachOf = (repeats: readonly number[] = []) => repeats.map((value) => value.toFixed(2)).join(' ');
+const getEach = (repeats: readonly number[] = []) => repeats.map((value) => value.toFixed(2)).join(' ');
 
 export function printComparison(rows: readonly Row[]): void {
   if (!rows.length) return;
@@ -63,7 +63,7 @@ export function printComparison(rows: readonly Row[]): void {
       operation: row.name,
       'req/s own / floor': list(row.own.perSecond, row.floor.perSecond),
       'own ÷ floor': ratio(row, 'own').toFixed(2),
-      'each repeat': eachOf(row.ratios.own),
+      'each repeat': getEach(row.ratios.own),
       'third ÷ floor': ratio(row, 'third').toFixed(2),
       'p50 / p95 / p99 ms': times(row.own),
       failed: row.own.failed + row.third.failed + row.floor.failed,
@@ -81,7 +81,7 @@ export function printComparison(rows: readonly Row[]): void {
   );
   printPeers(rows);
   printCached(rows);
-  const means = Object.entries(meansOf(rows)).map(
+  const means = Object.entries(getMeans(rows)).map(
     ([name, mean]) => `${NAMES[name as keyof Means]} ${mean.toFixed(2)}`,
   );
   if (means.length) console.log(`geometric means: ${means.join(', ')}`);
@@ -99,10 +99,10 @@ function printPeers(rows: readonly Row[]): void {
               postgraphile.perSecond,
               idiomatic.perSecond,
             ),
-            'own ÷ postgraphile': eachOf(
+            'own ÷ postgraphile': getEach(
               row.ratios.own.map((value, i) => value / row.ratios.postgraphile![i]!),
             ),
-            'own ÷ idiomatic': eachOf(row.ratios.own.map((value, i) => value / row.ratios.idiomatic![i]!)),
+            'own ÷ idiomatic': getEach(row.ratios.own.map((value, i) => value / row.ratios.idiomatic![i]!)),
             'own ÷ best': againstBestPeer({ own, postgraphile, idiomatic, ...row })!.toFixed(2),
             'node µs': list(own.node, postgraphile.node, idiomatic.node),
             'postgres µs': list(own.postgres, postgraphile.postgres, idiomatic.postgres),
@@ -125,7 +125,7 @@ function printCached(rows: readonly Row[]): void {
             operation: row.name,
             'req/s cached / floor': list(cached.perSecond, floor.perSecond),
             'cached ÷ floor': median(row.ratios.cached!).toFixed(2),
-            'each repeat': eachOf(row.ratios.cached),
+            'each repeat': getEach(row.ratios.cached),
             'read ÷ floor': median(row.ratios.own).toFixed(2),
             'node µs cached / read': list(cached.node, own.node),
             'p50 / p95 / p99 ms': times(cached),

@@ -55,7 +55,7 @@ interface Task {
 
 /** The load of one operation for each contestant. */
 export function contestants(name: string, servers: Servers, viewers: Viewers): ByContestant<Load> {
-  const task = taskOf(name, viewers);
+  const task = getTask(name, viewers);
   const { api, cached } = servers;
   return {
     own: sen(task, api, servers, 'own'),
@@ -66,7 +66,7 @@ export function contestants(name: string, servers: Servers, viewers: Viewers): B
   };
 }
 
-function taskOf(name: string, viewers: Viewers): Task {
+function getTask(name: string, viewers: Viewers): Task {
   const operation = operations.find((each) => each.name === name);
   if (operation) {
     const { document, variables, as = 'reader' } = operation;
@@ -170,9 +170,9 @@ const SAMPLES = [0, 3];
  */
 export async function assertSame(name: string, { floor, ...sides }: ByContestant<Load>): Promise<void> {
   for (const sample of SAMPLES) {
-    const expected = await dataOf(floor, sample);
+    const expected = await getData(floor, sample);
     for (const [side, load] of Object.entries(sides)) {
-      const data = await dataOf(load, sample);
+      const data = await getData(load, sample);
       if (!isDeepStrictEqual(data, expected))
         throw new Error(`${name}: ${side} differs from the floor\n${start(data)}\n${start(expected)}`);
     }
@@ -181,7 +181,7 @@ export async function assertSame(name: string, { floor, ...sides }: ByContestant
 
 const start = (data: unknown): string => JSON.stringify(data).slice(0, 600);
 
-async function dataOf({ url, headers, body, once, toData }: Load, sample: number): Promise<unknown> {
+async function getData({ url, headers, body, once, toData }: Load, sample: number): Promise<unknown> {
   const i = once ? nextOnce() : sample;
   const response = await post(url, body(i), {
     'content-type': 'application/json',
@@ -191,12 +191,12 @@ async function dataOf({ url, headers, body, once, toData }: Load, sample: number
   const result = (await response.json()) as { data?: unknown; errors?: unknown };
   if (result.errors || !result.data) throw new Error(`${url}: ${start(result)}`);
   const data = toData ? toData(result.data as never) : result.data;
-  return once ? kindsOf(data) : data;
+  return once ? getKinds(data) : data;
 }
 
 /** The fields and their types, because IDs and URLs of created objects differ each time. */
-function kindsOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(kindsOf);
+function getKinds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(getKinds);
   if (typeof value !== 'object' || value === null) return typeof value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, kindsOf(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, getKinds(each)]));
 }

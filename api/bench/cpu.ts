@@ -15,7 +15,7 @@ interface Times {
  * The CPU times of a process.
  * @returns undefined if the process has ended or /proc does not exist
  */
-function timesOf(pid: number | string): Times | undefined {
+function toTimes(pid: number | string): Times | undefined {
   let stat: string;
   try {
     stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -30,18 +30,18 @@ function timesOf(pid: number | string): Times | undefined {
   return { parent: fields[1]!, own: fields[11]! + fields[12]!, ended: fields[13]! + fields[14]! };
 }
 
-export const parentOf = (pid: number): number => timesOf(pid)?.parent ?? 0;
+export const getParent = (pid: number): number => toTimes(pid)?.parent ?? 0;
 
 /** CPU microseconds of a process, user and system. */
-export const cpuOf = (pid: number): number => (timesOf(pid)?.own ?? 0) * TICK;
+export const measureCpu = (pid: number): number => (toTimes(pid)?.own ?? 0) * TICK;
 
 /** CPU microseconds of a process with its children, including those that have ended. */
 export function cpuOfFamily(pid: number): number {
-  const head = timesOf(pid);
+  const head = toTimes(pid);
   if (!head) return 0;
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(timesOf)
+    .map(toTimes)
     .filter((each) => each?.parent === pid);
   return children.reduce((sum, each) => sum + each!.own, head.own + head.ended) * TICK;
 }

@@ -29,7 +29,7 @@ const MAX_GROWTH = { alone: 1.3, againstFloor: 1.5 } as const;
 export const growsWithData = (kind: GrowthKind): boolean => kind === 'exact total' || kind === 'free text';
 
 /** The figure that is compared with the target. */
-export const growthOf = ({ kind, own, floor }: Growth): number =>
+export const measureGrowth = ({ kind, own, floor }: Growth): number =>
   growsWithData(kind) ? median(own) / median(floor) : median(own);
 export const maxGrowth = (kind: GrowthKind): number =>
   growsWithData(kind) ? MAX_GROWTH.againstFloor : MAX_GROWTH.alone;
@@ -38,7 +38,7 @@ export const maxGrowth = (kind: GrowthKind): number =>
 const TOTALS = /\b(total|totalCount|trialBalance|studyStatistics|teachingFigures|earningsOverTime)\b/;
 
 /** Detects the kind from the document. */
-function kindOf(name: string): GrowthKind {
+function getKind(name: string): GrowthKind {
   const { document } = operations.find((each) => each.name === name)!;
   if (/\bsearch: \$search/.test(document)) return 'free text';
   return TOTALS.test(document) ? 'exact total' : 'first page';
@@ -64,7 +64,7 @@ export async function growth(tenth: Side, full: Side, { seconds, repeats }: Effo
       own.push(await times(small.own, large.own, seconds));
       floor.push(await times(small.floor, large.floor, seconds));
     }
-    rows.push({ name, kind: kindOf(name), own, floor });
+    rows.push({ name, kind: getKind(name), own, floor });
   }
   return rows;
 }
@@ -87,7 +87,7 @@ export function printGrowth(rows: readonly Growth[]): void {
       target: growsWithData(row.kind)
         ? `≤ ${MAX_GROWTH.againstFloor} × the floor's`
         : `≤ ${MAX_GROWTH.alone}`,
-      met: growthOf(row) <= maxGrowth(row.kind) ? 'met' : 'not met',
+      met: measureGrowth(row) <= maxGrowth(row.kind) ? 'met' : 'not met',
     })),
   );
 }

@@ -12,7 +12,7 @@ const PER_SECTION = 20;
 const QUESTIONS = 2_500;
 const REPLIES = 3;
 
-const idOf = (kind: number, n: string) =>
+const getId = (kind: number, n: string) =>
   `('${kind}0000000-0000-8000-a000-' || lpad((${n})::text, 12, '0'))::uuid`;
 
 /** Creates the course with 200 lessons, 10,000 comments below one of them, and 100 quizzes of ten questions. */
@@ -26,31 +26,31 @@ export async function fillLearning(db: pg.Client, students: number): Promise<voi
   );
   await run(
     `insert into section (id, course_id, title, position, lesson_count, duration_sec)
-     select ${idOf(6, 's')}, $1, 'Chương ' || s, s, $2::int, $2::int * 300 from generate_series(0, $3::int / $2::int - 1) s`,
+     select ${getId(6, 's')}, $1, 'Chương ' || s, s, $2::int, $2::int * 300 from generate_series(0, $3::int / $2::int - 1) s`,
     [COURSE, PER_SECTION, LESSONS],
   );
   await run(
     `insert into lesson (id, course_id, section_id, title, kind, rule, position, duration_sec, body)
-     select ${idOf(4, 'l')}, $1, ${idOf(6, 'l / $2::int')}, 'Bài ' || l, k.kind, k.rule, l % $2::int, 300, '{"type":"doc","content":[]}'
+     select ${getId(4, 'l')}, $1, ${getId(6, 'l / $2::int')}, 'Bài ' || l, k.kind, k.rule, l % $2::int, 300, '{"type":"doc","content":[]}'
      from generate_series(0, $3::int - 1) l, lateral (select case when l >= $4::int then 'QUIZ' else 'VIDEO' end as kind,
        case when l >= $4::int then 'PASS' else 'WATCH' end as rule) k`,
     [COURSE, PER_SECTION, LESSONS, LESSONS - QUIZZES],
   );
   await run(
     `insert into comment (id, lesson_id, author_id, text, at_sec, like_count, reply_count, created_at)
-     select ${idOf(7, 'q')}, $1, ${idOf(2, '501 + q * 7919 % $2::int')}, 'Chỗ này mình chưa hiểu, ai giải thích giúp? ' || q,
+     select ${getId(7, 'q')}, $1, ${getId(2, '501 + q * 7919 % $2::int')}, 'Chỗ này mình chưa hiểu, ai giải thích giúp? ' || q,
        q % 300, 1, $3::int, now() - q * interval '1 hour' from generate_series(1, $4::int) q`,
     [TALKED, students, REPLIES, QUESTIONS],
   );
   await run(
     `insert into comment (id, lesson_id, author_id, parent_id, text, created_at)
-     select ${idOf(8, 'q * 10 + r')}, $1, ${idOf(2, '501 + (q + r) * 104729 % $2::int')}, ${idOf(7, 'q')}, 'Bạn xem lại phút thứ hai nhé. ' || r,
+     select ${getId(8, 'q * 10 + r')}, $1, ${getId(2, '501 + (q + r) * 104729 % $2::int')}, ${getId(7, 'q')}, 'Bạn xem lại phút thứ hai nhé. ' || r,
        now() - q * interval '1 hour' + r * interval '1 minute' from generate_series(1, $4::int) q, generate_series(1, $3::int) r`,
     [TALKED, students, REPLIES, QUESTIONS],
   );
   await run(
     `insert into comment_like (comment_id, person_id)
-     select ${idOf(7, 'q')}, ${idOf(2, '501 + q % $1::int')} from generate_series(1, $2::int) q`,
+     select ${getId(7, 'q')}, ${getId(2, '501 + q % $1::int')} from generate_series(1, $2::int) q`,
     [students, QUESTIONS],
   );
   await run(

@@ -1,7 +1,7 @@
 import { truncateSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { percentile } from '../src/testing/percentile.ts';
-import { cpuOf, cpuOfFamily } from './cpu.ts';
+import { cpuOfFamily, measureCpu } from './cpu.ts';
 import type { Server } from './servers.ts';
 
 export interface Load extends Server {
@@ -53,16 +53,16 @@ export async function measure(
     method: 'POST' as const,
     body: body(i),
   }));
-  const fresh = (headersOf: NonNullable<typeof once>) => ({
+  const fresh = (getHeaders: NonNullable<typeof once>) => ({
     method: 'POST' as const,
     setupRequest: (request: object) => {
       const i = nextOnce();
-      return { ...request, headers: { ...json, ...headers, ...headersOf(i) }, body: body(i) };
+      return { ...request, headers: { ...json, ...headers, ...getHeaders(i) }, body: body(i) };
     },
   });
   let started = 0;
   const times: number[] = [];
-  const before = { node: cpuOf(pid), postgres: cpuOfFamily(postmaster) };
+  const before = { node: measureCpu(pid), postgres: cpuOfFamily(postmaster) };
   const result = await autocannon({
     url,
     connections,
@@ -77,7 +77,7 @@ export async function measure(
   });
   times.sort((a, b) => a - b);
   const answered = Math.max(result['2xx'], 1);
-  const node = (cpuOf(pid) - before.node) / answered;
+  const node = (measureCpu(pid) - before.node) / answered;
   const postgres = (cpuOfFamily(postmaster) - before.postgres) / answered;
   await cleanUp?.();
   // The log has one line per request, which would be gigabytes in a whole run

@@ -59,7 +59,7 @@ export const newRecord = (
 });
 
 /** Resolves a path as it was typed, because npm changes to the project's folder before it starts the bench. */
-export const placeOf = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file);
+export const getPlace = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file);
 
 export function save(file: string, record: BenchRecord): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbedded } from '../src/database/embedded/cluster.ts';
 import { migrations } from '../src/database/migrations/index.gen.ts';
-import { parentOf } from './cpu.ts';
+import { getParent } from './cpu.ts';
 import { fill, type Size } from './data.ts';
 import type { PeerName } from './peers/index.ts';
 import { bundlePeer, stageProgram } from './program.ts';
@@ -29,7 +29,7 @@ export const CACHED_SETTINGS = { ...SETTINGS, READ_CACHE_MB: '64' };
 export const SECRET = 'bench'.repeat(8);
 const places = { DATA_DIR: folder, APP_KEYS: SECRET };
 
-const logOf = (name: string, port: number) => join(folder, `${name}-${port}.log`);
+const getLog = (name: string, port: number) => join(folder, `${name}-${port}.log`);
 
 const children: ChildProcess[] = [];
 const starting = startEmbedded(folder);
@@ -123,7 +123,7 @@ async function start(
         () => undefined,
       )
     )
-      return { pid: child.pid!, postmaster: await postmasterOf(databaseUrl) };
+      return { pid: child.pid!, postmaster: await getPostmaster(databaseUrl) };
   }
   throw new Error(`${file} did not start; see ${log}`);
 }
@@ -137,11 +137,11 @@ export async function versionOfServer(): Promise<string> {
 }
 
 /** Every process of PostgreSQL is a child of the postmaster. */
-async function postmasterOf(databaseUrl: string): Promise<number> {
+async function getPostmaster(databaseUrl: string): Promise<number> {
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   const { rows } = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const pid = parentOf(rows[0]!.pid);
+  const pid = getParent(rows[0]!.pid);
   await db.end();
   return pid;
 }
@@ -149,21 +149,21 @@ async function postmasterOf(databaseUrl: string): Promise<number> {
 /** Starts Sen on that database, with an empty log. */
 export async function startProgram(databaseUrl: string, port: number, settings = SETTINGS): Promise<Server> {
   const file = stageProgram(root, join(folder, `program-${port}`));
-  const log = logOf('program', port);
+  const log = getLog('program', port);
   const started = await start(file, port, databaseUrl, log, settings);
   return { ...started, log, url: `http://127.0.0.1:${port}/graphql` };
 }
 
 /** Starts the hand-written floor on that database. It logs errors only. */
 export const startFloor = async (databaseUrl: string, port: number): Promise<Server> => ({
-  ...(await start(join(import.meta.dirname, 'floor.ts'), port, databaseUrl, logOf('floor', port), {})),
+  ...(await start(join(import.meta.dirname, 'floor.ts'), port, databaseUrl, getLog('floor', port), {})),
   url: `http://127.0.0.1:${port}/`,
 });
 
 /** Starts a peer on that database, in production mode. It logs errors only. */
 export async function startPeer(name: PeerName, databaseUrl: string, port: number): Promise<Server> {
   const file = await bundlePeer(root, name);
-  const started = await start(file, port, databaseUrl, logOf(name, port), { NODE_ENV: 'production' });
+  const started = await start(file, port, databaseUrl, getLog(name, port), { NODE_ENV: 'production' });
   return { ...started, url: `http://127.0.0.1:${port}/graphql` };
 }
 

@@ -11,8 +11,8 @@ interface Spelling {
   readonly body: (variables: object) => string;
 }
 
-const hashOf = (document: string) => createHash('sha256').update(document).digest('hex');
-const nameOf = (document: string) => /^(?:query|mutation) (\w+)/.exec(document)![1]!;
+const toHash = (document: string) => createHash('sha256').update(document).digest('hex');
+const getName = (document: string) => /^(?:query|mutation) (\w+)/.exec(document)![1]!;
 
 /** Headers that the Apollo links of the web app send (web/src/apollo/links.ts). */
 const BROWSER = {
@@ -23,8 +23,8 @@ const BROWSER = {
 
 export const spell: Readonly<Record<Way, (document: string) => Spelling>> = {
   own(document) {
-    const operationName = nameOf(document);
-    const extensions = { persistedQuery: { version: 1, sha256Hash: hashOf(document) } };
+    const operationName = getName(document);
+    const extensions = { persistedQuery: { version: 1, sha256Hash: toHash(document) } };
     return {
       headers: BROWSER,
       body: (variables) => JSON.stringify({ operationName, variables, extensions }),
@@ -40,7 +40,7 @@ export const spell: Readonly<Record<Way, (document: string) => Spelling>> = {
 export const manifest = (): Record<string, { name: string; document: string }> =>
   Object.fromEntries(
     [...operations.map(({ document }) => document), PROGRESS, CHECKOUT].map((document) => [
-      hashOf(document),
-      { name: nameOf(document), document },
+      toHash(document),
+      { name: getName(document), document },
     ]),
   );

@@ -26,7 +26,7 @@ beforeAll(async () => {
   queries = await ownPublicQueries(app, await createFixture(app));
 });
 
-const rootsOf = (document: DocumentNode) =>
+const getRoots = (document: DocumentNode) =>
   getOperationAST(document)!.selectionSet.selections.flatMap((node) =>
     node.kind === Kind.FIELD ? [node.name.value] : [],
   );
@@ -38,7 +38,7 @@ it('declares every table that each cached query reads, and no private data', asy
   let count = 0;
   for (const { name, document, variables } of queries) {
     const parsed = parse(document);
-    const declared = rootsOf(parsed).map(cachedBy);
+    const declared = getRoots(parsed).map(cachedBy);
     if (declared.some((tables) => !tables)) continue;
     for (const values of variables) {
       statements.clear();

@@ -51,8 +51,8 @@ describe('a change', () => {
     ['a course of REST', ({ id }) => `/api/courses/${id}`, '352000'],
     ['the catalogue page', () => '/courses', '353.000'],
     ['the page of a course', ({ slug }) => `/courses/${slug}`, '354.000'],
-  ])('reaches %s within a second', async (what, addressOf, price) => {
-    const url = addressOf(facts);
+  ])('reaches %s within a second', async (what, getAddress, price) => {
+    const url = getAddress(facts);
     for (const [column, value, text] of [
       ['title', `Tên mới của ${what}`, `Tên mới của ${what}`],
       ['price', Number(price.replace('.', '')), price],
@@ -125,12 +125,12 @@ test.each(['br', 'gzip', 'identity'])('a cached response is sent in %s as it was
 });
 
 describe('a GET of a guest that names its language', () => {
-  const hashOf = (document: string) => createHash('sha256').update(document).digest('hex');
+  const toHash = (document: string) => createHash('sha256').update(document).digest('hex');
   const byHash = (language: string, variables: object = LIMITED, document = CATALOGUE) =>
     `/graphql?${new URLSearchParams({
       lang: language,
       variables: JSON.stringify(variables),
-      extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hashOf(document) } }),
+      extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: toHash(document) } }),
     })}`;
   const get = (url: string, headers: Record<string, string> = {}) =>
     caching.server.inject({ url, headers: { 'x-requested-with': 'XMLHttpRequest', ...headers } });
@@ -191,13 +191,13 @@ describe('a GET of a guest that names its language', () => {
   });
 
   test('ignores the language header; an error is not cached', async () => {
-    const rejectionOf = async (language: string) => {
+    const getRejection = async (language: string) => {
       const response = await get(byHash(language, { ...LIMITED, limit: 0 }), { 'accept-language': 'vi' });
       expect(response.headers['cache-control']).toBe('private, no-store');
       return response.json().errors[0].message as string;
     };
-    const [vi, en] = [await rejectionOf('vi'), await rejectionOf('en')];
+    const [vi, en] = [await getRejection('vi'), await getRejection('en')];
     expect(en).not.toBe(vi);
-    expect(await rejectionOf('vi')).toBe(vi);
+    expect(await getRejection('vi')).toBe(vi);
   });
 });

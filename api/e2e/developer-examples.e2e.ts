@@ -46,13 +46,13 @@ beforeAll(async () => {
   await app.server.listen({ port, host: '127.0.0.1' });
   sen = { app, url };
   me = await member(sen.app);
-  token = await tokenOf(me);
+  token = await createToken(me);
   await course(sen.app, (await teacher(sen.app)).id);
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction');
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
-async function tokenOf(who: Actor, scopes: readonly string[] = SCOPES): Promise<string> {
+async function createToken(who: Actor, scopes: readonly string[] = SCOPES): Promise<string> {
   const CREATE = 'mutation C($input: CreateApiTokenInput!) { createApiToken(input: $input) { secret } }';
   const expiresOn = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
   const input = { name: 'Ví dụ', scopes, expiresOn };
@@ -85,7 +85,7 @@ function writeProgram(file: string, differing: Record<string, string>) {
  * Runs an example as a separate process.
  * @returns its output
  */
-async function outputOf(file: string, differing: Record<string, string> = {}): Promise<string> {
+async function getOutput(file: string, differing: Record<string, string> = {}): Promise<string> {
   const { program, options } = writeProgram(file, differing);
   return (await run(program, [file], { ...options, timeout: 25_000 })).stdout;
 }
@@ -105,15 +105,15 @@ const files = readdirSync(examples);
 
 describe('examples of the developer page', () => {
   it.each(files.filter((file) => file.startsWith('start')))('%s queries the catalogue', async (file) => {
-    expect(await outputOf(file)).toMatch(/"total":1|total: 1|slug: '/);
+    expect(await getOutput(file)).toMatch(/"total":1|total: 1|slug: '/);
   });
 
   it.each(files.filter((file) => file.startsWith('token')))('%s queries as its owner', async (file) => {
-    expect(await outputOf(file)).toContain(me.email);
+    expect(await getOutput(file)).toContain(me.email);
   });
 
   it('sign-in-rest.mjs signs in, renews, queries and signs out', async () => {
-    expect(await outputOf('sign-in-rest.mjs')).toContain(me.email);
+    expect(await getOutput('sign-in-rest.mjs')).toContain(me.email);
     const ended = await select(
       sen.app,
       "select id from session where person_id = ? and end_reason = 'signed-out'",
@@ -123,7 +123,7 @@ describe('examples of the developer page', () => {
   });
 
   it('retry-fetch.mjs prints the cost of the operation', async () => {
-    expect(await outputOf('retry-fetch.mjs')).toMatch(/fullName.*[\s\S]*remaining: \d+/);
+    expect(await getOutput('retry-fetch.mjs')).toMatch(/fullName.*[\s\S]*remaining: \d+/);
   });
 
   it('pages-fetch.mjs reads a feed to its end', async () => {
@@ -138,31 +138,31 @@ describe('examples of the developer page', () => {
       'select count(*)::int as count from notification where person_id = ?',
       [me.id],
     );
-    expect(await outputOf('pages-fetch.mjs')).toContain(`count: ${all!.count}`);
+    expect(await getOutput('pages-fetch.mjs')).toContain(`count: ${all!.count}`);
   });
 
   it('changes-fetch.mjs copies every enrolment once', async () => {
     const [reader, facts] = [await admin(sen.app), await course(sen.app, (await teacher(sen.app)).id)];
     for (let i = 0; i < 3; i++) await enrol(sen.app, (await student(sen.app)).id, facts.id);
-    const secret = await tokenOf(reader, ['enrolment:read-any']);
+    const secret = await createToken(reader, ['enrolment:read-any']);
     // A feed ends before the oldest running transaction, even one of a simultaneous test
     const copyEnrolments = async () =>
-      expect(await outputOf('changes-fetch.mjs', { SEN_TOKEN: secret })).toContain('enrolments: 3');
+      expect(await getOutput('changes-fetch.mjs', { SEN_TOKEN: secret })).toContain('enrolments: 3');
     await vi.waitFor(copyEnrolments, { timeout: 25_000, interval: 500 });
   });
 
   it('write-fetch.mjs creates one object by two requests', async () => {
-    expect(await outputOf('write-fetch.mjs')).toContain('true');
+    expect(await getOutput('write-fetch.mjs')).toContain('true');
   });
 
   it('upload-tus.mjs uploads a picture and uses it as the avatar', async () => {
     const picture = sharp({ create: { width: 96, height: 96, channels: 3, background: '#0b6b5d' } });
     await picture.png().toFile(join(project, 'avatar.png'));
-    expect(await outputOf('upload-tus.mjs')).toMatch(/avatarUrl: '\/.+'/);
+    expect(await getOutput('upload-tus.mjs')).toMatch(/avatarUrl: '\/.+'/);
   });
 
   it('subscribe-ws.mjs receives a notification immediately', async () => {
-    const output = outputOf('subscribe-ws.mjs');
+    const output = getOutput('subscribe-ws.mjs');
     await eventually(() => expect(sen.app.services.events.size).toBe(1));
     await select(
       sen.app,
@@ -173,8 +173,8 @@ describe('examples of the developer page', () => {
   });
 
   it('persisted-fetch.mjs sends only its hash from the second request on', async () => {
-    expect(await outputOf('persisted-fetch.mjs')).toMatch(/^\d+\n$/);
-    expect(await outputOf('persisted-fetch.mjs')).toMatch(/^\d+\n$/);
+    expect(await getOutput('persisted-fetch.mjs')).toMatch(/^\d+\n$/);
+    expect(await getOutput('persisted-fetch.mjs')).toMatch(/^\d+\n$/);
   });
 
   it('webhook-receiver.mjs accepts signed events, reads the object and rejects others', async () => {
@@ -189,7 +189,7 @@ describe('examples of the developer page', () => {
     const { secret } = data.createWebhook as { secret: string };
     const differing = {
       SEN_WEBHOOK_SECRET: secret,
-      SEN_TOKEN: await tokenOf(boss, ['enrolment:read-any']),
+      SEN_TOKEN: await createToken(boss, ['enrolment:read-any']),
       PORT: `${port}`,
     };
     const receiver = begin('webhook-receiver.mjs', differing);

@@ -16,8 +16,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { App } from '../src/app.ts';
 import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { ownApp } from '../src/testing/app.ts';
-import { cpuOf, FORMS, type Sent } from '../src/testing/degenerate-forms.ts';
-import { type Actor, admin, headersOf, teacher } from '../src/testing/factories.ts';
+import { FORMS, measureCpu, type Sent } from '../src/testing/degenerate-forms.ts';
+import { type Actor, admin, teacher, toHeaders } from '../src/testing/factories.ts';
 
 /**
  * Every GraphQL operation and every REST route receives the largest text of each degenerate form, in each of its
@@ -66,7 +66,7 @@ function buildVariables(args: readonly GraphQLArgument[], next: () => string) {
   return Object.fromEntries(args.map((arg) => [arg.name, build(arg.type, next)]));
 }
 
-function documentOf(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
+function toDocument(kind: string, { name, args, type }: GraphQLField<unknown, unknown>): string {
   const list = (write: (arg: GraphQLArgument) => string) =>
     args.length ? `(${args.map(write).join(', ')})` : '';
   const fields = isCompositeType(getNamedType(type)) ? ' { __typename }' : '';
@@ -74,7 +74,7 @@ function documentOf(kind: string, { name, args, type }: GraphQLField<unknown, un
 }
 
 /** Variables with a single large text each, and variables with large texts only. */
-function* variablesOf(args: readonly GraphQLArgument[], make: (size: number) => string) {
+function* getVariables(args: readonly GraphQLArgument[], make: (size: number) => string) {
   let count = 0;
   buildVariables(args, () => `${count++}`);
   for (let large = 0; large < count; large++) {
@@ -87,9 +87,9 @@ function* variablesOf(args: readonly GraphQLArgument[], make: (size: number) => 
 const measured: { what: string; ms: number }[] = [];
 
 async function measure(what: string, sent: Sent): Promise<void> {
-  let ms = await cpuOf(app, sent);
+  let ms = await measureCpu(app, sent);
   // The better of two runs, because a garbage collection may happen in one
-  if (ms > TARGET_MS) ms = Math.min(ms, await cpuOf(app, sent));
+  if (ms > TARGET_MS) ms = Math.min(ms, await measureCpu(app, sent));
   measured.push({ what, ms: Math.round(ms) });
 }
 
@@ -102,11 +102,11 @@ test.each(roots)(
   async (kind, type) => {
     for (const field of Object.values(type.getFields()))
       for (const [form, make] of Object.entries(FORMS))
-        for (const variables of variablesOf(field.args, make))
+        for (const variables of getVariables(field.args, make))
           for (const actor of actors)
             await measure(`${form} in ${kind} ${field.name}`, {
-              headers: headersOf(actor),
-              payload: { query: documentOf(kind, field), variables },
+              headers: toHeaders(actor),
+              payload: { query: toDocument(kind, field), variables },
             });
   },
   3_600_000,
@@ -124,7 +124,7 @@ test('each route has a bounded time', async () => {
         await measure(`${form} in ${method} ${path}`, {
           method: method.toUpperCase() as 'POST',
           url: `/api${path.replace(/\{\w+\}/g, inUrl.slice(0, 500))}?search=${inUrl}`,
-          headers: headersOf(actors[0]!),
+          headers: toHeaders(actors[0]!),
           ...(requestBody ? { payload: Object.fromEntries(properties.map((name) => [name, text])) } : {}),
         });
       }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { expect, test } from 'vitest';
-import { keyOf } from '../src/features/exports/saved-files.ts';
+import { toKey } from '../src/features/exports/saved-files.ts';
 import { admin, select } from '../src/testing/factories.ts';
 import { transactionsWaiting } from '../src/testing/locks.ts';
 import { nodes, sendToNode } from './faults/nodes.ts';
@@ -97,14 +97,14 @@ test(
     expect(left).toMatchObject({ state: 'RUNNING', attempt: 1 });
     expect(left.rows_done).toBeLessThan(ROWS);
     // The incomplete file is not in the storage
-    expect(await storage.size(keyOf(left))).toBeUndefined();
+    expect(await storage.size(toKey(left))).toBeUndefined();
 
     await expireHeartbeats();
     const second = await fixture.start();
     await expect.poll(async () => (await row()).state, { timeout: MAX_MS }).toBe('READY');
     const done = await row();
     expect(done).toMatchObject({ attempt: 2, rows_done: ROWS, row_count: ROWS });
-    const lines = (await buffer(storage.read(keyOf(done)))).toString().split('\r\n');
+    const lines = (await buffer(storage.read(toKey(done)))).toString().split('\r\n');
     expect(lines).toHaveLength(ROWS + 2);
     expect(new Set(lines).size).toBe(ROWS + 2);
     const notifications = await select(

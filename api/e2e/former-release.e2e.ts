@@ -6,9 +6,9 @@ import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { emptyDatabase } from '../src/testing/database.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
-import { buildFormerProgram, FormerClient, hasFormerSources } from './former-program.ts';
+import { buildFormerServer, FormerClient, hasFormerSources } from './former-server.ts';
 import { isDrill } from './is-drill.ts';
-import { isReady, type Running, SEEDED_MS, START_MS, spawnProgram } from './program-process.ts';
+import { isReady, type Running, SEEDED_MS, START_MS, spawnServer } from './server-process.ts';
 
 /**
  * The previous release continues to serve while the new one takes over. It is built from its own sources and started
@@ -39,7 +39,7 @@ async function start(
   args: string[] = [],
   { seed = 'none', dataDir = 'data' } = {},
 ): Promise<Running> {
-  const running = await spawnProgram(
+  const running = await spawnServer(
     main,
     {
       DATABASE_URL: databaseUrl,
@@ -122,7 +122,7 @@ describe.runIf(hasFormerSources())('the previous release', { timeout: 3 * START_
   };
 
   beforeAll(() => {
-    formerMain = buildFormerProgram(join(folder, 'sources'));
+    formerMain = buildFormerServer(join(folder, 'sources'));
   }, SEEDED_MS);
 
   test(

@@ -12,7 +12,7 @@ export interface Clock {
  * Affects applications that connect afterwards: a schema before PostgreSQL's own provides `now()` and
  * `clock_timestamp()`. Column defaults still use the real time.
  */
-export async function clockOf(databaseUrl: string): Promise<Clock> {
+export async function controlClock(databaseUrl: string): Promise<Clock> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const define = (time: string) =>

@@ -61,18 +61,18 @@ describe('an invalid token', () => {
 });
 
 describe('limits', () => {
-  const codeOf = async (query: string, variables?: object) =>
+  const getCode = async (query: string, variables?: object) =>
     (await graphql(sen, query, { variables })).body.errors?.[0]?.extensions.code;
   const nestFields = (depth: number): string => (depth ? `{ parent ${nestFields(depth - 1)} }` : '{ id }');
 
   it('apply to depth, aliases, root fields and tokens', async () => {
-    expect(await codeOf(`{ categories ${nestFields(9)} }`)).toBeUndefined();
-    expect(await codeOf(`{ categories ${nestFields(12)} }`)).toBe('TOO_COSTLY');
+    expect(await getCode(`{ categories ${nestFields(9)} }`)).toBeUndefined();
+    expect(await getCode(`{ categories ${nestFields(12)} }`)).toBe('TOO_COSTLY');
     expect(
-      await codeOf(`{ categories { ${Array.from({ length: 31 }, (_, i) => `a${i}: id`).join(' ')} } }`),
+      await getCode(`{ categories { ${Array.from({ length: 31 }, (_, i) => `a${i}: id`).join(' ')} } }`),
     ).toBe('TOO_COSTLY');
     expect(
-      await codeOf(
+      await getCode(
         `{ ${Array.from({ length: 21 }, (_, i) => `a${i}: tokenState(token: "x") { valid }`).join(' ')} }`,
       ),
     ).toBe('TOO_COSTLY');
@@ -88,7 +88,7 @@ describe('limits', () => {
   it('apply to the cost of variables, and errors name the cost and limit', async () => {
     const query =
       'query P($limit: Int!) { courses(limit: $limit) { items { ratings(limit: $limit) { items { id stars createdAt } } } } }';
-    expect(await codeOf(query, { limit: 20 })).toBeUndefined();
+    expect(await getCode(query, { limit: 20 })).toBeUndefined();
     for (const accept of ['application/json', 'application/graphql-response+json']) {
       const refused = await graphql(sen, `${query} # ${accept}`, {
         variables: { limit: 100 },

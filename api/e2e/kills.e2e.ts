@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sendRefund } from '../src/features/refunds/refund.jobs.ts';
 import { select } from '../src/testing/factories.ts';
-import { assertInvariants, nodes, randomOf, seedOfRun } from './faults/nodes.ts';
-import { type Client, payout, purchase, refund } from './faults/three-kinds.ts';
+import { type Client, payout, purchase, refund } from './faults/clients.ts';
+import { assertInvariants, createRandom, nodes, seedOfRun } from './faults/nodes.ts';
 import { isDrill } from './is-drill.ts';
-import type { Running } from './program-process.ts';
+import type { Running } from './server-process.ts';
 
 const KILLS = isDrill ? 200 : 2;
 const CLIENTS = 6;
@@ -34,7 +34,7 @@ async function settleRefunds(): Promise<void> {
 test(
   `loses and duplicates nothing when killed ${KILLS} times in purchases, refunds and payouts`,
   async () => {
-    const random = randomOf(seedOfRun);
+    const random = createRandom(seedOfRun);
     const scenarios = [purchase, refund, payout];
     let node: Running = await fixture.start();
     let finished = 0;

@@ -5,7 +5,7 @@ import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { emptyDatabase } from '../src/testing/database.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
 import { isDrill } from './is-drill.ts';
-import { START_MS, spawnProgram } from './program-process.ts';
+import { START_MS, spawnServer } from './server-process.ts';
 
 const main = join(projectFolder(), 'api', 'dist', 'main.js');
 /** Number of tables that the migration has created when its process is killed. */
@@ -25,7 +25,7 @@ test(
     const tables = () =>
       one("select count(*) n from pg_tables where schemaname = 'public' and tablename <> 'migration'");
     const start = () =>
-      spawnProgram(main, { DATABASE_URL: url, DATA_DIR: runFolder('migration-killed') }, ['migrate']);
+      spawnServer(main, { DATABASE_URL: url, DATA_DIR: runFolder('migration-killed') }, ['migrate']);
     for (const count of AFTER_TABLES) {
       // The migration blocks at a table until this connection releases a lock
       await watcher.query(

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type Actor, type CourseFacts, course, enrol, student, teacher } from '../src/testing/factories.ts';
 import { percentile } from '../src/testing/percentile.ts';
-import { checkout, deliver, notice } from './faults/buying.ts';
+import { checkout, deliver, signedNotification } from './faults/buying.ts';
 import { storeFigures } from './faults/figures.ts';
-import { assertInvariants, nodes, randomOf, seedOfRun, sendToNode } from './faults/nodes.ts';
+import { assertInvariants, createRandom, nodes, seedOfRun, sendToNode } from './faults/nodes.ts';
 import { isDrill } from './is-drill.ts';
 
 /**
@@ -41,7 +41,7 @@ test(`answers all ${requests} mixed requests of ${people} people and stores corr
     await enrol(app, students[i]!.id, list[i % courses]!.id);
   }
   const node = await start();
-  const random = randomOf(seedOfRun);
+  const random = createRandom(seedOfRun);
   const pick = <T>(of: readonly T[]): T => of[random(of.length)]!;
   const answered = async (
     actor: Actor | undefined,
@@ -63,8 +63,8 @@ test(`answers all ${requests} mixed requests of ${people} people and stores corr
     if (bought.has(key) || buyer % courses === wanted) return got('/api/courses');
     bought.add(key);
     const { payment } = await checkout(node, students[buyer]!, list[wanted]!.id, randomUUID());
-    const told = await deliver(node, notice(payment));
-    if (told !== '00') throw new Error(`the gateway was told ${told}`);
+    const answer = await deliver(node, signedNotification(payment));
+    if (answer !== '00') throw new Error(`the gateway was told ${answer}`);
     return undefined;
   };
   const study = async () => {

@@ -7,7 +7,7 @@ import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { type Actor, type CourseFacts, course, select, teacher } from '../src/testing/factories.ts';
 import { objectStorage } from '../src/testing/object-storage.ts';
 import { nodes, sendToNode } from './faults/nodes.ts';
-import { type Running, spawnProgram } from './program-process.ts';
+import { type Running, spawnServer } from './server-process.ts';
 
 const objects = await objectStorage();
 const { app, start } = await nodes({ STORAGE_URL: objects.url });
@@ -156,7 +156,7 @@ test('a missing bucket or wrong key stops the start with an error', async () => 
     ],
     [objects.url.replace('S3RVER:S3RVER', 'S3RVER:wrong'), 'rejects this key or its secret'],
   ] as const) {
-    const node = await spawnProgram(join(projectFolder(), 'api', 'dist', 'main.js'), {
+    const node = await spawnServer(join(projectFolder(), 'api', 'dist', 'main.js'), {
       DATABASE_URL: app.services.databaseUrl,
       DATA_DIR: app.services.config.dataDir,
       STORAGE_URL: url,

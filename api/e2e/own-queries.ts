@@ -26,14 +26,14 @@ export async function ownPublicQueries(app: App, fixture: Fixture): Promise<OwnQ
   const manifest = JSON.parse(
     readFileSync(join(projectFolder(), 'schema', 'operations.json'), 'utf8'),
   ) as Record<string, { name: string; document: string }>;
-  const subjects = await subjectsOf(app, fixture);
+  const subjects = await getSubjects(app, fixture);
   return Object.entries(manifest)
     .filter(([, { document }]) => readsPublic(app.engine.reads.schema, document))
     .map(([hash, { name, document }]) => ({
       name,
       document,
       hash,
-      variables: variablesOf(document, subjects, idOf(name)),
+      variables: getVariables(document, subjects, getId(name)),
     }));
 }
 
@@ -58,7 +58,7 @@ type SubjectKind =
   | 'person'
   | 'package';
 
-function idOf(name: string): SubjectKind {
+function getId(name: string): SubjectKind {
   if (name === 'AssignmentPage' || name === 'MarkingQueue') return 'assignment';
   if (name.startsWith('Assignment')) return 'assignmentLesson';
   if (name.startsWith('Quiz')) return 'quizLesson';
@@ -73,7 +73,7 @@ interface Subjects {
   readonly ids: Readonly<Record<SubjectKind, readonly string[]>>;
 }
 
-async function subjectsOf(app: App, fixture: Fixture): Promise<Subjects> {
+async function getSubjects(app: App, fixture: Fixture): Promise<Subjects> {
   const { published, draft, hidden, assignment, quiz, actors } = fixture;
   const [category] = await select<{ slug: string }>(
     app,
@@ -97,7 +97,7 @@ async function subjectsOf(app: App, fixture: Fixture): Promise<Subjects> {
   };
 }
 
-function variablesOf(document: string, { courses, slug, ids }: Subjects, kind: SubjectKind): Variables[] {
+function getVariables(document: string, { courses, slug, ids }: Subjects, kind: SubjectKind): Variables[] {
   const definitions = getOperationAST(parse(document))!.variableDefinitions ?? [];
   const names = definitions.map(({ variable }) => variable.name.value);
   const variablesFor = (id: string): Variables => ({

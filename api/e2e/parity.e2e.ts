@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { statusOf } from '../src/platform/errors/errors.ts';
+import { HTTP_STATUSES } from '../src/platform/errors/errors.ts';
 import { restRouteTable } from '../src/rest/routes/index.ts';
 import { type GraphqlBody, graphql, type Listening, listening, send } from './listening.ts';
 import { cartPairs } from './parity/cart-pairs.ts';
@@ -32,7 +32,7 @@ const table: readonly Pair[] = [
   ...metricsPairs,
 ];
 
-const codeOf = ({ data, errors }: GraphqlBody, isAbsent: Pair['isAbsent']) =>
+const getCode = ({ data, errors }: GraphqlBody, isAbsent: Pair['isAbsent']) =>
   errors?.[0]?.extensions.code ?? (isAbsent?.(data as never) ? 'NOT_FOUND' : undefined);
 
 /** The requests are sent one after another, so the remaining seconds may differ by one. */
@@ -67,9 +67,9 @@ describe.each(table)(
           expect(rest.body.error?.code === 'UNAUTHENTICATED' && !pattern.includes('refresh')).toBe(!isPublic);
         }
         const direct = await graphql(sen, query, { variables: variables?.(), token });
-        const code = codeOf(direct.body, isAbsent);
+        const code = getCode(direct.body, isAbsent);
         expect([rest.status, rest.body.error?.code]).toEqual([
-          code ? statusOf[code as keyof typeof statusOf] : 200,
+          code ? HTTP_STATUSES[code as keyof typeof HTTP_STATUSES] : 200,
           code,
         ]);
         if (code) {

@@ -7,7 +7,7 @@ import { startEmbedded } from '../src/database/embedded/cluster.ts';
 import { projectFolder } from '../src/platform/process/project-folder.ts';
 import { eventually } from '../src/testing/eventually.ts';
 import { runFolder } from '../src/testing/run-folder.ts';
-import { isReady, type Running, START_MS, spawnProgram } from './program-process.ts';
+import { isReady, type Running, START_MS, spawnServer } from './server-process.ts';
 
 /** The built server as a separate process: start, stop, and being killed. */
 const main = join(projectFolder(), 'api', 'dist', 'main.js');
@@ -15,7 +15,7 @@ const dataDir = runFolder('process');
 const children = new Set<ChildProcess>();
 
 async function start(settings: Record<string, string> = {}): Promise<Running> {
-  const running = await spawnProgram(main, { DATA_DIR: dataDir, ...settings });
+  const running = await spawnServer(main, { DATA_DIR: dataDir, ...settings });
   children.add(running.child);
   return running;
 }

@@ -7,7 +7,7 @@ beforeAll(async () => {
   sen = await listening({ CLIENT_ORIGINS: 'https://client.example' });
 });
 
-const fieldsOf = (body: unknown) =>
+const getFields = (body: unknown) =>
   (body as { details?: { field: string }[] }).details?.map(({ field }) => field).sort();
 const ajax = { 'x-requested-with': 'XMLHttpRequest' };
 const failureWith = (code: string) => ({
@@ -246,7 +246,7 @@ it('rejects and names text that cannot be stored', async () => {
   });
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: { code: 'BAD_INPUT', reason: 'INVALID_FIELDS' } });
-  expect(fieldsOf(body)).toEqual(['email', 'fullName']);
+  expect(getFields(body)).toEqual(['email', 'fullName']);
 });
 
 it.each([
@@ -261,7 +261,7 @@ it.each([
 ])('courses?%s is BAD_INPUT at every invalid field', async (query, fields) => {
   const { status, body } = await send(`${sen.url}/api/courses?${query}`);
   expect(status).toBe(400);
-  expect(fieldsOf(body)).toEqual(fields);
+  expect(getFields(body)).toEqual(fields);
 });
 
 it('ignores cache-busting parameters', async () => {

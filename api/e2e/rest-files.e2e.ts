@@ -140,7 +140,7 @@ describe('PUT /client/users/avatar', () => {
       const ends = Array.from({ length: depth }, (_, n) => `\r\n--B${depth - 1 - n}--`);
       return Buffer.concat([Buffer.from(heads.join('')), png, Buffer.from(`${ends.join('')}\r\n`)]);
     };
-    const cpuOf = async (depth: number) => {
+    const measureCpu = async (depth: number) => {
       const form = nestForms('avatar', depth);
       const before = process.cpuUsage();
       const { status, body } = await send('/client/users/avatar', 'PUT', form);
@@ -148,11 +148,11 @@ describe('PUT /client/users/avatar', () => {
       expect([depth, status, body.error?.code]).toEqual([depth, 400, 'BAD_INPUT']);
       return user + system;
     };
-    for (const depth of [2, 200]) await cpuOf(depth);
+    for (const depth of [2, 200]) await measureCpu(depth);
     let [small, large] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let n = 0; n < 3; n++) {
-      small = Math.min(small, await cpuOf(2_500));
-      large = Math.min(large, await cpuOf(20_000));
+      small = Math.min(small, await measureCpu(2_500));
+      large = Math.min(large, await measureCpu(20_000));
     }
     expect(large / small).toBeLessThan(LINEAR);
     // Routes for any file store its bytes unchanged: a single file with its own name

@@ -5,7 +5,7 @@ import { percentile } from '../src/testing/percentile.ts';
 import { storeFigures } from './faults/figures.ts';
 import { nodes, sendToNode } from './faults/nodes.ts';
 import { send } from './listening.ts';
-import type { Running } from './program-process.ts';
+import type { Running } from './server-process.ts';
 
 /** Number of content changes. Two processes cache the responses and are read from continuously. */
 const COMMITS = 1000;

@@ -20,12 +20,12 @@ describe('persisted documents', () => {
     readFileSync(join(import.meta.dirname, '../../schema/operations.json'), 'utf8'),
   ) as Record<string, { document: string }>;
   const byHash = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } } });
-  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+  const toHash = (text: string) => createHash('sha256').update(text).digest('hex');
   const isQuery = ([, { document }]: [string, { document: string }]) => /^query Categories \{/.test(document);
 
   it('are known from the start if our clients send them', async () => {
     const [hash, { document }] = Object.entries(manifest).find(isQuery)!;
-    expect(hash).toBe(hashOf(document));
+    expect(hash).toBe(toHash(document));
     for (let i = 0; i < 2; i++) {
       const { status, body } = await graphql(sen, '', { ...byHash(hash), token: me.token });
       expect([status, body.errors]).toEqual([200, undefined]);
@@ -42,15 +42,15 @@ describe('persisted documents', () => {
 
   it('are requested as text if unknown, and known afterwards', async () => {
     const text = 'query Unheard { categories { id } }';
-    const unknown = await graphql(sen, '', byHash(hashOf(text)));
+    const unknown = await graphql(sen, '', byHash(toHash(text)));
     expect([unknown.status, unknown.body.errors?.[0]]).toMatchObject([
       200,
       { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } },
     ]);
-    expect((await graphql(sen, text, byHash(hashOf(text)))).body.data).toEqual({
+    expect((await graphql(sen, text, byHash(toHash(text)))).body.data).toEqual({
       categories: expect.any(Array),
     });
-    expect((await graphql(sen, '', byHash(hashOf(text)))).body.data).toEqual({
+    expect((await graphql(sen, '', byHash(toHash(text)))).body.data).toEqual({
       categories: expect.any(Array),
     });
   });
@@ -59,7 +59,7 @@ describe('persisted documents', () => {
     const text = 'query Mismatch { categories { id } }';
     await graphql(sen, text);
     const own = Object.keys(manifest)[0]!;
-    for (const hash of [hashOf('other'), own]) {
+    for (const hash of [toHash('other'), own]) {
       const { status, body } = await graphql(sen, text, {
         ...byHash(hash),
         headers: { accept: 'application/graphql-response+json' },

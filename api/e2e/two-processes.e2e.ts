@@ -16,7 +16,7 @@ import {
 } from '../src/testing/factories.ts';
 import { balancer } from './balancer.ts';
 import { nodes, sendToNode } from './faults/nodes.ts';
-import type { Running } from './program-process.ts';
+import type { Running } from './server-process.ts';
 import { sendInPieces } from './uploading.ts';
 
 /** Two processes of the built server behind a load balancer, as clients use them. */

@@ -104,7 +104,7 @@ test('students cannot upload videos, and uploads never fill the disk', async () 
 describe('reserved space', () => {
   const GIGABYTE = 1024 ** 3;
   /** Simulates a smaller disk: another person has announced a large upload. */
-  const fillUp = async () => {
+  const fillDisk = async () => {
     const { token } = await teacher(app);
     const created = await fetch(`${base}/api/upload/files`, {
       method: 'POST',
@@ -142,7 +142,7 @@ describe('reserved space', () => {
 
   test('is released after half an hour of inactivity and reserved again on resume', async () => {
     const sender = await student(app);
-    const first = await fillUp();
+    const first = await fillDisk();
     expect((await begin(sender, { 'upload-length': '5' })).status).toBe(503);
     await markInactive(first.id);
     expect((await begin(sender, { 'upload-length': '5' })).status).toBe(201);
@@ -153,7 +153,7 @@ describe('reserved space', () => {
   });
 
   test('is kept while a long request still sends bytes', async () => {
-    const { id, token } = await fillUp();
+    const { id, token } = await fillDisk();
     let body!: ReadableStreamDefaultController<Uint8Array>;
     const sent = fetch(`${base}/api/upload/files/${id}`, {
       method: 'PATCH',

@@ -8,8 +8,8 @@ import {
   type Actor,
   ask,
   type CourseFacts,
-  codeOf,
   course,
+  getCode,
   select,
   student,
   teacher,
@@ -78,13 +78,13 @@ describe('a video', () => {
     const replies = await Promise.all(
       facts.lessonIds.map((lesson) => attach(owner, { uploadId: id }, lesson)),
     );
-    expect(replies.map(codeOf).sort()).toEqual(['BAD_INPUT', undefined]);
+    expect(replies.map(getCode).sort()).toEqual(['BAD_INPUT', undefined]);
     const [incomplete] = await select<{ id: string }>(
       app,
       "insert into upload (person_id, filename, size_bytes) values (?, 'x', 10) returning id",
       [owner.id],
     );
-    expect(codeOf(await attach(owner, { uploadId: incomplete!.id }))).toBe('BAD_INPUT');
+    expect(getCode(await attach(owner, { uploadId: incomplete!.id }))).toBe('BAD_INPUT');
   });
 
   test.each([
@@ -114,8 +114,8 @@ test('an upload remains usable after invalid captions', async () => {
     await send(owner, video, 'bai-3.mp4'),
     await send(owner, Buffer.from('no captions'), 'bai-3.vtt'),
   ];
-  expect(codeOf(await attach(owner, { uploadId, captionsUploadId: wrong }))).toBe('BAD_INPUT');
-  expect(codeOf(await attach(owner, { uploadId }))).toBeUndefined();
+  expect(getCode(await attach(owner, { uploadId, captionsUploadId: wrong }))).toBe('BAD_INPUT');
+  expect(getCode(await attach(owner, { uploadId }))).toBeUndefined();
   const left = readdirSync(join(app.services.config.dataDir, 'uploads'));
   expect(left.filter((name) => name.startsWith(uploadId))).toEqual([]);
 });
@@ -150,7 +150,7 @@ describe('a cover', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><script>alert(1)</script></svg>',
     );
     for (const bytes of [await picture(300), svg, Buffer.from('GIF89a')])
-      expect(codeOf(await set(await send(owner, bytes, 'bia.png')))).toBe('BAD_INPUT');
+      expect(getCode(await set(await send(owner, bytes, 'bia.png')))).toBe('BAD_INPUT');
   });
 });
 

@@ -149,7 +149,7 @@ const drills = [
     title: 'storms and kills',
     config: 'vitest.e2e.config.ts',
     tests: [
-      'e2e/notice-storm.e2e.ts',
+      'e2e/notification-storm.e2e.ts',
       'e2e/kills.e2e.ts',
       'e2e/export-killed.e2e.ts',
       'e2e/migration-killed.e2e.ts',

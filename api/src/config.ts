@@ -273,7 +273,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       ...s.OUTGOING_PRIVATE_HOSTS,
       ...(payments === 'sandbox' ? [new URL(publicUrl).host] : []),
     ],
-    assistant: assistantOf(s, publicUrl, payments === 'sandbox'),
+    assistant: getAssistant(s, publicUrl, payments === 'sandbox'),
     ffmpegPath: s.FFMPEG_PATH,
     google:
       s.GOOGLE_CLIENT_ID && s.GOOGLE_CLIENT_SECRET
@@ -285,7 +285,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /** The configured provider. The sandbox, which runs on this machine only, simulates one by default. */
-function assistantOf(
+function getAssistant(
   { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_IMAGE_MODEL }: z.infer<typeof schema>,
   publicUrl: string,
   isSandbox: boolean,

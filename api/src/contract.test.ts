@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { contract, undescribed } from './contract.ts';
+import { contract, findUndescribed } from './contract.ts';
 import type { InputRules } from './graphql/input-rules.ts';
 import type { JsonSchema } from './rest/schema.ts';
 
@@ -12,7 +12,7 @@ it('a missing description is found at every level', () => {
     enum B { "Said." ONE TWO }
     input In { bare: Int }
   `);
-  expect(undescribed(schema).sort()).toEqual(['A.said(bare)', 'A.silent', 'B', 'B.TWO', 'In', 'In.bare']);
+  expect(findUndescribed(schema).sort()).toEqual(['A.said(bare)', 'A.silent', 'B', 'B.TWO', 'In', 'In.bare']);
 });
 
 /** Fields of REST bodies that are passed unchanged to an input field. */

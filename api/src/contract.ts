@@ -45,7 +45,7 @@ export async function contract(): Promise<Contract> {
   const orm = await connect(NO_DATABASE);
   const { schema } = await buildGraphqlSchema(resolvers, orm.getMetadata().getAll().values());
   await orm.close(true);
-  const undocumented = undescribed(schema);
+  const undocumented = findUndescribed(schema);
   if (undocumented.length) throw new Error(`These have no description:\n  ${undocumented.join('\n  ')}`);
   const unbounded = unboundedTexts(schema);
   if (unbounded.length) throw new Error(`These take texts of any length:\n  ${unbounded.join('\n  ')}`);
@@ -73,10 +73,10 @@ function printSorted(schema: GraphQLSchema): string {
   return print({ ...document, definitions: definitions.toSorted(byName) });
 }
 
-const byName = (a: ASTNode, b: ASTNode): number => (nameOf(a) < nameOf(b) ? -1 : 1);
+const byName = (a: ASTNode, b: ASTNode): number => (getName(a) < getName(b) ? -1 : 1);
 
 /** Only the schema definition has no name. It comes first. */
-const nameOf = (node: ASTNode): string =>
+const getName = (node: ASTNode): string =>
   'name' in node && node.name && 'value' in node.name ? node.name.value : '';
 
 const cachedQueries = (schema: GraphQLSchema): string[] =>
@@ -86,7 +86,7 @@ const cachedQueries = (schema: GraphQLSchema): string[] =>
     .sort();
 
 /** Paths of types, fields, arguments and enum values without a description. */
-export function undescribed(schema: GraphQLSchema): string[] {
+export function findUndescribed(schema: GraphQLSchema): string[] {
   const roots = new Set<unknown>([
     schema.getQueryType(),
     schema.getMutationType(),

@@ -9,7 +9,7 @@ import { seedDemo } from './database/seed/seed.ts';
 import { makeSet } from './database/seed/set/dump-rows.ts';
 import { backupNow, drillNow } from './features/backup/index.ts';
 import { ConfigurationError } from './platform/errors/configuration-error.ts';
-import { Program } from './platform/process/program.ts';
+import { ProcessLifecycle } from './platform/process/process-lifecycle.ts';
 import { withProgress } from './platform/process/progress.ts';
 
 /** Maximum time in milliseconds for requests in flight during shutdown. */
@@ -23,11 +23,11 @@ const SIGNAL_WINDOW_MS = 1000;
 
 async function main(): Promise<void> {
   const config = settings();
-  const program = new Program();
+  const lifecycle = new ProcessLifecycle();
   let leave = async () => {};
   const [command, ...rest] = process.argv.slice(2);
-  if (!command || command === 'prepare') stopOnSignal(program, () => leave());
-  await program.start(async (opened, proceed) => {
+  if (!command || command === 'prepare') stopOnSignal(lifecycle, () => leave());
+  await lifecycle.start(async (opened, proceed) => {
     const isTemporary = command === 'demo-set';
     const embedded =
       config.databaseUrl && !isTemporary
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     proceed();
     console.log(`Sen is ready at ${config.publicUrl}`);
   });
-  if (command) await program.stop();
+  if (command) await lifecycle.stop();
 }
 
 /** Loads demo data into an empty database if the settings require it. */
@@ -125,7 +125,7 @@ function settings(): Config {
  * Graceful shutdown: lets load balancers use other processes, stops accepting requests, waits for those in flight,
  * then closes the database. A second signal ends the process immediately.
  */
-function stopOnSignal(program: Program, leave: () => Promise<void>): void {
+function stopOnSignal(lifecycle: ProcessLifecycle, leave: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   const stop = async () => {
     if (stoppingSince !== undefined) {
@@ -133,10 +133,10 @@ function stopOnSignal(program: Program, leave: () => Promise<void>): void {
       return;
     }
     stoppingSince = Date.now();
-    await program.halt();
+    await lifecycle.halt();
     await leave();
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    await program.stop();
+    await lifecycle.stop();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

@@ -45,7 +45,7 @@ export function inlineScripts(): Plugin {
     },
     async writeBundle() {
       if (this.environment.config.build.ssr) return;
-      const scripts = { appearance, begin: await bundle('begin.ts') };
+      const scripts = { appearance, bootstrap: await bundle('bootstrap.ts') };
       await writeFile(join(folder, 'inline.json'), JSON.stringify(scripts));
     },
   };

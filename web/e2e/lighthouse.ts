@@ -95,10 +95,10 @@ async function measure(url: string, port: number): Promise<Omit<Measurement, key
   };
 }
 
-const medianOf = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+const getMedian = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 const medians = (all: Measurement[]) =>
   Object.fromEntries(
-    Object.keys(all[0]!).map((name) => [name, medianOf(all.map((one) => one[name as keyof Measurement]))]),
+    Object.keys(all[0]!).map((name) => [name, getMedian(all.map((one) => one[name as keyof Measurement]))]),
   ) as unknown as Measurement;
 
 mkdirSync(artifacts, { recursive: true });

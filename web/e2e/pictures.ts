@@ -75,7 +75,7 @@ async function startIn(folder: string): Promise<App> {
   };
 }
 
-async function tokensOf(url: string, role: Role): Promise<Record<string, string>> {
+async function signInTokens(url: string, role: Role): Promise<Record<string, string>> {
   if (role === 'guest') return {};
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -94,7 +94,7 @@ interface Picture {
 async function takePictures(browser: Browser, url: string): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const role of ['guest', 'student', 'teacher', 'admin'] as const) {
-    const tokens = await tokensOf(url, role);
+    const tokens = await signInTokens(url, role);
     for (const [width, options] of Object.entries(WIDTHS))
       for (const theme of THEMES) {
         const context = await browser.newContext({

@@ -6,10 +6,10 @@ import type * as MemberRoutes from '../src/app/member.routes.tsx';
 import type * as Routes from '../src/app/routes.tsx';
 import { sql } from './app.ts';
 
-const pathsOf = (routes: readonly RouteObject[], base = ''): string[] =>
+const getPaths = (routes: readonly RouteObject[], base = ''): string[] =>
   routes.flatMap(({ path, index, children, element }) => {
     const fullPath = path ? `${base}/${path}` : base;
-    if (children) return pathsOf(children, fullPath);
+    if (children) return getPaths(children, fullPath);
     // A redirect has an element, a screen has a lazy component
     return (path || index) && !element ? [fullPath || '/'] : [];
   });
@@ -27,7 +27,7 @@ async function loadPaths(): Promise<string[]> {
   try {
     const { makeRoutes } = (await vite.ssrLoadModule('/src/app/routes.tsx')) as typeof Routes;
     const { memberRoutes } = (await vite.ssrLoadModule('/src/app/member.routes.tsx')) as typeof MemberRoutes;
-    return [...new Set(pathsOf(makeRoutes({} as never, memberRoutes({} as never))))];
+    return [...new Set(getPaths(makeRoutes({} as never, memberRoutes({} as never))))];
   } finally {
     await vite.close();
   }
@@ -47,12 +47,12 @@ export const PEOPLE = {
 } as const;
 export type Role = keyof typeof PEOPLE | 'guest';
 
-const roleOf = (path: string): Role => {
+const getRole = (path: string): Role => {
   if (path.startsWith('/teacher')) return 'teacher';
   if (path.startsWith('/admin') && path !== '/admin/login') return 'admin';
   return /^\/(dashboard|checkout|payment\/vietqr|assignments|learning|cart)/.test(path) ? 'student' : 'guest';
 };
-export const pathsFor = (role: Role): string[] => ALL_PATHS.filter((path) => roleOf(path) === role);
+export const pathsFor = (role: Role): string[] => ALL_PATHS.filter((path) => getRole(path) === role);
 
 const STUDENT_ID = "(select id from person where email = 'student@sen.test')";
 const TEACHER_ID = "(select id from person where email = 'teacher@sen.test')";

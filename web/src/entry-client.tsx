@@ -4,12 +4,12 @@ import { RouterProvider } from 'react-router-dom';
 import { makeBrowserClient } from './apollo/client.ts';
 import { makeBrowserRouter } from './app/browser-router.ts';
 import { recoverFromChunkError } from './app/chunk-error.ts';
-import { reportError, reportRoutesOf, reportUncaughtErrors } from './app/error-reports.ts';
+import { reportError, reportUncaughtErrors, setReportedRouter } from './app/error-reports.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
-import { receiveUrlTokens } from './app/url-tokens.ts';
+import { consumeUrlTokens } from './app/url-tokens.ts';
 import { chosenLanguage, makeI18n } from './i18n/i18n.ts';
-import type { Terms } from './i18n/translator.ts';
+import type { GlobalPlaceholders } from './i18n/translator.ts';
 import { showStartFailed } from './start/start-failed.ts';
 import { toast } from './ui/toast.tsx';
 
@@ -19,12 +19,12 @@ const readState = (): PageState | null => {
 };
 
 /** The global placeholders of messages, which every page contains, including an empty one. */
-const readTerms = (): Terms =>
-  JSON.parse(document.getElementById('promised-terms')?.textContent ?? '{}') as Terms;
+const readTerms = (): GlobalPlaceholders =>
+  JSON.parse(document.getElementById('promised-terms')?.textContent ?? '{}') as GlobalPlaceholders;
 
 const start = async () => {
   reportUncaughtErrors();
-  receiveUrlTokens();
+  consumeUrlTokens();
   const state = readState();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
@@ -35,14 +35,14 @@ const start = async () => {
     language: () => i18n.language,
     path: () => window.location.pathname,
     toast: toast.error,
-    silence: (why) => i18n.t(`failed.${why}`),
+    getNetworkMessage: (why) => i18n.t(`failed.${why}`),
     state: state?.apollo,
   });
   let isMissing = false;
   const router = await makeBrowserRouter(i18n, () => {
     isMissing = true;
   });
-  reportRoutesOf(router);
+  setReportedRouter(router);
   // A page from the server stays readable meanwhile. On an empty page, the router shows the error.
   if (isMissing && state) return void recoverFromChunkError();
   const app = (

@@ -7,13 +7,13 @@ import { memberRoutes } from './app/member.routes.tsx';
 import type { PageHandle } from './app/page.ts';
 import type { PageState } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
-import { type ClientBuild, emptyPage, renderedPage } from './app/rendered-page.ts';
+import { type ClientBuild, renderEmptyPage, renderTemplate } from './app/rendered-page.ts';
 import { makeRoutes } from './app/routes.tsx';
 import { PublicTermsDocument } from './app/terms.gen.ts';
 import { CATALOGUE_PARAMETERS } from './features/courses/index.ts';
 import { makeI18n } from './i18n/i18n.ts';
 import type { Language } from './i18n/languages.ts';
-import type { Terms } from './i18n/translator.ts';
+import type { GlobalPlaceholders } from './i18n/translator.ts';
 
 export type { ClientBuild, Execute };
 
@@ -46,8 +46,8 @@ const splitHead = (markup: string): [head: string, body: string] => {
   return [head, markup.slice(head.length)];
 };
 
-const wholeTable = (i18n: Parameters<typeof makeRoutes>[0]) => makeRoutes(i18n, memberRoutes(i18n));
-const table = makeI18n('vi').then(wholeTable);
+const makeAllRoutes = (i18n: Parameters<typeof makeRoutes>[0]) => makeRoutes(i18n, memberRoutes(i18n));
+const allRoutes = makeI18n('vi').then(makeAllRoutes);
 
 /**
  * Query parameters that change a rendered page, by path. The server ignores all others, so that a client cannot
@@ -63,25 +63,25 @@ export const pageParameters: readonly (readonly [path: RegExp, parameters: reado
  * the browser (`private`).
  */
 export const pageKind = async (url: string): Promise<'unknown' | 'public' | 'private'> => {
-  const route = matchRoutes(await table, new URL(url, 'http://sen.invalid').pathname)?.at(-1)?.route;
+  const route = matchRoutes(await allRoutes, new URL(url, 'http://sen.invalid').pathname)?.at(-1)?.route;
   if (!(route?.handle as PageHandle | undefined)?.isRendered) return 'private';
   return route?.path === '*' ? 'unknown' : 'public';
 };
 
 /** The current global placeholders. They need no database, so that they are available without it. */
-const termsOf = async (execute: Execute): Promise<Terms> => {
+const loadPlaceholders = async (execute: Execute): Promise<GlobalPlaceholders> => {
   const { data } = await makeServerClient(execute).query({ query: PublicTermsDocument });
   const { __typename, ...terms } = data!.publicTerms;
   return terms;
 };
 
 /** The empty page of a language, which the browser renders. */
-export const shellOf = async ({
+export const renderShell = async ({
   language,
   build,
   execute,
 }: Pick<RenderOptions, 'language' | 'build' | 'execute'>): Promise<string> =>
-  emptyPage(build, await termsOf(execute), language);
+  renderEmptyPage(build, await loadPlaceholders(execute), language);
 
 /**
  * Renders a public page for a guest in the light theme. Private pages, and pages whose data could not be loaded, are
@@ -98,15 +98,15 @@ export const render = async ({
   // One-time tokens must be neither in the markup nor in a cache.
   requestUrl.searchParams.delete('token');
   requestUrl.searchParams.delete('refresh_token');
-  const terms = await termsOf(execute);
+  const terms = await loadPlaceholders(execute);
   const i18n = await makeI18n(language, terms);
-  const routes = wholeTable(i18n);
+  const routes = makeAllRoutes(i18n);
   const matches = matchRoutes(routes, requestUrl.pathname) ?? [];
   const handles = matches.map(({ route }) => (route.handle ?? {}) as PageHandle);
   const page = handles.at(-1);
   const shell = async (status: number): Promise<RenderResult> => ({
     status,
-    html: await shellOf({ language, build, execute }),
+    html: await renderShell({ language, build, execute }),
     isShareable: false,
   });
   if (!page?.isRendered) return shell(200);
@@ -149,7 +149,7 @@ export const render = async ({
   const state = asJson({ apollo: client.cache.extract() as NormalizedCacheObject, origin, language });
   return {
     status,
-    ...renderedPage(build, page, { head, app, state, terms, language }),
+    ...renderTemplate(build, page, { head, app, state, terms, language }),
     isShareable: (status === 200 && !page.isFresh) || matches.at(-1)?.route.path === '*',
   };
 };

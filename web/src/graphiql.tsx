@@ -12,10 +12,10 @@ import { GRAPHQL_PATH } from './constants.ts';
 type Fetcher = GraphiQLProps['fetcher'];
 
 /** The initial content of the editor. */
-const WELCOME = `# The API of Sen: Docs, on the left,
-# says what there is and who may.
-# Who is signed in on this site
-# is signed in here as well.
+const WELCOME = `# The API of Sen. The Docs panel on the left
+# describes all types and their permissions.
+# If you are signed in on this site,
+# your requests are sent with your account.
 
 query Catalogue {
   courses(limit: 5) {
@@ -29,10 +29,11 @@ query Catalogue {
 }
 `;
 
-const SIGNED_OUT = 'Your session has ended, so requests are sent anonymously. Sign in on the site to go on.';
+const SIGNED_OUT =
+  'Your session has ended, so requests are sent anonymously. Sign in on the site to continue.';
 
 /** A valid access token, renewed if necessary; null for a guest. */
-const goodToken = async (): Promise<string | null> => {
+const getValidToken = async (): Promise<string | null> => {
   const { accessToken } = readTokens();
   return accessToken && endsSoon(accessToken) ? refreshSession(accessToken) : accessToken;
 };
@@ -50,7 +51,7 @@ const post = async (
       accept: 'application/graphql-response+json, application/json',
       'x-requested-with': 'XMLHttpRequest',
       'x-graphql-cost': '1',
-      ...(token && authorizationIn(headers) === undefined ? { authorization: `Bearer ${token}` } : {}),
+      ...(token && findAuthorization(headers) === undefined ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
     body: JSON.stringify(body),
@@ -62,41 +63,41 @@ const isRefused = ({ errors }: ExecutionResult) =>
   errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 
 /** The authorization in the header editor, for instance an API token. */
-const authorizationIn = (headers: Readonly<Record<string, unknown>> = {}): string | undefined => {
+const findAuthorization = (headers: Readonly<Record<string, unknown>> = {}): string | undefined => {
   const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'authorization') ?? [];
   return value === undefined ? undefined : String(value);
 };
 
 /** Sends requests as the viewer of this site, unless the header editor contains an authorization. */
 const makeFetcher = (onSignedOut: () => void): Fetcher => {
-  const tokenNow = async () => {
+  const getToken = async () => {
     const had = readTokens().accessToken;
-    const token = await goodToken();
+    const token = await getValidToken();
     if (had && !token) onSignedOut();
     return token;
   };
   /** A socket for one subscription, because the next one may have another authorization. */
-  const socketAs = (authorization: string | undefined) =>
+  const createSocket = (authorization: string | undefined) =>
     createClient({
       url: () => `${window.location.origin.replace(/^http/, 'ws')}${GRAPHQL_PATH}`,
       connectionParams: async () => {
         if (authorization !== undefined) return { authorization: authorization };
-        const token = await tokenNow();
+        const token = await getToken();
         return token ? { authorization: `Bearer ${token}` } : {};
       },
     });
   return async ({ query, variables, operationName }, { headers, documentAST } = {}) => {
     const operation = documentAST && getOperationAST(documentAST, operationName);
     if (operation?.operation === OperationTypeNode.SUBSCRIPTION)
-      return socketAs(authorizationIn(headers)).iterate({
+      return createSocket(findAuthorization(headers)).iterate({
         query,
         variables,
         operationName,
       }) as ReturnType<Fetcher>;
     const body = { query, variables, operationName };
-    const token = await tokenNow();
+    const token = await getToken();
     const answer = await post(body, headers, token);
-    if (!token || authorizationIn(headers) !== undefined || !isRefused(answer)) return answer;
+    if (!token || findAuthorization(headers) !== undefined || !isRefused(answer)) return answer;
     // If the session was ended elsewhere, the renewal clears the tokens, and the request is sent as a guest
     const renewed = await refreshSession(token);
     if (!renewed) {

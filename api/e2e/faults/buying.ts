@@ -4,7 +4,7 @@ import { pastPayment } from '../../src/features/payments/gateways/sandbox/sandbo
 import { signedQuery } from '../../src/features/payments/gateways/vnpay/signature.ts';
 import { SIMULATOR } from '../../src/features/payments/gateways/vnpay/vnpay.simulator.ts';
 import { type Actor, select } from '../../src/testing/factories.ts';
-import type { Running } from '../program-process.ts';
+import type { Running } from '../server-process.ts';
 import { type Nodes, sendToNode } from './nodes.ts';
 
 export interface Payment {
@@ -38,10 +38,10 @@ export async function checkout(
   return checkout(node, buyer, courseId, idempotencyKey);
 }
 
-const transactionOf = ({ reference }: Payment) => `9${reference.slice(-8)}`;
+const getTransaction = ({ reference }: Payment) => `9${reference.slice(-8)}`;
 
 /** A VNPay notification about a successful payment. All fields can be overridden before it is signed. */
-export const notice = (
+export const signedNotification = (
   payment: Payment,
   over: Record<string, string> = {},
   secret: string = SIMULATOR.hashSecret,
@@ -53,7 +53,7 @@ export const notice = (
     vnp_PayDate: '20261120101010',
     vnp_ResponseCode: '00',
     vnp_TmnCode: SIMULATOR.tmnCode,
-    vnp_TransactionNo: transactionOf(payment),
+    vnp_TransactionNo: getTransaction(payment),
     vnp_TransactionStatus: '00',
     vnp_TxnRef: payment.reference,
     ...over,
@@ -78,7 +78,7 @@ export const recordCapture = ({ app }: Nodes, payment: Payment) => {
   const row = pastPayment({
     gateway: PaymentGateway.VNPAY,
     ...payment,
-    transaction: transactionOf(payment),
+    transaction: getTransaction(payment),
     at: new Date(),
   });
   return select(

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { type App, createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { runSql } from '../../src/platform/db/index.ts';
 import { invariants } from '../../src/platform/db/invariants.ts';
-import { runSql } from '../../src/platform/db/run-sql.ts';
 import { createLog } from '../../src/platform/process/log.ts';
 import { projectFolder } from '../../src/platform/process/project-folder.ts';
 import { migratedDatabase } from '../../src/testing/database.ts';
-import { type Actor, headersOf, type Reply } from '../../src/testing/factories.ts';
+import { type Actor, type Reply, toHeaders } from '../../src/testing/factories.ts';
 import { runFolder } from '../../src/testing/run-folder.ts';
-import { isReady, type Running, spawnProgram } from '../program-process.ts';
+import { isReady, type Running, spawnServer } from '../server-process.ts';
 
 /** A database, an application in this process for preparation and checks, and any number of server processes. */
 export interface Nodes {
@@ -42,7 +42,7 @@ export async function nodes(
     rmSync(dataDir, { recursive: true, force: true });
   });
   const start = async () => {
-    const node = await spawnProgram(join(projectFolder(), 'api', 'dist', 'main.js'), {
+    const node = await spawnServer(join(projectFolder(), 'api', 'dist', 'main.js'), {
       ...settings,
       DATABASE_URL: databaseUrl,
     });
@@ -65,7 +65,7 @@ export async function sendToNode(
 ): Promise<Reply> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(actor && headersOf(actor)) },
+    headers: { 'content-type': 'application/json', ...(actor && toHeaders(actor)) },
     body: JSON.stringify({ query, variables }),
   });
   const reply = (await response.json()) as Reply;
@@ -80,7 +80,7 @@ export async function assertInvariants({ services }: App): Promise<void> {
 }
 
 /** Pseudo-random numbers below a limit, from a seed, so that a run can be repeated. */
-export function randomOf(seed: number): (below: number) => number {
+export function createRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;

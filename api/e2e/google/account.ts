@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, codeOf, member, PASSWORD, select } from '../../src/testing/factories.ts';
+import { ask, getCode, member, PASSWORD, select } from '../../src/testing/factories.ts';
 import { mailsTo } from '../../src/testing/mails.ts';
 import { api, app, exchange, link, newAccount, provider, signedInAs, signInWithGoogle } from './google.ts';
 
@@ -9,7 +9,7 @@ describe('an account', () => {
     const account = newAccount({ email: holder.email.toUpperCase() });
     provider.enter(account);
     const { code } = await signInWithGoogle();
-    expect(codeOf(await exchange(code))).toBe('CONFLICT');
+    expect(getCode(await exchange(code))).toBe('CONFLICT');
     expect(await select(app, 'select 1 from google_identity where person_id = ?', [holder.id])).toEqual([]);
     expect((await link(holder, { code })).data.linkGoogle).toEqual({ googleEmail: holder.email });
     expect((await signedInAs(account)).id).toBe(holder.id);
@@ -20,7 +20,7 @@ describe('an account', () => {
     const account = newAccount();
     const { id } = await signedInAs(account);
     await select(app, 'update person set is_active = false where id = ?', [id]);
-    expect(codeOf(await exchange((await signInWithGoogle()).code))).toBe('FORBIDDEN');
+    expect(getCode(await exchange((await signInWithGoogle()).code))).toBe('FORBIDDEN');
   });
 
   it('requires the code of two-step sign-in, and the Google code remains valid', async () => {
@@ -40,7 +40,7 @@ describe('an account', () => {
       code: 'INVALID_CREDENTIALS',
       details: [{ field: 'code' }],
     });
-    expect(codeOf(await exchange(code, 'abcde-fghij'))).toBeUndefined();
+    expect(getCode(await exchange(code, 'abcde-fghij'))).toBeUndefined();
   });
 });
 
@@ -60,7 +60,7 @@ describe('unlinking', () => {
     expect([unsure.status, unsure.body.details]).toMatchObject([400, [{ field: 'confirmUnlink' }]]);
     const done = await api(holder, 'DELETE', 'unlink', { confirmUnlink: true, reason: 'Không dùng nữa' });
     expect(done.body.data).toEqual({ linked: false, email: null, linkedAt: null });
-    expect(codeOf(await exchange((await signInWithGoogle()).code))).toBe('CONFLICT'); // the e-mail address belongs to an account
+    expect(getCode(await exchange((await signInWithGoogle()).code))).toBe('CONFLICT'); // the e-mail address belongs to an account
     expect((await api(holder, 'DELETE', 'unlink', { confirmUnlink: true })).status).toBe(409);
     const [line] = await select<{ reason: string }>(
       app,

@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { codeOf, member, student } from '../../src/testing/factories.ts';
+import { getCode, member, student } from '../../src/testing/factories.ts';
 import { CLIENT, FOREIGN } from '../openid-provider.ts';
 import { api, app, link, newAccount, provider } from './google.ts';
 
@@ -32,7 +32,7 @@ describe('linking by tokens', () => {
     const learner = await student(app);
     const { sub, email } = newAccount();
     const idToken = await provider.idToken({ sub, email, email_verified: true, ...claims });
-    expect(codeOf(await link(learner, { idToken }))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await link(learner, { idToken }))).toBe('INVALID_CREDENTIALS');
   });
 
   it('accepts only tokens signed by the provider', async () => {
@@ -47,26 +47,26 @@ describe('linking by tokens', () => {
       .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
       .join('.');
     for (const forged of [await provider.idToken(claims, stranger.privateKey), `${unsigned}.`, 'nonsense'])
-      expect(codeOf(await link(learner, { idToken: forged }))).toBe('INVALID_CREDENTIALS');
+      expect(getCode(await link(learner, { idToken: forged }))).toBe('INVALID_CREDENTIALS');
     // Some providers send the verification as text
     const asText = await provider.idToken({ ...claims, email_verified: 'true' });
-    expect(codeOf(await link(learner, { idToken: asText }))).toBeUndefined();
+    expect(getCode(await link(learner, { idToken: asText }))).toBeUndefined();
   });
 
   it('rejects an unverified address, a foreign access token, two accounts and empty input', async () => {
     const learner = await student(app);
     const { sub, email } = newAccount();
     const unverified = await provider.idToken({ sub, email, email_verified: false });
-    expect(codeOf(await link(learner, { idToken: unverified }))).toBe('POLICY');
+    expect(getCode(await link(learner, { idToken: unverified }))).toBe('POLICY');
     provider.enter(newAccount());
     const foreign = await provider.tokens(FOREIGN);
-    expect(codeOf(await link(learner, { accessToken: foreign.access_token }))).toBe('INVALID_CREDENTIALS');
-    expect(codeOf(await link(learner, { accessToken: 'nonsense' }))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await link(learner, { accessToken: foreign.access_token }))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await link(learner, { accessToken: 'nonsense' }))).toBe('INVALID_CREDENTIALS');
     const one = await provider.tokens();
     provider.enter(newAccount());
     const two = await provider.tokens();
     expect(
-      codeOf(await link(learner, { tokens: { idToken: one.id_token, accessToken: two.access_token } })),
+      getCode(await link(learner, { tokens: { idToken: one.id_token, accessToken: two.access_token } })),
     ).toBe('INVALID_CREDENTIALS');
     const empty = await api(learner, 'POST', 'link', {});
     expect([empty.status, empty.body.details]).toMatchObject([400, [{ field: 'googleIdToken' }]]);
@@ -77,11 +77,11 @@ describe('linking by tokens', () => {
     provider.enter(newAccount());
     const { id_token: googleIdToken } = await provider.tokens();
     const replies = await Promise.all([one, two].map((each) => link(each, { idToken: googleIdToken })));
-    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
-    const [loser, winner] = codeOf(replies[0]!) ? [one, two] : [two, one];
+    expect(replies.map(getCode).sort()).toEqual(['CONFLICT', undefined]);
+    const [loser, winner] = getCode(replies[0]!) ? [one, two] : [two, one];
     provider.enter(newAccount());
     const other = await provider.tokens();
-    expect(codeOf(await link(winner, { idToken: other.id_token }))).toBe('CONFLICT');
-    expect(codeOf(await link(loser, { idToken: other.id_token }))).toBeUndefined();
+    expect(getCode(await link(winner, { idToken: other.id_token }))).toBe('CONFLICT');
+    expect(getCode(await link(loser, { idToken: other.id_token }))).toBeUndefined();
   });
 });

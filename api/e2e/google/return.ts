@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, select } from '../../src/testing/factories.ts';
+import { getCode, select } from '../../src/testing/factories.ts';
 import { Browser } from '../openid-provider.ts';
 import { app, exchange, newAccount, people, provider, signedInAs, signInWithGoogle, url } from './google.ts';
 
@@ -18,7 +18,7 @@ describe('the return from Google', () => {
         roles: ['USER'],
       },
     });
-    expect(codeOf(await exchange(code))).toBe('GONE');
+    expect(getCode(await exchange(code))).toBe('GONE');
     const again = await signedInAs({ ...account, email: 'moved@gmail.example' });
     expect(again.email).toBe(account.email);
   });
@@ -27,14 +27,14 @@ describe('the return from Google', () => {
     provider.enter(newAccount());
     const { code } = await signInWithGoogle();
     await select(app, "update one_time_code set expires_at = now() where purpose = 'google'");
-    for (const each of [code, 'nonsense']) expect(codeOf(await exchange(each))).toBe('GONE');
+    for (const each of [code, 'nonsense']) expect(getCode(await exchange(each))).toBe('GONE');
   });
 
   it('creates one account when the code is used twice simultaneously', async () => {
     const account = newAccount();
     provider.enter(account);
     const { code } = await signInWithGoogle();
-    expect((await Promise.all([exchange(code), exchange(code)])).map(codeOf).sort()).toEqual([
+    expect((await Promise.all([exchange(code), exchange(code)])).map(getCode).sort()).toEqual([
       'GONE',
       undefined,
     ]);

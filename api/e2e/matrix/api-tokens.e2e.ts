@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { eventually } from '../../src/testing/eventually.ts';
-import { type Actor, headersOf, select } from '../../src/testing/factories.ts';
+import { type Actor, select, toHeaders } from '../../src/testing/factories.ts';
 import { graphql, type Listening, listening, send } from '../listening.ts';
 import { createToken } from './comparisons/token.ts';
 import { createFixture, type Fixture } from './fixture.ts';
@@ -15,10 +15,10 @@ beforeAll(async () => {
   fixture = await createFixture(sen.app);
 });
 
-const tokenOf = (owner: Actor, scopes: readonly string[]) => createToken(sen.app, owner, scopes);
+const newToken = (owner: Actor, scopes: readonly string[]) => createToken(sen.app, owner, scopes);
 const revoke = (owner: Actor, id: string) =>
   graphql(sen, 'mutation($id: ID!) { revokeApiToken(apiTokenId: $id) { id } }', {
-    headers: headersOf(owner),
+    headers: toHeaders(owner),
     variables: { id },
   });
 
@@ -28,14 +28,14 @@ describe('an API token on REST', () => {
 
   it('reads and writes within its scopes, names a missing scope and expires', async () => {
     const owner = fixture.actors.enrolled;
-    const { id, token } = await tokenOf(owner, ['profile:read']);
+    const { id, token } = await newToken(owner, ['profile:read']);
     const me = await rest(token, '/auth/me');
     expect([me.status, (me.body.data as { id: string }).id]).toEqual([200, owner.id]);
     const write = { method: 'PUT', body: { bio: 'Viết bởi chương trình' } };
     const refused = await rest(token, '/client/users/profile', write);
     expect(refused.status).toBe(403);
     expect(refused.body.error).toMatchObject({ reason: 'SCOPE_MISSING', permission: 'profile:update' });
-    const writer = await tokenOf(owner, ['profile:read', 'profile:update']);
+    const writer = await newToken(owner, ['profile:read', 'profile:update']);
     expect((await rest(writer.token, '/client/users/profile', write)).status).toBe(200);
     const [row] = await select<{ bio: string }>(sen.app, 'select bio from person where id = ?', [owner.id]);
     expect(row!.bio).toBe('Viết bởi chương trình');
@@ -53,7 +53,7 @@ describe('an API token on REST', () => {
 
 describe('public data', () => {
   it('is readable by a token of any scope on both transports, like by guests', async () => {
-    const { token } = await tokenOf(fixture.actors.enrolled, ['notification:read']);
+    const { token } = await newToken(fixture.actors.enrolled, ['notification:read']);
     const headers = { authorization: `Bearer ${token}` };
     const query = '{ categories { id slug } courses { total } }';
     const [own, anyone] = [await graphql(sen, query, { headers }), await graphql(sen, query)];
@@ -100,9 +100,9 @@ describe('a file upload with a token', () => {
     ['as a form', multipart],
   ])('requires the scope, %s', async (_, sends) => {
     const owner = fixture.actors.enrolled;
-    const withoutUpload = await tokenOf(owner, ['profile:read', 'profile:update']);
+    const withoutUpload = await newToken(owner, ['profile:read', 'profile:update']);
     expect(await outcome(await sends(withoutUpload.token))).toEqual([403, 'SCOPE_MISSING', 'upload:create']);
-    const { id, token } = await tokenOf(owner, ['upload:create']);
+    const { id, token } = await newToken(owner, ['upload:create']);
     expect((await sends(token)).ok).toBe(true);
     const missing = await sends();
     expect(missing.headers.get('www-authenticate')).toBe('Bearer realm="Sen"');
@@ -150,7 +150,7 @@ describe('an API token over a WebSocket', () => {
       const owner = fixture.actors.enrolled;
       const { events } = sen.app.services;
       await eventually(() => expect(events.size).toBe(0));
-      const { id, token } = await tokenOf(owner, ['notification:read']);
+      const { id, token } = await newToken(owner, ['notification:read']);
       let code: number | undefined;
       // The notification about the new token may also arrive
       const received: string[] = [];
@@ -180,7 +180,7 @@ describe('an API token over a WebSocket', () => {
   );
 
   it('receives no other events without their scope', async () => {
-    const { token } = await tokenOf(fixture.actors.enrolled, ['profile:read']);
+    const { token } = await newToken(fixture.actors.enrolled, ['profile:read']);
     const client = connect({ token });
     const errors = await new Promise((done) =>
       client.subscribe(

@@ -29,7 +29,7 @@ const EXCLUDED_TABLES = [
 
 /** The code of a group uses other characters. */
 const CODE_DIGITS = ['0123456789abcdef', 'ABCDEFGHJKLMNPQR'] as const;
-const codeOf = (mark: string) =>
+const getCode = (mark: string) =>
   `AAAA${[...mark].map((digit) => CODE_DIGITS[1][CODE_DIGITS[0].indexOf(digit)]).join('')}`;
 
 /**
@@ -44,14 +44,14 @@ export async function fixtureCopies(app: App): Promise<() => Promise<Fixture>> {
   await run('create schema matrix');
   const tables = await storeRows(run, begin!.xid);
   await run(copyProcedure(tables));
-  const names = await namesOf(run, tables);
+  const names = await getNames(run, tables);
   let copyCount = 0;
   return async () => {
     const mark = (++copyCount).toString(16).padStart(4, '0');
     await run(`call matrix.copy('${mark}')`);
     const uuid = new RegExp(UUID, 'g');
     const copy: Fixture = JSON.parse(JSON.stringify(original), (key, value: unknown) => {
-      if (key === 'code') return codeOf(mark);
+      if (key === 'code') return getCode(mark);
       if (typeof value !== 'string') return value;
       return names.has(value) ? mark + value : value.replaceAll(uuid, `$1${mark}`);
     });
@@ -117,7 +117,7 @@ async function storeRows(run: Run, xid: string): Promise<Tables> {
   return tables;
 }
 
-const namesOf = async (run: Run, tables: Tables): Promise<ReadonlySet<string>> => {
+const getNames = async (run: Run, tables: Tables): Promise<ReadonlySet<string>> => {
   const columns = NAMES.filter((each) => tables.has(each.split('.')[0]!));
   const found = await run<{ name: string }>(
     columns
@@ -129,7 +129,7 @@ const namesOf = async (run: Run, tables: Tables): Promise<ReadonlySet<string>> =
 
 /** The copied rows are consistent, so triggers and foreign keys are not needed. */
 function copyProcedure(tables: Tables): string {
-  const copyOf = (table: string, { name, type, hasUuid }: Column) => {
+  const getCopy = (table: string, { name, type, hasUuid }: Column) => {
     if (type === 'uuid')
       return `case when "${name}" in (select id from matrix.ids) then (left("${name}"::text, 32) || mark)::uuid else "${name}" end`;
     if (`${table}.${name}` === 'study_group.code')
@@ -140,7 +140,7 @@ function copyProcedure(tables: Tables): string {
   const inserts = [...tables].map(
     ([table, columns]) =>
       `insert into public."${table}" (${columns.map(({ name }) => `"${name}"`).join(', ')})
-       select ${columns.map((column) => copyOf(table, column)).join(', ')} from matrix."${table}"
+       select ${columns.map((column) => getCopy(table, column)).join(', ')} from matrix."${table}"
        on conflict do nothing;`,
   );
   return `create procedure matrix.copy(mark text) language plpgsql as $copy$ begin

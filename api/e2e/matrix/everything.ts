@@ -41,10 +41,10 @@ export function everythingBelow(
   const fields = Object.values(type.getFields()).filter(
     (field) => !field.args.some(isRequiredArgument) && isSelected(type, field),
   );
-  return `{ __typename ${fields.map((field) => selectionOf(schema, field, isSelected, onPath)).join(' ')} }`;
+  return `{ __typename ${fields.map((field) => toSelection(schema, field, isSelected, onPath)).join(' ')} }`;
 }
 
-function selectionOf(
+function toSelection(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
   isSelected: IsWanted,
@@ -62,17 +62,17 @@ export const isWritable =
   (owner, { name }) =>
     model.type(owner).fields.get(name)?.how.kind !== 'plain';
 
-export const typeOf = ({ op }: Row, { schema }: Reads): GraphQLNamedType =>
+export const getType = ({ op }: Row, { schema }: Reads): GraphQLNamedType =>
   getNamedType(schema.getQueryType()!.getFields()[op.slice('Query.'.length)]!.type);
 
-export const walkOf = ({ op, types, args }: Row, fields: string): DocumentNode =>
+export const toQuery = ({ op, types, args }: Row, fields: string): DocumentNode =>
   parse(
     `query Walk${types ? `(${types})` : ''} { it: ${op.slice('Query.'.length)}${args ? `(${args})` : ''} ${fields} }`,
   );
 
 /** A query of the matrix with all fields below it; for the path `sql` without those that need graphql-js. */
-export const everythingOf = (row: Row, reads: Reads, path: 'graphql-js' | 'sql'): DocumentNode =>
-  walkOf(
+export const toFullQuery = (row: Row, reads: Reads, path: 'graphql-js' | 'sql'): DocumentNode =>
+  toQuery(
     row,
-    everythingBelow(reads.schema, typeOf(row, reads), path === 'sql' ? isWritable(reads) : undefined),
+    everythingBelow(reads.schema, getType(row, reads), path === 'sql' ? isWritable(reads) : undefined),
   );

@@ -12,8 +12,8 @@ import { insertRefund } from '../../src/features/refunds/testing/insert-refund.t
 import { Role } from '../../src/platform/access/permissions.ts';
 import {
   type Actor,
-  addStorageQuota,
   ask,
+  assignLargePackage,
   type CourseFacts,
   course,
   enrol,
@@ -68,7 +68,7 @@ export async function createFixture(app: App): Promise<Fixture> {
     member(app, Role.ADMIN),
     member(app),
   ]);
-  await Promise.all([addStorageQuota(app, other.id), addStorageQuota(app, owner.id)]);
+  await Promise.all([assignLargePackage(app, other.id), assignLargePackage(app, owner.id)]);
   const [published, draft, hidden, waiting, second] = await Promise.all([
     course(app, owner.id, { price: 200_000 }),
     course(app, owner.id, { status: CourseStatus.DRAFT }),

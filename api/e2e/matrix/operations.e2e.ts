@@ -6,7 +6,7 @@ import { migratedDatabase } from '../../src/testing/database.ts';
 import { eventually } from '../../src/testing/eventually.ts';
 import { select } from '../../src/testing/factories.ts';
 import { cachingAndPlain } from '../caching-and-plain.ts';
-import { type Clock, clockOf } from '../frozen-clock.ts';
+import { type Clock, controlClock } from '../frozen-clock.ts';
 import { byHash, type OwnQuery, ownPublicQueries } from '../own-queries.ts';
 import { compareCached } from './comparisons/cached.ts';
 import {
@@ -20,9 +20,9 @@ import {
 } from './comparisons/token.ts';
 import { fixtureCopies } from './copies.ts';
 import { ACTORS, type ActorName, type Fixture } from './fixture.ts';
-import { letterOf } from './outcome.ts';
+import { toLetter } from './outcome.ts';
 import { GraphqlLog, headersOfActor, sendTo } from './requests.ts';
-import { documentOf, type Row } from './rows/row.ts';
+import { type Row, toDocument } from './rows/row.ts';
 import { ROWS } from './rows.ts';
 
 /**
@@ -38,18 +38,18 @@ const log = new GraphqlLog();
 
 beforeAll(async () => {
   const databaseUrl = await migratedDatabase();
-  clock = await clockOf(databaseUrl);
+  clock = await controlClock(databaseUrl);
   ({ caching, plain } = await cachingAndPlain({ databaseUrl, log: log.log }));
   url = await plain.server.listen({ port: 0, host: '127.0.0.1' });
   copy = await fixtureCopies(plain);
 });
 
-const rowsOf = (kind: 'Query' | 'Mutation' | 'Subscription') =>
+const getRows = (kind: 'Query' | 'Mutation' | 'Subscription') =>
   ROWS.filter(({ op }) => op.startsWith(`${kind}.`)).map((row) => ({
     ...row,
     name: row.what ? `${row.op} (${row.what})` : row.op,
   }));
-const variablesOf = async (row: Row, fixture: Fixture, actor: ActorName) =>
+const getVariables = async (row: Row, fixture: Fixture, actor: ActorName) =>
   (await row.variables?.(fixture, actor, plain)) ?? {};
 
 // Queries change nothing, so all of them share one fixture
@@ -65,17 +65,17 @@ describe('queries', () => {
   });
   afterAll(() => clock.resume());
 
-  it.each(rowsOf('Query'))('$name is $expect', async (row) => {
-    const query = documentOf(row);
+  it.each(getRows('Query'))('$name is $expect', async (row) => {
+    const query = toDocument(row);
     const letters: string[] = [];
     const sets = new Map<string, object>();
     for (const actor of ACTORS) {
-      const variables = await variablesOf(row, fixture, actor);
+      const variables = await getVariables(row, fixture, actor);
       sets.set(JSON.stringify(variables), variables);
       const request = { body: { query, variables }, headers: headersOfActor(fixture, actor) };
       const answer = await sendTo(url, request);
-      letters.push(letterOf(answer.body));
-      if ((await log.lineOf(answer.requestId)).path === 'sql') bySql++;
+      letters.push(toLetter(answer.body));
+      if ((await log.getLine(answer.requestId)).path === 'sql') bySql++;
       const owner = TOKEN_OWNERS.find((name) => name === actor);
       if (!owner) continue;
       const outcome = await sendWithToken(plain, tokens[owner], fixture.actors[owner], { query, variables });
@@ -106,7 +106,7 @@ describe('queries', () => {
           const body = byHash(query, variables);
           for (const actor of ACTORS) {
             const answer = await sendTo(url, { body, headers: headersOfActor(fixture, actor) });
-            if ((await log.lineOf(answer.requestId)).path === 'sql') answeredBySql.add(query.name);
+            if ((await log.getLine(answer.requestId)).path === 'sql') answeredBySql.add(query.name);
             if (!answer.body.errors) answered.add(query.name);
           }
           await compareCached(
@@ -169,12 +169,12 @@ describe('mutations', () => {
   });
   const resetThrottles = () => select(plain, 'delete from throttle');
 
-  it.each(rowsOf('Mutation'))('$name is $expect', async (row) => {
+  it.each(getRows('Mutation'))('$name is $expect', async (row) => {
     const fixture = await copy();
-    const query = documentOf(row);
+    const query = toDocument(row);
     const letters: string[] = [];
     for (const actor of ACTORS) {
-      const variables = await variablesOf(row, fixture, actor);
+      const variables = await getVariables(row, fixture, actor);
       const request = { body: { query, variables }, headers: headersOfActor(fixture, actor) };
       if (isForPeople(row.op) && actor in tokens) {
         const { token, actor: owner } = tokens[actor as TokenOwner];
@@ -184,7 +184,7 @@ describe('mutations', () => {
         ]);
       }
       await resetThrottles();
-      letters.push(letterOf((await sendTo(url, request)).body));
+      letters.push(toLetter((await sendTo(url, request)).body));
     }
     expect(letters.join('')).toBe(row.expect);
   });
@@ -206,7 +206,7 @@ describe('subscriptions', () => {
    */
   async function listen(row: Row, fixture: Fixture, actor: ActorName): Promise<string> {
     const { events } = plain.services;
-    const variables = await variablesOf(row, fixture, actor);
+    const variables = await getVariables(row, fixture, actor);
     // The subscription of the previous row has ended
     await eventually(() => expect(events.size).toBe(0));
     const token = actor === 'anonymous' ? undefined : fixture.actors[actor].token;
@@ -226,11 +226,11 @@ describe('subscriptions', () => {
         )
         .catch(fail);
       client.subscribe(
-        { query: documentOf(row), variables: variables as never },
+        { query: toDocument(row), variables: variables as never },
         {
-          next: (result) => end(letterOf(result as never)),
+          next: (result) => end(toLetter(result as never)),
           // An invalid token closes the whole socket
-          error: (error) => end(Array.isArray(error) ? letterOf({ errors: error as never }) : 'A'),
+          error: (error) => end(Array.isArray(error) ? toLetter({ errors: error as never }) : 'A'),
           complete: () => undefined,
         },
       );
@@ -241,7 +241,7 @@ describe('subscriptions', () => {
     }).finally(() => client.dispose());
   }
 
-  it.each(rowsOf('Subscription'))('$name is $expect', async (row) => {
+  it.each(getRows('Subscription'))('$name is $expect', async (row) => {
     const fixture = await copy();
     const letters: string[] = [];
     for (const actor of ACTORS) letters.push(await listen(row, fixture, actor));

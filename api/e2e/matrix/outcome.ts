@@ -12,7 +12,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** The letter of a response, as in `Row.expect`. */
-export const letterOf = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): string => {
+export const toLetter = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): string => {
   const code = errors?.[0]?.extensions.code;
   if (code) return LETTERS[code] ?? `<${code}: ${errors![0]!.message}>`;
   return data?.it == null ? '0' : '+';

@@ -1,5 +1,5 @@
 import { createLog } from '../../src/platform/process/log.ts';
-import { headersOf } from '../../src/testing/factories.ts';
+import { toHeaders } from '../../src/testing/factories.ts';
 import type { GraphqlBody } from '../listening.ts';
 import type { ActorName, Fixture } from './fixture.ts';
 
@@ -43,7 +43,7 @@ export class GraphqlLog {
   });
 
   /** The line is written after the response. */
-  lineOf(requestId: string): Line | Promise<Line> {
+  getLine(requestId: string): Line | Promise<Line> {
     return (
       this.#lines.get(requestId) ??
       new Promise((resolve) => {
@@ -54,7 +54,7 @@ export class GraphqlLog {
 }
 
 export const headersOfActor = (fixture: Fixture, actor: ActorName): Record<string, string> =>
-  actor === 'anonymous' ? {} : headersOf(fixture.actors[actor]);
+  actor === 'anonymous' ? {} : toHeaders(fixture.actors[actor]);
 
 /** Removes the remaining budget, which differs between two responses. The cost of the operation does not. */
 export function withoutBudget<Body extends object>(body: Body): Body {

@@ -11,11 +11,11 @@ import { CachedResponse } from '../../src/graphql/read/index.ts';
 import { migratedDatabase } from '../../src/testing/database.ts';
 import { ask, select } from '../../src/testing/factories.ts';
 import { cachingAndPlain } from '../caching-and-plain.ts';
-import { type Clock, clockOf } from '../frozen-clock.ts';
-import { everythingOf } from './everything.ts';
+import { type Clock, controlClock } from '../frozen-clock.ts';
+import { toFullQuery } from './everything.ts';
 import { type ActorName, createFixture, type Fixture } from './fixture.ts';
 import { ROWS } from './rows.ts';
-import { variablesOf } from './variables.ts';
+import { getVariables } from './variables.ts';
 
 /**
  * Sends every query with all fields below it as each actor, and searches the responses for data that the actor may
@@ -63,7 +63,7 @@ const OPEN = QUERIES.filter((row) => /^[+0]/.test(row.expect));
 
 beforeAll(async () => {
   const databaseUrl = await migratedDatabase();
-  clock = await clockOf(databaseUrl);
+  clock = await controlClock(databaseUrl);
   await limitPlanning(databaseUrl);
   ({ plain } = await cachingAndPlain({
     databaseUrl,
@@ -142,7 +142,7 @@ const request = { id: 'walk', address: '127.0.0.1', origin: 'graphql' } as const
  * The response to an actor as JSON.
  * @returns undefined if the session has ended, or if the path cannot execute it
  */
-async function answerOf(
+async function getAnswer(
   { services, engine }: App,
   actor: ActorName,
   document: DocumentNode,
@@ -150,7 +150,7 @@ async function answerOf(
   path?: Path,
 ): Promise<string | undefined> {
   const token = actor === 'anonymous' ? undefined : `Bearer ${fixture.actors[actor].token}`;
-  const viewer = await services.sessions.viewerOf(token, request.address).catch(() => null);
+  const viewer = await services.sessions.findViewer(token, request.address).catch(() => null);
   if (viewer === null) return undefined;
   const context = createContext(services, request, 'vi', viewer);
   const bySql = path === 'graphql-js' ? undefined : await engine.read({ document, variables }, context);
@@ -188,10 +188,10 @@ function assertNoSecret(text: string | undefined, actor: ActorName, path: Path):
 describe('private data', () => {
   it.each(QUERIES)('$name', async (row) => {
     for (const path of ['graphql-js', 'sql'] as const) {
-      const document = everythingOf(row, plain.engine.reads, path);
+      const document = toFullQuery(row, plain.engine.reads, path);
       for (const actor of IN_TURN) {
         const variables = (await row.variables?.(fixture, actor, plain)) ?? {};
-        assertNoSecret(await answerOf(plain, actor, document, variables, path), actor, path);
+        assertNoSecret(await getAnswer(plain, actor, document, variables, path), actor, path);
       }
     }
   });
@@ -210,10 +210,10 @@ describe('the statements of a public read are deterministic across days and rand
 
   it.each(OPEN)('$name', async (row) => {
     const { engine, services } = plain;
-    for (const variables of await variablesOf(row, fixture, plain)) {
+    for (const variables of await getVariables(row, fixture, plain)) {
       const sent = async () => {
         statements.length = 0;
-        const document = everythingOf(row, engine.reads, 'sql');
+        const document = toFullQuery(row, engine.reads, 'sql');
         await engine.read({ document, variables }, createContext(services, request, 'vi'));
         return [...statements];
       };

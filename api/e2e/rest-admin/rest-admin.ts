@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { type Actor, admin, headersOf, student } from '../../src/testing/factories.ts';
+import { type Actor, admin, student, toHeaders } from '../../src/testing/factories.ts';
 import { type Listening, listening, send } from '../listening.ts';
 
 export let sen: Listening;
@@ -23,7 +23,7 @@ export const call = (who: Actor | undefined, method: string, path: string, body?
     method,
     headers: {
       'x-requested-with': 'XMLHttpRequest',
-      ...(who ? headersOf(who) : {}),
+      ...(who ? toHeaders(who) : {}),
     },
     body,
   });

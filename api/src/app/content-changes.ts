@@ -48,8 +48,8 @@ export class ContentChanges {
   }
 
   /** Waits for the notifications of committed transactions. */
-  catchUp(): Promise<void> {
-    return this.#listener.catchUp();
+  waitForInvalidation(): Promise<void> {
+    return this.#listener.waitForInvalidation();
   }
 
   changesIn(): Promise<number> {

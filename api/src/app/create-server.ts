@@ -12,10 +12,10 @@ import { refuseOtherHosts } from '../http/own-host.ts';
 import { commonHeaders, NOT_STORED, securityHeaders } from '../http/security-headers.ts';
 import { limitSlowBodies } from '../http/slow-bodies.ts';
 import { warnOfUntrustedProxy } from '../http/untrusted-proxy.ts';
-import { AppError, statusOf } from '../platform/errors/errors.ts';
+import { AppError, HTTP_STATUSES } from '../platform/errors/errors.ts';
 import { allReasons } from '../platform/errors/reasons.ts';
 import { hasClientLeft, reasonOfTransport } from '../platform/errors/transport-errors.ts';
-import { localeOf } from '../platform/i18n/messages/index.ts';
+import { toLocale } from '../platform/i18n/messages/index.ts';
 import { failure } from '../rest/envelope.ts';
 import type { Setup } from './setup.ts';
 
@@ -72,7 +72,9 @@ export async function createServer(
 
 async function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status =
-    error instanceof AppError ? statusOf[error.code] : statusOf[allReasons[reasonOfTransport(error)].code];
+    error instanceof AppError
+      ? HTTP_STATUSES[error.code]
+      : HTTP_STATUSES[allReasons[reasonOfTransport(error)].code];
   if (status === 500 && !hasClientLeft(error, request))
     request.log.error({ err: error, reqId: request.id }, 'unexpected error');
   // The route may have declared its response public before it failed
@@ -86,11 +88,11 @@ async function sendFailure(error: FastifyError, request: FastifyRequest, reply: 
  */
 function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const reason = reasonOfTransport(error);
-  const status = statusOf[allReasons[reason].code];
+  const status = HTTP_STATUSES[allReasons[reason].code];
   // Fastify calls no hooks for such a URL
   reply.header('cache-control', NOT_STORED);
   if (!/^\/api([/?]|$)/.test(request.url))
     return void reply.code(status).type('text/plain; charset=utf-8').send(STATUS_CODES[status]);
-  const locale = localeOf(request.headers['accept-language']);
+  const locale = toLocale(request.headers['accept-language']);
   reply.code(status).send(failure(reason, locale).body);
 }

@@ -20,7 +20,7 @@ import { sitemapRoutes } from '../http/bytes/sitemap.ts';
 import { teacherInvoiceRoutes } from '../http/bytes/teacher-invoices.ts';
 import { uploadRoutes } from '../http/bytes/uploads.ts';
 import { googleSignInRoutes } from '../http/callbacks/google-sign-in.ts';
-import { paymentNoticeRoutes } from '../http/callbacks/payment-notices.ts';
+import { paymentNotificationRoutes } from '../http/callbacks/payment-notifications.ts';
 import { teacherLinkRoutes } from '../http/callbacks/teacher-links.ts';
 import { unsubscribeRoutes } from '../http/callbacks/unsubscribe.ts';
 import { compressAnswers } from '../http/compression.ts';
@@ -66,7 +66,7 @@ const ROUTES = [
   mediaRoutes,
   lessonFileRoutes,
   uploadRoutes,
-  paymentNoticeRoutes,
+  paymentNotificationRoutes,
   googleSignInRoutes,
   unsubscribeRoutes,
   teacherLinkRoutes,

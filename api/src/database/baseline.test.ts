@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { jobs } from '../features/manifests.ts';
 import { Keys } from '../platform/access/keys.ts';
 import { copyOut } from '../platform/backup/copy-out.ts';
-import { FORMAT, fingerprintOf, writeManifest } from '../platform/backup/manifest.ts';
+import { FORMAT, toFingerprint, writeManifest } from '../platform/backup/manifest.ts';
 import { ConfigurationError } from '../platform/errors/configuration-error.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/process/log.ts';
@@ -71,7 +71,7 @@ describe('a database', () => {
 describe('a backup', () => {
   const keys = new Keys(['k'.repeat(32)]);
 
-  async function backupOf(url: string, migrationNames?: readonly string[]): Promise<string> {
+  async function getBackup(url: string, migrationNames?: readonly string[]): Promise<string> {
     const queue = new Jobs({ databaseUrl: url, connections: 1, log: createLog('silent') }, jobs);
     await queue.start();
     await queue.stop();
@@ -84,7 +84,7 @@ describe('a backup', () => {
       id: '00000000-0000-4000-8000-000000000000',
       program: '0.1.0',
       trigger: 'MANUAL',
-      keys: fingerprintOf(keys),
+      keys: toFingerprint(keys),
       startedAt: now,
       endedAt: now,
       ...rows,
@@ -107,13 +107,13 @@ describe('a backup', () => {
 
   test('is restored if it lists all replaced migrations', async () => {
     const { url } = await databaseWith(REPLACED_NAMES);
-    expect(await restoreFolder(await backupOf(url))).toEqual([BASELINE, ...LATER]);
+    expect(await restoreFolder(await getBackup(url))).toEqual([BASELINE, ...LATER]);
   });
 
   test('is restored with the later migrations if its database adopted the baseline', async () => {
     const { orm, url } = await databaseWith(REPLACED_NAMES);
     await migrate(orm, url);
-    const folder = await backupOf(url);
+    const folder = await getBackup(url);
     expect(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')).migrations).toEqual([
       ...REPLACED_NAMES,
       BASELINE,
@@ -124,7 +124,7 @@ describe('a backup', () => {
 
   test('is rejected with the same message if its tables are older', async () => {
     const { url } = await databaseWith(REPLACED_NAMES);
-    const folder = await backupOf(url, REPLACED_NAMES.slice(0, -1));
+    const folder = await getBackup(url, REPLACED_NAMES.slice(0, -1));
     await expect(restoreRows(url, folder, { keys })).rejects.toThrow(TOO_OLD);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MAX_SUBCATEGORIES } from '../features/categories/category.entity.ts';
 import { Category } from '../features/categories/index.ts';
 import { sql } from '../graphql/read/index.ts';
-import { runSql } from '../platform/db/run-sql.ts';
+import { runSql } from '../platform/db/index.ts';
 import { testOrm } from '../testing/database.ts';
 import { transactionsWaiting } from '../testing/locks.ts';
 

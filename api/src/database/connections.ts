@@ -1,8 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { runSql } from '../platform/db/run-sql.ts';
-import { raw, sql } from '../platform/db/sql.ts';
+import { raw, runSql, sql } from '../platform/db/index.ts';
 import { ConfigurationError } from '../platform/errors/configuration-error.ts';
 
 /** Application name of a connection that each serving process has exactly once. Processes are counted by it. */

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { beforeEach, expect, test } from 'vitest';
-import { runSql } from '../platform/db/run-sql.ts';
-import { sql } from '../platform/db/sql.ts';
+import { runSql, sql } from '../platform/db/index.ts';
 import { testApp } from '../testing/app.ts';
 import { course, enrol, student, teacher } from '../testing/factories.ts';
 import { transactionsWaiting } from '../testing/locks.ts';

@@ -21,7 +21,7 @@ interface Former {
   readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-async function tablesOf(orm: MikroORM): Promise<Record<string, Record<string, string>>> {
+async function getTables(orm: MikroORM): Promise<Record<string, Record<string, string>>> {
   const rows = await orm.em.getConnection().execute<{ table: string; column: string; facts: string }[]>(
     `select table_name::text as "table", column_name::text as "column",
        data_type || case when is_nullable = 'NO' then '!' else '' end
@@ -60,7 +60,7 @@ function findBreaks(
 
 test('the previous release can read and write the migrated tables', async () => {
   const orm = await testOrm();
-  const now = await tablesOf(orm);
+  const now = await getTables(orm);
   if (process.env.FREEZE) {
     const [last] = await orm.em
       .getConnection()
@@ -79,7 +79,7 @@ test('released migrations are unchanged', async () => {
   const former = JSON.parse(readFileSync(file, 'utf8')) as Former;
   const orm = await connect(await emptyDatabase());
   await orm.migrator.up({ to: former.migration });
-  expect(await tablesOf(orm)).toEqual(former.tables);
+  expect(await getTables(orm)).toEqual(former.tables);
   await orm.close(true);
 });
 

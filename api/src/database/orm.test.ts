@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { User } from '../features/accounts/user.entity.ts';
-import { runSql } from '../platform/db/run-sql.ts';
-import { sql } from '../platform/db/sql.ts';
+import { runSql, sql } from '../platform/db/index.ts';
 import { testOrm } from '../testing/database.ts';
 
 const orm = await testOrm();

@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { type Configuration, defineConfig, MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { entities } from '../features/manifests.ts';
 import { BACKUP_CONNECTION } from '../platform/backup/copy-out.ts';
-import { arrayText } from '../platform/db/run-sql.ts';
+import { arrayText } from '../platform/db/index.ts';
 import { beginEra } from './begin-era.ts';
 import { fromBaseline } from './from-baseline.ts';
 import { migrations } from './migrations/index.gen.ts';

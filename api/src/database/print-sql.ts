@@ -11,7 +11,7 @@ import { projectFolder } from '../platform/process/project-folder.ts';
 const USE = `Use: npm run sql -- <file.graphql or name of a stored operation> ['{"variable": "value"}'] [--as email] [--analyze]`;
 
 /** The text of a file, or the document of our own clients with that operation name. */
-function documentOf(fileOrName: string): string {
+function toDocument(fileOrName: string): string {
   if (existsSync(fileOrName)) return readFileSync(fileOrName, 'utf8');
   const found = ownDocument(join(projectFolder(), 'schema'), fileOrName);
   if (!found) throw new Error(`There is neither a file nor a stored operation ${fileOrName}.\n${USE}`);
@@ -35,7 +35,7 @@ export async function printSql(
   });
   const [fileOrName, variables = '{}'] = positionals;
   if (!fileOrName) throw new Error(USE);
-  const text = documentOf(fileOrName);
+  const text = toDocument(fileOrName);
   const operation = getOperationAST(engine.document(text));
   if (operation?.operation !== OperationTypeNode.QUERY)
     throw new Error('The document must contain exactly one query.');

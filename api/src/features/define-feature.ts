@@ -1,8 +1,8 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { PermissionTable } from '../platform/access/permissions.ts';
 import type { PersonalDataTable } from '../platform/access/personal-data.ts';
+import type { Sql } from '../platform/db/index.ts';
 import type { Invariant } from '../platform/db/invariants.ts';
-import type { Sql } from '../platform/db/sql.ts';
 import type { FaultTable } from '../platform/errors/field-faults.ts';
 import type { ReasonTable } from '../platform/errors/reasons.ts';
 import type { Locale } from '../platform/i18n/messages/index.ts';

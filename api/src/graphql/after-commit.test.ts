@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { unavailable } from '../platform/errors/errors.ts';
 import { testApp } from '../testing/app.ts';
-import { ask, headersOf, select, student } from '../testing/factories.ts';
+import { ask, select, student, toHeaders } from '../testing/factories.ts';
 import { createContext } from './context.ts';
 import { formatError } from './errors.ts';
 
@@ -11,7 +11,7 @@ const app = await testApp();
 test('a mutation whose result cannot be read reports that it was saved', async () => {
   const me = await student(app);
   const text = 'mutation($bio: String) { updateProfile(input: { bio: $bio }) { bio education { school } } }';
-  const bioOf = () => select(app, 'select bio from person where id = ?', [me.id]);
+  const getBio = () => select(app, 'select bio from person where id = ?', [me.id]);
   // The read expects objects
   await select(app, `update person set education = '["none"]' where id = ?`, [me.id]);
   const { errors } = await ask(app, me, text, { bio: 'Một' });
@@ -21,15 +21,15 @@ test('a mutation whose result cannot be read reports that it was saved', async (
     correlationId: expect.any(String),
   });
   expect(errors![0]!.message).toContain('đã được lưu');
-  expect(await bioOf()).toEqual([{ bio: 'Một' }]);
+  expect(await getBio()).toEqual([{ bio: 'Một' }]);
   const rest = await app.server.inject({
     method: 'PUT',
     url: '/api/client/users/profile',
-    headers: headersOf(me),
+    headers: toHeaders(me),
     payload: { bio: 'Hai' },
   });
   expect([rest.statusCode, rest.json().error.reason]).toEqual([409, 'SAVED_UNREAD']);
-  expect(await bioOf()).toEqual([{ bio: 'Hai' }]);
+  expect(await getBio()).toEqual([{ bio: 'Hai' }]);
 });
 
 test('a mutation that fails after its commit reports that it may have been saved', async () => {

@@ -93,7 +93,7 @@ function guard(field: GraphQLField<unknown, Context>, demand: Demand): void {
   const { resolve, subscribe } = field;
   const check = ({ viewer }: Context) => {
     if (!viewer) throw unauthenticated('TOKEN_MISSING');
-    if (!viewer.may(demand)) throw refusalOf(viewer, demand, field.extensions.proof === 'always');
+    if (!viewer.may(demand)) throw toRefusal(viewer, demand, field.extensions.proof === 'always');
   };
   field.description = `${field.description ?? ''} Needs the permission \`${demand}\`.`.trim();
   field.resolve = (root, args, context, info) => {
@@ -119,15 +119,15 @@ function hideOwn(field: GraphQLField<unknown, Context>): void {
     const named = scopes.map((scope) => `\`${scope}\``).join(', ');
     field.description = `${field.description ?? ''} API tokens receive public data, and data of their owner with one of the scopes ${named}.`;
   }
-  const contextOf = (context: Context): Context => {
+  const getContext = (context: Context): Context => {
     const { viewer } = context;
     return viewer?.token && !scopes.some((scope) => viewer.may(scope)) ? asGuest(context) : context;
   };
-  Object.assign(field.extensions, { contextOf } satisfies Pick<FieldExtensions<Context>, 'contextOf'>);
-  field.resolve = (root, args, context, info) => resolve!(root, args, contextOf(context), info);
+  Object.assign(field.extensions, { getContext } satisfies Pick<FieldExtensions<Context>, 'getContext'>);
+  field.resolve = (root, args, context, info) => resolve!(root, args, getContext(context), info);
 }
 
-function refusalOf(viewer: Viewer, permission: Permission, asksForProof: boolean): AppError {
+function toRefusal(viewer: Viewer, permission: Permission, asksForProof: boolean): AppError {
   if (!viewer.token || !viewer.personMay(permission)) return forbidden('NOT_PERMITTED', { permission });
   return asksForProof || PERSON_ONLY.has(permission)
     ? forbidden('PERSON_NEEDED')
@@ -135,7 +135,7 @@ function refusalOf(viewer: Viewer, permission: Permission, asksForProof: boolean
 }
 
 /** Permissions that always require a proof of identity: all operations that require them have `proof: 'always'`. */
-export function alwaysProved(schema: GraphQLSchema): ReadonlySet<Permission> {
+export function findAlwaysProved(schema: GraphQLSchema): ReadonlySet<Permission> {
   const proved = new Set<Permission>();
   const free = new Set<Permission>();
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])

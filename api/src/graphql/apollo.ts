@@ -92,10 +92,10 @@ export function createApollo(
     executionOptions: EXECUTION_BOUNDS.options,
     persistedQueries: { cache: trusted },
     documentStore: {
-      get: async (key) => documents.get(hashOfKey(key)),
+      get: async (key) => documents.get(toDocumentHash(key)),
       set: async (key, document) =>
-        documents.offer(hashOfKey(key), document.loc?.source.body ?? '', document),
-      delete: async (key) => documents.delete(hashOfKey(key)),
+        documents.offer(toDocumentHash(key), document.loc?.source.body ?? '', document),
+      delete: async (key) => documents.delete(toDocumentHash(key)),
     },
     csrfPrevention: { requestHeaders: CSRF_HEADERS },
     introspection: true,
@@ -121,7 +121,7 @@ export function createApollo(
 export const CSRF_HEADERS = ['x-requested-with', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /** Returns the document hash of a cache key. Apollo prefixes it with the hash of the schema. */
-const hashOfKey = (key: string) => key.slice(key.lastIndexOf(':') + 1);
+const toDocumentHash = (key: string) => key.slice(key.lastIndexOf(':') + 1);
 
 /** Rejects operations that may not run or exceed the caller's budget. */
 const admission = (engine: Operations): ApolloServerPlugin<Context> => ({

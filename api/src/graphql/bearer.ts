@@ -47,13 +47,13 @@ export interface Caller {
   readonly refusal?: AppError;
 }
 
-export async function callerOf(
+export async function findCaller(
   { sessions, log }: Services,
   authorization: string | undefined,
   address: string,
 ): Promise<Caller> {
   try {
-    return { viewer: await sessions.viewerOf(authorization, address) };
+    return { viewer: await sessions.findViewer(authorization, address) };
   } catch (error) {
     if (error instanceof AppError) return { refusal: error };
     log.error({ err: error }, 'session could not be loaded');

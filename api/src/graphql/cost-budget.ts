@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../platform/access/viewer.ts';
 import { AppError } from '../platform/errors/errors.ts';
-import { networkOf } from '../platform/http/network.ts';
+import { toNetwork } from '../platform/http/network.ts';
 
 /** Seconds until an empty budget is full again. */
 export const BUDGET_SECONDS = 60;
@@ -55,8 +55,8 @@ export class CostBudget {
   pay(payer: Payer, cost: number): Balance {
     const charge = Math.min(cost, this.limit);
     const now = this.now();
-    const budgets = this.#budgetsOf(payer);
-    const accounts = budgets.map((budget) => this.#accountOf(budget, now));
+    const budgets = this.#getBudgets(payer);
+    const accounts = budgets.map((budget) => this.#getAccount(budget, now));
     let wait = 0;
     let exhausted = 0;
     for (const [i, { limit }] of budgets.entries()) {
@@ -72,19 +72,19 @@ export class CostBudget {
       throw new AppError('BUDGET_SPENT', { facts });
     }
     for (const account of accounts) account.left -= charge;
-    return leastOf(budgets, accounts);
+    return getLeast(budgets, accounts);
   }
 
   balance(payer: Payer): Balance {
     const now = this.now();
-    const budgets = this.#budgetsOf(payer);
-    return leastOf(
+    const budgets = this.#getBudgets(payer);
+    return getLeast(
       budgets,
-      budgets.map((budget) => this.#accountOf(budget, now)),
+      budgets.map((budget) => this.#getAccount(budget, now)),
     );
   }
 
-  #accountOf({ name, limit }: Budget, now: number): Account {
+  #getAccount({ name, limit }: Budget, now: number): Account {
     const account = this.#accounts.get(name);
     if (!account) {
       const full = { left: limit, at: now };
@@ -100,9 +100,9 @@ export class CostBudget {
    * All budgets that a caller is charged to. API tokens have their own, so that a program does not use up the budget
    * of its owner's screens.
    */
-  #budgetsOf({ viewer, address }: Payer): readonly Budget[] {
+  #getBudgets({ viewer, address }: Payer): readonly Budget[] {
     const { limit } = this;
-    if (!viewer) return [{ name: networkOf(address), limit }];
+    if (!viewer) return [{ name: toNetwork(address), limit }];
     if (!viewer.token) return [{ name: `person:${viewer.viewedBy?.actorId ?? viewer.id}`, limit }];
     return [
       { name: `token:${viewer.token.id}`, limit },
@@ -111,7 +111,7 @@ export class CostBudget {
   }
 }
 
-function leastOf(budgets: readonly Budget[], accounts: readonly Account[]): Balance {
+function getLeast(budgets: readonly Budget[], accounts: readonly Account[]): Balance {
   const balances = budgets.map(({ limit }, i) => ({
     limit,
     remaining: Math.max(0, Math.floor(accounts[i]!.left)),

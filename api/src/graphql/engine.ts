@@ -42,7 +42,7 @@ export interface TableAnnouncements {
    * Settles once this process has received all announcements that were committed before, so that its caches are
    * current.
    */
-  catchUp(): Promise<void>;
+  waitForInvalidation(): Promise<void>;
 }
 
 export interface EngineOptions {
@@ -93,7 +93,7 @@ export class Engine {
    * @throws GraphQLError if it cannot be parsed, InvalidDocument if it is invalid for the schema
    */
   document(text: string, charge?: () => void): DocumentNode {
-    const key = hashOf(text);
+    const key = toHash(text);
     const known = this.#documents.get(key);
     if (known) return known;
     charge?.();
@@ -135,7 +135,7 @@ export class Engine {
     const before = content?.announced();
     return async () => {
       // A simultaneous operation may have announced it; waiting is harmless then
-      if (content && content.announced() !== before) await content.catchUp();
+      if (content && content.announced() !== before) await content.waitForInvalidation();
     };
   }
 
@@ -184,7 +184,7 @@ export class Engine {
    * @throws RATE_LIMITED
    */
   chargeForDocument(text: string, context: Context): void {
-    if (this.options.documents.isOurs(text) || this.#documents.get(hashOf(text))) return;
+    if (this.options.documents.isOurs(text) || this.#documents.get(toHash(text))) return;
     this.pay(Math.ceil(text.length / CHARACTERS_PER_COST), context);
   }
 
@@ -217,7 +217,7 @@ export class Engine {
   }
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const toHash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export class InvalidDocument extends Error {
   constructor(readonly faults: readonly GraphQLError[]) {

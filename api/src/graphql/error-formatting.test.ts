@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { eventually } from '../testing/eventually.ts';
 import { createContext } from './context.ts';
-import { apps, as, disconnectClients, listen, reader } from './live/testing/live-programs.ts';
+import { apps, as, disconnectClients, listen, reader } from './live/testing/live-apps.ts';
 
 afterEach(disconnectClients);
 

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type FieldFault, fieldFaults } from '../platform/errors/field-faults.ts';
 import { allReasons, type ErrorCode, type ErrorReason } from '../platform/errors/reasons.ts';
 
-const enumOf = <Name extends string>(names: Iterable<Name>) =>
+const toEnum = <Name extends string>(names: Iterable<Name>) =>
   Object.fromEntries([...names].map((name) => [name, name])) as Record<Name, Name>;
 
 const codes: Readonly<Record<ErrorCode, string>> = {
@@ -26,7 +26,7 @@ const codes: Readonly<Record<ErrorCode, string>> = {
   UNAVAILABLE: 'A required service is unavailable; retry after `retryAfter` seconds (503).',
 };
 
-export const CodeEnum = enumOf(Object.keys(codes) as ErrorCode[]);
+export const CodeEnum = toEnum(Object.keys(codes) as ErrorCode[]);
 registerEnumType(CodeEnum, {
   name: 'ErrorCode',
   description: 'Kind of a failure: `extensions.code` in GraphQL, `error.code` in REST.',
@@ -47,12 +47,12 @@ registerEnumType(ReasonEnum, {
 
 /** Adds the reasons of all features to the enum. Must run before the schema is built. */
 export function collectReasons(): void {
-  Object.assign(ReasonEnum, enumOf(Object.keys(allReasons)));
+  Object.assign(ReasonEnum, toEnum(Object.keys(allReasons)));
   for (const [name, { code, description }] of Object.entries(allReasons))
     reasonDescriptions[name] = { description: `${code}: ${description}` };
 }
 
-const FaultEnum = enumOf(Object.keys(fieldFaults) as FieldFault[]);
+const FaultEnum = toEnum(Object.keys(fieldFaults) as FieldFault[]);
 registerEnumType(FaultEnum, {
   name: 'FieldFault',
   description: 'Fault of one input field: `details[].code`.',

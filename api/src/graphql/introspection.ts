@@ -37,7 +37,7 @@ export class Introspection {
 
   /** @returns the response as JSON text, or undefined if the document is not a usual introspection query */
   respond(document: DocumentNode): string | undefined {
-    if (!this.#keys.has(document)) this.#keys.set(document, this.#keyOf(document));
+    if (!this.#keys.has(document)) this.#keys.set(document, this.#toKey(document));
     const key = this.#keys.get(document);
     if (key === undefined) return undefined;
     const response =
@@ -46,7 +46,7 @@ export class Introspection {
     return response;
   }
 
-  #keyOf({ loc, definitions }: DocumentNode): string | undefined {
+  #toKey({ loc, definitions }: DocumentNode): string | undefined {
     if (!loc || definitions.length > 5) return undefined;
     const text = stripIgnoredCharacters(loc.source);
     return this.#queries.has(text) ? text : undefined;

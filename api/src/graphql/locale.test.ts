@@ -16,7 +16,7 @@ const VI = 'Bạn không có quyền làm việc này.';
 const EN = 'You do not have permission to do this.';
 
 /** The message of an error, on both transports. */
-async function messagesOf(who: Pick<Actor, 'token'>, language?: string): Promise<string[]> {
+async function getMessages(who: Pick<Actor, 'token'>, language?: string): Promise<string[]> {
   const headers = {
     authorization: `Bearer ${who.token}`,
     ...(language === undefined ? {} : { 'accept-language': language }),
@@ -39,20 +39,20 @@ describe('the language of errors', () => {
     ['none that we speak: the profile decides', 'fr-FR, de;q=0.8', EN],
     ['nonsense: the profile decides', '*', EN],
   ])('depends on the header: %s', async (_, header, text) => {
-    expect(await messagesOf(english, header)).toEqual([text, text]);
+    expect(await getMessages(english, header)).toEqual([text, text]);
   });
 
   test('is Vietnamese by default', async () => {
-    expect(await messagesOf(await student(app))).toEqual([VI, VI]);
+    expect(await getMessages(await student(app))).toEqual([VI, VI]);
     const [anonymous] = (await ask(app, undefined, '{ me { id } }')).errors!;
     expect(anonymous!.message).toContain('đăng nhập');
   });
 
   test('follows the profile immediately', async () => {
     const viewer = await student(app);
-    expect(await messagesOf(viewer)).toEqual([VI, VI]);
+    expect(await getMessages(viewer)).toEqual([VI, VI]);
     await setLocale(viewer, 'en');
-    await eventually(async () => expect(await messagesOf(viewer)).toEqual([EN, EN]));
+    await eventually(async () => expect(await getMessages(viewer)).toEqual([EN, EN]));
   });
 
   test('is that of the administrator while viewing as another user', async () => {
@@ -61,7 +61,7 @@ describe('the language of errors', () => {
     const input = { personId: english.id, reason: 'Không mở được bài' };
     const { data } = await ask(app, boss, START, { input });
     const { accessToken } = data.startViewAs as { accessToken: string };
-    expect(await messagesOf({ token: accessToken })).toEqual([VI, VI]);
+    expect(await getMessages({ token: accessToken })).toEqual([VI, VI]);
   });
 
   test('applies to errors of resumable uploads', async () => {

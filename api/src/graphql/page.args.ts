@@ -25,4 +25,4 @@ export type SortOrder = keyof typeof SortOrder;
 export const SortOrderField = (description: string): PropertyDecorator =>
   Field(() => SortOrder, { defaultValue: SortOrder.DESC, description });
 
-export const directionOf = (order: SortOrder): Sql => raw(order === SortOrder.ASC ? 'asc' : 'desc');
+export const directionSql = (order: SortOrder): Sql => raw(order === SortOrder.ASC ? 'asc' : 'desc');

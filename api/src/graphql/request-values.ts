@@ -39,9 +39,9 @@ export function assertValues(
   if (found.length) throw invalidFields(found);
 }
 
-const fieldOf = (path: string): string => path.replace(/^input\./, '');
+const getField = (path: string): string => path.replace(/^input\./, '');
 const fault = (path: string): Detail => ({
-  field: fieldOf(path),
+  field: getField(path),
   message: 'validation.characters',
 });
 
@@ -54,7 +54,7 @@ function collect(value: unknown, path: string, found: Detail[], counter: Counter
   if (typeof value === 'string') {
     if (found.length < MAX_ERRORS && !isStorable(value)) found.push(fault(path));
   } else if (typeof value === 'object' && value !== null) {
-    if (depth > MAX_DEPTH) found.push({ field: fieldOf(path), message: 'validation.invalid' });
+    if (depth > MAX_DEPTH) found.push({ field: getField(path), message: 'validation.invalid' });
     else if (Array.isArray(value))
       for (const [i, each] of value.entries()) collect(each, `${path}.${i}`, found, counter, depth + 1);
     else collectObject(value, `${path}.`, found, counter, depth + 1);

@@ -1,6 +1,6 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
-import { statusOf } from '../platform/errors/errors.ts';
+import { HTTP_STATUSES } from '../platform/errors/errors.ts';
 import type { ErrorCode } from '../platform/errors/reasons.ts';
 import { challenge } from './bearer.ts';
 import type { Context } from './context.ts';
@@ -33,7 +33,7 @@ export const responseHead: ApolloServerPlugin<Context> = {
       if (!errors?.length) return;
       notes.hasErrors = true;
       if (thrown && isRequestError(thrown[0]!)) return;
-      const head = headOf(errors, data !== undefined, request.http?.headers.get('accept'));
+      const head = getHead(errors, data !== undefined, request.http?.headers.get('accept'));
       http.status = head.status;
       for (const [name, value] of head.headers) http.headers.set(name, value);
     },
@@ -53,7 +53,7 @@ const SENT_AS_STATUS: ReadonlySet<ErrorCode> = new Set([
   'INTERNAL',
 ]);
 
-const extensionsOf = (error: GraphQLFormattedError | undefined) =>
+const getExtensions = (error: GraphQLFormattedError | undefined) =>
   error?.extensions as ErrorExtensions | undefined;
 
 /**
@@ -63,20 +63,20 @@ const extensionsOf = (error: GraphQLFormattedError | undefined) =>
  * under `application/json` clients treat every status but 200 as a network error, so invalid documents
  * get 200 there (GraphQL over HTTP, sections 6.4.1 and 6.4.2).
  */
-export function headOf(
+export function getHead(
   errors: readonly GraphQLFormattedError[],
   hasData: boolean,
   accept: string | undefined,
 ): { readonly status: number; readonly headers: HeaderMap } {
   const headers = new HeaderMap();
   const retryAfter = errors
-    .map((error) => extensionsOf(error)?.retryAfter)
+    .map((error) => getExtensions(error)?.retryAfter)
     .find((seconds) => seconds !== undefined);
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   if (hasData) return { status: 200, headers };
-  const first = extensionsOf(errors[0]);
+  const first = getExtensions(errors[0]);
   const code = first?.code ?? 'INTERNAL';
-  const status = SENT_AS_STATUS.has(code) || prefersResponseJson(accept) ? statusOf[code] : 200;
+  const status = SENT_AS_STATUS.has(code) || prefersResponseJson(accept) ? HTTP_STATUSES[code] : 200;
   if (status === 401 && first) headers.set('www-authenticate', challenge(first));
   return { status, headers };
 }
@@ -105,14 +105,14 @@ function costExtensions(
   errors: readonly GraphQLFormattedError[],
   isRequested: boolean,
 ): { readonly cost: unknown } | undefined {
-  const found = errors.map(extensionsOf);
+  const found = errors.map(getExtensions);
   if (!isRequested && !found.some((each) => each?.code === 'TOO_COSTLY')) return undefined;
   const refused = found.find((each) => each?.cost);
   if (refused) return { cost: refused.cost };
-  return cost === undefined ? undefined : { cost: costOf(cost, balance) };
+  return cost === undefined ? undefined : { cost: getCost(cost, balance) };
 }
 
-const costOf = (cost: number, balance: Balance | undefined) => ({
+const getCost = (cost: number, balance: Balance | undefined) => ({
   requested: cost,
   limit: LIMITS.cost,
   ...(balance && { remaining: balance.remaining, budget: balance.limit, reset: balance.reset }),

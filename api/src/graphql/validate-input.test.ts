@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
-import { headersOf, student } from '../testing/factories.ts';
-import { callerOf } from './bearer.ts';
+import { student, toHeaders } from '../testing/factories.ts';
+import { findCaller } from './bearer.ts';
 import { createContext } from './context.ts';
 
 const app = await testApp();
@@ -11,7 +11,7 @@ test.each([
   ['with one that is not an object', 'mutation { endSession(sessionId: "x") { endedIds } }'],
   ['without any', 'mutation { endOtherSessions { endedCount } }'],
 ])('a mutation %s is not executed if its arguments are only validated', async (_, document) => {
-  const { viewer } = await callerOf(app.services, headersOf(await student(app)).authorization, '127.0.0.1');
+  const { viewer } = await findCaller(app.services, toHeaders(await student(app)).authorization, '127.0.0.1');
   const request = { id: 'x', address: '127.0.0.1', origin: 'rest' } as const;
   const context = createContext(app.services, request, 'vi', viewer);
   context.onlyValidates = true;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { App } from '../app.ts';
 import { ownApp } from '../testing/app.ts';
-import { cpuOf, cpuOfMessage, FORMS, type Sent } from '../testing/degenerate-forms.ts';
-import { type Actor, admin, course, headersOf, teacher } from '../testing/factories.ts';
+import { cpuOfMessage, FORMS, measureCpu, type Sent } from '../testing/degenerate-forms.ts';
+import { type Actor, admin, course, teacher, toHeaders } from '../testing/factories.ts';
 
 /**
  * No request may block the process. Each request is sent at its maximum size and at a quarter of it. The CPU time of
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 const graphql = (query: string, variables: object, actor?: () => Actor): Sent => ({
   payload: { query, variables },
-  headers: actor && headersOf(actor()),
+  headers: actor && toHeaders(actor()),
 });
 const prose = (text: string) => ({
   type: 'doc',
@@ -233,14 +233,14 @@ describe('a slow text has a bounded time as', () => {
     '%s',
     async (name, [size, send]) => {
       for (const [form, make] of Object.entries(FORMS))
-        await expectBounded(`${form} as ${name}`, (count) => cpuOf(app, send(make(count))), size);
+        await expectBounded(`${form} as ${name}`, (count) => measureCpu(app, send(make(count))), size);
     },
     300_000,
   );
 });
 
 test.each(Object.entries(SHAPES))('many %s have a bounded time', async (name, [count, send]) => {
-  await expectBounded(name, (size) => cpuOf(app, send(size)), count);
+  await expectBounded(name, (size) => measureCpu(app, send(size)), count);
 });
 
 describe('a slow text on a WebSocket has a bounded time as', () => {

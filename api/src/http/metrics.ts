@@ -2,8 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { ResponseCache } from '../graphql/read/index.ts';
-import { runSql } from '../platform/db/run-sql.ts';
-import { sql } from '../platform/db/sql.ts';
+import { runSql, sql } from '../platform/db/index.ts';
 import type { TableCacheFigures } from '../platform/db/table-cache.ts';
 import type { TableVersions } from '../platform/db/table-versions.ts';
 import { DEAD_LETTERS } from '../platform/jobs/jobs.ts';
@@ -63,7 +62,7 @@ function requestMetrics(measured: readonly Measured[]): Metric[] {
       name: 'sen_request_duration_seconds',
       help: 'How long requests took, by operation.',
       type: 'histogram',
-      samples: measured.flatMap(histogramOf),
+      samples: measured.flatMap(toHistogram),
     },
     {
       name: 'sen_requests_failed_total',
@@ -77,7 +76,7 @@ function requestMetrics(measured: readonly Measured[]): Metric[] {
   ];
 }
 
-function histogramOf({ kind, operation, counts, sumMs }: Measured): Sample[] {
+function toHistogram({ kind, operation, counts, sumMs }: Measured): Sample[] {
   let total = 0;
   const buckets = [...counts].map((count, index): Sample => {
     total += count;

@@ -3,7 +3,7 @@ import { json, ref, text } from './schema.ts';
 /** Documentation of the callbacks (http/callbacks), which run no GraphQL document. */
 type Operations = Readonly<Record<string, object>>;
 
-const paymentNotice = (method: string) => ({
+const paymentNotification = (method: string) => ({
   operationId: `${method}PaymentsGatewayIpn`,
   summary: 'Receives the notification (IPN) of a payment gateway about a payment attempt',
   description:
@@ -37,7 +37,7 @@ const unsubscribe = [
 ];
 
 export const callbacks: Readonly<Record<string, Operations>> = {
-  '/payments/{gateway}/ipn': { get: paymentNotice('get'), post: paymentNotice('post') },
+  '/payments/{gateway}/ipn': { get: paymentNotification('get'), post: paymentNotification('post') },
   '/notifications/unsubscribe': {
     post: {
       operationId: 'postNotificationsUnsubscribe',

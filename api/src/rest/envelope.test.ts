@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failure, failureOf, success } from './envelope.ts';
+import { failure, success, toFailure } from './envelope.ts';
 
 /** Returns the error message that a legacy client shows for a response. */
 function legacyErrorMessage(body: unknown): string {
@@ -13,15 +13,15 @@ function legacyErrorMessage(body: unknown): string {
   return error?.message ?? message ?? 'Request failed. Please try again.';
 }
 
-const errorOf = (code: string, message: string, more: object = {}) => ({
+const getError = (code: string, message: string, more: object = {}) => ({
   message,
   extensions: { code, ...more },
 });
 
-describe('failureOf', () => {
+describe('toFailure', () => {
   it('returns the status of the error code, and the message where legacy clients read it', () => {
-    const { status, body } = failureOf(
-      [errorOf('CONFLICT', 'Đã có tài khoản.', { reason: 'EMAIL_TAKEN' })],
+    const { status, body } = toFailure(
+      [getError('CONFLICT', 'Đã có tài khoản.', { reason: 'EMAIL_TAKEN' })],
       'vi',
     );
     expect([status, body]).toEqual([
@@ -36,17 +36,17 @@ describe('failureOf', () => {
   });
 
   it('omits empty details', () => {
-    const { body } = failureOf([errorOf('POLICY', 'x', { details: [] })], 'vi');
+    const { body } = toFailure([getError('POLICY', 'x', { details: [] })], 'vi');
     expect(body).not.toHaveProperty('details');
     expect(legacyErrorMessage(body)).toBe('x');
   });
 
   it('returns a detail for each invalid field, with its name in the REST body', () => {
     const invalid = (field: string) =>
-      errorOf('BAD_INPUT', `Variable "$input" got invalid value at "input.${field}"`, {
+      getError('BAD_INPUT', `Variable "$input" got invalid value at "input.${field}"`, {
         details: [{ field: `input.${field}`, message: 'Sai.' }],
       });
-    const { status, body } = failureOf([invalid('email'), invalid('password')], 'en');
+    const { status, body } = toFailure([invalid('email'), invalid('password')], 'en');
     expect([status, body.message]).toEqual([
       400,
       'Some details need another look. Please check the marked fields.',
@@ -55,10 +55,10 @@ describe('failureOf', () => {
   });
 
   it('uses the first error, and ignores details of errors with another code', () => {
-    const { status, body } = failureOf(
+    const { status, body } = toFailure(
       [
-        errorOf('UNAUTHENTICATED', 'a'),
-        errorOf('BAD_INPUT', 'b', { details: [{ field: 'x', message: 'y' }] }),
+        getError('UNAUTHENTICATED', 'a'),
+        getError('BAD_INPUT', 'b', { details: [{ field: 'x', message: 'y' }] }),
       ],
       'vi',
     );
@@ -66,7 +66,7 @@ describe('failureOf', () => {
   });
 
   it('returns the seconds until the client may retry', () => {
-    expect(failureOf([errorOf('RATE_LIMITED', 'x', { retryAfter: 30 })], 'vi')).toMatchObject({
+    expect(toFailure([getError('RATE_LIMITED', 'x', { retryAfter: 30 })], 'vi')).toMatchObject({
       status: 429,
       retryAfter: 30,
     });

@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { ErrorDetail, ErrorExtensions } from '../graphql/error.types.ts';
 import { describeDetail } from '../graphql/errors.ts';
-import { type Detail, MAX_ERRORS, type Params, statusOf } from '../platform/errors/errors.ts';
+import { type Detail, HTTP_STATUSES, MAX_ERRORS, type Params } from '../platform/errors/errors.ts';
 import { allReasons, type ErrorReason } from '../platform/errors/reasons.ts';
 import { type Locale, translate } from '../platform/i18n/messages/index.ts';
 
@@ -41,16 +41,16 @@ export function failure(reason: ErrorReason, locale: Locale, params?: Params): F
  * Combines the errors of the engine. The first one determines the code; all invalid fields are listed.
  * @param faults invalid fields that the adapter found before
  */
-export function failureOf(
+export function toFailure(
   errors: readonly GraphQLFormattedError[],
   locale: Locale,
   fieldNames: Readonly<Record<string, string>> = {},
   faults: readonly Detail[] = [],
 ): FailureAnswer {
-  const { cost, details: _, ...error } = extensionsOf(errors[0] ?? INVALID);
+  const { cost, details: _, ...error } = getExtensions(errors[0] ?? INVALID);
   const own = faults.map((fault) => describeDetail(fault, locale));
   const others = errors
-    .map(extensionsOf)
+    .map(getExtensions)
     .filter((each) => each.code === error.code)
     .flatMap((each) => each.details ?? [])
     .map((detail) => ({ ...detail, field: detail.field.replace(/^(input|filter)\./, '') }))
@@ -63,13 +63,13 @@ export function failureOf(
   return answer({ ...error, message: errors[0]!.message });
 }
 
-const extensionsOf = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>) =>
+const getExtensions = ({ extensions }: Pick<GraphQLFormattedError, 'extensions'>) =>
   extensions as unknown as ErrorExtensions;
 /** Used if only the adapter found invalid fields. */
 const INVALID = { extensions: { code: 'BAD_INPUT', reason: 'INVALID_FIELDS' } };
 
 const answer = (error: Failure['error'], details: readonly ErrorDetail[] = []): FailureAnswer => ({
-  status: statusOf[error.code],
+  status: HTTP_STATUSES[error.code],
   ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
   body: { success: false, message: error.message, error, ...(details.length ? { details } : {}) },
 });

@@ -1,10 +1,10 @@
 import { type GraphQLSchema, getOperationAST, Kind, parse } from 'graphql';
 import { ignoresBearer } from '../graphql/bearer.ts';
-import { statusOf } from '../platform/errors/errors.ts';
+import { HTTP_STATUSES } from '../platform/errors/errors.ts';
 import type { ErrorCode } from '../platform/errors/reasons.ts';
 import type { RestRoute } from './route.ts';
 
-const NAMES = new RegExp(`\\b(${Object.keys(statusOf).join('|')})\\b`, 'g');
+const NAMES = new RegExp(`\\b(${Object.keys(HTTP_STATUSES).join('|')})\\b`, 'g');
 
 export function describedBy({ document }: Pick<RestRoute, 'document'>, schema: GraphQLSchema): string {
   const operation = getOperationAST(parse(document))!;
@@ -16,7 +16,7 @@ export function describedBy({ document }: Pick<RestRoute, 'document'>, schema: G
 }
 
 /** The error codes of a route: its own, and those that the descriptions of its operations name. */
-export function codesOf(route: RestRoute, schema: GraphQLSchema): Set<ErrorCode> {
+export function getCodes(route: RestRoute, schema: GraphQLSchema): Set<ErrorCode> {
   const { document, path, body, file } = route;
   const described = describedBy(route, schema);
   const codes = new Set<ErrorCode>([

@@ -70,7 +70,7 @@ const INSTEAD_OF: Readonly<Record<string, readonly string[]>> = {
   paragraph: ['atSec'],
 };
 
-export function exampleOf(
+export function createExample(
   schema: JsonSchema,
   components: Readonly<Record<string, JsonSchema>>,
   isRequest = false,
@@ -94,11 +94,11 @@ function exampleFor(schema: JsonSchema, name: string | undefined, options: Optio
     return known;
   if (schema.enum) return schema.enum[0];
   if (anyOf) return exampleFor(anyOf[0]!, name, options);
-  if (properties) return objectOf(properties, options);
+  if (properties) return toObject(properties, options);
   if (type === 'array') return items ? [exampleFor(items, name?.replace(/s$/, ''), options)] : [];
   if (type === 'object') return {};
   if (type === 'boolean') return true;
-  if (type === 'string') return textOf(schema, name);
+  if (type === 'string') return getText(schema, name);
   if (type === 'integer' || type === 'number')
     return schema.default ?? schema.minimum ?? (isMoney(schema, name) ? 299_000 : 1);
   return null;
@@ -114,14 +114,14 @@ const isOfType = (value: unknown, type: string) =>
       ? type === 'number' || (type === 'integer' && Number.isInteger(value))
       : typeof value === type;
 
-function objectOf(properties: Readonly<Record<string, JsonSchema>>, options: Options) {
+function toObject(properties: Readonly<Record<string, JsonSchema>>, options: Options) {
   const shown = Object.entries(properties).filter(
     ([name]) => !options.isRequest || !INSTEAD_OF[name]?.some((other) => other in properties),
   );
   return Object.fromEntries(shown.map(([name, schema]) => [name, exampleFor(schema, name, options)]));
 }
 
-function textOf(
+function getText(
   { format, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: JsonSchema,
   name = '',
 ): string {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
-import { callerOf, ignoresBearer } from '../graphql/bearer.ts';
+import { findCaller, ignoresBearer } from '../graphql/bearer.ts';
 import { type Context, createContext, TEACHER_LINK_HEADER } from '../graphql/context.ts';
 import type { Balance } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
@@ -14,7 +14,7 @@ import { LANGUAGE_PARAMETER, requestLocale } from '../platform/http/request-loca
 import type { Locale } from '../platform/i18n/messages/index.ts';
 import type { Services } from '../platform/process/services.ts';
 import { withAbsoluteUrls } from './absolute-urls.ts';
-import { type FailureAnswer, failure, failureOf, type Success, success } from './envelope.ts';
+import { type FailureAnswer, failure, type Success, success, toFailure } from './envelope.ts';
 import { receiveFile } from './file.ts';
 import { changesNamePart, NAME_PARTS, withStoredName } from './names.ts';
 import type { AsRead, RestRequest, RestRoute } from './route.ts';
@@ -44,7 +44,7 @@ export async function execute(
   request: FastifyRequest,
 ): Promise<Executed> {
   const { headers } = request;
-  const { viewer, refusal } = await callerOf(services, headers.authorization, request.ip);
+  const { viewer, refusal } = await findCaller(services, headers.authorization, request.ip);
   const locale = requestLocale(request, viewer?.locale);
   const context = createContext(
     services,
@@ -92,7 +92,7 @@ async function perform(
         withoutUndefined(current.variables?.(input)),
         context,
       );
-      if (errors?.length) return failureOf(errors, locale);
+      if (errors?.length) return toFailure(errors, locale);
       const found = withAbsoluteUrls(current.data(data!, input) ?? {}, current.response, publicUrl);
       const stored = found as Record<string, unknown>;
       input.body = withStoredName(changesOnly(input, asRead, stored), stored);
@@ -102,7 +102,7 @@ async function perform(
     // Validates the other variables, too, so that the response lists all invalid fields
     context.onlyValidates = faults.length > 0;
     const { data, errors = [] } = await engine.run(route.document, withoutUndefined(variables), context);
-    if (errors.length || faults.length) return failureOf(errors, locale, route.fieldNames, faults);
+    if (errors.length || faults.length) return toFailure(errors, locale, route.fieldNames, faults);
     isUsed = true;
     const legacy = route.data(data!, input);
     if (legacy === undefined) return failure('NOT_FOUND', locale);
@@ -113,7 +113,7 @@ async function perform(
     return { status: 200, body };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return failureOf([formatError(error, context)], locale, route.fieldNames);
+    return toFailure([formatError(error, context)], locale, route.fieldNames);
   } finally {
     // The client has no ID to claim the file with later
     if (staged && !isUsed) await dropUpload(services, staged);

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../platform/access/viewer.ts';
 import { badInput } from '../platform/errors/errors.ts';
-import { senderOf, stageUpload } from '../platform/files/uploads.ts';
+import { getSender, stageUpload } from '../platform/files/uploads.ts';
 import type { Services } from '../platform/process/services.ts';
 
 /** The file of a multipart/form-data request. It is staged, and the body then contains the ID of the upload. */
@@ -28,7 +28,7 @@ export async function receiveFile(
   { name, maxMegabytes }: FileField,
 ): Promise<string> {
   // Checked here as well, because the mutation runs after the file was stored
-  const sender = senderOf(viewer);
+  const sender = getSender(viewer);
   const limits = { files: 1, fields: 5, fileSize: maxMegabytes * 1024 * 1024 };
   const part = await request.file({ limits });
   if (part?.fieldname !== name) {

@@ -4,7 +4,7 @@ import { budgetHeaders } from '../graphql/cost-budget.ts';
 import type { Engine } from '../graphql/engine.ts';
 import type { ErrorReason } from '../platform/errors/reasons.ts';
 import { hasClientLeft, reasonOfTransport } from '../platform/errors/transport-errors.ts';
-import { entityTagOf, tagResponse } from '../platform/http/entity-tag.ts';
+import { computeEntityTag, tagResponse } from '../platform/http/entity-tag.ts';
 import { requestLocale } from '../platform/http/request-locale.ts';
 import type { Services } from '../platform/process/services.ts';
 import { callbacks } from './callbacks.ts';
@@ -137,7 +137,9 @@ async function answerRoute(
   if (!answer.body.success || !isPublicRequest(route, request)) return send(reply, answer);
   const text = JSON.stringify(answer.body);
   const cdnSeconds = isCached ? options.services.config.cdnSeconds : undefined;
-  return reply.type(JSON_TYPE).send(tagResponse(request, reply, entityTagOf(text), cdnSeconds) ? '' : text);
+  return reply
+    .type(JSON_TYPE)
+    .send(tagResponse(request, reply, computeEntityTag(text), cdnSeconds) ? '' : text);
 }
 
 function send(reply: FastifyReply, answer: RestAnswer) {

@@ -68,7 +68,11 @@ export function textParameter(request: RestRequest, name: string): string | unde
 }
 
 /** Converts a language code to the enum of the schema. Rejects unsupported languages. */
-export function languageOf(request: RestRequest, name: string, code: string | undefined): string | undefined {
+export function getLanguage(
+  request: RestRequest,
+  name: string,
+  code: string | undefined,
+): string | undefined {
   if (code === undefined || isLocale(code)) return code && upper(code);
   return request.refuse(name, 'validation.locale');
 }
@@ -136,7 +140,7 @@ export function moment(request: RestRequest, name: string, edge: 'start' | 'end'
   return `${value}T${edge === 'start' ? '00:00:00.000' : '23:59:59.999'}+07:00`;
 }
 
-export function flagOf(request: RestRequest, name: string): boolean | undefined {
+export function getFlag(request: RestRequest, name: string): boolean | undefined {
   const value = request.body[name];
   if (value == null) return undefined;
   return typeof value === 'boolean' ? value : request.refuse(name, 'validation.invalid');

@@ -54,7 +54,8 @@ export class Limits {
     const known = this.#rulesOfVariables(parsed, schema);
     for (const [name, origin] of this.#variables(parsed, schema)) {
       this.#origins.set(fieldNames[name] ?? name, { ...origin, rules: known.get(name) });
-      for (const [field, of] of this.#fields(origin.type)) this.#origins.set(fieldNames[field] ?? field, of);
+      for (const [field, limit] of this.#fields(origin.type))
+        this.#origins.set(fieldNames[field] ?? field, limit);
     }
   }
 
@@ -63,7 +64,7 @@ export class Limits {
     return origin ? this.#limited(schema, origin) : { ...formLimit(schema), ...schema };
   }
 
-  ofBody(body: JsonSchema): JsonSchema {
+  limitBody(body: JsonSchema): JsonSchema {
     const properties = Object.entries(body.properties ?? {});
     return {
       ...body,

@@ -23,7 +23,7 @@ const NAME_FIELDS = ['fullName', 'name', 'firstName', 'lastName'] as const;
  * name without a first name.
  * @returns an empty object if there is no name
  */
-export function fullNameOf(request: RestRequest): { fullName?: string } {
+export function toFullName(request: RestRequest): { fullName?: string } {
   const { fullName, name, firstName, lastName } = texts(request, NAME_FIELDS);
   const fullText = fullName ?? name;
   if (fullText !== undefined) return { fullName: fullText };
@@ -33,7 +33,7 @@ export function fullNameOf(request: RestRequest): { fullName?: string } {
 }
 
 export function requiredName(request: RestRequest): string {
-  const { fullName } = fullNameOf(request);
+  const { fullName } = toFullName(request);
   if (fullName === undefined) request.refuse('fullName', 'validation.required');
   return fullName ?? '';
 }

@@ -87,13 +87,13 @@ it('each failure has an example that is valid for it only', () => {
 });
 
 it('inputs have the limits and ID formats of the GraphQL inputs, at any depth', () => {
-  const bodyOf = (path: string) =>
+  const getBody = (path: string) =>
     document.paths[path]!.post!.requestBody!.content['application/json']!.schema;
-  const { couponCode, courseIds, billTo } = bodyOf('/cart/checkout').properties!;
+  const { couponCode, courseIds, billTo } = getBody('/cart/checkout').properties!;
   expect(couponCode).toMatchObject({ minLength: 1, maxLength: 40 });
   expect(courseIds).toMatchObject({ minItems: 1, maxItems: 20, items: { format: 'uuid' } });
   expect(billTo!.properties!.name).toMatchObject({ minLength: 2, maxLength: 200 });
-  expect(bodyOf('/comments')).toMatchObject({
+  expect(getBody('/comments')).toMatchObject({
     required: ['lessonId', 'text'],
     properties: { text: { maxLength: 4000 }, paragraph: { minimum: 0, maximum: 10_000 } },
   });

@@ -1,13 +1,13 @@
 import type { GraphQLSchema } from 'graphql';
 import { argumentRules, type InputRules, inputRules } from '../graphql/input-rules.ts';
-import { statusOf } from '../platform/errors/errors.ts';
+import { HTTP_STATUSES } from '../platform/errors/errors.ts';
 import { fieldFaults } from '../platform/errors/field-faults.ts';
-import { allReasons, type ErrorCode, type ErrorReason, reasonsOf } from '../platform/errors/reasons.ts';
+import { allReasons, type ErrorCode, type ErrorReason, getReasons } from '../platform/errors/reasons.ts';
 import { translate } from '../platform/i18n/messages/index.ts';
 import { callbacks } from './callbacks.ts';
 import { failure } from './envelope.ts';
-import { codesOf, describedBy } from './error-codes.ts';
-import { exampleOf } from './examples.ts';
+import { describedBy, getCodes } from './error-codes.ts';
+import { createExample } from './examples.ts';
 import type { FileField } from './file.ts';
 import { components } from './legacy.ts';
 import { Limits } from './limits.ts';
@@ -56,10 +56,10 @@ const FACTS: Partial<Record<ErrorCode, object>> = {
 
 /** An example of an error with this code. Prefers a reason whose message has no other placeholders. */
 function failureExample(code: ErrorCode): object {
-  const reasons = reasonsOf(code) as ErrorReason[];
-  const messageOf = (reason: ErrorReason) => translate('en', allReasons[reason].message, EXAMPLE_PARAMS);
+  const reasons = getReasons(code) as ErrorReason[];
+  const toMessage = (reason: ErrorReason) => translate('en', allReasons[reason].message, EXAMPLE_PARAMS);
   const { body } = failure(
-    reasons.find((reason) => !messageOf(reason).includes('{')) ?? reasons[0]!,
+    reasons.find((reason) => !toMessage(reason).includes('{')) ?? reasons[0]!,
     'en',
     EXAMPLE_PARAMS,
   );
@@ -80,7 +80,7 @@ const failureSchema = (code: ErrorCode): JsonSchema => ({
           reason: text(
             'Exact reason; the enum ErrorReason of the GraphQL schema describes each. New ones are added without ' +
               'notice; handle unknown ones by their code.',
-            { enum: reasonsOf(code) },
+            { enum: getReasons(code) },
           ),
           message: text('Message; the same value as the top-level `message`.'),
           ...facts,
@@ -101,7 +101,7 @@ const failureSchema = (code: ErrorCode): JsonSchema => ({
   examples: [failureExample(code)],
 });
 
-const CODES = Object.keys(statusOf) as ErrorCode[];
+const CODES = Object.keys(HTTP_STATUSES) as ErrorCode[];
 const failureSchemas: Readonly<Record<string, JsonSchema>> = {
   ...Object.fromEntries(CODES.map((code) => [schemaName(code), failureSchema(code)])),
   Failure: {
@@ -142,7 +142,8 @@ const headersOfFailures: Readonly<Record<number, object>> = {
 function failures(codes: ReadonlySet<ErrorCode>): Record<string, object> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of CODES)
-    if (codes.has(code)) byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
+    if (codes.has(code))
+      byStatus.set(HTTP_STATUSES[code], [...(byStatus.get(HTTP_STATUSES[code]) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, of]) => [
       status,
@@ -164,7 +165,7 @@ function successes(route: RestRoute): Record<string, object> {
     200: {
       description: 'The request succeeded.',
       headers: { ...BUDGET_HEADERS, ...(isPublicRead ? TAG_HEADER : {}) },
-      content: json(schema, exampleOf(schema, schemas)),
+      content: json(schema, createExample(schema, schemas)),
     },
     ...(isPublicRead ? { 304: { description: 'The entity tag in If-None-Match is current.' } } : {}),
   };
@@ -173,7 +174,7 @@ function successes(route: RestRoute): Record<string, object> {
 function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, argumentLimits: InputRules) {
   const { method, path, summary, tag, parameters = [], file, isPublic } = route;
   const limits = new Limits(route, schema, rules, argumentLimits);
-  const body = route.body && limits.ofBody(route.body);
+  const body = route.body && limits.limitBody(route.body);
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, next: string) => next.toUpperCase())}`,
     summary,
@@ -192,14 +193,14 @@ function operation(route: RestRoute, schema: GraphQLSchema, rules: InputRules, a
       ? {
           requestBody: {
             required: !!body.required?.length,
-            content: json(body, exampleOf(body, schemas, true)),
+            content: json(body, createExample(body, schemas, true)),
           },
         }
       : {}),
     ...(file ? { requestBody: { required: true, content: form(file) } } : {}),
     responses: {
       ...successes(route),
-      ...failures(codesOf(route, schema)),
+      ...failures(getCodes(route, schema)),
       default: { $ref: '#/components/responses/Failure' },
     },
   };
@@ -250,7 +251,7 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl = '') {
       },
       responses: {
         Failure: {
-          description: `Failure, with the status of its code: ${Object.entries(statusOf)
+          description: `Failure, with the status of its code: ${Object.entries(HTTP_STATUSES)
             .map(([code, status]) => `${code} ${status}`)
             .join(', ')}.`,
           content: json(ref('Failure')),

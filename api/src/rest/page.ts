@@ -25,7 +25,7 @@ export const pageParametersUpTo = (maximum: number): readonly Parameter[] => [
 
 export const pageParameters = pageParametersUpTo(MAX_ROWS);
 
-export const pageOf = (items: JsonSchema): JsonSchema =>
+export const toPageSchema = (items: JsonSchema): JsonSchema =>
   object({
     items: list(items, 'Rows of this page.'),
     total: integer('Total number of rows.'),

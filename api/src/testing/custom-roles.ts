@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import type { Permission } from '../platform/access/permissions.ts';
-import { arrayText } from '../platform/db/run-sql.ts';
+import { arrayText } from '../platform/db/index.ts';
 import { type Actor, select, student } from './factories.ts';
 
 let roleCount = 0;

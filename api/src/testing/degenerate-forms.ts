@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { App } from '../app.ts';
-import { type Actor, headersOf } from './factories.ts';
+import { type Actor, toHeaders } from './factories.ts';
 
 /** Texts that take parsers and regular expressions with backtracking a long time, by length. */
 export const FORMS: Readonly<Record<string, (size: number) => string>> = {
@@ -33,7 +33,7 @@ export interface Sent {
  * Sends a request.
  * @returns the CPU time of the main thread in milliseconds
  */
-export async function cpuOf(
+export async function measureCpu(
   app: App,
   { method = 'POST', url = '/graphql', headers, payload }: Sent,
 ): Promise<number> {
@@ -50,7 +50,7 @@ export async function cpuOf(
 export async function cpuOfMessage(url: string, actor: Actor, message: object): Promise<number> {
   const socket = new WebSocket(url, 'graphql-transport-ws');
   await once(socket, 'open');
-  socket.send(JSON.stringify({ type: 'connection_init', payload: headersOf(actor) }));
+  socket.send(JSON.stringify({ type: 'connection_init', payload: toHeaders(actor) }));
   await once(socket, 'message');
   const before = process.threadCpuUsage();
   socket.send(JSON.stringify(message));

@@ -65,12 +65,12 @@ export const student = (app: App): Promise<Actor> => person(app);
 /** A teacher whose package allows a thousand courses. A {@link person} has FREE. */
 export async function teacher(app: App): Promise<Actor> {
   const made = await person(app, Role.TEACHER);
-  await addStorageQuota(app, made.id);
+  await assignLargePackage(app, made.id);
   return made;
 }
 
 /** Assigns a package with high limits to a teacher. */
-export const addStorageQuota = (app: App, teacherId: string): Promise<object[]> =>
+export const assignLargePackage = (app: App, teacherId: string): Promise<object[]> =>
   select(
     app,
     `with given as (
@@ -153,7 +153,7 @@ export interface Reply {
 }
 
 /** The headers that a person's client sends with every request. */
-export const headersOf = ({ token, proof }: Pick<Actor, 'token' | 'proof'>): Record<string, string> => ({
+export const toHeaders = ({ token, proof }: Pick<Actor, 'token' | 'proof'>): Record<string, string> => ({
   authorization: `Bearer ${token}`,
   ...(proof ? { [PROOF_HEADER]: proof } : {}),
 });
@@ -168,7 +168,7 @@ export async function ask(
   const response = await app.server.inject({
     method: 'POST',
     url: '/graphql',
-    headers: actor ? headersOf(actor) : {},
+    headers: actor ? toHeaders(actor) : {},
     payload: { query, variables },
   });
   return response.json() as Reply;
@@ -202,9 +202,9 @@ export const mutateById = (
 };
 
 /** The code of the first error; undefined if the request succeeded. */
-export const codeOf = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.code;
+export const getCode = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.code;
 
-export const reasonOf = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.reason;
+export const getReason = (reply: Reply): string | undefined => reply.errors?.[0]?.extensions.reason;
 
 /** Runs a query, to check what is stored. */
 export const select = <R extends object>(app: App, sql: string, values: unknown[] = []): Promise<R[]> =>
@@ -234,11 +234,11 @@ export async function coTeacher(
  * The value of the first root field of a response.
  * @throws Error if the request failed
  */
-export function rootOf<T = Readonly<Record<string, unknown>>>({ data, errors }: Reply): T {
+export function getRootValue<T = Readonly<Record<string, unknown>>>({ data, errors }: Reply): T {
   if (errors) throw new Error(JSON.stringify(errors));
   return Object.values(data)[0] as T;
 }
 
 /** Sends a request that must succeed, and returns the value of its first root field. */
 export const fetchRoot = async <T = unknown>(...request: Parameters<typeof ask>): Promise<T> =>
-  rootOf<T>(await ask(...request));
+  getRootValue<T>(await ask(...request));

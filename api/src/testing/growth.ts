@@ -7,9 +7,9 @@ const MIN_MICROS = 5000;
  * The growth of CPU time when the size grows eightfold: about 8 for linear work, 64 for quadratic work. Measurements
  * of both sizes alternate in one run, so that the speed of the machine cancels out.
  */
-export function growthOf(work: (size: number) => void, size: number): number {
+export function measureGrowth(work: (size: number) => void, size: number): number {
   work(size);
-  const times = Math.ceil(MIN_MICROS / cpuMicrosOf(() => work(size)));
+  const times = Math.ceil(MIN_MICROS / measureCpuMicros(() => work(size)));
   const repeat = (input: number) => {
     for (let n = 0; n < times; n++) work(input);
   };
@@ -17,11 +17,11 @@ export function growthOf(work: (size: number) => void, size: number): number {
   for (let n = 0; n < REPEATS; n++) {
     small = Math.min(
       small,
-      cpuMicrosOf(() => repeat(size)),
+      measureCpuMicros(() => repeat(size)),
     );
     large = Math.min(
       large,
-      cpuMicrosOf(() => repeat(8 * size)),
+      measureCpuMicros(() => repeat(8 * size)),
     );
   }
   return large / small;
@@ -30,7 +30,7 @@ export function growthOf(work: (size: number) => void, size: number): number {
 /** Maximum growth of linear work: between 8 and 64, so that a busy machine reaches neither. */
 export const LINEAR = 22;
 
-function cpuMicrosOf(work: () => void): number {
+function measureCpuMicros(work: () => void): number {
   // CPU time of the process, because the kernel counts the time of a single thread in ticks of several milliseconds
   const before = process.cpuUsage();
   work();

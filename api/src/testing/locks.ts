@@ -1,7 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { expect } from 'vitest';
-import { runSql } from '../platform/db/run-sql.ts';
-import { sql } from '../platform/db/sql.ts';
+import { runSql, sql } from '../platform/db/index.ts';
 import { eventually } from './eventually.ts';
 
 /** Waits until so many transactions of the application are blocked by a lock. */

@@ -33,7 +33,7 @@ export async function objectStorage(): Promise<ObjectStorage> {
       silent: true,
       configureBuckets: [{ name: BUCKET }],
     });
-    complete(server);
+    addMissingFeatures(server);
     ({ port } = (await server.run()) as AddressInfo);
   };
   const stop = async () => {
@@ -59,17 +59,17 @@ export async function objectStorage(): Promise<ObjectStorage> {
  * bucket itself (its signatures omit the slash, its continuation tokens use a removed cipher), listing and aborting
  * parts, and atomic replacement of objects. Signatures are verified for requests about objects.
  */
-function complete(server: S3rver): void {
+function addMissingFeatures(server: S3rver): void {
   const { store } = server;
   const putContent = store.putContent.bind(store);
   store.putContent = async (path: string, content: Buffer | Readable) => {
-    const beside = `${path}.${crypto.randomUUID()}`;
+    const temporaryPath = `${path}.${crypto.randomUUID()}`;
     try {
-      const put = await putContent(beside, content);
-      await rename(beside, path);
+      const put = await putContent(temporaryPath, content);
+      await rename(temporaryPath, path);
       return put;
     } catch (error) {
-      await rm(beside, { force: true });
+      await rm(temporaryPath, { force: true });
       throw error;
     }
   };
@@ -80,7 +80,12 @@ function complete(server: S3rver): void {
     else if (bucket !== BUCKET) answer(ctx, 404, fault('NoSuchBucket'));
     else if (!key) answer(ctx, 200, await askBucket(store, ctx));
     else if (typeof uploadId !== 'string' || ctx.method === 'POST') await next();
-    else await checkUpload(join(store.getResourcePath(BUCKET, undefined, 'uploads'), uploadId), ctx, next);
+    else
+      await answerUploadRequest(
+        join(store.getResourcePath(BUCKET, undefined, 'uploads'), uploadId),
+        ctx,
+        next,
+      );
   });
 }
 
@@ -107,7 +112,11 @@ async function askBucket(store: S3rver['store'], ctx: S3rver.Context): Promise<s
   return `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${rest}${each.join('')}</ListBucketResult>`;
 }
 
-async function checkUpload(folder: string, ctx: S3rver.Context, next: () => Promise<void>): Promise<void> {
+async function answerUploadRequest(
+  folder: string,
+  ctx: S3rver.Context,
+  next: () => Promise<void>,
+): Promise<void> {
   if (!existsSync(folder)) answer(ctx, 404, fault('NoSuchUpload'));
   else if (ctx.method === 'GET') answer(ctx, 200, parts(folder));
   else if (ctx.method === 'DELETE') {

@@ -1,6 +1,5 @@
 import type { AppOptions } from '../app.ts';
-import { runSql } from '../platform/db/run-sql.ts';
-import { sql } from '../platform/db/sql.ts';
+import { runSql, sql } from '../platform/db/index.ts';
 import { nameIn } from '../platform/db/statement-comment.ts';
 import type { Services } from '../platform/process/services.ts';
 

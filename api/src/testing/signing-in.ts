@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { App } from '../app.ts';
 import { eventually } from './eventually.ts';
-import { type Actor, ask, codeOf, PASSWORD, type Reply } from './factories.ts';
+import { type Actor, ask, getCode, PASSWORD, type Reply } from './factories.ts';
 
 /** Signs in with a password, and with a code if one is required. */
 export const signIn = (app: App, email: string, password = PASSWORD, code?: string): Promise<Reply> =>
@@ -20,7 +20,7 @@ export const register = (app: App, email: string, fullName = 'Lê Văn Thử'): 
   });
 
 export const isSignedOut = async (app: App, actor: Pick<Actor, 'token'>): Promise<boolean> =>
-  codeOf(await ask(app, actor, '{ me { id } }')) === 'UNAUTHENTICATED';
+  getCode(await ask(app, actor, '{ me { id } }')) === 'UNAUTHENTICATED';
 
 /** Waits for the end of a session, which every process must know within a second. */
 export const expectSignedOut = (app: App, actor: Pick<Actor, 'token'>): Promise<void> =>

@@ -5,9 +5,9 @@ import {
   ask,
   type CourseFacts,
   enrol,
+  getRootValue,
   mutate,
   type Reply,
-  rootOf,
   select,
   student,
 } from './factories.ts';
@@ -32,11 +32,11 @@ export const setAccess = (app: App, { id }: Actor, access: string): Promise<obje
   select(app, 'update enrolment set access = ? where student_id = ?', [access, id]);
 
 /** The ID of a student's only enrolment. */
-export const enrolmentOf = async (app: App, { id }: Actor): Promise<string> =>
+export const getEnrolment = async (app: App, { id }: Actor): Promise<string> =>
   (await select<{ id: string }>(app, 'select id from enrolment where student_id = ?', [id]))[0]!.id;
 
 /** The kinds of a person's notifications, oldest first. */
-export const notificationsOf = async (app: App, { id }: Actor, like = '%'): Promise<string[]> =>
+export const getNotifications = async (app: App, { id }: Actor, like = '%'): Promise<string[]> =>
   (
     await select<{ kind: string }>(
       app,
@@ -46,7 +46,7 @@ export const notificationsOf = async (app: App, { id }: Actor, like = '%'): Prom
   ).map(({ kind }) => kind);
 
 /** The entries of the audit log about an object, oldest first. */
-export const auditLogOf = (
+export const getAuditLog = (
   app: App,
   targetId: string,
 ): Promise<{ action: string; actor_id: string; before: unknown; after: unknown; reason: string | null }[]> =>
@@ -60,14 +60,14 @@ export const auditLogOf = (
 export async function viewAs(app: App, { id: personId }: Actor): Promise<Actor> {
   const viewer = await admin(app);
   const input = { personId, reason: 'Không mở được bài' };
-  const { accessToken } = rootOf<{ accessToken: string }>(
+  const { accessToken } = getRootValue<{ accessToken: string }>(
     await mutate(app, viewer, 'startViewAs', input, 'accessToken'),
   );
   return { ...viewer, token: accessToken };
 }
 
 /** The stored progress of a student in a lesson. */
-export const lessonProgressOf = async (app: App, { id }: Actor, lessonId: string) =>
+export const getLessonProgress = async (app: App, { id }: Actor, lessonId: string) =>
   (
     await select<{ why: string | null; score: number | null }>(
       app,

@@ -14,7 +14,7 @@ export async function tcpProxy(databaseUrl: string): Promise<{
   restore(): void;
 }> {
   const { hostname, port } = new URL(databaseUrl);
-  const sockets: { readonly socket: Socket; readonly nameOf: () => string }[] = [];
+  const sockets: { readonly socket: Socket; readonly getName: () => string }[] = [];
   let isBroken = false;
   const server = createServer((near) => {
     near.on('error', () => {});
@@ -28,7 +28,7 @@ export async function tcpProxy(databaseUrl: string): Promise<{
     near.pipe(far).pipe(near);
     for (const socket of [near, far]) {
       socket.on('error', () => {});
-      sockets.push({ socket, nameOf: () => name });
+      sockets.push({ socket, getName: () => name });
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,8 +42,8 @@ export async function tcpProxy(databaseUrl: string): Promise<{
   return {
     url: url.toString(),
     cut(name) {
-      for (const { socket, nameOf } of sockets)
-        if (name === undefined || nameOf() === name) socket.unpipe().pause();
+      for (const { socket, getName } of sockets)
+        if (name === undefined || getName() === name) socket.unpipe().pause();
     },
     cutOff() {
       isBroken = true;

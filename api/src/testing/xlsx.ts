@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** A ZIP archive, written without a library so that it can contain false sizes. */
-export function zipOf(parts: readonly Part[]): Buffer {
+export function createZip(parts: readonly Part[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -62,8 +62,8 @@ export const xlsxParts = (rows: string, shared = ''): Part[] => [
 ];
 
 /** An XLSX file of these rows, with inline text in each cell. */
-export const xlsxOf = (rows: readonly (readonly string[])[]): Buffer =>
-  zipOf(
+export const createXlsx = (rows: readonly (readonly string[])[]): Buffer =>
+  createZip(
     xlsxParts(
       rows
         .map(

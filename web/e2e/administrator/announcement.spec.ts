@@ -32,15 +32,15 @@ test('An administrator announces a maintenance, and a student reads and closes i
 
   await test.step('The form shows errors, a preview and the number of recipients', async () => {
     const { page } = admin;
-    const fieldOf = (name: RegExp) => page.getByRole('textbox', { name });
+    const getField = (name: RegExp) => page.getByRole('textbox', { name });
     await admin.go('/admin/announcements');
     await press(page, t('announcements:form.send'));
     await expect(page.getByText(t('announcements:form.short')).first()).toBeVisible();
     await expectAccessible(page);
-    await fieldOf(textStart('announcements:form.titleVi')).fill(vietnamese);
-    await fieldOf(textStart('announcements:form.textVi')).fill('Từ 0:00 đến 2:00 Sen tạm nghỉ.');
-    await fieldOf(textStart('announcements:form.titleEn')).fill(english);
-    await fieldOf(textStart('announcements:form.textEn')).fill('Sen rests from midnight to 2 am.');
+    await getField(textStart('announcements:form.titleVi')).fill(vietnamese);
+    await getField(textStart('announcements:form.textVi')).fill('Từ 0:00 đến 2:00 Sen tạm nghỉ.');
+    await getField(textStart('announcements:form.titleEn')).fill(english);
+    await getField(textStart('announcements:form.textEn')).fill('Sen rests from midnight to 2 am.');
     const select = (name: string) => page.getByRole('combobox', { name });
     await choose(select(t('announcements:form.kind')), t('announcements:kind.MAINTENANCE'));
     const reach = page.getByText(textPattern('announcements:reach'));

@@ -7,7 +7,7 @@ import { t } from '../texts.ts';
 test('The tables of the administration work at every width', async ({ visitor: admin }) => {
   const { page } = admin;
   /** A bar that is not laid out counts as below the window. */
-  const bottomOf = (box: { y: number; height: number } | null) =>
+  const getBottom = (box: { y: number; height: number } | null) =>
     box?.height ? box.y + box.height : Number.POSITIVE_INFINITY;
   await admin.signIn(await signIn('admin@sen.test'));
 
@@ -26,7 +26,7 @@ test('The tables of the administration work at every width', async ({ visitor: a
     await page.getByRole('checkbox', { name: 'Người dùng: Nhập từ tệp' }).check();
     const bar = page.getByRole('region', { name: t('workspace:table.selection') });
     await expect
-      .poll(async () => bottomOf(await bar.boundingBox()))
+      .poll(async () => getBottom(await bar.boundingBox()))
       .toBeLessThanOrEqual(page.viewportSize()!.height);
     await press(page, t('workspace:table.clearSelection'));
   });

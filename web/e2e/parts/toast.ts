@@ -33,10 +33,10 @@ export function recordToasts(): void {
 export async function expectToast(
   page: Page,
   text: string | RegExp,
-  act: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<void> {
   await page.evaluate(() => window.shownToasts?.splice(0));
-  await act();
+  await action();
   const findToast = async () => {
     const toasts = await page.evaluate(() => [
       ...(window.shownToasts ?? []),

@@ -26,7 +26,7 @@ async function asProgram(token: string): Promise<string> {
 test('A person creates, renews and revokes an API token', { tag: '@phone' }, async ({ visitor: person }) => {
   const owner = 'Trần Văn Chương Trình';
   const card = () => person.page.getByRole('region', { name: t('apiTokens:own.title'), exact: true });
-  const secretOf = async (): Promise<string> => {
+  const getSecret = async (): Promise<string> => {
     const dialog = person.page.getByRole('dialog', { name: t('apiTokens:newSecret') });
     const secret = await dialog.getByText(/^sen_pat_/).innerText();
     // The dialog closes only after a confirmation
@@ -51,7 +51,7 @@ test('A person creates, renews and revokes an API token', { tag: '@phone' }, asy
     await expectAccessible(person.page);
     await press(card(), t('apiTokens:new.submit', { count: 1 }));
     await confirmIdentity(person.page);
-    secret = await secretOf();
+    secret = await getSecret();
     expect(await asProgram(secret)).toBe(owner);
     await expect(card().getByText(`…${secret.slice(-4)}`)).toBeVisible();
     await expectAccessible(person.page);
@@ -64,7 +64,7 @@ test('A person creates, renews and revokes an API token', { tag: '@phone' }, asy
     await expectAccessible(person.page);
     await press(dialog, t('apiTokens:renew.submit'));
     const former = secret;
-    secret = await secretOf();
+    secret = await getSecret();
     expect(secret).not.toBe(former);
     expect(await asProgram(former)).toBe('API_TOKEN_ENDED');
     expect(await asProgram(secret)).toBe(owner);

@@ -7,7 +7,7 @@ import { t } from '../texts.ts';
 import { type Visitor } from '../visitor.ts';
 
 /** @returns the ID of the session of an access token */
-const sessionOf = ({ accessToken }: Tokens) =>
+const getSession = ({ accessToken }: Tokens) =>
   (JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
 
 const storedTokens = ({ page }: Visitor) =>
@@ -100,7 +100,7 @@ test('The browser renews and ends sessions', { tag: '@desktop' }, async ({ visit
   await test.step('A request of an ended session clears its tokens and redirects to the sign-in', async () => {
     const tokens = (await newStudent('Đỗ Đã Xong')).tokens;
     await sql("update session set ended_at = now(), end_reason = 'signed-out' where id = $1", [
-      sessionOf(tokens),
+      getSession(tokens),
     ]);
     person.allowConsoleErrors(/status of 40[01]/);
     await person.signIn({ ...tokens, accessToken: withEarlyExpiry(tokens.accessToken) });

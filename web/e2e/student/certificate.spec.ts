@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 import { t, textStart } from '../texts.ts';
 import { PHONE } from '../widths.ts';
 
-const contentOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());
+const readDownload = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());
 
 const COURSE = 'chup-anh-dien-thoai';
 
@@ -63,12 +63,12 @@ test('A student earns a certificate, and a stranger verifies it', { tag: '@deskt
       page.getByRole('button', { name: textStart('certificates:pdf') }).click(),
     ]);
     expect(pdf.suggestedFilename()).toMatch(/^sen-SEN-\d{4}-\d{6}\.pdf$/);
-    expect((await contentOf(pdf)).toString('latin1')).toMatch(/^%PDF-/);
+    expect((await readDownload(pdf)).toString('latin1')).toMatch(/^%PDF-/);
     const [badge] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^Open Badge/ }).click(),
     ]);
-    const [, claims] = (await contentOf(badge)).toString().split('.');
+    const [, claims] = (await readDownload(badge)).toString().split('.');
     const { id } = JSON.parse(Buffer.from(claims!, 'base64url').toString()) as { id: string };
     code = id.split('/').at(-1)!;
     expect(code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/);

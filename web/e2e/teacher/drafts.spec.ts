@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts';
 import { t, textPattern } from '../texts.ts';
 import type { Visitor } from '../visitor.ts';
 import { PHONE } from '../widths.ts';
-import { barOf } from './studio.ts';
+import { getSaveBar } from './studio.ts';
 
 const body = ({ page }: Visitor) => editor(page, t('lessons:lesson.body'));
 const savedNotice = ({ page }: Visitor) => page.getByText(textPattern('studio:draft.saved'));
@@ -31,7 +31,7 @@ test('A draft continues on another device, and neither device overwrites the oth
     for (let line = 0; line < 25; line++) await page.keyboard.press('Enter');
     await page.keyboard.insertText('Dòng cuối.');
     const [line, bar] = await Promise.all(
-      [body(desktop).locator('p').last(), barOf(desktop)].map((each) => each.boundingBox()),
+      [body(desktop).locator('p').last(), getSaveBar(desktop)].map((each) => each.boundingBox()),
     );
     expect(line!.y + line!.height).toBeLessThanOrEqual(bar!.y);
     await expect(savedNotice(desktop)).toHaveCount(1);

@@ -1,8 +1,8 @@
 import { test } from '../test.ts';
-import { reviewCourse } from './judging.ts';
-import { reviseCourse } from './revising.ts';
-import { writeLessons } from './teaching.ts';
-import { writeCourse } from './writing.ts';
+import { reviewCourse } from './review-course.ts';
+import { reviseCourse } from './revise-course.ts';
+import { writeCourse } from './write-course.ts';
+import { writeLessons } from './write-lessons.ts';
 
 test('A new teacher creates a course, sells it, revises it and stops the sale', {
   tag: '@desktop',

@@ -10,7 +10,7 @@ import { chooseInMenu } from '../parts/menu.ts';
 import { expectToast } from '../parts/toast.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../texts.ts';
-import { barOf } from './studio.ts';
+import { getSaveBar } from './studio.ts';
 
 test('A teacher creates a lesson of each kind', { tag: '@desktop' }, async ({ visitor: teacher }) => {
   const { page } = teacher;
@@ -31,7 +31,7 @@ test('A teacher creates a lesson of each kind', { tag: '@desktop' }, async ({ vi
   const save = () => press(page, t('lessons:lesson.save'));
   const saveNow = async () => {
     await expectToast(page, t('lessons:lesson.saved'), save);
-    await expect(barOf(teacher)).toBeHidden();
+    await expect(getSaveBar(teacher)).toBeHidden();
   };
   const backToOutline = async (steps = 1) => {
     for (let step = 0; step < steps; step++) await page.goBack();

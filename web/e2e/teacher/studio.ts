@@ -8,12 +8,12 @@ import { type Visitor, waitUntilReady } from '../visitor.ts';
 export const TITLE = 'Pha cà phê phin tại nhà';
 export const SUBTITLE = 'Ba loại hạt, một chiếc phin, tách cà phê như ý.';
 
-export const barOf = ({ page }: Visitor) => page.getByRole('region', { name: t('studio:save.bar') });
+export const getSaveBar = ({ page }: Visitor) => page.getByRole('region', { name: t('studio:save.bar') });
 
 /** Saves the form of the course. */
 export async function saveCourse(teacher: Visitor): Promise<void> {
   await expectToast(teacher.page, t('studio:save.saved'), () => press(teacher.page, t('studio:save.submit')));
-  await expect(barOf(teacher)).toBeHidden();
+  await expect(getSaveBar(teacher)).toBeHidden();
 }
 
 export const submit = ({ page }: Visitor): Promise<void> =>
@@ -31,7 +31,10 @@ export async function openSubmission({ page, go }: Visitor): Promise<void> {
 }
 
 /** Judges every item of the checklist. Items that need a fix get the verdict `FIX`. */
-export async function judge({ page }: Visitor, ...fixes: (typeof ITEMS)[number][]): Promise<void> {
+export async function completeChecklist(
+  { page }: Visitor,
+  ...fixes: (typeof ITEMS)[number][]
+): Promise<void> {
   for (const item of ITEMS)
     await page
       .getByRole('group', { name: t(`review:item.${item}`) })
@@ -40,7 +43,7 @@ export async function judge({ page }: Visitor, ...fixes: (typeof ITEMS)[number][
 }
 
 export async function approve(admin: Visitor): Promise<void> {
-  await judge(admin);
+  await completeChecklist(admin);
   await expectToast(admin.page, t('review:approved'), () => press(admin.page, t('review:approve')));
 }
 

@@ -14,7 +14,13 @@ const PUBLIC = [
   '/developers/reasons',
   '/developers/design',
 ];
-const OUTSIDE = ['/login', '/register', '/admin/login', '/checkout/react-19-tu-con-so-0', '/no-such-page'];
+const NOT_RENDERED = [
+  '/login',
+  '/register',
+  '/admin/login',
+  '/checkout/react-19-tu-con-so-0',
+  '/no-such-page',
+];
 
 const readPage = async (path: string) => (await fetch(`${app.url}${path}`)).text();
 
@@ -80,7 +86,7 @@ test.describe('Server-rendered pages', { tag: '@desktop' }, () => {
 test('No page scrolls sideways at 320 pixels', { tag: '@phone' }, async ({ visitor }) => {
   visitor.allowConsoleErrors(/status of 404/);
   await visitor.page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [...PUBLIC, ...OUTSIDE]) {
+  for (const path of [...PUBLIC, ...NOT_RENDERED]) {
     await visitor.go(path);
     await expectFits(visitor.page);
   }

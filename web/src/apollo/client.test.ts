@@ -14,7 +14,12 @@ const REFUSAL = { errors: [{ message: 'Not today', extensions: { code: 'POLICY' 
 
 describe('a failed request', () => {
   const toast = vi.fn();
-  const client = makeBrowserClient({ language: () => 'vi', path: () => '/', toast, silence: String });
+  const client = makeBrowserClient({
+    language: () => 'vi',
+    path: () => '/',
+    toast,
+    getNetworkMessage: String,
+  });
   beforeEach(() => {
     toast.mockClear();
     vi.stubGlobal('fetch', async () =>
@@ -73,7 +78,7 @@ describe('a query', () => {
     language: () => 'en',
     path: () => '/',
     toast: vi.fn(),
-    silence: String,
+    getNetworkMessage: String,
   });
   const query = (document = CATALOGUE) => client.query({ query: document, fetchPolicy: 'no-cache' });
 
@@ -155,7 +160,7 @@ describe('a server-rendered page', () => {
       language: () => 'vi',
       path: () => '/',
       toast: vi.fn(),
-      silence: String,
+      getNetworkMessage: String,
       state,
     });
     const seen = () =>

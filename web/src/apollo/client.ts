@@ -10,7 +10,7 @@ import { print } from '@apollo/client/utilities';
 import { from } from 'rxjs';
 import { possibleTypes } from '../generated/possible-types.ts';
 import { HYDRATED } from '../start/app-assets.ts';
-import { hashOf } from './document-hashes.ts';
+import { getHash } from './document-hashes.ts';
 import {
   makeGuestQueryLink,
   makeHeadersLink,
@@ -39,7 +39,7 @@ export interface BrowserOptions {
   path: () => string;
   toast: (text: string) => void;
   /** The message for a request without a response, in the viewer's language. */
-  silence: (why: NetworkFailureKind) => string;
+  getNetworkMessage: (why: NetworkFailureKind) => string;
   state?: NormalizedCacheObject | undefined;
 }
 
@@ -51,7 +51,7 @@ export const makeBrowserClient = ({
   language,
   path,
   toast,
-  silence,
+  getNetworkMessage,
   state,
 }: BrowserOptions): ApolloClient => {
   const cache = makeCache();
@@ -65,10 +65,10 @@ export const makeBrowserClient = ({
       makeProofLink(),
       makeRefreshLink(),
       makeHeadersLink(language),
-      makeTimeoutLink(path, silence),
-      makeNetworkLink(silence),
+      makeTimeoutLink(path, getNetworkMessage),
+      makeNetworkLink(getNetworkMessage),
       new PersistedQueryLink({
-        generateHash: hashOf,
+        generateHash: getHash,
       }),
       makeGuestQueryLink(language),
       new HttpLink({ credentials: 'omit' }),

@@ -6,13 +6,13 @@ import { throwError } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../../schema/operations.json';
 import { makeCache } from './client.ts';
-import { hashOf } from './document-hashes.ts';
+import { getHash } from './document-hashes.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../features/**/*.gen.ts', { eager: true });
 
-const kindOf = (document: DocumentNode) => getOperationAST(document)?.operation;
+const getKind = (document: DocumentNode) => getOperationAST(document)?.operation;
 /** Subscriptions use the WebSocket, which does not support hashes. */
-const isSubscription = (document: DocumentNode) => kindOf(document) === 'subscription';
+const isSubscription = (document: DocumentNode) => getKind(document) === 'subscription';
 
 const documents = Object.values(modules).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) =>
@@ -36,12 +36,12 @@ describe('trusted documents', () => {
     expect(documents.length).toBeGreaterThan(10);
     for (const [name, document] of documents) {
       const request =
-        kindOf(document) === 'mutation'
+        getKind(document) === 'mutation'
           ? client.mutate({ mutation: document })
           : client.query({ query: document, fetchPolicy: 'no-cache' });
       await request.catch(() => undefined);
       const hash = createHash('sha256').update(text).digest('hex');
-      expect(hashOf(document), name).toBe(hash);
+      expect(getHash(document), name).toBe(hash);
       expect((manifest as Record<string, { document: string }>)[hash]?.document, name).toBe(text);
     }
   });

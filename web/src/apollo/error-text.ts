@@ -2,16 +2,16 @@
 export const REQUEST_FAILED = 'Request failed. Please try again.';
 export const NETWORK_FAILED = 'Network error. Please try again.';
 
-type Bag = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
-const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null;
-const text = (value: unknown): string | undefined =>
+const isJsonObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
+const toText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 const detailLine = (detail: unknown): string | undefined => {
-  if (!isBag(detail)) return text(detail);
-  const message = text(detail.message);
-  const field = text(detail.field);
+  if (!isJsonObject(detail)) return toText(detail);
+  const message = toText(detail.message);
+  const field = toText(detail.field);
   return message && field ? `${field}: ${message}` : message;
 };
 
@@ -29,23 +29,23 @@ const detailLines = (details: unknown): string | undefined => {
  * @param fallback the text if the body contains none
  */
 export const errorText = (body: unknown, fallback: string = REQUEST_FAILED): string => {
-  const plain = text(body);
+  const plain = toText(body);
   // The error page of a proxy is HTML
   if (plain) return plain.trimStart().startsWith('<') ? fallback : plain;
-  if (!isBag(body)) return fallback;
-  const first = Array.isArray(body.errors) && isBag(body.errors[0]) ? body.errors[0] : undefined;
-  const extensions = first && isBag(first.extensions) ? first.extensions : undefined;
+  if (!isJsonObject(body)) return fallback;
+  const first = Array.isArray(body.errors) && isJsonObject(body.errors[0]) ? body.errors[0] : undefined;
+  const extensions = first && isJsonObject(first.extensions) ? first.extensions : undefined;
   return (
     detailLines(body.details) ??
     detailLines(extensions?.details) ??
-    (isBag(body.error) ? text(body.error.message) : undefined) ??
-    text(body.message) ??
-    text(body.error_message) ??
-    (first ? text(first.message) : undefined) ??
+    (isJsonObject(body.error) ? toText(body.error.message) : undefined) ??
+    toText(body.message) ??
+    toText(body.error_message) ??
+    (first ? toText(first.message) : undefined) ??
     fallback
   );
 };
 
 /** The text of a request without a response. */
 export const networkText = (error: unknown): string =>
-  (isBag(error) ? text(error.message) : undefined) ?? NETWORK_FAILED;
+  (isJsonObject(error) ? toText(error.message) : undefined) ?? NETWORK_FAILED;

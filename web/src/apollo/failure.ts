@@ -45,11 +45,11 @@ interface Extensions {
 /** True if Apollo ended the request because its store was reset for another viewer. */
 const isAbandoned = (error: unknown): boolean => error instanceof InvariantError;
 
-const detailsOf = (extensions: Extensions | undefined) =>
+const getDetails = (extensions: Extensions | undefined) =>
   (extensions?.details ?? []).flatMap(({ field, message }) => (field && message ? [{ field, message }] : []));
 
 /** The parsed JSON of a response's body, or else its text. */
-export const bodyOf = (raw: string): unknown => {
+export const parseBody = (raw: string): unknown => {
   try {
     return JSON.parse(raw) as unknown;
   } catch {
@@ -58,7 +58,7 @@ export const bodyOf = (raw: string): unknown => {
 };
 
 /** The code of an error without a response. All but timeouts and network errors are defects of the web. */
-const codeOfSilence = (error: unknown): string => {
+const toNetworkErrorCode = (error: unknown): string => {
   if (error instanceof TimeoutError) return 'TIMEOUT';
   return error instanceof NetworkError || error instanceof TypeError ? 'NETWORK' : 'INTERNAL';
 };
@@ -80,21 +80,21 @@ export const toFailure = (error: unknown, fallback: string = REQUEST_FAILED): Fa
       reason: extensions?.reason ?? null,
       message: error.errors[0]?.message || errorText({ errors: error.errors }, fallback),
       correlationId: extensions?.correlationId ?? null,
-      details: error.errors.flatMap((each) => detailsOf(each.extensions as Extensions | undefined)),
+      details: error.errors.flatMap((each) => getDetails(each.extensions as Extensions | undefined)),
     };
   }
   if (isForeignResponse(error)) {
-    const body = bodyOf(error.bodyText) as { errors?: { extensions?: Extensions }[] } | string;
+    const body = parseBody(error.bodyText) as { errors?: { extensions?: Extensions }[] } | string;
     const extensions = typeof body === 'string' ? undefined : body.errors?.[0]?.extensions;
     return {
       code: extensions?.code ?? 'INTERNAL',
       reason: extensions?.reason ?? null,
       message: errorText(body, fallback),
       correlationId: extensions?.correlationId ?? error.response.headers.get('x-request-id'),
-      details: detailsOf(extensions),
+      details: getDetails(extensions),
     };
   }
-  const code = codeOfSilence(error);
+  const code = toNetworkErrorCode(error);
   const message = isAbandoned(error) ? '' : networkText(error);
   const isUnsent = error instanceof NetworkError && error.isUnsent;
   return { code, reason: null, message, correlationId: null, details: [], isUnsent };

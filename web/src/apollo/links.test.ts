@@ -13,7 +13,7 @@ const failure = {
   errors: [{ message: 'Full', extensions: { details: [{ field: 'seat', message: 'is taken' }] } }],
 };
 
-const clientOf = (...links: ApolloLink[]) =>
+const createClient = (...links: ApolloLink[]) =>
   new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.from(links) });
 
 describe('headers', () => {
@@ -25,7 +25,7 @@ describe('headers', () => {
       seen.push(operation.getContext().headers);
       return of(data);
     });
-    const client = clientOf(
+    const client = createClient(
       makeHeadersLink(() => 'en'),
       server,
     );
@@ -56,7 +56,7 @@ describe('headers', () => {
         return new Response(JSON.stringify(data), { headers: { 'content-type': 'application/json' } });
       },
     });
-    const client = clientOf(
+    const client = createClient(
       makeHeadersLink(() => 'vi'),
       http,
     );
@@ -85,7 +85,7 @@ describe('time limits', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('abort a request that takes longer', async () => {
-    const client = clientOf(
+    const client = createClient(
       makeTimeoutLink(
         () => '/',
         (why) => `Words for ${why}`,
@@ -100,7 +100,7 @@ describe('time limits', () => {
 
 describe('a request without a response', () => {
   const failing = (error: Error) =>
-    clientOf(
+    createClient(
       makeNetworkLink((why) => `Words for ${why}`),
       new ApolloLink(() => throwError(() => error)),
     )
@@ -129,7 +129,7 @@ describe('toasts', () => {
     context: object = { suppressToast: false },
   ) => {
     const toasts: string[] = [];
-    const client = clientOf(
+    const client = createClient(
       makeToastLink((text) => toasts.push(text)),
       new ApolloLink(answer as never),
     );

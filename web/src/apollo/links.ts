@@ -6,7 +6,7 @@ import { ADMIN_TIMEOUT_MS, GRAPHQL_PATH, REQUEST_TIMEOUT_MS, UNSET_TIMEOUT_MS } 
 import { CACHED_QUERIES } from '../generated/cached-queries.ts';
 import { BYPASSED } from './bypassed-operations.ts';
 import { errorText, NETWORK_FAILED, networkText } from './error-text.ts';
-import { bodyOf, isForeignResponse, NetworkError, TimeoutError } from './failure.ts';
+import { isForeignResponse, NetworkError, parseBody, TimeoutError } from './failure.ts';
 import { readTokens } from './session.ts';
 import { areToastsSuppressed } from './suppress-toast.ts';
 import { teacherLinkContext } from './teacher-link.ts';
@@ -86,7 +86,7 @@ export type NetworkFailureKind = 'offline' | 'unreachable' | 'timeout';
 /** Ends a request that takes too long. Unsubscribing aborts its fetch. */
 export const makeTimeoutLink = (
   path: () => string,
-  messageOf: (silence: NetworkFailureKind) => string,
+  getMessage: (silence: NetworkFailureKind) => string,
 ): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const requestTimeout = (operation.getContext() as RequestContext).timeout;
@@ -94,20 +94,20 @@ export const makeTimeoutLink = (
     return forward(operation).pipe(
       timeout({
         first,
-        with: () => throwError(() => new TimeoutError(messageOf('timeout') || NETWORK_FAILED)),
+        with: () => throwError(() => new TimeoutError(getMessage('timeout') || NETWORK_FAILED)),
       }),
     );
   });
 
 /** Replaces the browsers' English messages for network errors by one in the viewer's language. */
-export const makeNetworkLink = (messageOf: (silence: NetworkFailureKind) => string): ApolloLink =>
+export const makeNetworkLink = (getMessage: (silence: NetworkFailureKind) => string): ApolloLink =>
   new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       catchError((cause: unknown) => {
         // `fetch` rejects with a TypeError for every network error
         if (!(cause instanceof TypeError)) return throwError(() => cause);
         const isUnsent = !navigator.onLine;
-        const message = messageOf(isUnsent ? 'offline' : 'unreachable');
+        const message = getMessage(isUnsent ? 'offline' : 'unreachable');
         return throwError(() => new NetworkError(message, { isUnsent, cause }));
       }),
     ),
@@ -130,7 +130,7 @@ export const makeToastLink = (show: (text: string) => void): ApolloLink =>
         return result;
       }),
       catchError((error: unknown) => {
-        show(isForeignResponse(error) ? errorText(bodyOf(error.bodyText)) : networkText(error));
+        show(isForeignResponse(error) ? errorText(parseBody(error.bodyText)) : networkText(error));
         return throwError(() => error);
       }),
     );

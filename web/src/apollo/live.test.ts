@@ -16,14 +16,14 @@ vi.mock('graphql-ws', () => ({
 }));
 const refresh = vi.hoisted(() => ({ calls: [] as (string | null)[] }));
 vi.mock('./refresh-session.ts', () => ({
-  endsSoon: (token: string | null) => token === tokenOf('u1', 'old'),
+  endsSoon: (token: string | null) => token === createToken('u1', 'old'),
   refreshSession: async (stale: string | null) => {
     refresh.calls.push(stale);
     return 'renewed';
   },
 }));
 
-const tokenOf = (sub: string, mark: string) => `x.${btoa(JSON.stringify({ sub, mark }))}.x`;
+const createToken = (sub: string, mark: string) => `x.${btoa(JSON.stringify({ sub, mark }))}.x`;
 const signIn = (accessToken: string) => {
   fakeStorage({ accessToken, refreshToken: 'r' });
   rereadTokens();
@@ -34,7 +34,7 @@ interface Options {
 }
 
 vi.stubGlobal('document', { documentElement: { lang: 'en' } });
-signIn(tokenOf('u1', 'new'));
+signIn(createToken('u1', 'new'));
 const { onReconnected, waitBefore } = await import('./live.ts');
 const { connectionParams, on } = calls.options as Options;
 beforeEach(() => {
@@ -43,15 +43,15 @@ beforeEach(() => {
 
 describe('the live connection', () => {
   it('sends the token and the language of the page', async () => {
-    const authorization = `Bearer ${tokenOf('u1', 'new')}`;
+    const authorization = `Bearer ${createToken('u1', 'new')}`;
     expect(await connectionParams()).toEqual({ authorization, language: 'en' });
     expect(refresh.calls).toEqual([]);
   });
 
   it('renews a token that expires soon or was rejected', async () => {
-    signIn(tokenOf('u1', 'old'));
+    signIn(createToken('u1', 'old'));
     expect((await connectionParams()).authorization).toBe('Bearer renewed');
-    signIn(tokenOf('u1', 'new'));
+    signIn(createToken('u1', 'new'));
     on.closed({ code: 1006 });
     await connectionParams();
     expect(refresh.calls).toHaveLength(1);
@@ -74,9 +74,9 @@ describe('the live connection', () => {
   });
 
   it('never continues with the token of another viewer', () => {
-    signIn(tokenOf('u1', 'newer'));
+    signIn(createToken('u1', 'newer'));
     expect(calls.terminated).toBe(0);
-    signIn(tokenOf('u2', 'new'));
+    signIn(createToken('u2', 'new'));
     expect(calls.terminated).toBe(1);
   });
 

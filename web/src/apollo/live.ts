@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 import { GRAPHQL_PATH } from '../constants.ts';
 import { createListeners } from '../store.ts';
 import { endsSoon, refreshSession } from './refresh-session.ts';
-import { claimsOf, readTokens, subscribeTokens } from './session.ts';
+import { readClaims, readTokens, subscribeTokens } from './session.ts';
 
 /** Close code of a socket whose token is no longer valid (api/src/graphql/live). */
 const FORBIDDEN = 4403;
@@ -65,9 +65,9 @@ const client = createClient({
 });
 
 // A socket must not deliver events of the previous viewer
-let viewerId = claimsOf(readTokens().accessToken).sub;
+let viewerId = readClaims(readTokens().accessToken).sub;
 subscribeTokens(() => {
-  const currentId = claimsOf(readTokens().accessToken).sub;
+  const currentId = readClaims(readTokens().accessToken).sub;
   if (currentId !== viewerId) client.terminate();
   viewerId = currentId;
 });

@@ -1,7 +1,7 @@
 import { print } from '@apollo/client/utilities';
 import { GRAPHQL_PATH, TOKEN_EXPIRY_BUFFER_MS } from '../constants.ts';
 import { RefreshSessionDocument, type RefreshSessionMutation } from './refresh-session.gen.ts';
-import { claimsOf, clearTokens, readTokens, rereadTokens, saveTokens } from './session.ts';
+import { clearTokens, readClaims, readTokens, rereadTokens, saveTokens } from './session.ts';
 
 /** Sent without Apollo Client, whose refresh link waits for the renewal. */
 const QUERY = print(RefreshSessionDocument);
@@ -32,7 +32,7 @@ const exclusively: RefreshPorts['exclusively'] = (run) =>
 
 /** True if a token expires within the buffer. A token without `exp` does not expire. */
 export const endsSoon = (accessToken: string | null, now = Date.now()): boolean => {
-  const { exp } = claimsOf(accessToken);
+  const { exp } = readClaims(accessToken);
   return exp !== undefined && exp * 1000 - now < TOKEN_EXPIRY_BUFFER_MS;
 };
 

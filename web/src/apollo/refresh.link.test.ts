@@ -17,7 +17,7 @@ const setUp = (responses: object[], refresh: (stale: string | null) => Promise<s
     return of(responses[Math.min(usedTokens.length, responses.length) - 1] as ApolloLink.Result);
   });
   const link = ApolloLink.from([makeRefreshLink(refresh), server]);
-  return { used: usedTokens, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
+  return { usedTokens, client: new ApolloClient({ cache: new InMemoryCache(), link }) };
 };
 
 describe('the renewal link', () => {
@@ -37,14 +37,14 @@ describe('the renewal link', () => {
   });
 
   it('renews once after a rejection and retries the request', async () => {
-    const { client, used: usedTokens } = setUp([refusal, data], refresh);
+    const { client, usedTokens } = setUp([refusal, data], refresh);
     expect((await client.query({ query: QUERY })).data).toEqual(data.data);
     expect(usedTokens).toEqual([fresh, renewed]);
     expect(staleTokens).toEqual([fresh]);
   });
 
   it('renews only once per request and passes a second rejection on', async () => {
-    const { client, used: usedTokens } = setUp([refusal], refresh);
+    const { client, usedTokens } = setUp([refusal], refresh);
     await expect(client.query({ query: QUERY })).rejects.toThrow('Signed out');
     expect(usedTokens).toHaveLength(2);
     expect(staleTokens).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('the renewal link', () => {
 
   it('passes the rejection on without a stored refresh token', async () => {
     saveTokens({ accessToken: fresh, refreshToken: null });
-    const { client, used: usedTokens } = setUp([refusal], refresh);
+    const { client, usedTokens } = setUp([refusal], refresh);
     await expect(client.query({ query: QUERY })).rejects.toThrow('Signed out');
     expect(usedTokens).toHaveLength(1);
     expect(staleTokens).toHaveLength(0);
@@ -67,7 +67,7 @@ describe('the renewal link', () => {
   it('renews before a request whose token expires within five minutes', async () => {
     const old = tokenFor('u1', 200);
     saveTokens({ accessToken: old, refreshToken: 'r1' });
-    const { client, used: usedTokens } = setUp([data], refresh);
+    const { client, usedTokens } = setUp([data], refresh);
     await client.query({ query: QUERY });
     expect(staleTokens).toEqual([old]);
     expect(usedTokens).toEqual([renewed]);
@@ -76,9 +76,7 @@ describe('the renewal link', () => {
   it('uses the old token when early renewal fails on the network', async () => {
     const old = tokenFor('u1', 200);
     saveTokens({ accessToken: old, refreshToken: 'r1' });
-    const { client, used: usedTokens } = setUp([data], () =>
-      Promise.reject(new TypeError('Failed to fetch')),
-    );
+    const { client, usedTokens } = setUp([data], () => Promise.reject(new TypeError('Failed to fetch')));
     await client.query({ query: QUERY });
     expect(usedTokens).toEqual([old]);
   });

@@ -102,7 +102,7 @@ export const subscribeTokens = (listener: () => void): (() => void) => {
 };
 
 /** The claims of an access token, unverified. They serve to renew it in time and to tell people apart. */
-export const claimsOf = (accessToken: string | null): Claims => {
+export const readClaims = (accessToken: string | null): Claims => {
   const payload = accessToken?.split('.')[1];
   if (!payload) return {};
   try {
@@ -116,7 +116,7 @@ export const claimsOf = (accessToken: string | null): Claims => {
  * A key for the person whose data the tokens show; null for a guest. It is the token itself during an impersonation,
  * because its claims name the administrator.
  */
-export const personOf = ({ accessToken }: Tokens): string | null => {
+export const getPersonId = ({ accessToken }: Tokens): string | null => {
   if (accessToken === null) return null;
-  return isImpersonating() ? accessToken : (claimsOf(accessToken).sub ?? 'unknown');
+  return isImpersonating() ? accessToken : (readClaims(accessToken).sub ?? 'unknown');
 };

@@ -14,7 +14,7 @@ export interface Channel {
   onFailed: (message: string | null) => void;
 }
 
-const messageOf = (error: Error | DetailedError): string | null => {
+const getMessage = (error: Error | DetailedError): string | null => {
   const body = 'originalResponse' in error ? error.originalResponse?.getBody() : undefined;
   if (!body) return null;
   try {
@@ -59,7 +59,7 @@ export const makeUpload = async (purpose: string, file: File, channel: Channel):
     },
     onProgress: (sent) => channel.onProgress(sent),
     onSuccess: () => channel.onDone(upload.url?.split('/').at(-1) ?? ''),
-    onError: (error) => channel.onFailed(messageOf(error)),
+    onError: (error) => channel.onFailed(getMessage(error)),
   });
   const [previous] = await upload.findPreviousUploads();
   if (previous) upload.resumeFromPreviousUpload(previous);

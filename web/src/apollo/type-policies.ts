@@ -1,5 +1,5 @@
 import type { FieldReadFunction, TypePolicies } from '@apollo/client';
-import { feed, growingList } from './cache/feed.ts';
+import { cursorPagination, numberedPagination } from './cache/pagination.ts';
 
 /** Resolves a root field by its ID argument to a cached object, even if another query has loaded the object. */
 const byId =
@@ -16,14 +16,14 @@ export const typePolicies: TypePolicies = {
   Course: { fields: { readiness: { merge: false }, sections: { merge: false } } },
   Person: {
     fields: {
-      sessions: feed(),
-      auditTrail: feed(),
-      enrolments: feed(),
-      certificates: feed(),
-      orders: feed(),
+      sessions: cursorPagination(),
+      auditTrail: cursorPagination(),
+      enrolments: cursorPagination(),
+      certificates: cursorPagination(),
+      orders: cursorPagination(),
     },
   },
-  Comment: { fields: { replies: feed() } },
+  Comment: { fields: { replies: cursorPagination() } },
   // One object for each viewer; a guest has none
   Wishlist: { keyFields: [], fields: { courseIds: { merge: false }, items: { merge: false } } },
   Setting: { keyFields: ['key'] },
@@ -39,15 +39,23 @@ export const typePolicies: TypePolicies = {
       instructor: byId('PublicProfile'),
       lessonContent: byId('LessonContent'),
       personForAdmin: byId('Person'),
-      myNotifications: feed(['unreadOnly']),
-      comments: feed(['lessonId', 'courseId', 'filter', 'fromSec', 'toSec', 'paragraph', 'ofCommentId']),
-      passages: feed(['search', 'courseId']),
-      recentNotes: feed(),
-      recentBookmarks: feed(),
-      myActivity: feed(),
-      auditLog: feed(['filter']),
-      ledgerLines: feed(['code']),
-      rosterLines: growingList(['changeId']),
+      myNotifications: cursorPagination(['unreadOnly']),
+      comments: cursorPagination([
+        'lessonId',
+        'courseId',
+        'filter',
+        'fromSec',
+        'toSec',
+        'paragraph',
+        'ofCommentId',
+      ]),
+      passages: cursorPagination(['search', 'courseId']),
+      recentNotes: cursorPagination(),
+      recentBookmarks: cursorPagination(),
+      myActivity: cursorPagination(),
+      auditLog: cursorPagination(['filter']),
+      ledgerLines: cursorPagination(['code']),
+      rosterLines: numberedPagination(['changeId']),
       courseSearch: { merge: false },
       courseFacets: { merge: false },
     },

@@ -2,7 +2,7 @@ import { IconLayoutDashboard } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
-import { DESK_PATHS, useDeskCountsQuery } from '../features/operations/index.ts';
+import { QUEUE_PATHS, useDeskCountsQuery } from '../features/operations/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ADMIN_PAGES } from './admin-pages.ts';
 import type { SidebarGroup } from './sidebar-layout.tsx';
@@ -39,6 +39,6 @@ function usePendingCounts() {
   useEffect(() => void refetch(), [pathname, refetch]);
   return (to: string, end: boolean): number =>
     (data?.deskQueues ?? [])
-      .filter(({ kind }) => matchPath({ path: to, end }, DESK_PATHS[kind].split('?')[0]!))
+      .filter(({ kind }) => matchPath({ path: to, end }, QUEUE_PATHS[kind].split('?')[0]!))
       .reduce((sum, { count }) => sum + count, 0);
 }

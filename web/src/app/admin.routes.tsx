@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Namespace } from '../i18n/resources.ts';
-import { insideFrame } from './failing.ts';
+import { withPageBoundary } from './error-boundaries.ts';
 import { RequireAdministration, RequireSignIn } from './guards.tsx';
 import type { PageFactory } from './page.ts';
 
@@ -25,10 +25,10 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
           ...page(async () => ({ Component: (await import('./admin-layout.tsx')).AdminLayout }), {
             texts: ['workspace'],
           }),
-          children: insideFrame([
+          children: withPageBoundary([
             {
               index: true,
-              ...page(() => import('../features/operations/desk/desk.page.tsx'), texts('desk')),
+              ...page(() => import('../features/operations/dashboard/dashboard.page.tsx'), texts('desk')),
             },
             behind('person:create', [
               {
@@ -217,7 +217,7 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
               {
                 path: 'support-center/:id?',
                 ...page(
-                  () => import('../features/tickets/desk/support-center.page.tsx'),
+                  () => import('../features/tickets/queue/support-center.page.tsx'),
                   texts('ticketDesk', 'tickets', 'lessons'),
                 ),
               },

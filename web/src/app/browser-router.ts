@@ -1,7 +1,7 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Translator } from '../i18n/translator.ts';
 import { ChunkError } from './chunk-error.ts';
-import { PROGRAM } from './failing.ts';
+import { AREAS_ROUTE_ID } from './error-boundaries.ts';
 import type { PageHandle } from './page.ts';
 import { makeRoutes } from './routes.tsx';
 
@@ -39,11 +39,11 @@ export const makeBrowserRouter = async (i18n: Translator, onMissing: () => void)
   const { pathname } = window.location;
   const publicRoutes = makeRoutes(i18n);
   let routes = publicRoutes;
-  let isWhole = false;
+  let hasAllRoutes = false;
   try {
     if (isUnknown(publicRoutes, pathname)) {
       routes = makeRoutes(i18n, await loadMemberRoutes(i18n));
-      isWhole = true;
+      hasAllRoutes = true;
     }
     await loadPage(routes, pathname);
   } catch {
@@ -51,13 +51,13 @@ export const makeBrowserRouter = async (i18n: Translator, onMissing: () => void)
   }
   return createBrowserRouter(routes, {
     // Without it the router would load a page with a parameter in its path again
-    hydrationData: isWhole || !isUnknown(routes, pathname) ? {} : undefined,
+    hydrationData: hasAllRoutes || !isUnknown(routes, pathname) ? {} : undefined,
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      if (isWhole || !isUnknown(publicRoutes, path)) return;
+      if (hasAllRoutes || !isUnknown(publicRoutes, path)) return;
       const areas = await loadMemberRoutes(i18n);
-      if (isWhole) return;
-      isWhole = true;
-      patch(PROGRAM, areas);
+      if (hasAllRoutes) return;
+      hasAllRoutes = true;
+      patch(AREAS_ROUTE_ID, areas);
     },
   });
 };

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeI18n } from '../i18n/i18n.ts';
 import { renderPiece } from '../testing/render.tsx';
 import { recoverFromChunkError } from './chunk-error.ts';
-import { insideFrame } from './failing.ts';
+import { withPageBoundary } from './error-boundaries.ts';
 import { makePageFactory } from './page.ts';
 
 const network = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
@@ -42,7 +42,7 @@ describe('a page whose code fails to load', () => {
     );
     await renderPiece(null, {
       i18n,
-      routes: [{ element: frame, children: insideFrame([{ path: '/', ...page }]) }],
+      routes: [{ element: frame, children: withPageBoundary([{ path: '/', ...page }]) }],
     });
     expect(await screen.findByText('Có vẻ bạn đang mất mạng. Dữ liệu của bạn vẫn an toàn.')).toBeTruthy();
     expect(screen.getByText('Frame')).toBeTruthy();

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../build/critical-styles.plugin.ts';
-import { criticalStyles } from './critical-styles.ts';
+import { getCriticalStyles } from './critical-styles.ts';
 
-const styles = (css: string, markup: string) => criticalStyles({ 'a.css': partsOf(css) }, ['a.css'], markup);
+const styles = (css: string, markup: string) =>
+  getCriticalStyles({ 'a.css': partsOf(css) }, ['a.css'], markup);
 
 describe('critical styles', () => {
   test.each([
@@ -40,6 +41,8 @@ describe('critical styles', () => {
 
   test('preserve the order of the sheets', () => {
     const sheets = { 'a.css': partsOf('.x{color:red}'), 'b.css': partsOf('.x{color:blue}') };
-    expect(criticalStyles(sheets, ['b.css', 'a.css'], '<p class="x">')).toBe('.x{color:blue}.x{color:red}');
+    expect(getCriticalStyles(sheets, ['b.css', 'a.css'], '<p class="x">')).toBe(
+      '.x{color:blue}.x{color:red}',
+    );
   });
 });

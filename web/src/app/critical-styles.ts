@@ -2,63 +2,63 @@
  * The classes that selectors require: a page must have all classes of at least one selector. A selector without
  * classes matches every page.
  */
-type Needs = readonly (readonly string[])[];
+type RequiredClasses = readonly (readonly string[])[];
 
 /** A part of a style sheet, written by the build (build/critical-styles.plugin.ts). */
 export type StyleNode =
   /** A rule, or an at-rule for every page such as `@font-face`. */
-  | { css: string; needs?: Needs }
+  | { css: string; needs?: RequiredClasses }
   /** A rule that only sets variables. */
-  | { selector: string; needs: Needs; variables: [name: string, value: string][] }
+  | { selector: string; needs: RequiredClasses; variables: [name: string, value: string][] }
   | { keyframes: string; css: string }
   | { at: string; nodes: StyleNode[] };
 
 /** The style sheets of a build by file name. */
 export type StyleSheets = Record<string, StyleNode[]>;
 
-const referencesIn = (text: string): string[] =>
+const getReferences = (text: string): string[] =>
   [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
 
-const classesIn = (markup: string): ReadonlySet<string> =>
+const getClasses = (markup: string): ReadonlySet<string> =>
   new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
 
-const isNeeded = (needs: Needs | undefined, classes: ReadonlySet<string>) =>
+const isNeeded = (needs: RequiredClasses | undefined, classes: ReadonlySet<string>) =>
   !needs || needs.some((selector) => selector.every((name) => classes.has(name)));
 
 /** The rules whose selectors can match an element of the page in any of its states. */
-const fitting = (nodes: readonly StyleNode[], classes: ReadonlySet<string>): StyleNode[] =>
+const selectMatching = (nodes: readonly StyleNode[], classes: ReadonlySet<string>): StyleNode[] =>
   nodes.flatMap((node): StyleNode[] => {
     if ('at' in node) {
-      const inside = fitting(node.nodes, classes);
+      const inside = selectMatching(node.nodes, classes);
       return inside.length > 0 ? [{ ...node, nodes: inside }] : [];
     }
     return 'keyframes' in node || isNeeded(node.needs, classes) ? [node] : [];
   });
 
-const flat = (nodes: readonly StyleNode[]): StyleNode[] =>
-  nodes.flatMap((node) => ('at' in node ? flat(node.nodes) : [node]));
+const flatten = (nodes: readonly StyleNode[]): StyleNode[] =>
+  nodes.flatMap((node) => ('at' in node ? flatten(node.nodes) : [node]));
 
 /** The variables that the rules or the markup read, including the variables in their values. */
-const variablesReadBy = (nodes: readonly StyleNode[], markup: string): ReadonlySet<string> => {
+const getReadVariables = (nodes: readonly StyleNode[], markup: string): ReadonlySet<string> => {
   const values = new Map<string, string[]>();
-  const readVariables = new Set(referencesIn(markup));
-  for (const node of flat(nodes)) {
-    if ('css' in node) for (const name of referencesIn(node.css)) readVariables.add(name);
+  const readVariables = new Set(getReferences(markup));
+  for (const node of flatten(nodes)) {
+    if ('css' in node) for (const name of getReferences(node.css)) readVariables.add(name);
     if ('variables' in node)
       for (const [name, value] of node.variables) values.set(name, [...(values.get(name) ?? []), value]);
   }
   // Iterating a Set also visits values that are added meanwhile
   for (const name of readVariables)
     for (const value of values.get(name) ?? [])
-      for (const other of referencesIn(value)) readVariables.add(other);
+      for (const other of getReferences(value)) readVariables.add(other);
   return readVariables;
 };
 
-const print = (nodes: readonly StyleNode[], readVariables: ReadonlySet<string>, animations: string): string =>
+const toCss = (nodes: readonly StyleNode[], readVariables: ReadonlySet<string>, animations: string): string =>
   nodes
     .map((node) => {
       if ('at' in node) {
-        const inside = print(node.nodes, readVariables, animations);
+        const inside = toCss(node.nodes, readVariables, animations);
         return inside && `${node.at}{${inside}}`;
       }
       if ('keyframes' in node) return animations.includes(node.keyframes) ? node.css : '';
@@ -76,12 +76,12 @@ const print = (nodes: readonly StyleNode[], readVariables: ReadonlySet<string>, 
  * page.
  * @param files names of the page's style sheets, in cascade order
  */
-export const criticalStyles = (sheets: StyleSheets, files: readonly string[], markup: string): string => {
-  const classes = classesIn(markup);
-  const nodes = files.flatMap((file) => fitting(sheets[file] ?? [], classes));
-  const animations = flat(nodes)
+export const getCriticalStyles = (sheets: StyleSheets, files: readonly string[], markup: string): string => {
+  const classes = getClasses(markup);
+  const nodes = files.flatMap((file) => selectMatching(sheets[file] ?? [], classes));
+  const animations = flatten(nodes)
     .map((node) => ('css' in node && !('keyframes' in node) ? node.css : ''))
     .filter((css) => css.includes('animation'))
     .join('');
-  return print(nodes, variablesReadBy(nodes, markup), animations);
+  return toCss(nodes, getReadVariables(nodes, markup), animations);
 };

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ReportBrowserErrorInput } from '../generated/input-rules.ts';
 import { ChunkError } from './chunk-error.ts';
-import { makeErrorReporter, reportRoutesOf, reportUncaughtErrors } from './error-reports.ts';
+import { makeErrorReporter, reportUncaughtErrors, setReportedRouter } from './error-reports.ts';
 
 const post = vi.fn((_address: string, _request: RequestInit) => Promise.resolve(new Response()));
 
@@ -16,7 +16,7 @@ beforeEach(() => post.mockClear());
 it('reports the class, our script and the route, and no personal data', () => {
   window.history.replaceState(null, '', '/verify/SEN-2026-1234?token=secret');
   const reportError = makeErrorReporter(post);
-  reportRoutesOf({ state: { matches: [{ route: {} }, { route: { path: 'verify/:code?' } }] } });
+  setReportedRouter({ state: { matches: [{ route: {} }, { route: { path: 'verify/:code?' } }] } });
   reportError(failed(new TypeError("Cannot read properties of undefined (reading 'Lan's email')")));
   reportError(failed(new SyntaxError('Unexpected token \'L\', "Lan says "hi"" is not valid JSON')));
   reportError(failed(new Error('No person lan@example.vn at https://sen.test/a?b=c, 0912345678')));

@@ -32,7 +32,7 @@ const NAMES_WITH_MESSAGE: readonly string[] = [
 
 const QUOTE = /["'`“”‘’]/g;
 const PERSONAL = /\/\/|@|\d{4}/;
-const MAX_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** Removes possible personal data: quoted texts, URLs and e-mail addresses, long numbers and long words. */
 const mask = (message: string): string => {
@@ -40,7 +40,7 @@ const mask = (message: string): string => {
   const [first, last] = [quotes[0]?.index ?? 0, quotes.at(-1)?.index ?? 0];
   const unquoted = first < last ? `${message.slice(0, first + 1)}…${message.slice(last)}` : message;
   const words = unquoted.trim().split(/\s+/);
-  return words.map((word) => (word.length > MAX_WORD || PERSONAL.test(word) ? '…' : word)).join(' ');
+  return words.map((word) => (word.length > MAX_WORD_LENGTH || PERSONAL.test(word) ? '…' : word)).join(' ');
 };
 
 const describe = ({ name, message }: Error): string =>
@@ -49,7 +49,7 @@ const describe = ({ name, message }: Error): string =>
     : name.replace(/[^\w.]/g, '') || 'Error'
   ).slice(0, MAX_MESSAGE);
 
-const sourceOf = ({ stack = '' }: Error): string | undefined => {
+const getSource = ({ stack = '' }: Error): string | undefined => {
   const line = stack
     .split('\n')
     .find((each) => each.includes(window.location.origin) && OWN_FRAME.test(each));
@@ -62,7 +62,7 @@ type Post = (url: string, request: RequestInit) => Promise<unknown>;
 let route = (): string => '/';
 
 /** Reports contain the pattern of the current route from now on. */
-export const reportRoutesOf = (router: { state: { matches: { route: { path?: string } }[] } }): void => {
+export const setReportedRouter = (router: { state: { matches: { route: { path?: string } }[] } }): void => {
   route = () =>
     `/${router.state.matches.flatMap(({ route: { path } }) => path ?? []).join('/')}`.replace('//', '/');
 };
@@ -74,7 +74,7 @@ export const makeErrorReporter = (post: Post) => {
     // A chunk is missing because of the network or a new release
     if (!(error instanceof Error) || error instanceof ChunkError) return;
     const message = describe(error);
-    const source = sourceOf(error);
+    const source = getSource(error);
     const key = `${message} ${source}`;
     if (!source || sent.has(key) || sent.size >= MAX_REPORTS) return;
     sent.add(key);

@@ -6,12 +6,12 @@ import { ButtonLink } from '../ui/button.tsx';
 export const CategoryLinks = () => {
   const { t } = useTranslation();
   const { data } = useCategoriesQuery();
-  const nameOf = useCategoryName();
+  const getName = useCategoryName();
   return (
     <>
       {data?.categories.map((category) => (
         <Link key={category.id} to={`/category/${category.slug}`}>
-          {nameOf(category)}
+          {getName(category)}
         </Link>
       ))}
       <Link to="/courses">{t('nav.allCategories')}</Link>

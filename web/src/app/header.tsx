@@ -25,7 +25,7 @@ export function Header() {
     <header className={classes.header}>
       <div className={`${utilities.container} ${classes.bar}`}>
         <Logo />
-        <div className={classes.desk}>
+        <div className={classes.wide}>
           <Dropdown
             triggerClassName={classes.link ?? ''}
             trigger={
@@ -38,7 +38,7 @@ export function Header() {
             <CategoryLinks />
           </Dropdown>
         </div>
-        <Box className={classes.desk} grow shrink maxW={120} ml={2} mr="auto">
+        <Box className={classes.wide} grow shrink maxW={120} ml={2} mr="auto">
           {isHome ? (
             <Row as="nav" aria-label={t('nav.main')} gap={2} shrink>
               <Link className={classes.link} to="/courses">
@@ -53,21 +53,21 @@ export function Header() {
           )}
         </Box>
         {viewer.state === 'member' ? (
-          <Link className={`${classes.link} ${classes.desk}`} to="/dashboard">
+          <Link className={`${classes.link} ${classes.wide}`} to="/dashboard">
             {t('nav.myLearning')}
           </Link>
         ) : (
-          <Link className={`${classes.link} ${classes.desk} ${classes.teach}`} to="/teacher">
+          <Link className={`${classes.link} ${classes.wide} ${classes.teach}`} to="/teacher">
             {t('nav.teach')}
           </Link>
         )}
         <LazySearch className={`${classes.phone} ${classes.pushed}`} />
-        <span className={classes.desk}>
+        <span className={classes.wide}>
           <LanguageSwitch />
         </span>
         <ThemeSwitch />
         <LazyHeaderTools />
-        <div className={`${classes.desk} ${classes.viewer}`}>
+        <div className={`${classes.wide} ${classes.viewer}`}>
           {viewer.state === 'member' ? (
             <AccountMenu />
           ) : (

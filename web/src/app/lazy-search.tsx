@@ -3,8 +3,8 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { useOpenHere } from '../ui/use-open-here.ts';
-import { EARLY_MENU } from './mobile-menu.tsx';
+import { useOpenUntilNavigation } from '../ui/use-open-until-navigation.ts';
+import { UNHYDRATED_MENU_ID } from './mobile-menu.tsx';
 
 /** Loaded when the button is pressed first. Wide headers contain the field itself. */
 const SearchOverlay = lazyOptional(
@@ -15,7 +15,7 @@ const SearchOverlay = lazyOptional(
 export function LazySearch({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
-  const [isOpen, setOpen] = useOpenHere();
+  const [isOpen, setOpen] = useOpenUntilNavigation();
   return (
     <>
       <IconButton
@@ -23,7 +23,7 @@ export function LazySearch({ className = '' }: { className?: string }) {
         aria-label={t('search.open')}
         {...(isHydrated
           ? { 'aria-haspopup': 'dialog' as const, onClick: () => setOpen(true) }
-          : { popoverTarget: EARLY_MENU })}
+          : { popoverTarget: UNHYDRATED_MENU_ID })}
       >
         <IconSearch size={22} stroke={1.75} aria-hidden="true" />
       </IconButton>

@@ -12,12 +12,12 @@ const Banner = lazyOptional(async () => (await import('./view-as-banner.tsx')).V
 export function LazyViewAsBanner() {
   const isOn = useSyncExternalStore(subscribeTokens, isImpersonating, () => false);
   const { t } = useTranslation();
-  const wasOn = useRef(isOn);
+  const wasViewingAs = useRef(isOn);
   useEffect(() => {
     // The view ended by choice or because it expired. The notice prevents that the administrator mistakes their own
     // pages for the other person's
-    if (wasOn.current && !isOn) toast.warning(t('viewAsEnded'));
-    wasOn.current = isOn;
+    if (wasViewingAs.current && !isOn) toast.warning(t('viewAsEnded'));
+    wasViewingAs.current = isOn;
   }, [isOn, t]);
   return isOn ? <Banner /> : null;
 }

@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Translator } from '../i18n/translator.ts';
 import { adminRoutes } from './admin.routes.tsx';
-import { insideFrame } from './failing.ts';
+import { withPageBoundary } from './error-boundaries.ts';
 import { RequireSignIn } from './guards.tsx';
 import { makePageFactory } from './page.ts';
 import { teacherRoutes } from './teacher.routes.tsx';
@@ -11,7 +11,7 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
   return [
     {
       ...page(async () => ({ Component: (await import('./bare-layout.tsx')).BareLayout })),
-      children: insideFrame([
+      children: withPageBoundary([
         {
           path: 'checkout',
           ...page(() => import('../features/checkout/cart-checkout.page.tsx'), {
@@ -40,7 +40,7 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
       ...page(async () => ({ Component: (await import('./auth-layout.tsx')).AuthLayout }), {
         texts: ['accounts'],
       }),
-      children: insideFrame([
+      children: withPageBoundary([
         {
           path: 'login',
           ...page(() => import('../features/accounts/sign-in.page.tsx'), { texts: ['accounts'] }),
@@ -92,7 +92,7 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
           ...page(async () => ({ Component: (await import('./student-layout.tsx')).StudentLayout }), {
             texts: ['workspace'],
           }),
-          children: insideFrame([
+          children: withPageBoundary([
             {
               index: true,
               ...page(() => import('../features/dashboard/dashboard.page.tsx'), {
@@ -209,7 +209,7 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
         },
         {
           path: 'teacher/marking/:assignmentId',
-          ...page(() => import('../features/assignment/marking/assignment-marking.page.tsx'), {
+          ...page(() => import('../features/assignment/grading/assignment-grading.page.tsx'), {
             texts: ['marking', 'assignment', 'material', 'workspace'],
           }),
         },

@@ -9,13 +9,13 @@ import { Row, Stack } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
 import { LanguageSwitch } from '../ui/switches.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
-import { useOpenHere } from '../ui/use-open-here.ts';
+import { useOpenUntilNavigation } from '../ui/use-open-until-navigation.ts';
 import { AccountLinks } from './account-menu.tsx';
 import classes from './header.module.css';
 import { CategoryLinks, GuestLinks } from './header-links.tsx';
 
 /** Id of the menu while it is a native popover, before hydration. The search button opens it as well then. */
-export const EARLY_MENU = 'early-menu';
+export const UNHYDRATED_MENU_ID = 'early-menu';
 
 const Links = () => {
   const { t } = useTranslation();
@@ -70,7 +70,7 @@ const PlainSearch = () => {
 export function MobileMenu() {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
-  const [isOpen, setOpen] = useOpenHere();
+  const [isOpen, setOpen] = useOpenUntilNavigation();
   const nativePopover = useRef<HTMLDivElement>(null);
   // The viewer may have opened the native popover before hydration
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ export function MobileMenu() {
     <>
       <IconButton
         className={classes.phone}
-        {...(isHydrated ? { onClick: () => setOpen(true) } : { popoverTarget: EARLY_MENU })}
+        {...(isHydrated ? { onClick: () => setOpen(true) } : { popoverTarget: UNHYDRATED_MENU_ID })}
         aria-label={t('nav.openMenu')}
       >
         <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
@@ -90,7 +90,7 @@ export function MobileMenu() {
           <Links />
         </Dialog>
       ) : (
-        <div ref={nativePopover} id={EARLY_MENU} popover="auto" className={classes.early}>
+        <div ref={nativePopover} id={UNHYDRATED_MENU_ID} popover="auto" className={classes.early}>
           <PlainSearch />
           <Links />
         </div>

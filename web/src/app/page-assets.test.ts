@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAssets } from './page-assets.ts';
+import { getPageAssets } from './page-assets.ts';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_shared.js'] },
@@ -21,7 +21,7 @@ const manifest = {
 
 test("lists the entry, its libraries, the page's imports and its messages", () => {
   const page = { file: 'src/features/home/home.page.tsx', texts: ['home'] } as const;
-  expect(pageAssets(manifest, page, 'en')).toEqual({
+  expect(getPageAssets(manifest, page, 'en')).toEqual({
     script: '/assets/index.js',
     libraries: ['/assets/shared.js'],
     modules: ['home.js', 'grid.js', 'common-en.js', 'texts-en.js'].map((name) => `/assets/${name}`),

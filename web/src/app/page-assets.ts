@@ -13,7 +13,7 @@ export type AssetManifest = Record<string, ManifestEntry>;
 
 const ENTRY = 'index.html';
 
-const collect = (
+const collectAssets = (
   manifest: AssetManifest,
   key: string,
   assets: { styles: Set<string>; scripts: Set<string> },
@@ -25,19 +25,19 @@ const collect = (
   seen.add(key);
   for (const sheet of entry.css ?? []) assets.styles.add(`/${sheet}`);
   assets.scripts.add(`/${entry.file}`);
-  for (const imported of entry.imports ?? []) collect(manifest, imported, assets, seen);
+  for (const imported of entry.imports ?? []) collectAssets(manifest, imported, assets, seen);
 };
 
 /**
  * The assets of a page that the server renders. Its own styles come after those of all pages, which is the same order
  * as if the page were loaded later.
  */
-export const pageAssets = (manifest: AssetManifest, page: PageHandle, language: Language): AppAssets => {
+export const getPageAssets = (manifest: AssetManifest, page: PageHandle, language: Language): AppAssets => {
   const assets = { styles: new Set<string>(), scripts: new Set<string>() };
   const entry = { styles: assets.styles, scripts: new Set<string>() };
   const texts = ['common', ...(page.texts ?? [])].map((name) => `src/i18n/${language}/${name}.ts`);
-  collect(manifest, ENTRY, entry);
-  for (const key of [page.file!, ...texts]) collect(manifest, key, assets);
+  collectAssets(manifest, ENTRY, entry);
+  for (const key of [page.file!, ...texts]) collectAssets(manifest, key, assets);
   const [script = '', ...libraries] = entry.scripts;
   const modules = [...assets.scripts].filter((file) => !entry.scripts.has(file));
   return { script, libraries, modules, styles: [...assets.styles] };

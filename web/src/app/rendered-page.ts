@@ -1,8 +1,8 @@
 import type { Language } from '../i18n/languages.ts';
-import type { Terms } from '../i18n/translator.ts';
-import { criticalStyles, type StyleSheets } from './critical-styles.ts';
+import type { GlobalPlaceholders } from '../i18n/translator.ts';
+import { getCriticalStyles, type StyleSheets } from './critical-styles.ts';
 import type { PageHandle } from './page.ts';
-import { type AssetManifest, pageAssets } from './page-assets.ts';
+import { type AssetManifest, getPageAssets } from './page-assets.ts';
 
 /** The output of the client build that the server needs, read once. */
 export interface ClientBuild {
@@ -13,7 +13,7 @@ export interface ClientBuild {
   /** .vite/styles.json */
   styles: StyleSheets;
   /** .vite/inline.json: the script at the end of a rendered page. */
-  inline: { begin: string };
+  inline: { bootstrap: string };
 }
 
 export interface PageParts {
@@ -22,17 +22,17 @@ export interface PageParts {
   app: string;
   /** The state for hydration as JSON; `null` for a page that the browser renders. */
   state: string;
-  terms: Terms;
+  terms: GlobalPlaceholders;
   language: Language;
 }
 
 const asJson = (id: string, text: string) => `<script type="application/json" id="${id}">${text}</script>`;
 
 /** The tags of the template that load the app. A rendered page loads it at its end instead. */
-const PROGRAM =
+const APP_TAGS =
   /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*|noscript>.*?<\/noscript)>/g;
 
-const fill = (template: string, { head, app, state, terms, language }: PageParts) =>
+const fillTemplate = (template: string, { head, app, state, terms, language }: PageParts) =>
   // Replacements are functions, because `$&` in a string has a special meaning
   template
     .replace('<html lang="vi"', () => `<html lang="${language}"`)
@@ -42,25 +42,25 @@ const fill = (template: string, { head, app, state, terms, language }: PageParts
     .replace('id="promised-terms">{}<', () => `id="promised-terms">${JSON.stringify(terms)}<`);
 
 /** A page that the browser renders, with the tags that load the app in its `<head>`. */
-export const emptyPage = (build: ClientBuild, terms: Terms, language: Language): string =>
-  fill(build.template, { head: '<title>Sen</title>', app: '', state: 'null', terms, language });
+export const renderEmptyPage = (build: ClientBuild, terms: GlobalPlaceholders, language: Language): string =>
+  fillTemplate(build.template, { head: '<title>Sen</title>', app: '', state: 'null', terms, language });
 
 /**
  * A page that is readable before the app is loaded. It contains the styles of its markup. The app and the style
  * sheets are loaded after the first paint (src/start).
  */
-export const renderedPage = (build: ClientBuild, page: PageHandle, parts: PageParts) => {
-  const assetUrls = pageAssets(build.manifest, page, parts.language);
+export const renderTemplate = (build: ClientBuild, page: PageHandle, parts: PageParts) => {
+  const assetUrls = getPageAssets(build.manifest, page, parts.language);
   const files = assetUrls.styles.map((url) => url.slice(1));
-  const style = criticalStyles(build.styles, files, parts.app);
+  const style = getCriticalStyles(build.styles, files, parts.app);
   const sheets = assetUrls.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const template = build.template
-    .replace(PROGRAM, '')
+    .replace(APP_TAGS, '')
     .replace('</head>', () => `<style>${style}</style></head>`)
     .replace(
       '</body>',
       () =>
-        `<noscript>${sheets}</noscript>${asJson('program', JSON.stringify(assetUrls))}<script>${build.inline.begin}</script></body>`,
+        `<noscript>${sheets}</noscript>${asJson('program', JSON.stringify(assetUrls))}<script>${build.inline.bootstrap}</script></body>`,
     );
-  return { html: fill(template, parts), style };
+  return { html: fillTemplate(template, parts), style };
 };

@@ -8,7 +8,7 @@ import { ViewerProvider } from '../features/accounts/index.ts';
 import { type Answer, renderPiece } from '../testing/render.tsx';
 import { toast } from '../ui/toast.tsx';
 import { LazyReplaceSession } from './lazy-replace-session.tsx';
-import { receiveUrlTokens } from './url-tokens.ts';
+import { consumeUrlTokens } from './url-tokens.ts';
 
 const ownTokens = { accessToken: tokenFor('linh', 3600, 's1'), refreshToken: 'r1' };
 /** The claims name Linh, which anyone can forge. */
@@ -37,7 +37,7 @@ const arrive = async ({ accessToken, refreshToken }: { accessToken?: string; ref
   if (accessToken) query.set('token', accessToken);
   if (refreshToken) query.set('refresh_token', refreshToken);
   window.history.replaceState(null, '', `/?${query}`);
-  receiveUrlTokens();
+  consumeUrlTokens();
   expect(window.location.search).toBe('');
   const operations: string[] = [];
   await renderPiece(

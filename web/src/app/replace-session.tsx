@@ -7,7 +7,7 @@ import { SessionOwnerDocument, type SessionOwnerQuery, useViewer } from '../feat
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.tsx';
-import { type ArrivedTokens, ofOneSession } from './url-tokens.ts';
+import { type ArrivedTokens, mergeSessionTokens } from './url-tokens.ts';
 
 type Owner = SessionOwnerQuery['me'];
 
@@ -55,7 +55,7 @@ export function ReplaceSession({ tokens, onDone }: ReplaceSessionProps) {
   const isDecided = owner !== undefined && viewer.state !== 'unknown' && !viewer.isLoading;
   const isAnother = viewer.state === 'member' && viewer.user?.id !== owner?.id;
   const store = useEffectEvent(() => {
-    saveTokens(viewer.state === 'guest' ? tokens : ofOneSession(tokens, readTokens()));
+    saveTokens(viewer.state === 'guest' ? tokens : mergeSessionTokens(tokens, readTokens()));
     onDone();
   });
   useEffect(() => {

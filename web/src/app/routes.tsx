@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { preloadCategories } from '../features/categories/index.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { CrashScreen } from './crash-screen.tsx';
-import { insideFrame, insideProgram } from './failing.ts';
+import { withAreaBoundary, withPageBoundary } from './error-boundaries.ts';
 import { RequireSignIn } from './guards.tsx';
 import { makePageFactory } from './page.ts';
 import { PublicLayout } from './public-layout.tsx';
@@ -23,11 +23,11 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
       element: <Root />,
       errorElement: <CrashScreen />,
       HydrateFallback: Nothing,
-      children: insideProgram([
+      children: withAreaBoundary([
         {
           element: <PublicLayout />,
           handle: { preload: preloadCategories },
-          children: insideFrame([
+          children: withPageBoundary([
             {
               index: true,
               ...page(() => import('../features/home/home.page.tsx'), {

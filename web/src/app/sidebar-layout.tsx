@@ -2,7 +2,7 @@ import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react';
 import { matchPath, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
-import { RichText } from '../i18n/rich-text.tsx';
+import { FormattedMessage } from '../i18n/formatted-message.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { Box, Row, Stack, Text } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
-import { useOpenHere } from '../ui/use-open-here.ts';
+import { useOpenUntilNavigation } from '../ui/use-open-until-navigation.ts';
 import utilities from '../ui/utilities.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { LazyAnnouncements } from './lazy-announcements.tsx';
@@ -57,7 +57,7 @@ interface SidebarLayoutProps {
 const MAX_SHOWN = 99;
 
 /** Pixels between the current entry and the edge of the sidebar. */
-const ROOM = 24;
+const SCROLL_MARGIN = 24;
 
 /** Scrolls the sidebar, but not the page, to the entry of the current page. */
 function useCurrentEntry(entries: number) {
@@ -67,8 +67,8 @@ function useCurrentEntry(entries: number) {
     const entry = side.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
     if (!side.current || !entry) return;
     const { top, bottom } = side.current.getBoundingClientRect();
-    if (entry.bottom > bottom) side.current.scrollTop += entry.bottom - bottom + ROOM;
-    else if (entry.top < top) side.current.scrollTop -= top - entry.top + ROOM;
+    if (entry.bottom > bottom) side.current.scrollTop += entry.bottom - bottom + SCROLL_MARGIN;
+    else if (entry.top < top) side.current.scrollTop -= top - entry.top + SCROLL_MARGIN;
   }, [pathname, entries]);
   return side;
 }
@@ -78,7 +78,7 @@ const PendingCount = ({ count }: { count: number }) => {
   const { t } = useTranslation('workspace');
   return (
     <Box as="span" px={2} text="micro" weight={600} tone="on-tint" numbers bg="tint-2" radius="btn">
-      <RichText
+      <FormattedMessage
         text={t('nav.waiting', { value: count > MAX_SHOWN ? `${MAX_SHOWN}+` : count })}
         parts={{ hidden: (label) => <span className={utilities.hidden}>{label}</span> }}
       />
@@ -166,7 +166,7 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
 export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarLayoutProps) {
   const { t } = useTranslation();
   const { name } = useViewer();
-  const [isOpen, setOpen] = useOpenHere();
+  const [isOpen, setOpen] = useOpenUntilNavigation();
   return (
     <div className={classes.app}>
       <aside className={classes.fixed}>

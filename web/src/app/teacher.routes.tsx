@@ -1,5 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { insideFrame } from './failing.ts';
+import { withPageBoundary } from './error-boundaries.ts';
 import type { PageFactory } from './page.ts';
 
 const TEXTS = { texts: ['studio'] } as const;
@@ -23,7 +23,7 @@ export const teacherRoutes = (page: PageFactory): RouteObject => ({
   ...page(async () => ({ Component: (await import('./teacher-layout.tsx')).TeacherLayout }), {
     texts: ['workspace'],
   }),
-  children: insideFrame([
+  children: withPageBoundary([
     { index: true, element: <Navigate to="/teacher/courses" replace /> },
     { path: 'courses', ...page(() => import('../features/studio/taught-courses.page.tsx'), TAUGHT) },
     { path: 'ai', ...page(() => import('../features/assistant/overview.page.tsx'), ASSISTANT) },
@@ -57,7 +57,7 @@ export const teacherRoutes = (page: PageFactory): RouteObject => ({
     },
     {
       path: 'marking',
-      ...page(() => import('../features/assessment/marking/marking.page.tsx'), {
+      ...page(() => import('../features/assessment/grading/grading.page.tsx'), {
         texts: ['quizBuilder', 'marking', 'assignment'],
       }),
     },

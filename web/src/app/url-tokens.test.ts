@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tokenFor } from '../apollo/testing.ts';
-import { ofOneSession, splitTokens } from './url-tokens.ts';
+import { mergeSessionTokens, splitTokens } from './url-tokens.ts';
 
 const split = (path: string) => splitTokens(new URL(path, 'http://sen.test'));
 
@@ -27,14 +27,14 @@ describe('tokens in the URL', () => {
       accessToken: tokenFor('linh', 600, sid),
       refreshToken: null,
     });
-    expect(ofOneSession(accessTokenOnly('s1'), present)).toEqual({
+    expect(mergeSessionTokens(accessTokenOnly('s1'), present)).toEqual({
       ...accessTokenOnly('s1'),
       refreshToken: 'r1',
     });
-    expect(ofOneSession(accessTokenOnly('s2'), present)).toEqual(accessTokenOnly('s2'));
+    expect(mergeSessionTokens(accessTokenOnly('s2'), present)).toEqual(accessTokenOnly('s2'));
     const tokenPair = { ...accessTokenOnly('s2'), refreshToken: 'r2' };
-    expect(ofOneSession(tokenPair, present)).toEqual(tokenPair);
+    expect(mergeSessionTokens(tokenPair, present)).toEqual(tokenPair);
     const opaque = { accessToken: 'opaque', refreshToken: null };
-    expect(ofOneSession(opaque, { accessToken: 'other', refreshToken: 'r1' })).toEqual(opaque);
+    expect(mergeSessionTokens(opaque, { accessToken: 'other', refreshToken: 'r1' })).toEqual(opaque);
   });
 });

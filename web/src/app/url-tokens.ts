@@ -1,4 +1,4 @@
-import { claimsOf, readTokens, saveTokens, type Tokens } from '../apollo/session.ts';
+import { readClaims, readTokens, saveTokens, type Tokens } from '../apollo/session.ts';
 import { createStore } from '../store.ts';
 
 /** Tokens of a URL, of which the access token is present. */
@@ -28,10 +28,10 @@ export const splitTokens = (url: URL): UrlTokens => {
  * stored one is used only with an access token of the same session. The server must have validated both access tokens,
  * because their claims are not verified here.
  */
-export const ofOneSession = (arrived: ArrivedTokens, present: Tokens): Tokens => {
+export const mergeSessionTokens = (arrived: ArrivedTokens, present: Tokens): Tokens => {
   if (arrived.refreshToken) return arrived;
-  const { sid } = claimsOf(arrived.accessToken);
-  const isSame = sid !== undefined && sid === claimsOf(present.accessToken).sid;
+  const { sid } = readClaims(arrived.accessToken);
+  const isSame = sid !== undefined && sid === readClaims(present.accessToken).sid;
   return { ...arrived, refreshToken: isSame ? present.refreshToken : null };
 };
 
@@ -42,7 +42,7 @@ const pending = createStore<ArrivedTokens | null>(() => null, null);
  * already, the tokens are pending until the server has returned their owner (ReplaceSession). In this case a refresh
  * token without an access token is dropped, because a request for its owner would consume it.
  */
-export const receiveUrlTokens = (): void => {
+export const consumeUrlTokens = (): void => {
   const { tokens, url } = splitTokens(new URL(window.location.href));
   const currentUrl = `${window.location.pathname}${window.location.search}${window.location.hash}`;
   if (url !== currentUrl && /[?&](token|refresh_token)=/.test(window.location.search)) {

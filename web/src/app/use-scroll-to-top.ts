@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** The id of the element that a hash names. An invalid encoding is used as it is. */
-const idOf = (hash: string): string => {
+const getId = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -19,20 +19,20 @@ export const useScrollToTop = (): void => {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
   const last = useRef({ key, pathname });
-  const left = useRef(new Map<string, number>());
+  const positions = useRef(new Map<string, number>());
 
   useEffect(() => {
-    const note = () => left.current.set(key, window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    const storePosition = () => positions.current.set(key, window.scrollY);
+    window.addEventListener('scroll', storePosition, { passive: true });
+    return () => window.removeEventListener('scroll', storePosition);
   }, [key]);
 
   useEffect(() => {
     const before = last.current;
     last.current = { key, pathname };
-    const returned = type === 'POP' ? left.current.get(key) : undefined;
+    const returned = type === 'POP' ? positions.current.get(key) : undefined;
     if (returned !== undefined) window.scrollTo(0, returned);
-    else if (hash) document.getElementById(idOf(hash))?.scrollIntoView();
+    else if (hash) document.getElementById(getId(hash))?.scrollIntoView();
     else if (before.key !== key) window.scrollTo(0, 0);
     if (!hash && before.pathname !== pathname)
       document.getElementById('main')?.focus({ preventScroll: true });

@@ -69,20 +69,20 @@ describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))(
   (file) => {
     const vi = flatten(vietnamese[`./vi/${file}`]?.default ?? {});
     const en = flatten(english[`./en/${file}`]?.default ?? {});
-    const textsOf = (all: typeof vi) => new Map(all.map(([key, text]) => [base(key), text]));
+    const getTexts = (all: typeof vi) => new Map(all.map(([key, text]) => [base(key), text]));
 
     it('has the same keys in both languages', () => {
-      expect([...textsOf(en).keys()].sort()).toEqual([...textsOf(vi).keys()].sort());
+      expect([...getTexts(en).keys()].sort()).toEqual([...getTexts(vi).keys()].sort());
     });
 
     it('has the same placeholders in both languages', () => {
-      for (const [key, text] of textsOf(vi))
-        expect(names(textsOf(en).get(key) ?? ''), key).toEqual(names(text));
+      for (const [key, text] of getTexts(vi))
+        expect(names(getTexts(en).get(key) ?? ''), key).toEqual(names(text));
     });
 
     it('has the same tags in both languages', () => {
-      for (const [key, text] of textsOf(vi))
-        expect(tags(textsOf(en).get(key) ?? ''), key).toEqual(tags(text));
+      for (const [key, text] of getTexts(vi))
+        expect(tags(getTexts(en).get(key) ?? ''), key).toEqual(tags(text));
     });
 
     // The Vietnamese forms tell the compiler which messages need a count
@@ -107,7 +107,7 @@ describe.each(Object.keys(vietnamese).map((path) => path.replace('./vi/', '')))(
     });
 
     it('has no unused text', () => {
-      expect([...textsOf(vi).keys()].filter((key) => !isUsed(key))).toEqual([]);
+      expect([...getTexts(vi).keys()].filter((key) => !isUsed(key))).toEqual([]);
     });
   },
 );
@@ -131,6 +131,8 @@ const INVOICES = [
   'server:billing.addressNeeded',
   'server:billing.billName',
   'server:invoice.note',
+  'server:order.column.billAddress',
+  'server:order.column.billName',
   'tickets:contact.question.bill',
 ];
 
@@ -143,7 +145,7 @@ interface Sentence {
 
 const withoutNames = (text: string) => text.replace(/(?<=\{)\w+(:vnd)?(?=\})/g, '');
 
-const sentencesOf = (language: Language): Sentence[] => [
+const getSentences = (language: Language): Sentence[] => [
   ...Object.entries(language === 'vi' ? vietnamese : english).flatMap(([file, { default: all }]) =>
     flatten(all).map(([key, text]) => ({
       key: `${file.slice('./vi/'.length, -'.ts'.length)}:${key}`,
@@ -154,7 +156,7 @@ const sentencesOf = (language: Language): Sentence[] => [
     flatten(texts[language] ?? {}).map(([key, text]) => ({ key: `server:${key}`, text: withoutNames(text) })),
   ),
 ];
-const sentences = { vi: sentencesOf('vi'), en: sentencesOf('en') };
+const sentences = { vi: getSentences('vi'), en: getSentences('en') };
 
 describe('the words of the interface', () => {
   it('include those of the server', () => {

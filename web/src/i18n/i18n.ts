@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from './languages.ts';
 import type { Namespace } from './resources.ts';
-import { type Terms, type Texts, Translator } from './translator.ts';
+import { type GlobalPlaceholders, type Texts, Translator } from './translator.ts';
 
 /** Name in browser storage, and of the cookie from which the server takes the language (api/src/http/pages). */
 const STORAGE_KEY = 'sen.language';
@@ -75,7 +75,7 @@ export const loadNamespaces = async (i18n: Translator, namespaces: readonly Name
 };
 
 /** Creates a translator with the common messages. The server creates one for each page, the browser only one. */
-export const makeI18n = async (language: Language, terms: Terms = {}): Promise<Translator> => {
+export const makeI18n = async (language: Language, terms: GlobalPlaceholders = {}): Promise<Translator> => {
   const i18n = new Translator(language, terms);
   await loadNamespaces(i18n, ['common']);
   return i18n;

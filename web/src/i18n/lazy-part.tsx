@@ -10,7 +10,7 @@ export const lazyPart = <P extends object>(
   load: (i18n: Translator) => Promise<ComponentType<P>>,
 ): ComponentType<P> => {
   const parts = new WeakMap<Translator, ComponentType<P>>();
-  const partOf = (i18n: Translator): ComponentType<P> => {
+  const getPart = (i18n: Translator): ComponentType<P> => {
     let part = parts.get(i18n);
     if (!part) {
       part = lazy(async () => ({ default: await load(i18n) })) as unknown as ComponentType<P>;
@@ -19,7 +19,7 @@ export const lazyPart = <P extends object>(
     return part;
   };
   return (props: P) => {
-    const Part = partOf(useTranslation().i18n);
+    const Part = getPart(useTranslation().i18n);
     return <Part {...props} />;
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlainKey, TFunction } from './keys.ts';
 import type { Language } from './languages.ts';
-import { type Terms, type Texts, Translator } from './translator.ts';
+import { type GlobalPlaceholders, type Texts, Translator } from './translator.ts';
 
 const VIETNAMESE = {
   skip: 'Bỏ qua',
@@ -30,7 +30,7 @@ const ENGLISH = {
 type Loose = (key: string, values?: Readonly<Record<string, string | number | null | undefined>>) => string;
 const loose = (t: unknown) => t as Loose;
 
-const make = (language: Language, terms?: Terms, others: Record<string, Texts> = {}) => {
+const make = (language: Language, terms?: GlobalPlaceholders, others: Record<string, Texts> = {}) => {
   const i18n = new Translator(language, terms);
   i18n.add('vi', 'common', VIETNAMESE);
   i18n.add('en', 'common', ENGLISH);

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 import type { Namespace } from './resources.ts';
 
 /** Global placeholders of messages, for instance `{{refundDays}}`. The server provides them. */
-export type Terms = Readonly<Record<string, number>>;
+export type GlobalPlaceholders = Readonly<Record<string, number>>;
 
 /** A namespace or a part of it. */
 export interface Texts {
@@ -21,19 +21,19 @@ const formatNumber = (language: Language, value: number): string => {
 };
 
 const pluralRules: Partial<Record<Language, Intl.PluralRules>> = {};
-const pluralForm = (language: Language, count: number) => {
+const getPluralForm = (language: Language, count: number) => {
   pluralRules[language] ??= new Intl.PluralRules(language);
   return pluralRules[language].select(count);
 };
 
 /** The possible keys of a message, most specific first. A count of 0 may have its own message in any language. */
-const keysFor = (language: Language, key: string, count: unknown): readonly string[] => {
+const getKeys = (language: Language, key: string, count: unknown): readonly string[] => {
   if (typeof count !== 'number') return [key];
-  const keys = [`${key}_${pluralForm(language, count)}`, key, `${key}_other`];
+  const keys = [`${key}_${getPluralForm(language, count)}`, key, `${key}_other`];
   return count === 0 ? [`${key}_zero`, ...keys] : keys;
 };
 
-const textAt = (catalogue: Texts, key: string): string | undefined => {
+const findText = (catalogue: Texts, key: string): string | undefined => {
   let found: string | Texts | undefined = catalogue;
   for (const part of key.split('.')) {
     if (typeof found !== 'object') return undefined;
@@ -48,13 +48,13 @@ const textAt = (catalogue: Texts, key: string): string | undefined => {
  */
 export class Translator {
   #language: Language;
-  readonly #terms: Terms;
+  readonly #terms: GlobalPlaceholders;
   readonly #catalogues: Readonly<Record<Language, Map<string, Texts>>> = { vi: new Map(), en: new Map() };
   /** The `t` functions of the current language by namespace. They are cached, so that effects can depend on them. */
   #translators = new Map<Namespace, Translate>();
   readonly #listeners = createListeners();
 
-  constructor(language: Language, terms: Terms = {}) {
+  constructor(language: Language, terms: GlobalPlaceholders = {}) {
     this.#language = language;
     this.#terms = terms;
   }
@@ -117,8 +117,8 @@ export class Translator {
       this.#catalogues[language].get(colon < 0 ? namespace : prefixedKey.slice(0, colon)) ?? {};
     const key = prefixedKey.slice(colon + 1);
     let text: string | undefined;
-    for (const candidate of keysFor(language, key, values.count)) {
-      text = textAt(catalogue, candidate);
+    for (const candidate of getKeys(language, key, values.count)) {
+      text = findText(catalogue, candidate);
       if (text !== undefined) break;
     }
     const count = values.count;

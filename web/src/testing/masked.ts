@@ -11,12 +11,12 @@ interface Identity {
  * @param data the fields of the fragment and of the fragments that it spreads
  * @returns the reference that the component with the fragment receives
  */
-export function masked<T>(
+export function maskFragment<T>(
   client: ApolloClient,
   fragment: TypedDocumentNode<T, unknown>,
   data: Unmasked<T> & Identity,
 ): FragmentType<T> & Identity;
-export function masked(client: ApolloClient, fragment: DocumentNode, data: Identity): Identity {
+export function maskFragment(client: ApolloClient, fragment: DocumentNode, data: Identity): Identity {
   const { __typename, id } = data;
   const definition = fragment.definitions.find((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   client.cache.writeFragment({

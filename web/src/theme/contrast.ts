@@ -18,7 +18,7 @@ const resolve = (theme: Theme, role: string): string => {
 };
 
 /** Red, green and blue from 0 to 1. A translucent colour is blended with white, the brightest background. */
-const channelsOf = (colour: string): number[] => {
+const getChannels = (colour: string): number[] => {
   const veil = /^rgba\((\d+),(\d+),(\d+),([\d.]+)\)$/.exec(colour);
   if (!veil) return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const alpha = Number(veil[4]);
@@ -27,7 +27,7 @@ const channelsOf = (colour: string): number[] => {
 
 /** Relative luminance of WCAG 2.2. */
 const luminance = (colour: string): number => {
-  const [red, green, blue] = channelsOf(colour).map((each) =>
+  const [red, green, blue] = getChannels(colour).map((each) =>
     each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;

@@ -9,7 +9,7 @@ import { breakpoints, sizeSteps, spaceSteps, typeNames } from './tokens.ts';
 type Declarations = Record<string, string>;
 type Values<K extends string | number> = Record<K, Declarations>;
 
-const valuesOf = <const T extends Record<string | number, string>>(property: string, values: T) =>
+const toPropertyValues = <const T extends Record<string | number, string>>(property: string, values: T) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, { [property]: value }]),
   ) as unknown as Values<keyof T & (string | number)>;
@@ -31,10 +31,11 @@ const size = <const K extends Size>(
   format = (value: string) => value,
 ) =>
   Object.fromEntries(steps.map((step) => [step, { [property]: format(`var(--size-${step})`) }])) as Values<K>;
-const auto = (property: string) => valuesOf(property, { auto: 'auto' });
-const toggle = <const V extends string>(property: string, value: V) => valuesOf(property, { true: value });
+const auto = (property: string) => toPropertyValues(property, { auto: 'auto' });
+const toggle = <const V extends string>(property: string, value: V) =>
+  toPropertyValues(property, { true: value });
 
-const display = valuesOf('display', {
+const display = toPropertyValues('display', {
   flex: 'flex',
   'inline-flex': 'inline-flex',
   grid: 'grid',
@@ -43,7 +44,7 @@ const display = valuesOf('display', {
   none: 'none',
 });
 const column = 'minmax(0, 1fr)';
-const columns = valuesOf('grid-template-columns', {
+const columns = toPropertyValues('grid-template-columns', {
   1: column,
   2: `repeat(2, ${column})`,
   3: `repeat(3, ${column})`,
@@ -57,8 +58,8 @@ const columns = valuesOf('grid-template-columns', {
   narrow: 'repeat(auto-fit, minmax(var(--size-50), 1fr))',
   slim: 'repeat(auto-fit, minmax(var(--size-30), 1fr))',
 });
-const direction = valuesOf('flex-direction', { column: 'column' });
-const align = valuesOf('align-items', {
+const direction = toPropertyValues('flex-direction', { column: 'column' });
+const align = toPropertyValues('align-items', {
   start: 'start',
   center: 'center',
   end: 'end',
@@ -66,7 +67,7 @@ const align = valuesOf('align-items', {
   baseline: 'baseline',
 });
 const LINE = '1px solid var(--line)';
-const line = (property: string) => valuesOf(property, { true: LINE });
+const line = (property: string) => toPropertyValues(property, { true: LINE });
 
 const SPACES = ['half', 1, 2, 3, 4, 5, 6, 8, 10, 12] as const;
 
@@ -84,40 +85,40 @@ export const styleProperties = {
   columns,
   wrap: toggle('flex-wrap', 'wrap'),
   align,
-  justify: valuesOf('justify-content', { center: 'center', end: 'end', between: 'space-between' }),
-  place: valuesOf('place-items', { center: 'center' }),
-  justifyItems: valuesOf('justify-items', { start: 'start', center: 'center', end: 'end' }),
-  alignContent: valuesOf('align-content', { start: 'start' }),
-  self: valuesOf('align-self', { start: 'start', center: 'center', stretch: 'stretch' }),
-  justifySelf: valuesOf('justify-self', { start: 'start' }),
+  justify: toPropertyValues('justify-content', { center: 'center', end: 'end', between: 'space-between' }),
+  place: toPropertyValues('place-items', { center: 'center' }),
+  justifyItems: toPropertyValues('justify-items', { start: 'start', center: 'center', end: 'end' }),
+  alignContent: toPropertyValues('align-content', { start: 'start' }),
+  self: toPropertyValues('align-self', { start: 'start', center: 'center', stretch: 'stretch' }),
+  justifySelf: toPropertyValues('justify-self', { start: 'start' }),
   gap: space('gap', SPACES),
   rowGap: space('row-gap', ['half', 1, 2, 3, 4, 6, 8]),
   columnGap: space('column-gap', [2, 3, 4, 5, 6, 8, 12]),
   grow: toggle('flex', '1'),
   rigid: toggle('flex', 'none'),
-  basis: valuesOf('flex-basis', { full: '100%' }),
-  span: valuesOf('grid-column', { all: '1 / -1' }),
+  basis: toPropertyValues('flex-basis', { full: '100%' }),
+  span: toPropertyValues('grid-column', { all: '1 / -1' }),
   shrink: toggle('min-width', '0'),
   flex: size('flex', [60, 70, 80], (value) => `1 1 ${value}`),
   w: {
     ...size('width', [5, 6, 9, 10, 11, 12, 14, 16, 24, 30]),
-    ...valuesOf('width', { full: '100%', fit: 'fit-content' }),
+    ...toPropertyValues('width', { full: '100%', fit: 'fit-content' }),
   },
   h: {
     ...size('height', [6, 7, 9, 10, 11, 12, 14, 16, 24]),
-    ...valuesOf('height', { full: '100%', auto: 'auto' }),
+    ...toPropertyValues('height', { full: '100%', auto: 'auto' }),
   },
   minW: size('min-width', [5, 6, 14, 16, 18, 40, 50, 60]),
   minH: {
     ...size('min-height', [6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 50]),
-    ...valuesOf('min-height', { 0: '0', screen: '100dvh' }),
+    ...toPropertyValues('min-height', { 0: '0', screen: '100dvh' }),
   },
   maxW: {
     ...size('max-width', [80, 100, 120, 140, 160, 190, 220, 250]),
-    ...valuesOf('max-width', { full: '100%', text: '72ch' }),
+    ...toPropertyValues('max-width', { full: '100%', text: '72ch' }),
   },
   maxH: size('max-height', [60, 70, 80, 140]),
-  ratio: valuesOf('aspect-ratio', { video: '16 / 9', square: '1' }),
+  ratio: toPropertyValues('aspect-ratio', { video: '16 / 9', square: '1' }),
   p: space('padding', [0, 2, 3, 4, 5, 6, 8, 10]),
   px: space('padding-inline', ['half', 1, 2, 3, 4, 5, 6, 8, 10]),
   py: space('padding-block', [0, 'half', 1, 2, 3, 4, 5, 6, 8, 12]),
@@ -132,7 +133,7 @@ export const styleProperties = {
   mb: space('margin-bottom', ['half', 1, 2, 3, 4, 5, 6, 16]),
   ml: { ...space('margin-left', [1, 2, 12]), ...auto('margin-left') },
   mr: { ...space('margin-right', [2]), ...auto('margin-right') },
-  font: valuesOf('font', { inherit: 'inherit' }),
+  font: toPropertyValues('font', { inherit: 'inherit' }),
   text: Object.fromEntries(
     typeNames.map((name) => [
       name,
@@ -140,8 +141,8 @@ export const styleProperties = {
     ]),
   ) as unknown as Values<(typeof typeNames)[number]>,
   mono: toggle('font-family', 'var(--font-mono)'),
-  tracking: valuesOf('letter-spacing', { 0: '0' }),
-  weight: valuesOf('font-weight', { 400: '400', 500: '500', 600: '600', 700: '700' }),
+  tracking: toPropertyValues('letter-spacing', { 0: '0' }),
+  weight: toPropertyValues('font-weight', { 400: '400', 500: '500', 600: '600', 700: '700' }),
   tone: {
     ...variables('color', '', [
       'text',
@@ -158,16 +159,16 @@ export const styleProperties = {
       'info',
     ]),
     ...variables('color', '', ['star']),
-    ...valuesOf('color', { inherit: 'inherit' }),
+    ...toPropertyValues('color', { inherit: 'inherit' }),
   },
   numbers: toggle('font-variant-numeric', 'tabular-nums'),
-  textAlign: valuesOf('text-align', { start: 'start', center: 'center', end: 'end' }),
-  space: valuesOf('white-space', { nowrap: 'nowrap', pre: 'pre-wrap', lines: 'pre-line' }),
+  textAlign: toPropertyValues('text-align', { start: 'start', center: 'center', end: 'end' }),
+  space: toPropertyValues('white-space', { nowrap: 'nowrap', pre: 'pre-wrap', lines: 'pre-line' }),
   anywhere: toggle('overflow-wrap', 'anywhere'),
   balance: toggle('text-wrap', 'balance'),
-  underline: valuesOf('text-decoration', { true: 'underline', none: 'none' }),
+  underline: toPropertyValues('text-decoration', { true: 'underline', none: 'none' }),
   bg: {
-    ...valuesOf('background', { none: 'none' }),
+    ...toPropertyValues('background', { none: 'none' }),
     ...variables('background', '', [
       'paper',
       'surface',
@@ -181,24 +182,24 @@ export const styleProperties = {
   },
   radius: {
     ...variables('border-radius', 'r-', ['bar', 'xs', 'sm', 'btn', 'md', 'lg', 'panel', 'full']),
-    ...valuesOf('border-radius', { round: '50%' }),
+    ...toPropertyValues('border-radius', { round: '50%' }),
   },
-  border: valuesOf('border', { true: LINE, strong: '1px solid var(--line-strong)', none: '0' }),
+  border: toPropertyValues('border', { true: LINE, strong: '1px solid var(--line-strong)', none: '0' }),
   borderTop: line('border-top'),
   borderBottom: line('border-bottom'),
   borderLeft: line('border-left'),
   collapse: toggle('border-collapse', 'collapse'),
   shadow: variables('box-shadow', 'shadow-', ['1', '2']),
-  position: valuesOf('position', { relative: 'relative', absolute: 'absolute', sticky: 'sticky' }),
-  z: valuesOf('z-index', { 1: '1', 2: '2', 5: '5' }),
+  position: toPropertyValues('position', { relative: 'relative', absolute: 'absolute', sticky: 'sticky' }),
+  z: toPropertyValues('z-index', { 1: '1', 2: '2', 5: '5' }),
   top: space('top', [0, 2]),
   bottom: space('bottom', [0, 2]),
   left: space('left', [0]),
   right: space('right', [1]),
-  inset: valuesOf('inset', { 0: '0' }),
-  overflow: valuesOf('overflow', { hidden: 'hidden', auto: 'auto', clip: 'clip' }),
-  overflowX: valuesOf('overflow-x', { auto: 'auto' }),
-  overflowY: valuesOf('overflow-y', { auto: 'auto' }),
+  inset: toPropertyValues('inset', { 0: '0' }),
+  overflow: toPropertyValues('overflow', { hidden: 'hidden', auto: 'auto', clip: 'clip' }),
+  overflowX: toPropertyValues('overflow-x', { auto: 'auto' }),
+  overflowY: toPropertyValues('overflow-y', { auto: 'auto' }),
   clamp: Object.fromEntries(
     ['2', '3'].map((lines) => [
       lines,
@@ -206,11 +207,11 @@ export const styleProperties = {
     ]),
   ) as unknown as Values<2 | 3>,
   ellipsis: toggle('text-overflow', 'ellipsis'),
-  fit: valuesOf('object-fit', { cover: 'cover' }),
-  cursor: valuesOf('cursor', { pointer: 'pointer' }),
-  outline: valuesOf('outline', { none: '0' }),
-  pointer: valuesOf('pointer-events', { none: 'none' }),
-  bullets: valuesOf('list-style', { disc: 'disc', decimal: 'decimal' }),
+  fit: toPropertyValues('object-fit', { cover: 'cover' }),
+  cursor: toPropertyValues('cursor', { pointer: 'pointer' }),
+  outline: toPropertyValues('outline', { none: '0' }),
+  pointer: toPropertyValues('pointer-events', { none: 'none' }),
+  bullets: toPropertyValues('list-style', { disc: 'disc', decimal: 'decimal' }),
   bare: toggle('appearance', 'none'),
 } satisfies Record<string, Values<string | number>>;
 

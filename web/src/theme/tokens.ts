@@ -4,7 +4,7 @@
  */
 
 const px = (value: number) => `${value}px`;
-const variablesOf = (prefix: string, values: Record<string, string>): Record<string, string> =>
+const toVariables = (prefix: string, values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, value]));
 
 /** Spacing in multiples of 4 px. `half` is 2 px. */
@@ -43,7 +43,7 @@ export const breakpoints = {
 
 const step = (value: number | 'half') => px(value === 'half' ? 2 : value * 4);
 const steps = (prefix: string, values: readonly (number | 'half')[]) =>
-  variablesOf(prefix, Object.fromEntries(values.map((value) => [value, step(value)])));
+  toVariables(prefix, Object.fromEntries(values.map((value) => [value, step(value)])));
 
 const pairs = Object.entries<readonly number[]>(FONTS);
 const typeSteps = (isPhone: boolean): Record<string, string> =>
@@ -67,7 +67,7 @@ export const tokens: Record<string, string> = {
   ...steps('size', SIZES),
   ...typeSteps(false),
   ...layout(0),
-  ...variablesOf('r', {
+  ...toVariables('r', {
     bar: '4px',
     xs: '6px',
     sm: '8px',

@@ -7,7 +7,7 @@ export const nameHash = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
 /** Initials of the last two words, because a Vietnamese name ends with the given name. */
-export const initialsOf = (name: string): string => {
+export const getInitials = (name: string): string => {
   const lastWords = name.trim().split(/\s+/).slice(-2);
   return lastWords.map((word) => [...word][0]?.toUpperCase() ?? '').join('');
 };
@@ -47,7 +47,7 @@ export function Avatar({ name, src, size = 40, isAbove = false }: AvatarProps) {
     <span
       className={classes.initials}
       data-hue={nameHash(name) % 6}
-      data-initials={initialsOf(name)}
+      data-initials={getInitials(name)}
       style={box}
       aria-hidden="true"
     />

@@ -2,11 +2,12 @@
 const asTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const asDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-const lengthOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+const getLength = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 
 /** True if year, month (from 1) and day are a date in the range of date fields. */
 export const isDay = (year: number, month: number, day: number): boolean =>
-  year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month - 1);
+  year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= getLength(year, month - 1);
 
 export const addDays = (day: string, days: number): string => asDay(asTime(day) + days * 86_400_000);
 
@@ -14,7 +15,7 @@ export const addDays = (day: string, days: number): string => asDay(asTime(day) 
 export const addMonths = (day: string, months: number): string => {
   const date = new Date(asTime(day));
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
-  const last = lengthOf(first.getUTCFullYear(), first.getUTCMonth());
+  const last = getLength(first.getUTCFullYear(), first.getUTCMonth());
   return addDays(asDay(first.getTime()), Math.min(date.getUTCDate(), last) - 1);
 };
 
@@ -22,7 +23,7 @@ export const addMonths = (day: string, months: number): string => {
 export const weekday = (day: string): number => (new Date(asTime(day)).getUTCDay() + 6) % 7;
 
 /** The weeks of a day's month, from Monday to Sunday; null for days of other months. */
-export const weeksOf = (day: string): (string | null)[][] => {
+export const toWeeks = (day: string): (string | null)[][] => {
   const first = `${day.slice(0, 8)}01`;
   const days = Number(addDays(addMonths(first, 1), -1).slice(8));
   const before = weekday(first);

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight 
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './calendar.module.css';
-import { addDays, addMonths, clampDay, type DayLimits, dayWords, weekday, weeksOf } from './calendar-days.ts';
+import { addDays, addMonths, clampDay, type DayLimits, dayWords, toWeeks, weekday } from './calendar-days.ts';
 import { IconButton } from './icon-button.tsx';
 import { Grid, Heading, Row } from './layout/layout.tsx';
 import { styleClass } from './layout/style-class.ts';
@@ -103,7 +103,7 @@ export function Calendar({ value, min, max, onDay }: CalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(at).map((week) => (
+          {toWeeks(at).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, column) => (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a table that is a grid is a gridcell

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { csvOf } from './csv.ts';
+import { toCsv } from './csv.ts';
 
 test('preserves quotes, line breaks and Vietnamese and escapes formulas', () => {
   expect(
-    csvOf([
+    toCsv([
       ['Tên', 'a "b"\nc'],
       ['=1+1', '+84', '@x', 'bình thường'],
     ]),

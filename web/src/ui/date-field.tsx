@@ -32,7 +32,7 @@ export function DateField(props: DateFieldProps) {
   const { id, label, help, value, onDate, onUnreadable, withTime, isInline, error, ...limits } = props;
   const { t } = useTranslation('workspace');
   const [draft, setDraft] = useState<string | null>(null);
-  const [wasBlurred, setBlurred] = useState(false);
+  const [wasBlurred, setWasBlurred] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const lastReported = useRef(value);
 
@@ -50,14 +50,14 @@ export function DateField(props: DateFieldProps) {
   const read = (text: string) => readDate(text, { ...limits, withTime });
   const type = (text: string) => {
     setDraft(text);
-    setBlurred(false);
+    setWasBlurred(false);
     const { value: next } = read(text);
     if (next !== undefined) report(next, onDate);
     else if (onUnreadable) report(text, onUnreadable);
   };
   const leave = () => {
     if (draft === null) return;
-    setBlurred(true);
+    setWasBlurred(true);
     if (read(draft).value !== undefined) setDraft(null);
     else if (!onUnreadable) report('', onDate);
   };

@@ -17,7 +17,7 @@ export const END_OF_DAY = '23:59';
 const two = (part: string | undefined): string => (part ?? '').padStart(2, '0');
 
 /** A time with a zone is converted to Vietnamese time. */
-const partsOf = (text: string): (string | undefined)[] | undefined => {
+const getParts = (text: string): (string | undefined)[] | undefined => {
   const zoned = ISO_TIME.test(text) && !Number.isNaN(Date.parse(text));
   const iso = ISO.exec(zoned ? toLocal(text) : text);
   if (iso) return iso.slice(1);
@@ -32,7 +32,7 @@ export const readDate = (
 ): { value: string; problem?: never } | { value?: never; problem: DateProblem } => {
   const text = typed.trim();
   if (text === '') return { value: '' };
-  const parts = partsOf(text);
+  const parts = getParts(text);
   if (!parts) return { problem: 'form' };
   const [year, month, day, hour, minute] = parts;
   if (!isDay(Number(year), Number(month), Number(day))) return { problem: 'day' };

@@ -44,7 +44,7 @@ it('the arrow keys cycle through an open panel and skip fields', async () => {
 
 it('a trigger can be a button with its own style', async () => {
   await renderPiece(
-    <Dropdown trigger="Mở ứng dụng" looks={{ size: 'lg', fullWidth: true }}>
+    <Dropdown trigger="Mở ứng dụng" buttonStyle={{ size: 'lg', fullWidth: true }}>
       <a href="/app">Ngân hàng</a>
     </Dropdown>,
   );

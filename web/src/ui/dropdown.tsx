@@ -10,7 +10,7 @@ interface DropdownProps {
   label?: string;
   triggerClassName?: string;
   /** Styles the trigger as a `Button`, instead of a class. */
-  looks?: ButtonStyleProps;
+  buttonStyle?: ButtonStyleProps;
   /** The edges of the button that the panel is aligned to. */
   align?: 'start' | 'end' | 'both';
   /**
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** Moves the focus among the links and buttons of a panel. */
-const walk = (event: React.KeyboardEvent, panel: HTMLElement) => {
+const moveFocus = (event: React.KeyboardEvent, panel: HTMLElement) => {
   const step = STEPS[event.key];
   if (!step || (event.target as HTMLElement).matches('input,select,textarea')) return;
   const choices = [...panel.querySelectorAll<HTMLElement>('a[href],button:not(:disabled)')];
@@ -56,7 +56,7 @@ export function Dropdown({
   trigger,
   label,
   triggerClassName,
-  looks,
+  buttonStyle,
   align = 'start',
   float,
   panelClassName,
@@ -115,14 +115,14 @@ export function Dropdown({
       ref={box}
       onBlur={leave}
       onKeyDown={(event) => {
-        if (isOpen && panel.current) walk(event, panel.current);
+        if (isOpen && panel.current) moveFocus(event, panel.current);
       }}
     >
       <button
         ref={button}
         type="button"
-        {...(looks
-          ? toButtonAttributes({ ...looks, children: trigger })
+        {...(buttonStyle
+          ? toButtonAttributes({ ...buttonStyle, children: trigger })
           : { className: triggerClassName, children: trigger })}
         {...(isHydrated ? { 'aria-expanded': isOpen, 'aria-controls': panelId } : { popoverTarget: panelId })}
         {...(label ? { 'aria-label': label } : {})}

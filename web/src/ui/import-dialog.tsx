@@ -25,13 +25,13 @@ export interface ImportedLine {
   readonly facts: readonly string[];
   readonly problem: string | null;
   /** True if the row creates nothing, without an error. */
-  readonly isPassedOver?: boolean;
+  readonly isSkipped?: boolean;
   readonly notes?: readonly string[];
 }
 
 export interface ImportPreview {
   /** Number of objects to create. The file cannot be imported if it is 0. */
-  readonly taken: number;
+  readonly acceptedCount: number;
   readonly summary: string;
   readonly lines: readonly ImportedLine[];
 }
@@ -43,10 +43,10 @@ interface ImportDialogProps {
   rules: string;
   accept: string;
   /** Bytes. */
-  most: number;
+  maxBytes: number;
   importLabel: (count: number) => string;
   /** Checks the file without changing anything. */
-  look: (file: ChosenFile) => Promise<ImportPreview | undefined>;
+  onCheck: (file: ChosenFile) => Promise<ImportPreview | undefined>;
   onImport: (file: ChosenFile) => Promise<unknown>;
   onClose: () => void;
 }
@@ -58,9 +58,9 @@ export function ImportDialog({
   label,
   rules,
   accept,
-  most,
+  maxBytes,
   importLabel,
-  look,
+  onCheck,
   onImport,
   onClose,
 }: ImportDialogProps) {
@@ -68,7 +68,7 @@ export function ImportDialog({
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [found, setFound] = useState<ImportPreview | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [pendingStep, setPendingStep] = useState<'look' | 'import' | null>(null);
+  const [pendingStep, setPendingStep] = useState<'check' | 'import' | null>(null);
   const lastChoice = useRef(0);
 
   const choose = async (file: File) => {
@@ -77,14 +77,14 @@ export function ImportDialog({
     setFound(null);
     setChosen(null);
     setProblem(null);
-    if (file.size > most) {
-      setProblem(t('tooLarge', { max: formatBytes(most, i18n.language) }));
+    if (file.size > maxBytes) {
+      setProblem(t('tooLarge', { max: formatBytes(maxBytes, i18n.language) }));
       return;
     }
-    setPendingStep('look');
+    setPendingStep('check');
     try {
       const next = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-      const checked = await look(next);
+      const checked = await onCheck(next);
       // Another file was chosen meanwhile
       if (lastChoice.current !== choice) return;
       setChosen(next);
@@ -106,7 +106,7 @@ export function ImportDialog({
       setPendingStep(null);
     }
   };
-  const acceptedCount = found?.taken ?? 0;
+  const acceptedCount = found?.acceptedCount ?? 0;
   return (
     <Dialog
       isOpen
@@ -138,7 +138,7 @@ export function ImportDialog({
           onFile={(file) => void choose(file)}
         />
         <Problem text={problem} />
-        {pendingStep === 'look' && (
+        {pendingStep === 'check' && (
           <Loading>
             <Skeleton height={160} />
           </Loading>
@@ -160,7 +160,7 @@ export function ImportDialog({
   );
 }
 
-const Line = ({ line, title, facts, problem, isPassedOver = false, notes = [] }: ImportedLine) => {
+const Line = ({ line, title, facts, problem, isSkipped = false, notes = [] }: ImportedLine) => {
   const { t } = useTranslation('fileImport');
   return (
     <Row as="li" className={classes.line} align="start" justify="between" gap={3} py={2}>
@@ -186,8 +186,8 @@ const Line = ({ line, title, facts, problem, isPassedOver = false, notes = [] }:
           </Box>
         ))}
       </Text>
-      <Tag tone={problem ? 'warn' : isPassedOver ? 'neutral' : 'ok'}>
-        {t(problem || isPassedOver ? 'left' : 'taken')}
+      <Tag tone={problem ? 'warn' : isSkipped ? 'neutral' : 'ok'}>
+        {t(problem || isSkipped ? 'left' : 'taken')}
       </Tag>
     </Row>
   );

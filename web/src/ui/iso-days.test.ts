@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { daysUntil, hasBegun, lastDayOf } from './iso-days.ts';
+import { daysUntil, getLastDay, hasBegun } from './iso-days.ts';
 
 it('the last paid day is the day before the end, across months and years', () => {
-  expect([lastDayOf('2026-12-14'), lastDayOf('2027-03-01'), lastDayOf('2027-01-01')]).toEqual([
+  expect([getLastDay('2026-12-14'), getLastDay('2027-03-01'), getLastDay('2027-01-01')]).toEqual([
     '2026-12-13',
     '2027-02-28',
     '2026-12-31',

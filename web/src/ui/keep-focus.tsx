@@ -18,7 +18,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea, summ
 
 const contains = (fragment: FragmentInstance, element: Element) =>
   Boolean(fragment.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_CONTAINED_BY);
-const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent;
+const getName = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent;
 
 /** The element that had the focus when it was removed together with its part of the page. */
 type RemovedFocus = RefObject<HTMLElement | null>;
@@ -38,7 +38,7 @@ export function FocusedPart({ removedRef, children }: { removedRef: RemovedFocus
       const elements = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) =>
         contains(part, element),
       );
-      (elements.find((element) => nameOf(element) === nameOf(former)) ?? elements[0])?.focus();
+      (elements.find((element) => getName(element) === getName(former)) ?? elements[0])?.focus();
     }
     return () => {
       const active = document.activeElement;

@@ -10,7 +10,7 @@ export const toLocal = (iso: string): string =>
 export const today = (): string => toLocal(new Date().toISOString()).slice(0, 10);
 
 /** The start of a day in Vietnam, as an ISO time. */
-export const midnightOf = (day: string): string => `${day}T00:00:00${OFFSET}`;
+export const toMidnight = (day: string): string => `${day}T00:00:00${OFFSET}`;
 
 /** The ISO time of a date field's value; null if the value is invalid. */
 export const fromLocal = (local: string): string | null => {

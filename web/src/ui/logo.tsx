@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './logo.module.css';
 import { Mark } from './mark.tsx';
 
-const ON_LEAF = [
+const LEAF_FILLS = [
   'var(--art-water)',
   'var(--art-water)',
   'var(--art-bud)',
@@ -16,7 +16,7 @@ export function Logo({ onLeaf = false, size = 34 }: { onLeaf?: boolean; size?: n
   const { t } = useTranslation();
   return (
     <Link to="/" className={onLeaf ? classes.onLeaf : classes.logo} aria-label={t('homeLink')}>
-      <Mark size={size} {...(onLeaf ? { fills: ON_LEAF } : {})} />
+      <Mark size={size} {...(onLeaf ? { fills: LEAF_FILLS } : {})} />
       <span aria-hidden="true">sen</span>
     </Link>
   );

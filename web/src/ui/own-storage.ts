@@ -1,4 +1,4 @@
-import { claimsOf, readTokens } from '../apollo/session.ts';
+import { readClaims, readTokens } from '../apollo/session.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
 /** A stored list with its owner, so that another person in this browser cannot see it. */
@@ -11,7 +11,7 @@ interface OwnedEntry {
 /** The current owner of stored lists; null for a guest. */
 export const currentOwner = (): string | null => {
   const { accessToken } = readTokens();
-  return accessToken ? (claimsOf(accessToken).sub ?? null) : null;
+  return accessToken ? (readClaims(accessToken).sub ?? null) : null;
 };
 
 export const isOwnedEntry = (value: unknown): value is OwnedEntry =>

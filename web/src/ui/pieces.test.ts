@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from './avatar.tsx';
+import { getInitials } from './avatar.tsx';
 import { openPetals } from './bloom.tsx';
 import { pagesToShow } from './pagination.tsx';
 import { plainText, safeHref } from './rich-text-view.tsx';
 import { fieldPath } from './use-server-errors.ts';
-import { pageOf } from './use-table-search-params.ts';
+import { parsePage } from './use-table-search-params.ts';
 
 describe('the progress flower', () => {
   it.each([
@@ -22,9 +22,9 @@ describe('the progress flower', () => {
 
 describe('initials', () => {
   it('are the first letters of the last two words', () => {
-    expect(initialsOf('Nguyễn Hoàng Nam')).toBe('HN');
-    expect(initialsOf(' Ánh ')).toBe('Á');
-    expect(initialsOf('')).toBe('');
+    expect(getInitials('Nguyễn Hoàng Nam')).toBe('HN');
+    expect(getInitials(' Ánh ')).toBe('Á');
+    expect(getInitials('')).toBe('');
   });
 });
 
@@ -38,7 +38,7 @@ describe('the page numbers', () => {
   });
 
   it('are read from the URL only if valid', () => {
-    expect(['3', '0', '-1', '1.5', 'x', null].map(pageOf)).toEqual([3, 1, 1, 1, 1, 1]);
+    expect(['3', '0', '-1', '1.5', 'x', null].map(parsePage)).toEqual([3, 1, 1, 1, 1, 1]);
   });
 });
 

@@ -84,7 +84,7 @@ export function QueryView<T, V>({
         </Notice>
       )}
       {keepsPrevious ? (
-        <div className={classes.kept} aria-busy={isStale} data-stale={isStale || undefined}>
+        <div className={classes.previous} aria-busy={isStale} data-stale={isStale || undefined}>
           {content}
         </div>
       ) : (

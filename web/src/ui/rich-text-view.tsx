@@ -99,7 +99,7 @@ const withMark = (text: ReactNode, mark: Mark): ReactNode => {
 };
 
 /** Code keeps its lines and blanks, except for empty lines around it. */
-const codeOf = ({ content = [] }: Node): string =>
+const getCode = ({ content = [] }: Node): string =>
   content
     .map(({ text = '' }) => text)
     .join('')
@@ -107,7 +107,7 @@ const codeOf = ({ content = [] }: Node): string =>
     .trimEnd();
 
 /** The source of a formula; '' for other nodes. */
-const latexOf = ({ attrs }: Node): string => (typeof attrs?.latex === 'string' ? attrs.latex : '');
+const getLatex = ({ attrs }: Node): string => (typeof attrs?.latex === 'string' ? attrs.latex : '');
 
 interface Surroundings {
   top: Top;
@@ -144,10 +144,10 @@ const render = (node: Node, surroundings: Surroundings): ReactNode => {
     case 'blockquote':
       return <blockquote>{children(node, surroundings)}</blockquote>;
     case 'codeBlock':
-      return <CodeBlock code={codeOf(node)} language={node.attrs?.language} />;
+      return <CodeBlock code={getCode(node)} language={node.attrs?.language} />;
     case 'inlineMath':
     case 'blockMath':
-      return <Formula latex={latexOf(node)} isBlock={node.type === 'blockMath'} />;
+      return <Formula latex={getLatex(node)} isBlock={node.type === 'blockMath'} />;
     case 'hardBreak':
       return <br />;
     case 'callout':
@@ -195,7 +195,7 @@ export function RichTextView({ doc, top = 3, pictures = [] }: RichTextViewProps)
 export const plainText = (doc: unknown): string => {
   if (!isNode(doc)) return '';
   if (doc.type === 'text') return doc.text ?? '';
-  if (doc.type === 'inlineMath' || doc.type === 'blockMath') return latexOf(doc);
+  if (doc.type === 'inlineMath' || doc.type === 'blockMath') return getLatex(doc);
   const glue = doc.type === 'paragraph' || doc.type === 'heading' ? '' : ' ';
   return (doc.content ?? []).map(plainText).join(glue).replaceAll(/\s+/g, ' ').trim();
 };

@@ -51,14 +51,14 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
   const { t } = useTranslation('workspace');
   const [settings, setSettings] = useState(() => tableSettings(table));
   const [name, setName] = useState('');
-  const [hasNoName, setNameless] = useState(false);
+  const [hasNoName, setHasNoName] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const isFull = settings.length >= MAX_SETTINGS;
 
   const save = () => {
     const trimmedName = name.trim();
-    setNameless(!trimmedName);
+    setHasNoName(!trimmedName);
     if (!trimmedName) return;
     storeSetting(table, { name: trimmedName, setting });
     setSettings(tableSettings(table));
@@ -126,7 +126,7 @@ const Settings = ({ table, setting, onApply }: SettingsProps) => {
             error={hasNoName && t('saved.nameless')}
             onChange={(event) => {
               setName(event.currentTarget.value);
-              setNameless(false);
+              setHasNoName(false);
             }}
           />
           <Button type="submit">{t('saved.keep')}</Button>

@@ -14,20 +14,20 @@ interface SearchFieldProps {
 }
 
 /** Milliseconds of a pause in typing until the search starts. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /** A search box above a table or list that searches while the viewer types. */
 export function SearchField({ value, onSearch, label }: SearchFieldProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(value);
   const lastSearch = useRef(value);
-  const ask = (text: string) => {
+  const search = (text: string) => {
     const next = text.trim();
     if (next === lastSearch.current) return;
     lastSearch.current = next;
     onSearch(next);
   };
-  const { call: searchLater, cancel } = useDebouncedCallback(ask, REST_MS);
+  const { call: searchLater, cancel } = useDebouncedCallback(search, DEBOUNCE_MS);
   useEffect(() => {
     // The URL follows the typed text. Only changes from elsewhere (back, "clear filters") replace the text
     if (value !== lastSearch.current) {
@@ -36,16 +36,16 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
     }
     lastSearch.current = value;
   }, [value, cancel]);
-  const search = (text: string) => {
+  const searchNow = (text: string) => {
     cancel();
-    ask(text);
+    search(text);
   };
   return (
     <form
       className={classes.field}
       onSubmit={(event) => {
         event.preventDefault();
-        search(draft);
+        searchNow(draft);
       }}
     >
       <TextField
@@ -57,7 +57,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
               aria-label={t('search.clear')}
               onClick={() => {
                 setDraft('');
-                search('');
+                searchNow('');
               }}
             >
               <IconX size={18} aria-hidden="true" />
@@ -71,7 +71,7 @@ export function SearchField({ value, onSearch, label }: SearchFieldProps) {
           setDraft(event.currentTarget.value);
           searchLater(event.currentTarget.value);
         }}
-        onBlur={() => search(draft)}
+        onBlur={() => searchNow(draft)}
       />
     </form>
   );

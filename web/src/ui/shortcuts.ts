@@ -9,9 +9,9 @@ const FIELDS =
 const letters = createStore(() => readStored(KEY) !== false, true, [KEY]);
 
 /** Switches single-character shortcuts on or off in this browser (WCAG 2.1.4). */
-export const setLetterShortcuts = (areOn: boolean): void => {
-  writeStored(KEY, areOn);
-  letters.set(areOn);
+export const setLetterShortcuts = (isOn: boolean): void => {
+  writeStored(KEY, isOn);
+  letters.set(isOn);
 };
 
 /** True if single-character shortcuts are on. They are on by default. */

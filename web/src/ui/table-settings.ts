@@ -11,7 +11,7 @@ export interface TableSetting {
 export const MAX_SETTINGS = 10;
 export const MAX_NAME_LENGTH = 40;
 
-const keyOf = (table: string) => `sen.filters.${table}`;
+const getKey = (table: string) => `sen.filters.${table}`;
 
 const isSetting = (value: unknown): value is TableSetting => {
   const { name, setting } = (value ?? {}) as Partial<Record<keyof TableSetting, unknown>>;
@@ -19,7 +19,8 @@ const isSetting = (value: unknown): value is TableSetting => {
 };
 
 /** The viewer's saved settings of a table in this browser, sorted by name. */
-export const tableSettings = (table: string): readonly TableSetting[] => readOwnList(keyOf(table), isSetting);
+export const tableSettings = (table: string): readonly TableSetting[] =>
+  readOwnList(getKey(table), isSetting);
 
 const without = (table: string, name: string) => tableSettings(table).filter((each) => each.name !== name);
 
@@ -27,10 +28,10 @@ const without = (table: string, name: string) => tableSettings(table).filter((ea
 export const storeSetting = (table: string, added: TableSetting): void => {
   const all = [...without(table, added.name), added];
   writeOwnList(
-    keyOf(table),
+    getKey(table),
     all.toSorted((a, b) => a.name.localeCompare(b.name, 'vi')),
   );
 };
 
 export const dropSetting = (table: string, name: string): void =>
-  writeOwnList(keyOf(table), without(table, name));
+  writeOwnList(getKey(table), without(table, name));

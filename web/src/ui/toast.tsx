@@ -15,16 +15,16 @@ export function Toasts() {
   useEffect(() => {
     // Signed-in viewers also get toasts about notifications, and about a lost connection, which would block loading it
     if (document.documentElement.hasAttribute('data-member')) return request();
-    const acts = ['pointerdown', 'keydown'] as const;
-    for (const act of acts) addEventListener(act, request, { once: true });
+    const actions = ['pointerdown', 'keydown'] as const;
+    for (const action of actions) addEventListener(action, request, { once: true });
     return () => {
-      for (const act of acts) removeEventListener(act, request);
+      for (const action of actions) removeEventListener(action, request);
     };
   }, []);
   return isMounted ? <Container /> : null;
 }
 
-const toastOf = (kind: 'success' | 'error' | 'warning') => (text: string) => {
+const createToast = (kind: 'success' | 'error' | 'warning') => (text: string) => {
   if (text === '') return;
   request();
   // If the library cannot be loaded, which logs its own warning, the message is lost.
@@ -35,4 +35,8 @@ const toastOf = (kind: 'success' | 'error' | 'warning') => (text: string) => {
 };
 
 /** Shows a message at the top right for three seconds. An empty text is not shown. */
-export const toast = { success: toastOf('success'), error: toastOf('error'), warning: toastOf('warning') };
+export const toast = {
+  success: createToast('success'),
+  error: createToast('error'),
+  warning: createToast('warning'),
+};

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
 import { readStored, writeStored } from './browser-storage.ts';
 
-const keyOf = (table: string) => `sen.columns.${table}`;
+const getKey = (table: string) => `sen.columns.${table}`;
 
 const load = (table: string): readonly string[] => {
-  const stored = readStored(keyOf(table));
+  const stored = readStored(getKey(table));
   return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [];
 };
 
@@ -17,7 +17,7 @@ export const useHiddenColumns = (
     (key: string, isShown: boolean) =>
       setHidden((old) => {
         const next = isShown ? old.filter((each) => each !== key) : [...old, key];
-        writeStored(keyOf(table), next);
+        writeStored(getKey(table), next);
         return next;
       }),
     [table],

@@ -48,7 +48,7 @@ const rejection = (details: { field: string; message: string }[]) =>
     errors: [{ message: 'Not today', extensions: { code: 'BAD_INPUT', details } }],
   });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
-const textOf = (id: string) => screen.getByTestId(id).textContent;
+const getText = (id: string) => screen.getByTestId(id).textContent;
 
 describe('the form of a mutation', () => {
   it('does not send invalid values', async () => {
@@ -56,17 +56,17 @@ describe('the form of a mutation', () => {
     await renderPiece(<Form send={send} />);
     await userEvent.clear(screen.getByLabelText('Title'));
     await save();
-    expect([textOf('field'), send.mock.calls.length]).toEqual(['Needed', 0]);
+    expect([getText('field'), send.mock.calls.length]).toEqual(['Needed', 0]);
   });
 
   it('shows a rejection at its field or at the end of the form', async () => {
     const answers = [rejection([{ field: 'input.title', message: 'Too short' }]), rejection([])];
     await renderPiece(<Form send={() => Promise.reject(answers.shift() as Error)} />);
     await save();
-    expect(textOf('field')).toBe('Too short');
+    expect(getText('field')).toBe('Too short');
     expect(screen.queryByText('Not today')).toBeNull();
     await save();
-    expect(textOf('field')).toBe('');
+    expect(getText('field')).toBe('');
     expect(screen.getByText('Not today')).toBeTruthy();
   });
 
@@ -93,12 +93,11 @@ describe('the form of a mutation', () => {
     await renderPiece(<Form send={async (_values, settle) => settle(await promise)} />);
     await userEvent.type(screen.getByLabelText('Title'), ' sữa ');
     await save();
-    expect([screen.getByRole('button').closest('form')?.getAttribute('aria-busy'), textOf('dirty')]).toEqual([
-      'true',
-      'true',
-    ]);
+    expect([screen.getByRole('button').closest('form')?.getAttribute('aria-busy'), getText('dirty')]).toEqual(
+      ['true', 'true'],
+    );
     resolve({ title: 'Cà phê sữa' });
-    await waitFor(() => expect(textOf('dirty')).toBe('false'));
+    await waitFor(() => expect(getText('dirty')).toBe('false'));
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Cà phê sữa');
   });
 

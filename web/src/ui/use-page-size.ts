@@ -9,10 +9,10 @@ export interface PageSize {
   setLimit: (limit: number) => void;
 }
 
-const keyOf = (table: string) => `sen.pageSize.${table}`;
+const getKey = (table: string) => `sen.pageSize.${table}`;
 
 const load = (table: string): number => {
-  const stored = readStored(keyOf(table));
+  const stored = readStored(getKey(table));
   return PAGE_SIZES.find((size) => size === stored) ?? DEFAULT_SIZE;
 };
 
@@ -22,7 +22,7 @@ export const usePageSize = (table: string): PageSize => {
   const setLimit = useCallback(
     (next: number) => {
       set(next);
-      writeStored(keyOf(table), next);
+      writeStored(getKey(table), next);
     },
     [table],
   );

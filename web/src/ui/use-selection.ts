@@ -7,19 +7,19 @@ export interface Selection<T> {
 }
 
 /** The selection survives changes of page, search and filters. */
-export const useSelection = <T>(keyOf: (row: T) => string): Selection<T> => {
+export const useSelection = <T>(getKey: (row: T) => string): Selection<T> => {
   const [rows, setRows] = useState<ReadonlyMap<string, T>>(new Map());
   const toggle = useCallback(
     (changed: readonly T[], isOn: boolean) =>
       setRows((old) => {
         const next = new Map(old);
         for (const row of changed) {
-          if (isOn) next.set(keyOf(row), row);
-          else next.delete(keyOf(row));
+          if (isOn) next.set(getKey(row), row);
+          else next.delete(getKey(row));
         }
         return next;
       }),
-    [keyOf],
+    [getKey],
   );
   const clear = useCallback(() => setRows(new Map()), []);
   return useMemo(() => ({ rows, toggle, clear }), [rows, toggle, clear]);

@@ -7,7 +7,8 @@ export const fieldPath = (field: string): string =>
   field.replace(/^input\./, '').replaceAll(/\[(\d+)\]/g, '.$1');
 
 /** True if a path is the field or nested inside it. */
-export const isOf = (field: string, path: string): boolean => path === field || path.startsWith(`${field}.`);
+export const isFieldPath = (field: string, path: string): boolean =>
+  path === field || path.startsWith(`${field}.`);
 
 interface ServerErrors {
   /** Errors of no field of this form; null if there are none. */
@@ -35,7 +36,7 @@ export const useServerErrors = <T extends Record<string, unknown>>(
       const homeless: string[] = [];
       for (const { field, message } of failure.details) {
         const path = fieldPath(field);
-        if (fields.some((known) => isOf(known, path))) placed[path] ??= message;
+        if (fields.some((known) => isFieldPath(known, path))) placed[path] ??= message;
         else homeless.push(message);
       }
       setErrors(placed);

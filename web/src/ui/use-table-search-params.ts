@@ -28,12 +28,12 @@ interface Options {
 }
 
 /** The page number of a URL; 1 if it is invalid. */
-export const pageOf = (value: string | null): number => {
+export const parsePage = (value: string | null): number => {
   const page = Number(value);
   return Number.isInteger(page) && page >= 1 ? page : 1;
 };
 
-const settingOf = (params: URLSearchParams, filters: readonly string[]): URLSearchParams => {
+const pickSettings = (params: URLSearchParams, filters: readonly string[]): URLSearchParams => {
   const names = [...filters, 'sortBy', 'sortOrder'];
   return new URLSearchParams(
     names.flatMap((name) => {
@@ -72,14 +72,14 @@ export const useTableSearchParams = ({
   );
 
   const apply = useCallback(
-    (setting: string) => setParams(settingOf(new URLSearchParams(setting), filters)),
+    (setting: string) => setParams(pickSettings(new URLSearchParams(setting), filters)),
     [setParams, filters],
   );
 
   return useMemo(() => {
     const order = params.get('sortOrder');
     return {
-      page: pageOf(params.get('page')),
+      page: parsePage(params.get('page')),
       search: params.get('search') ?? '',
       sortBy: params.get('sortBy') ?? sortBy,
       sortOrder: order === 'ASC' || order === 'DESC' ? order : sortOrder,
@@ -92,7 +92,7 @@ export const useTableSearchParams = ({
         return `?${next}`;
       },
       isNarrowed: ['search', ...filters].some((name) => params.get(name)),
-      setting: String(settingOf(params, filters)),
+      setting: String(pickSettings(params, filters)),
       apply,
       clear: () => set(Object.fromEntries(['search', ...filters].map((name) => [name, null]))),
     };

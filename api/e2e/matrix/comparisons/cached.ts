@@ -15,17 +15,17 @@ export const alternate = (rounds: number): ActorName[] =>
 /** Compares the responses of a caching and a plain application to all actors. */
 export async function compareCached(
   { caching, plain }: { caching: App; plain: App },
-  bodyOf: object,
-  headersOf: (actor: ActorName) => Record<string, string>,
+  sent: object,
+  getHeaders: (actor: ActorName) => Record<string, string>,
   what: string,
 ): Promise<readonly object[]> {
   const ask = async (app: App, actor: ActorName) => {
-    const headers = { ...WITH_COST, ...headersOf(actor) };
+    const headers = { ...WITH_COST, ...getHeaders(actor) };
     const { statusCode, body } = await app.server.inject({
       method: 'POST',
       url: '/graphql',
       headers,
-      payload: bodyOf,
+      payload: sent,
     });
     return { statusCode, body: withoutBudget(JSON.parse(body) as object) };
   };

@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import type { App } from '../../../src/app.ts';
 import { PERSON_ONLY, type Permission } from '../../../src/platform/access/permissions.ts';
 import { projectFolder } from '../../../src/platform/process/project-folder.ts';
-import { type Actor, ask, headersOf } from '../../../src/testing/factories.ts';
+import { type Actor, ask, toHeaders } from '../../../src/testing/factories.ts';
 import type { GraphqlBody } from '../../listening.ts';
 
 export const schema = buildSchema(readFileSync(join(projectFolder(), 'schema', 'schema.graphql'), 'utf8'));
@@ -51,12 +51,12 @@ export async function createToken(
 export const TOKEN_OWNERS = ['enrolled', 'owner', 'admin'] as const;
 export type TokenOwner = (typeof TOKEN_OWNERS)[number];
 
-const outcomeOf = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): string =>
+const getOutcome = ({ data, errors }: Pick<GraphqlBody, 'data' | 'errors'>): string =>
   errors?.length ? String(errors[0]!.extensions.reason) : data?.it == null ? 'null' : 'answered';
 
 /** The expected response to a token with all scopes of its owner, derived from that to the owner's session. */
 export function expectedOfToken(operation: string, own: GraphqlBody): string {
-  const outcome = outcomeOf(own);
+  const outcome = getOutcome(own);
   return isForPeople(operation) && outcome !== 'NOT_PERMITTED' ? 'PERSON_NEEDED' : outcome;
 }
 
@@ -67,12 +67,12 @@ export const sendWithToken = async (
   owner: Actor,
   { query, variables }: { query: string; variables: object },
 ): Promise<string> => {
-  const headers = headersOf({ token, ...(owner.proof && { proof: owner.proof }) });
+  const headers = toHeaders({ token, ...(owner.proof && { proof: owner.proof }) });
   const response = await app.server.inject({
     method: 'POST',
     url: '/graphql',
     headers,
     payload: { query, variables },
   });
-  return outcomeOf(response.json() as GraphqlBody);
+  return getOutcome(response.json() as GraphqlBody);
 };

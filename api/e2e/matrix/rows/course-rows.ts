@@ -16,7 +16,7 @@ const withVideo = async (app: App, lessonId: string): Promise<string> => {
   await select(app, "update lesson set kind = 'VIDEO', rule = 'WATCH' where id = ?", [lessonId]);
   return lessonId;
 };
-const captionsOf = async (app: App, lessonId: string, ownerId: string): Promise<string> => {
+const createCaptions = async (app: App, lessonId: string, ownerId: string): Promise<string> => {
   await select(app, 'delete from caption_track where lesson_id = ?', [lessonId]);
   const [track] = await select<{ id: string }>(
     app,
@@ -181,7 +181,7 @@ export const courseRows: readonly Row[] = [
     { fields: '{ taken }' },
   ),
   byInput('Mutation.updateLessonCaptions', 'AAFFN+F', async ({ draft, actors }, _actor, app) => ({
-    trackId: await captionsOf(app, draft.lessonIds[0]!, actors.owner.id),
+    trackId: await createCaptions(app, draft.lessonIds[0]!, actors.owner.id),
     label: 'Tiếng Việt (mô tả)',
   })),
   row('Mutation.deleteLessonCaptions', 'AAFFN+F', {
@@ -189,7 +189,7 @@ export const courseRows: readonly Row[] = [
     types: '$id: ID!',
     fields: '{ id }',
     variables: async ({ draft, actors }, _actor, app) => ({
-      id: await captionsOf(app, draft.lessonIds[0]!, actors.owner.id),
+      id: await createCaptions(app, draft.lessonIds[0]!, actors.owner.id),
     }),
   }),
   byInput('Mutation.moveLesson', 'AAFFN+F', ({ draft }) => ({

@@ -25,7 +25,7 @@ export interface Row {
 }
 
 /** The GraphQL document of a row. Its result has the alias `it`. */
-export const documentOf = ({ op, args, types, fields = '' }: Row): string => {
+export const toDocument = ({ op, args, types, fields = '' }: Row): string => {
   const [kind, name] = op.split('.') as [string, string];
   return `${kind.toLowerCase()} M${types ? `(${types})` : ''} { it: ${name}${args ? `(${args})` : ''} ${fields} }`;
 };

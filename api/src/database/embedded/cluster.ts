@@ -54,13 +54,13 @@ export async function startEmbedded(
   dataDir: string,
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
-  const place = placeOf(dataDir);
+  const place = getPlace(dataDir);
   mkdirSync(dataDir, { recursive: true });
   const stateFile = join(dataDir, 'postgres.json');
   const known = existsSync(stateFile)
     ? (JSON.parse(readFileSync(stateFile, 'utf8')) as ServerState)
     : undefined;
-  if (known && existsSync(join(place.cluster, 'PG_VERSION')) && (await answers(urlOf(known)))) {
+  if (known && existsSync(join(place.cluster, 'PG_VERSION')) && (await answers(toUrl(known)))) {
     const isOwner = !alive(known.owner);
     if (isOwner) save(stateFile, { ...known, owner: process.pid });
     return handle(place, known, isOwner);
@@ -87,7 +87,7 @@ interface Place {
 }
 
 /** As root, another location: the server's user could not reach a data folder in a private home folder. */
-function placeOf(dataDir: string): Place {
+function getPlace(dataDir: string): Place {
   if (!isRoot) return { root: dataDir, cluster: join(dataDir, 'postgres') };
   const hash = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16);
   const root = join(shared, `sen-${hash}`);
@@ -187,7 +187,7 @@ async function run(
   server.unref();
   for (let attempt = 0; attempt < 300; attempt++) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${log.join('')}`);
-    if (await answers(urlOf({ port, password }, 'postgres'))) return;
+    if (await answers(toUrl({ port, password }, 'postgres'))) return;
     await pause(100);
   }
   throw new Error(`PostgreSQL did not respond within 30 seconds:\n${log.join('')}`);
@@ -225,7 +225,7 @@ function handle(place: Place, note: ServerState, owned: boolean): EmbeddedDataba
   // Also stops the server if this process exits without waiting for it
   process.once('exit', terminate);
   return {
-    url: urlOf(note),
+    url: toUrl(note),
     async stop() {
       process.off('exit', terminate);
       const pid = terminate();
@@ -240,7 +240,7 @@ function handle(place: Place, note: ServerState, owned: boolean): EmbeddedDataba
 }
 
 async function ensureDatabase(note: ServerState): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(note, 'postgres') });
+  const client = new pg.Client({ connectionString: toUrl(note, 'postgres') });
   await client.connect();
   const { rowCount } = await client.query("select 1 from pg_database where datname = 'sen'");
   if (!rowCount) await client.query('create database sen');
@@ -272,7 +272,7 @@ function freePort(): Promise<number> {
   });
 }
 
-const urlOf = ({ port, password }: Pick<ServerState, 'port' | 'password'>, database = 'sen') =>
+const toUrl = ({ port, password }: Pick<ServerState, 'port' | 'password'>, database = 'sen') =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 const save = (file: string, note: ServerState) => writeFileSync(file, JSON.stringify(note), { mode: 0o600 });
 const identity = () => (isRoot ? { uid: NOBODY, gid: NOBODY } : {});

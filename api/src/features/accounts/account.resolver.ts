@@ -29,11 +29,11 @@ import { AtMost } from '../../platform/input/at-most.ts';
 import { BecomeTeacherInput, becomeTeacher } from './become-teacher.ts';
 import {
   administersSql,
-  educationOf,
-  experienceOf,
-  firstNameOf,
+  educationSource,
+  experienceSource,
+  firstNameSql,
   highestRole,
-  lastNameOf,
+  lastNameSql,
   MAX_ENTRIES,
   permissionsSql,
 } from './person.sql.ts';
@@ -80,7 +80,7 @@ export class AccountResolver {
   @AcceptsBadToken()
   @Query(() => TokenState, { description: 'Checks whether an access token is valid.' })
   async tokenState(@Args() { token }: TokenStateArgs, @Ctx() { services }: Context): Promise<TokenState> {
-    const expiresAt = await services.sessions.expiryOf(token);
+    const expiresAt = await services.sessions.findExpiry(token);
     return { valid: !!expiresAt, expiresAt };
   }
 
@@ -145,18 +145,18 @@ export class AccountResolver {
 
   @ReadField(() => String, { description: 'Given name: the last word of the full name.' })
   firstName(@Root() user: Row<User>) {
-    return firstNameOf(user);
+    return firstNameSql(user);
   }
 
   @ReadField(() => String, { description: 'Family and middle names: the full name without its last word.' })
   lastName(@Root() user: Row<User>) {
-    return lastNameOf(user);
+    return lastNameSql(user);
   }
 
   @MaxRows(MAX_ENTRIES)
   @ReadField(() => [Education], { description: 'Schools and courses that the user attended.' })
   education(@Root() user: Row<User>) {
-    return educationOf(user);
+    return educationSource(user);
   }
 
   @MaxRows(MAX_ENTRIES)
@@ -164,7 +164,7 @@ export class AccountResolver {
     description: 'Positions that the user held, in the order set by the user.',
   })
   experience(@Root() user: Row<User>) {
-    return experienceOf(user);
+    return experienceSource(user);
   }
 
   @ReadField(() => [String], {
@@ -211,7 +211,7 @@ export class PublicProfileResolver {
   @MaxRows(MAX_ENTRIES)
   @ReadField(() => [Education], { description: 'Schools and courses that the user attended.' })
   education(@Root() profile: Row<User>) {
-    return educationOf(profile);
+    return educationSource(profile);
   }
 
   @MaxRows(MAX_ENTRIES)
@@ -219,6 +219,6 @@ export class PublicProfileResolver {
     description: 'Positions that the user held, in the order set by the user.',
   })
   experience(@Root() profile: Row<User>) {
-    return experienceOf(profile);
+    return experienceSource(profile);
   }
 }

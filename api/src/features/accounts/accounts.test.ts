@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
 import { secondProcess, testApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { ask as askOn, codeOf, reasonOf } from '../../testing/factories.ts';
+import { ask as askOn, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { hashPassword, verifyPassword } from './credentials/password.ts';
 
@@ -71,20 +71,20 @@ describe('registering', () => {
     ['only combining marks as a name', '\u0301\u0301\u0301'],
     ['only invisible characters as a name', '\u200b\u200b\u200b'],
   ])('rejects %s', async (_, fullName) => {
-    expect(codeOf(await register({ fullName }))).toBe('BAD_INPUT');
+    expect(getCode(await register({ fullName }))).toBe('BAD_INPUT');
   });
 
   test('conflicts with an existing account that has a look-alike address', async () => {
     const email = `alike${++made}@example.vn`;
     await register({ email });
     for (const alike of [`\u200b${email}`, `${email}\u2060`, email.replace('@', '\u00ad@')])
-      expect(reasonOf(await register({ email: alike }))).toBe('EMAIL_TAKEN');
+      expect(getReason(await register({ email: alike }))).toBe('EMAIL_TAKEN');
   });
 
   test('creates one account if two requests use the same address simultaneously', async () => {
     const email = 'Twice@Example.VN';
     const replies = await Promise.all([register({ email }), register({ email: email.toLowerCase() })]);
-    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+    expect(replies.map(getCode).sort()).toEqual(['CONFLICT', undefined]);
   });
 });
 
@@ -126,9 +126,9 @@ describe('an access token', () => {
   test('expires within a second of a deactivation on another process', async () => {
     const second = await secondProcess(app);
     const learner = await student();
-    expect(codeOf(await askOn(second, learner, ME))).toBeUndefined();
+    expect(getCode(await askOn(second, learner, ME))).toBeUndefined();
     await updateRow('person', learner.id, 'is_active = false');
-    await eventually(async () => expect(codeOf(await askOn(second, learner, ME))).toBe('UNAUTHENTICATED'));
+    await eventually(async () => expect(getCode(await askOn(second, learner, ME))).toBe('UNAUTHENTICATED'));
   });
 
   test('contains no role, so role changes apply to issued tokens', async () => {
@@ -136,9 +136,9 @@ describe('an access token', () => {
     await person(Role.ADMIN);
     const owner = await person(Role.ADMIN);
     const QUEUE = '{ courseReviews { total } }';
-    expect(codeOf(await ask(owner, QUEUE))).toBeUndefined();
+    expect(getCode(await ask(owner, QUEUE))).toBeUndefined();
     await updateRow('person', owner.id, "roles = '{USER}'");
-    await eventually(async () => expect(codeOf(await ask(owner, QUEUE))).toBe('FORBIDDEN'));
+    await eventually(async () => expect(getCode(await ask(owner, QUEUE))).toBe('FORBIDDEN'));
   });
 
   test.each([
@@ -153,6 +153,6 @@ describe('an access token', () => {
     ],
   ])('is UNAUTHENTICATED %s', async (_, forge) => {
     const learner = await student();
-    expect(codeOf(await ask({ token: forge(learner.token) }, ME))).toBe('UNAUTHENTICATED');
+    expect(getCode(await ask({ token: forge(learner.token) }, ME))).toBe('UNAUTHENTICATED');
   });
 });

@@ -1,7 +1,7 @@
 import { REST_SIGN_IN_HOURS } from '../../graphql/identity-proof.ts';
 import { sql } from '../../graphql/read/index.ts';
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { type Sql } from '../../platform/db/sql.ts';
+import type { Sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { AccountResolver, AuthPayloadResolver, PublicProfileResolver } from './account.resolver.ts';
 import { CustomRole } from './admin/custom-role.entity.ts';

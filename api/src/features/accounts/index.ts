@@ -14,7 +14,7 @@ export { IsPersonName, normalizeName } from './name-and-phone.ts';
 export { findMyData } from './personal-data/my-data-url.ts';
 export * from './profile/profile.resolver.ts';
 export { issueAccessToken } from './sessions/access-token.ts';
-export { endSessionsOf } from './sessions/end-sessions.ts';
+export { endSessions } from './sessions/end-sessions.ts';
 export { getViewerByEmail, loadViewer } from './sessions/load-viewer.ts';
 export { hashToken, newToken } from './sessions/random-token.ts';
 export * from './sessions/session.entity.ts';

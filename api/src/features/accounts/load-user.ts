@@ -1,7 +1,5 @@
 import type { EntityManager, FindOneOptions } from '@mikro-orm/postgresql';
-import { lockById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { lockById, runSql, sql } from '../../platform/db/index.ts';
 import { normalizeEmail } from '../../platform/input/email-address.ts';
 import { User } from './user.entity.ts';
 

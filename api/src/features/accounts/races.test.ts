@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, codeOf, type Reply } from '../../testing/factories.ts';
+import { type Actor, getCode, type Reply } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { signIn } from '../../testing/signing-in.ts';
@@ -43,7 +43,7 @@ describe('a sign-in whose password was verified earlier', () => {
         await em.execute('update session set ended_at = now() where person_id = ?', [owner.id]);
       },
     );
-    expect(codeOf(reply)).toBe(code);
+    expect(getCode(reply)).toBe(code);
     const alive = 'select 1 from session where person_id = ? and ended_at is null';
     expect(await db(alive, owner.id)).toEqual([]);
   });
@@ -58,7 +58,7 @@ test('a password reset and a password change that revokes the reset code never d
     () => mutate(undefined, 'resetPassword', { token, newPassword: 'mot-mat-khau-moi-1' }, 'endedCount'),
     (em) => em.execute('delete from one_time_code where person_id = ?', [owner.id]),
   );
-  expect(codeOf(reply)).toBe('GONE');
+  expect(getCode(reply)).toBe('GONE');
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
     // Like an insert of a row that refers to the teacher, for instance the editor in an audit entry
     await em.execute('select 1 from person where id = ? for key share', [owner.id]);
   });
-  expect(codeOf(await renamed!)).toBeUndefined();
+  expect(getCode(await renamed!)).toBeUndefined();
   const both = `select 1 from course_document where course_id = ? and words @@ 'khác & đổi'`;
   expect(await db(both, facts.id)).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
 import { Role } from '../../platform/access/permissions.ts';
-import { type Locale, localeOf } from '../../platform/i18n/messages/index.ts';
+import { type Locale, toLocale } from '../../platform/i18n/messages/index.ts';
 import { IsEmailAddress, normalizeEmail } from '../../platform/input/email-address.ts';
 import { sendMail } from '../../platform/mail/index.ts';
 import { auditPerson } from './audit-person.ts';
@@ -71,7 +71,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
     auditPerson(em, context, 'person.register', person.id);
     await sendMail(em, context.services, welcome, {
       to: email,
-      locale: localeOf(person.locale),
+      locale: toLocale(person.locale),
       props: {
         isTeacher: person.isTeacher,
         confirmLink: await verificationLink(em, context.services, person),

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { waitForMidnight } from '../../testing/day.ts';
+import { avoidMidnight } from '../../testing/avoid-midnight.ts';
 import {
   type Actor,
   type CourseFacts,
-  codeOf,
   course,
   enrol,
+  getCode,
   select,
   teacher,
 } from '../../testing/factories.ts';
@@ -196,7 +196,7 @@ describe('views of a course', () => {
     select<object>(app, 'select views, previews from course_visit_day where course_id = ?', [courseId]);
 
   test('count daily per visitor, except staff, its teachers and unpublished courses', async () => {
-    await waitForMidnight(app);
+    await avoidMidnight(app);
     const { id } = await course(app, owner.id);
     const [anna, binh] = [await student(), await student()];
     expect(await visit(anna, id)).toEqual({ isCounted: true });
@@ -214,7 +214,7 @@ describe('views of a course', () => {
   });
 
   test('of one network are capped per course, regardless of browsers', async () => {
-    await waitForMidnight(app);
+    await avoidMidnight(app);
     const [one, two] = [await course(app, owner.id), await course(app, owner.id)];
     const from = async (courseId: string, browser: string) => {
       const reply = await app.server.inject({
@@ -237,7 +237,7 @@ describe('views of a course', () => {
   });
 
   test('store no names and delete visitor marks daily; totals remain', async () => {
-    await waitForMidnight(app);
+    await avoidMidnight(app);
     const [one, two] = [await course(app, owner.id), await course(app, owner.id)];
     const anna = await student();
     await visit(anna, one.id);
@@ -263,7 +263,7 @@ describe('views of a course', () => {
   });
 
   test('store search words only from at least three people', async () => {
-    await waitForMidnight(app);
+    await avoidMidnight(app);
     const { id } = await course(app, owner.id);
     for (const [words, people] of [
       ['tiếng nhật', 3],
@@ -338,7 +338,7 @@ describe('analytics', () => {
     expect(await fetchRoot(other, OF_COURSE, { id })).toBeNull();
     expect(await fetchRoot(other, LESSONS, { id })).toEqual([]);
     const learner = await student();
-    for (const document of [FIGURES, RISK]) expect(codeOf(await ask(learner, document))).toBe('FORBIDDEN');
+    for (const document of [FIGURES, RISK]) expect(getCode(await ask(learner, document))).toBe('FORBIDDEN');
   });
 
   test('flag the lesson with the greatest avoidable drop-off first', async () => {

@@ -1,7 +1,7 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
+import { directionSql, PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { derived, MaxRows, page, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { TODAY } from '../../platform/db/index.ts';
@@ -45,7 +45,7 @@ const SORTED: Record<CourseFiguresSort, (c: Row<CourseFigures>) => Sql> = {
 };
 
 /** The money comes from the ledger, and only the owner of a course sees it. Co-teachers see none. */
-const figuresOf = (viewer: Viewer, courses: Sql, days: number): Sql => sql`
+const figuresSql = (viewer: Viewer, courses: Sql, days: number): Sql => sql`
   select c.id, c.title, c.slug, coalesce(v.views, 0)::int as views, coalesce(d.enrolments, 0)::int as enrolments,
     case when c.teacher_id = ${viewer.id} then coalesce(m.net, 0)::bigint end as net, c.student_count as "studentCount",
     case when a.enrolments > 0 then (100 * a.finished / a.enrolments)::int end as completion,
@@ -77,11 +77,11 @@ export class CourseFiguresResolver {
     return page(
       CourseFigures,
       (c) => ({
-        orderBy: sql`${SORTED[sortBy](c)} ${directionOf(sortOrder)} nulls last, ${c.title}, ${c.id}`,
+        orderBy: sql`${SORTED[sortBy](c)} ${directionSql(sortOrder)} nulls last, ${c.title}, ${c.id}`,
         page: number,
         limit,
       }),
-      { from: figuresOf(viewer, analysedCourses(viewer), days), skipVisibility: VISIBILITY_REASON },
+      { from: figuresSql(viewer, analysedCourses(viewer), days), skipVisibility: VISIBILITY_REASON },
     );
   }
 
@@ -98,7 +98,7 @@ export class CourseFiguresResolver {
   ) {
     checkDays(days);
     const viewer = signedIn(context);
-    return derived(CourseFigures, figuresOf(viewer, analysedCourses(viewer, id), days), VISIBILITY_REASON);
+    return derived(CourseFigures, figuresSql(viewer, analysedCourses(viewer, id), days), VISIBILITY_REASON);
   }
 
   @Allow('analytics:read')

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { pageOf } from '../../graphql/read/index.ts';
+import { createPageType } from '../../graphql/read/index.ts';
 import { Vnd } from '../../graphql/scalars.ts';
 
 export const CourseFiguresSort = defineEnum('CourseFiguresSort', 'Figure by which courses are sorted.', {
@@ -47,7 +47,7 @@ export class CourseFigures {
   ratingCount!: number;
 }
 
-export const CourseFiguresPage = pageOf('CourseFiguresPage', () => CourseFigures);
+export const CourseFiguresPage = createPageType('CourseFiguresPage', () => CourseFigures);
 
 @ObjectType({ description: 'A search phrase that led visitors to a course.' })
 export class LeadingWords {

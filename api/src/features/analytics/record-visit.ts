@@ -5,7 +5,7 @@ import type { Context } from '../../graphql/context.ts';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { uuid } from '../../graphql/read/index.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
-import { networkOf } from '../../platform/http/network.ts';
+import { toNetwork } from '../../platform/http/network.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { isListedAs, isTaughtCourse } from '../courses/index.ts';
 
@@ -94,7 +94,7 @@ export async function recordVisit(
   const course = uuid(courseId);
   const device = (request.device ?? '').slice(0, DEVICE_LENGTH);
   if (!course || CRAWLER.test(device) || viewer?.may('analytics:read-any')) return { isCounted: false };
-  const network = viewer ? undefined : networkOf(request.address);
+  const network = viewer ? undefined : toNetwork(request.address);
   const caller = viewer?.id ?? `${network} ${device}`;
   if (!isNew({ caller, network, courseId: course, kind })) return { isCounted: false };
   const taught = viewer ? sql`and not ${isTaughtCourse(viewer, sql`c.id`)}` : sql``;

@@ -20,7 +20,7 @@ interface Place {
  * The gravest reason why a student might not finish a course, in one row or none. It covers only students who can
  * still be reached: with access, not finished, and active within the last 90 days.
  */
-export const riskOf = ({ id, courseId, access, enrolledAt, lastStudiedAt, completedAt }: Place): Sql => sql`
+export const riskSql = ({ id, courseId, access, enrolledAt, lastStudiedAt, completedAt }: Place): Sql => sql`
   select reason, lesson as "lessonTitle", count from (
     (select 'DEADLINE_MISSED' as reason, l.title as lesson, (extract(epoch from now() - d.due_at) / 86400)::int as count, 1 as grave
       from assignment_deadline d join lesson l on l.id = d.lesson_id and l.removed_at is null

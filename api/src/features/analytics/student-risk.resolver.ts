@@ -5,7 +5,7 @@ import { PageArgs } from '../../graphql/page.args.ts';
 import { all, page, ReadQuery, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import { PERCENTAGE } from '../learning/index.ts';
 import { analysedCourses, VISIBILITY_REASON } from './analytics.policy.ts';
-import { riskOf } from './student-risk.reads.ts';
+import { riskSql } from './student-risk.reads.ts';
 import { RiskReason, StudentAtRisk, StudentAtRiskPage } from './student-risk.types.ts';
 
 @ArgsType()
@@ -33,7 +33,7 @@ const atRisk = (courses: Sql): Sql => sql`
     c.title as "courseTitle", ${PERCENTAGE} as percentage,
     e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", r.reason, r."lessonTitle", r.count
   from course c join course_enrolment e on e.course_id = c.id join person p on p.id = e.student_id
-  cross join lateral (${riskOf(E)}) r
+  cross join lateral (${riskSql(E)}) r
   where c.id in ${courses} and p.erased_at is null`;
 
 @Resolver()

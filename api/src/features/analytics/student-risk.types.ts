@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { pageOf } from '../../graphql/read/index.ts';
+import { createPageType } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 
 /** The gravest reason first. Only the gravest one of a student is shown. */
@@ -61,4 +61,4 @@ export class StudentAtRisk extends StudentRisk {
   lastStudiedAt?: Date | null;
 }
 
-export const StudentAtRiskPage = pageOf('StudentAtRiskPage', () => StudentAtRisk);
+export const StudentAtRiskPage = createPageType('StudentAtRiskPage', () => StudentAtRisk);

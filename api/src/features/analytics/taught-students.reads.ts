@@ -1,8 +1,8 @@
-import { directionOf, type SortOrder } from '../../graphql/page.args.ts';
+import { directionSql, type SortOrder } from '../../graphql/page.args.ts';
 import { all, type Row, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import { taughtCourses } from '../courses/index.ts';
 import { PERCENTAGE } from '../learning/index.ts';
-import { riskOf } from './student-risk.reads.ts';
+import { riskSql } from './student-risk.reads.ts';
 import { type TaughtStudent, type TaughtStudentFilter, TaughtStudentSort } from './taught-students.types.ts';
 
 /** The columns for filter, order and risk: symbolic columns of the read compiler, or those of a table alias. */
@@ -38,7 +38,7 @@ export const studentsTaughtBy = (viewerId: string): Sql => sql`
 
 /** The risk of a student. No row for an erased person, who cannot be reached. */
 export const riskOfStudent = (s: StudentColumns): Sql =>
-  sql`select r.* from (${riskOf(s)}) r where not ${s.isErased}`;
+  sql`select r.* from (${riskSql(s)}) r where not ${s.isErased}`;
 
 export function studentWhere(s: StudentColumns, filter: TaughtStudentFilter): Sql {
   const { search, courseId, state, reason, isAtRisk } = filter;
@@ -63,4 +63,4 @@ const columns: Record<TaughtStudentSort, (s: StudentColumns) => Sql> = {
 
 /** Empty values come last in both directions. */
 export const studentOrder = (s: StudentColumns, sortBy: TaughtStudentSort, sortOrder: SortOrder): Sql =>
-  sql`${columns[sortBy](s)} ${directionOf(sortOrder)} nulls last, ${s.id}`;
+  sql`${columns[sortBy](s)} ${directionSql(sortOrder)} nulls last, ${s.id}`;

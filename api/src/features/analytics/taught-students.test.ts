@@ -4,8 +4,8 @@ import { testApp } from '../../testing/app.ts';
 import {
   type Actor,
   type CourseFacts,
-  codeOf,
   course,
+  getCode,
   select,
   student,
   teacher,
@@ -36,7 +36,7 @@ const list = async (who: Actor, variables: Record<string, unknown> = {}) => {
   expect(answer.errors).toBeUndefined();
   return answer.data.taughtStudents as { total: number; items: Row[] };
 };
-const namesOf = async (who: Actor, variables: Record<string, unknown> = {}) =>
+const getNames = async (who: Actor, variables: Record<string, unknown> = {}) =>
   (await list(who, variables)).items.map(({ fullName }) => fullName);
 const placed = async (name: string, { id }: CourseFacts, changes: string) => {
   const person = await student(app);
@@ -67,12 +67,12 @@ beforeAll(async () => {
 });
 
 test('lists every enrolment in the courses of the viewer and no others', async () => {
-  expect(await namesOf(seller)).toEqual(['Đặng Ánh', 'Cao Cúc', 'Đỗ Dũng', 'Bùi Bình']);
+  expect(await getNames(seller)).toEqual(['Đặng Ánh', 'Cao Cúc', 'Đỗ Dũng', 'Bùi Bình']);
   // A co-teacher sees only that course, independent of the rights
-  expect(await namesOf(helper)).toEqual(['Cao Cúc', 'Đỗ Dũng']);
-  expect(await namesOf(stranger)).toEqual(['Người Khác']);
+  expect(await getNames(helper)).toEqual(['Cao Cúc', 'Đỗ Dũng']);
+  expect(await getNames(stranger)).toEqual(['Người Khác']);
   expect((await list(stranger, { filter: { courseId: one.id } })).total).toBe(0);
-  expect(codeOf(await ask(await student(app), LIST))).toBe('FORBIDDEN');
+  expect(getCode(await ask(await student(app), LIST))).toBe('FORBIDDEN');
 });
 
 test('shows the progress of each student and the risk', async () => {
@@ -91,17 +91,17 @@ test('shows the progress of each student and the risk', async () => {
 });
 
 test('is searched without accents, filtered, sorted and paged by the server', async () => {
-  expect(await namesOf(seller, { filter: { search: 'dang anh' } })).toEqual(['Đặng Ánh']);
-  expect(await namesOf(seller, { filter: { search: '%' } })).toEqual([]);
-  expect(await namesOf(seller, { filter: { courseId: two.id } })).toEqual(['Cao Cúc', 'Đỗ Dũng']);
-  expect(await namesOf(seller, { filter: { state: 'ENDED' } })).toEqual(['Đỗ Dũng']);
-  expect(await namesOf(seller, { filter: { isAtRisk: true } })).toEqual(['Cao Cúc', 'Bùi Bình']);
-  expect(await namesOf(seller, { filter: { reason: 'NOT_BEGUN' } })).toEqual(['Bùi Bình']);
+  expect(await getNames(seller, { filter: { search: 'dang anh' } })).toEqual(['Đặng Ánh']);
+  expect(await getNames(seller, { filter: { search: '%' } })).toEqual([]);
+  expect(await getNames(seller, { filter: { courseId: two.id } })).toEqual(['Cao Cúc', 'Đỗ Dũng']);
+  expect(await getNames(seller, { filter: { state: 'ENDED' } })).toEqual(['Đỗ Dũng']);
+  expect(await getNames(seller, { filter: { isAtRisk: true } })).toEqual(['Cao Cúc', 'Bùi Bình']);
+  expect(await getNames(seller, { filter: { reason: 'NOT_BEGUN' } })).toEqual(['Bùi Bình']);
   const byName = { sortBy: 'NAME', sortOrder: 'ASC' };
-  expect(await namesOf(seller, byName)).toEqual(['Bùi Bình', 'Cao Cúc', 'Đặng Ánh', 'Đỗ Dũng']);
-  expect(await namesOf(seller, { ...byName, page: 2, limit: 3 })).toEqual(['Đỗ Dũng']);
-  expect((await namesOf(seller, { sortBy: 'SCORE', sortOrder: 'ASC' }))[0]).toBe('Đặng Ánh');
-  for (const sortBy of ['ENROLLED', 'PROGRESS']) expect(await namesOf(seller, { sortBy })).toHaveLength(4);
+  expect(await getNames(seller, byName)).toEqual(['Bùi Bình', 'Cao Cúc', 'Đặng Ánh', 'Đỗ Dũng']);
+  expect(await getNames(seller, { ...byName, page: 2, limit: 3 })).toEqual(['Đỗ Dũng']);
+  expect((await getNames(seller, { sortBy: 'SCORE', sortOrder: 'ASC' }))[0]).toBe('Đặng Ánh');
+  for (const sortBy of ['ENROLLED', 'PROGRESS']) expect(await getNames(seller, { sortBy })).toHaveLength(4);
 });
 
 test('exports the current courses of the requester as a file', async () => {
@@ -123,7 +123,7 @@ test('exports the current courses of the requester as a file', async () => {
     [seller.id],
   );
   expect(log).toBeDefined();
-  const fileOf = (viewerId: string, enrolmentIds: string[]) =>
+  const getFile = (viewerId: string, enrolmentIds: string[]) =>
     text(
       sheetAsCsv(
         taughtStudentsSheet(app.services, {
@@ -135,7 +135,7 @@ test('exports the current courses of the requester as a file', async () => {
         } as never),
       ),
     );
-  expect(await fileOf(seller.id, [anh, 'no-id'])).toContain('Đặng Ánh');
-  expect(await fileOf(helper.id, [anh, cuc])).not.toContain('Đặng Ánh');
-  expect(await fileOf(helper.id, [anh, cuc])).toContain('Cao Cúc');
+  expect(await getFile(seller.id, [anh, 'no-id'])).toContain('Đặng Ánh');
+  expect(await getFile(helper.id, [anh, cuc])).not.toContain('Đặng Ánh');
+  expect(await getFile(helper.id, [anh, cuc])).toContain('Cao Cúc');
 });

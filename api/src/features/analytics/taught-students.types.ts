@@ -2,7 +2,7 @@ import { ArrayMaxSize, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { PageArgs, SortOrder } from '../../graphql/page.args.ts';
-import { pageOf } from '../../graphql/read/index.ts';
+import { createPageType } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { SearchField } from '../../graphql/search-field.ts';
 import { EnrolmentAccess } from '../learning/index.ts';
@@ -80,7 +80,7 @@ export class TaughtStudent {
   completedAt?: Date | null;
 }
 
-export const TaughtStudentPage = pageOf('TaughtStudentPage', () => TaughtStudent);
+export const TaughtStudentPage = createPageType('TaughtStudentPage', () => TaughtStudent);
 
 @InputType({ description: 'Filter for a teacher’s students. Omitted fields do not filter.' })
 export class TaughtStudentFilter {

@@ -3,10 +3,10 @@ import { Allow, Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
+  createPageType,
   derived,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -36,7 +36,7 @@ import {
   shownRows,
 } from './shown-announcements.ts';
 
-const AnnouncementPage = pageOf('AnnouncementPage', () => Announcement);
+const AnnouncementPage = createPageType('AnnouncementPage', () => Announcement);
 const ID_OF = { description: 'ID of the announcement, as returned by `announcements`.' };
 
 @ObjectType({ description: 'Number of people whom an announcement would reach.' })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await testApp();
@@ -99,7 +99,7 @@ test('an announcement is shown only within its window, in the reader’s languag
 test('an announcement is rejected with a window that is past, reversed or longer than 30 days', async () => {
   const at = async (input: object) => {
     const reply = await create(input);
-    return [codeOf(reply), reply.errors?.[0]?.extensions.details?.[0]?.field];
+    return [getCode(reply), reply.errors?.[0]?.extensions.details?.[0]?.field];
   };
   expect(await at({ startsAt: inDays(-1) })).toEqual(['BAD_INPUT', 'startsAt']);
   expect(await at({ startsAt: inDays(0), endsAt: inDays(-1) })).toEqual(['BAD_INPUT', 'endsAt']);
@@ -107,7 +107,7 @@ test('an announcement is rejected with a window that is past, reversed or longer
   expect(await at({ startsAt: inDays(0), endsAt: inDays(30.1) })).toEqual(['BAD_INPUT', 'endsAt']);
   expect(await at({ audience: 'COURSE' })).toEqual(['BAD_INPUT', 'courseId']);
   expect(await at({ courseId: crypto.randomUUID() })).toEqual(['BAD_INPUT', 'courseId']);
-  expect(codeOf(await create({}, learner))).toBe('FORBIDDEN');
+  expect(getCode(await create({}, learner))).toBe('FORBIDDEN');
 });
 
 test('an announcement can be dismissed permanently and is counted, unless it is persistent', async () => {
@@ -116,14 +116,14 @@ test('an announcement can be dismissed permanently and is counted, unless it is 
     'mutation($input: MarkAnnouncementsReadInput!) { markAnnouncementsRead(input: $input) { markedCount } }';
   const mark = async () => await fetchRoot(learner, MARK, { input: { announcementIds: [id] } });
   expect([await mark(), await mark()]).toEqual([{ markedCount: 1 }, { markedCount: 0 }]);
-  for (let i = 0; i < 2; i++) expect(codeOf(await dismiss(learner, id))).toBeUndefined();
+  for (let i = 0; i < 2; i++) expect(getCode(await dismiss(learner, id))).toBeUndefined();
   expect([await shown(learner), await shown(seller)]).toEqual([[], [id]]);
   const { data } = await ask(boss, '{ announcements { items { readCount dismissedCount } } }');
   expect(data.announcements).toEqual({ items: [{ readCount: 1, dismissedCount: 1 }] });
   const stays = await made({ isDismissible: false });
-  expect(reasonOf(await dismiss(learner, stays.id))).toBe('ANNOUNCEMENT_STAYS');
+  expect(getReason(await dismiss(learner, stays.id))).toBe('ANNOUNCEMENT_STAYS');
   const forTeachers = await made({ audience: 'TEACHERS' });
-  expect(codeOf(await dismiss(learner, forTeachers.id))).toBe('NOT_FOUND');
+  expect(getCode(await dismiss(learner, forTeachers.id))).toBe('NOT_FOUND');
 });
 
 test('an announcement can be edited and ended early, and is immutable afterwards', async () => {
@@ -148,11 +148,11 @@ test('an announcement can be edited and ended early, and is immutable afterwards
     titleVi: 'Đổi rồi nhé',
     version: version + 1,
   });
-  expect(reasonOf(await update(version))).toBe('STALE_VERSION');
+  expect(getReason(await update(version))).toBe('STALE_VERSION');
   const end = () => mutateById(boss, 'endAnnouncement', { announcementId: id });
-  expect(codeOf(await end())).toBeUndefined();
+  expect(getCode(await end())).toBeUndefined();
   expect(await shown(learner)).toEqual([]);
-  expect([reasonOf(await end()), reasonOf(await update(version + 1))]).toEqual([
+  expect([getReason(await end()), getReason(await update(version + 1))]).toEqual([
     'ANNOUNCEMENT_ENDED',
     'ANNOUNCEMENT_ENDED',
   ]);

@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { completeLesson, storeScore } from '../learning/index.ts';
-import { gradeAnswer, percentOf, pointsOf } from './grading/index.ts';
+import { getPercent, getPoints, gradeAnswer } from './grading/index.ts';
 import type { LockedAttempt } from './lock-attempt.ts';
-import { type AttemptMark, type QuestionKey, solutionOf } from './paper.ts';
+import { type AttemptMark, type QuestionKey, toSolution } from './paper.ts';
 import { AnswersShown, AttemptStatus } from './question.enums.ts';
 import { type Answer, isAnswered, NO_ANSWER } from './question-body.ts';
 import { MAX_ATTEMPTS } from './quiz.entity.ts';
@@ -25,7 +24,7 @@ export function toAttemptMark(
   answer: Answer = NO_ANSWER,
 ): AttemptMark {
   const share = isAnswered(answer) ? gradeAnswer(kind, body, answer) : 0;
-  return { id, share, earned: pointsOf(share ?? 0, points), points, topic, comment: null };
+  return { id, share, earned: getPoints(share ?? 0, points), points, topic, comment: null };
 }
 
 /** Submits an attempt with its saved answers. They are graded immediately, and a pass completes the lesson. */
@@ -46,9 +45,9 @@ export async function finishAttempt(
   });
 }
 
-export const scoreOf = (marks: readonly AttemptMark[]): number => {
+export const getScore = (marks: readonly AttemptMark[]): number => {
   const sum = (field: 'earned' | 'points') => marks.reduce((total, mark) => total + mark[field], 0);
-  return percentOf(sum('earned'), sum('points'));
+  return getPercent(sum('earned'), sum('points'));
 };
 
 export type Result = Pick<QuizAttempt, 'status' | 'passed'> & { readonly score: number };
@@ -63,9 +62,9 @@ export async function storeResult(
   attempt: LockedAttempt,
 ): Promise<Result> {
   const { enrolmentId, lessonId, marks } = attempt;
-  const score = scoreOf(marks);
+  const score = getScore(marks);
   const passes = !attempt.passed && score >= attempt.passPercent;
-  const result = { status: statusOf(attempt), score, passed: attempt.passed || passes };
+  const result = { status: getStatus(attempt), score, passed: attempt.passed || passes };
   await save(em, attempt, result);
   if (attempt.answersShown === AnswersShown.AFTER_LAST_ATTEMPT) await showAfterLast(em, attempt);
   const lesson = { enrolmentId, lessonId, score };
@@ -74,7 +73,7 @@ export async function storeResult(
   return result;
 }
 
-function statusOf({ status, marks }: LockedAttempt): AttemptStatus {
+function getStatus({ status, marks }: LockedAttempt): AttemptStatus {
   if (status === AttemptStatus.EXPIRED) return status;
   return marks.some(({ share }) => share === null) ? AttemptStatus.SUBMITTED : AttemptStatus.GRADED;
 }
@@ -83,7 +82,7 @@ function statusOf({ status, marks }: LockedAttempt): AttemptStatus {
 async function save(em: EntityManager, attempt: LockedAttempt, { status, score, passed }: Result) {
   const { id, answersShown, keys, marks, submittedAt, isTimedOut } = attempt;
   const isShown = answersShown === AnswersShown.AFTER_SUBMISSION;
-  const solutions = isShown ? JSON.stringify(keys.map(solutionOf)) : null;
+  const solutions = isShown ? JSON.stringify(keys.map(toSolution)) : null;
   await runSql(
     em,
     sql`update quiz_attempt set status = ${status}, submitted_at = ${submittedAt}, is_timed_out = ${isTimedOut},
@@ -103,6 +102,6 @@ async function showAfterLast(
   // one ends
   if (all.some(({ status }) => status === AttemptStatus.IN_PROGRESS)) return;
   if (!all.some(({ passed }) => passed) && all.length < (maxAttempts ?? MAX_ATTEMPTS)) return;
-  for (const attempt of all) attempt.solutions = attempt.keys.map(solutionOf);
+  for (const attempt of all) attempt.solutions = attempt.keys.map(toSolution);
   await em.flush();
 }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { auditLogOf, enrolmentOf } from '../../testing/study.ts';
+import { getAuditLog, getEnrolment } from '../../testing/study.ts';
 import { QuestionKind } from './question.enums.ts';
 import { regradeAttempts } from './regrade-question.ts';
 import {
   answeredAttempt,
   app,
   content,
+  createQuiz,
+  getProgress,
   learner,
   newAttempt,
-  progressOf,
-  quizOf,
   read,
   rightAnswers,
   save,
   seller,
-  started,
-  submitted,
+  startAndReturn,
+  submitAndReturn,
 } from './testing/quizzes.ts';
 
 const { ask, coTeacher, db, fetchRoot, mutate, student, teacher, updateRow } = helpersFor(app);
@@ -29,9 +29,9 @@ const grade = (input: object, who = seller) => mutate(who, 'markQuizAnswer', inp
 
 describe('an open answer', () => {
   test('awaits the teacher, whose later lower grade revokes no pass', async () => {
-    const quiz = await quizOf([SINGLE, OPEN]);
+    const quiz = await createQuiz([SINGLE, OPEN]);
     const { who, attempt } = await answeredAttempt(quiz);
-    expect(await submitted(who, attempt.id, 1)).toMatchObject({
+    expect(await submitAndReturn(who, attempt.id, 1)).toMatchObject({
       status: 'SUBMITTED',
       score: 50,
       passed: false,
@@ -56,13 +56,13 @@ describe('an open answer', () => {
     const other = await teacher();
     expect(await waiting(other)).toEqual({ total: 0, items: [] });
     const input = { attemptId: attempt.id, questionId, points: 1.5, comment: 'Thiếu một ý' };
-    expect(codeOf(await grade(input, other))).toBe('NOT_FOUND');
-    expect(codeOf(await grade({ ...input, points: 2.5 }))).toBe('BAD_INPUT');
-    expect(codeOf(await grade({ ...input, questionId: quiz.questionIds[0] }))).toBe('NOT_FOUND');
-    expect(codeOf(await grade(input))).toBeUndefined();
+    expect(getCode(await grade(input, other))).toBe('NOT_FOUND');
+    expect(getCode(await grade({ ...input, points: 2.5 }))).toBe('BAD_INPUT');
+    expect(getCode(await grade({ ...input, questionId: quiz.questionIds[0] }))).toBe('NOT_FOUND');
+    expect(getCode(await grade(input))).toBeUndefined();
     expect(await waiting()).toEqual({ total: 0, items: [] });
     expect(await read(who, attempt.id)).toMatchObject({ status: 'GRADED', score: 87, passed: true });
-    expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
+    expect(await getProgress(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
     const notified = () =>
       db("select params from notification where person_id = ? and kind = 'QUIZ_MARKED'", who.id);
     expect(await notified()).toMatchObject([{ params: { score: 87, outcome: 'PASSED' } }]);
@@ -82,21 +82,21 @@ describe('an open answer', () => {
     expect(await marked()).toMatchObject({ items: [{ earned: 0 }] });
     expect(await notified()).toHaveLength(1);
     expect(await read(who, attempt.id)).toMatchObject({ score: 50, passed: true });
-    expect(await progressOf(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
+    expect(await getProgress(who, quiz.lessonId)).toEqual({ why: 'PASS', score: 87 });
   });
 
   test('is graded only after submission and never by its author', async () => {
-    const quiz = await quizOf([OPEN]);
+    const quiz = await createQuiz([OPEN]);
     const { who, attempt } = await newAttempt(quiz);
     const input = { attemptId: attempt.id, questionId: quiz.questionIds[0], points: 1 };
-    expect(reasonOf(await grade(input))).toBe('ATTEMPT_RUNNING');
-    expect(codeOf(await grade(input, who))).toBe('FORBIDDEN');
+    expect(getReason(await grade(input))).toBe('ATTEMPT_RUNNING');
+    expect(getCode(await grade(input, who))).toBe('FORBIDDEN');
   });
 });
 
 describe('a corrected answer key', () => {
   test('previews the effect, regrades every attempt and revokes no pass', async () => {
-    const quiz = await quizOf([TRUE_FALSE, SHORT], { passPercent: 100 });
+    const quiz = await createQuiz([TRUE_FALSE, SHORT], { passPercent: 100 });
     const [truth] = quiz.questionIds;
     const [wins, loses] = [await learner(quiz), await learner(quiz)];
     const attempts = [];
@@ -104,14 +104,14 @@ describe('a corrected answer key', () => {
       [wins, 'true'],
       [loses, 'false'],
     ] as const) {
-      const attempt = await started(who, quiz.id);
+      const attempt = await startAndReturn(who, quiz.id);
       const [, short] = rightAnswers(attempt);
       await save(who, {
         attemptId: attempt.id,
         sequence: 1,
         answers: [short, { questionId: truth, choiceIds: [choiceIds] }],
       });
-      attempts.push(await submitted(who, attempt.id, 1));
+      attempts.push(await submitAndReturn(who, attempt.id, 1));
     }
     expect(attempts.map(({ score }) => score)).toEqual([50, 100]);
     const UPDATE = 'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version } }';
@@ -128,83 +128,83 @@ describe('a corrected answer key', () => {
       const full = { questionId: truth, expectedVersion: 2, reason: 'Đáp án cũ sai', ...input };
       return mutate(seller, 'remarkQuestion', full, 'version');
     };
-    expect(codeOf(await regrade({ reason: '' }))).toBe('BAD_INPUT');
-    expect(reasonOf(await regrade({ expectedVersion: 1 }))).toBe('STALE_VERSION');
-    expect(codeOf(await regrade({}))).toBeUndefined();
+    expect(getCode(await regrade({ reason: '' }))).toBe('BAD_INPUT');
+    expect(getReason(await regrade({ expectedVersion: 1 }))).toBe('STALE_VERSION');
+    expect(getCode(await regrade({}))).toBeUndefined();
     await regradeAttempts.handle(app.services, { questionId: truth! });
     expect(await read(wins, attempts[0]!.id)).toMatchObject({ score: 100, passed: true });
     expect(await read(loses, attempts[1]!.id)).toMatchObject({ score: 50, passed: true });
-    expect(await progressOf(loses, quiz.lessonId)).toEqual({ why: 'PASS', score: 100 });
+    expect(await getProgress(loses, quiz.lessonId)).toEqual({ why: 'PASS', score: 100 });
     expect(await preview()).toEqual({ attempts: 0, gain: 0, lose: 0, pass: 0 });
-    expect(await auditLogOf(app, truth!)).toContainEqual(
+    expect(await getAuditLog(app, truth!)).toContainEqual(
       expect.objectContaining({ action: 'question.remark', reason: 'Đáp án cũ sai' }),
     );
   });
 
   test('does not complete a lesson that its teacher has reset', async () => {
-    const quiz = await quizOf([TRUE_FALSE], { passPercent: 100 });
+    const quiz = await createQuiz([TRUE_FALSE], { passPercent: 100 });
     const [questionId] = quiz.questionIds;
     const { who, attempt } = await answeredAttempt(quiz);
-    expect(await submitted(who, attempt.id, 1)).toMatchObject({ passed: true });
-    const reset = { enrolmentId: await enrolmentOf(app, who), lessonId: quiz.lessonId, isComplete: false };
+    expect(await submitAndReturn(who, attempt.id, 1)).toMatchObject({ passed: true });
+    const reset = { enrolmentId: await getEnrolment(app, who), lessonId: quiz.lessonId, isComplete: false };
     await mutate(seller, 'overrideProgress', { ...reset, reason: 'Bạn làm lại sau khi ôn chương hai.' });
     await updateRow('question', questionId, 'version = version + 1');
     await regradeAttempts.handle(app.services, { questionId: questionId! });
     expect(await read(who, attempt.id)).toMatchObject({ score: 100, passed: true });
-    expect(await progressOf(who, quiz.lessonId)).toMatchObject({ why: null });
+    expect(await getProgress(who, quiz.lessonId)).toMatchObject({ why: null });
   });
 });
 
 describe('more time for one student', () => {
   test('applies to the open and future attempts of that student only', async () => {
-    const quiz = await quizOf([SINGLE], { timeLimitSec: 600 });
+    const quiz = await createQuiz([SINGLE], { timeLimitSec: 600 });
     const [who, other] = [await learner(quiz), await learner(quiz)];
-    const attempt = await started(who, quiz.id);
+    const attempt = await startAndReturn(who, quiz.id);
     const GRANT = 'mutation($input: GrantQuizTimeInput!) { grantQuizTime(input: $input) { extraSec } }';
     const grant = (input: object, as = seller) =>
       ask(as, GRANT, { input: { quizId: quiz.id, studentId: who.id, extraSec: 300, ...input } });
-    expect(codeOf(await grant({}, await teacher()))).toBe('NOT_FOUND');
-    expect(codeOf(await grant({ studentId: (await student()).id }))).toBe('NOT_FOUND');
+    expect(getCode(await grant({}, await teacher()))).toBe('NOT_FOUND');
+    expect(getCode(await grant({ studentId: (await student()).id }))).toBe('NOT_FOUND');
     const LESSONS =
       'query($id: ID!) { studentLessons(enrolmentId: $id) { quizTime { quizId studentId timeLimitSec extraSec } } }';
     const timeSeen = async (as: Actor) => {
-      const { data } = await ask(as, LESSONS, { id: await enrolmentOf(app, who) });
+      const { data } = await ask(as, LESSONS, { id: await getEnrolment(app, who) });
       return (data.studentLessons as { quizTime: { extraSec: number } | null }[]).flatMap(
         ({ quizTime }) => quizTime ?? [],
       );
     };
     const time = { quizId: quiz.id, studentId: who.id, timeLimitSec: 600 };
     expect(await timeSeen(seller)).toEqual([{ ...time, extraSec: 0 }]);
-    expect(codeOf(await grant({}))).toBeUndefined();
+    expect(getCode(await grant({}))).toBeUndefined();
     expect(await timeSeen(seller)).toEqual([{ ...time, extraSec: 300 }]);
     expect(await timeSeen(await teacher())).toEqual([]);
     const later = (a: string | null, b: string | null) => (Date.parse(a!) - Date.parse(b!)) / 1000;
     expect(later((await read(who, attempt.id))!.endsAt, attempt.endsAt)).toBe(300);
-    await submitted(who, attempt.id, 0);
-    const limitOf = async (id: string) => {
+    await submitAndReturn(who, attempt.id, 0);
+    const getLimit = async (id: string) => {
       const [row] = await db<{ sec: number }>(
         'select round(extract(epoch from ends_at - started_at))::int as sec from quiz_attempt where id = ?',
         id,
       );
       return row!.sec;
     };
-    expect(await limitOf((await started(who, quiz.id)).id)).toBe(900);
-    expect(await limitOf((await started(other, quiz.id)).id)).toBe(600);
+    expect(await getLimit((await startAndReturn(who, quiz.id)).id)).toBe(900);
+    expect(await getLimit((await startAndReturn(other, quiz.id)).id)).toBe(600);
     await grant({ extraSec: 0 });
-    await submitted(who, (await started(who, quiz.id)).id, 0);
-    expect(await limitOf((await started(who, quiz.id)).id)).toBe(600);
+    await submitAndReturn(who, (await startAndReturn(who, quiz.id)).id, 0);
+    expect(await getLimit((await startAndReturn(who, quiz.id)).id)).toBe(600);
   });
 });
 
 test('an analysis shows success rate, frequent wrong choices and discrimination per question', async () => {
-  const quiz = await quizOf([SINGLE, TRUE_FALSE]);
+  const quiz = await createQuiz([SINGLE, TRUE_FALSE]);
   for (let i = 0; i < 6; i++) {
     const { who, attempt } = await newAttempt(quiz);
     const [single, truth] = rightAnswers(attempt);
     const wrong = attempt.questions[0]!.choices.find(({ text }) => text === (i === 0 ? 'Ba' : 'Một'))!.id;
     const answers = i < 4 ? [{ ...single, choiceIds: [wrong] }, ...(i ? [] : [truth])] : [single, truth];
     await save(who, { attemptId: attempt.id, sequence: 1, answers });
-    await submitted(who, attempt.id, 1);
+    await submitAndReturn(who, attempt.id, 1);
   }
   const ANALYSIS =
     'query($id: ID!) { quizAnalysis(quizId: $id) { questionId attempts skipped rightShare discrimination mostChosenWrongId } }';
@@ -232,14 +232,14 @@ test('an analysis shows success rate, frequent wrong choices and discrimination 
 
 describe('a teacher who studies the course themselves', () => {
   test('cannot grade their own answers or grant themselves time', async () => {
-    const quiz = await quizOf([OPEN]);
+    const quiz = await createQuiz([OPEN]);
     const { who, attempt } = await answeredAttempt(quiz);
-    await submitted(who, attempt.id, 1);
+    await submitAndReturn(who, attempt.id, 1);
     const own = [seller.id, who.id];
     await db('update enrolment set student_id = ? where student_id = ?', ...own);
     await db('update quiz_attempt set student_id = ? where student_id = ?', ...own);
     const input = { attemptId: attempt.id, questionId: quiz.questionIds[0], points: 2 };
-    expect(reasonOf(await grade(input))).toBe('OWN_PROGRESS');
+    expect(getReason(await grade(input))).toBe('OWN_PROGRESS');
     const waiting = async (id?: string) => await fetchRoot<{ total: number }>(seller, WAITING, { id });
     expect(await waiting(quiz.facts.id)).toMatchObject({ total: 0 });
     expect(await fetchRoot(seller, '{ waitingForTeacher { toMark } }')).toEqual({
@@ -247,13 +247,13 @@ describe('a teacher who studies the course themselves', () => {
     });
     const time = { quizId: quiz.id, studentId: seller.id, extraSec: 60 };
     const grant = 'mutation($input: GrantQuizTimeInput!) { grantQuizTime(input: $input) { extraSec } }';
-    expect(reasonOf(await ask(seller, grant, { input: time }))).toBe('OWN_PROGRESS');
+    expect(getReason(await ask(seller, grant, { input: time }))).toBe('OWN_PROGRESS');
   });
 });
 
 test('a pair keeps its IDs after a correction, so regrading works', async () => {
   const { MATCHING } = QuestionKind;
-  const quiz = await quizOf([MATCHING], { passPercent: 100 });
+  const quiz = await createQuiz([MATCHING], { passPercent: 100 });
   const [id] = quiz.questionIds;
   const body = (dog: string, cat: string) => ({
     pairs: [
@@ -269,7 +269,7 @@ test('a pair keeps its IDs after a correction, so regrading works', async () => 
     });
   await update(1, body('Kêu', 'Sủa'));
   const { who, attempt } = await answeredAttempt(quiz);
-  expect(await submitted(who, attempt.id, 1)).toMatchObject({ score: 0 });
+  expect(await submitAndReturn(who, attempt.id, 1)).toMatchObject({ score: 0 });
   await update(2, body('Sủa', 'Kêu'));
   await regradeAttempts.handle(app.services, { questionId: id! });
   expect(await read(who, attempt.id)).toMatchObject({ score: 100, passed: true });

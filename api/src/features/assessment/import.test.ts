@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
+import { getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { auditLogOf } from '../../testing/study.ts';
+import { getAuditLog } from '../../testing/study.ts';
 import { app, seller } from './testing/quizzes.ts';
 
 const { ask, course, db, teacher } = helpersFor(app);
@@ -71,7 +70,9 @@ describe('an import of questions', () => {
       { kind: 'SINGLE', points: 1, topic: 'Toán' },
       { kind: 'TRUE_FALSE', points: 1, topic: 'Toán' },
     ]);
-    expect(await auditLogOf(app, id)).toMatchObject([{ action: 'question.import', after: { questions: 2 } }]);
+    expect(await getAuditLog(app, id)).toMatchObject([
+      { action: 'question.import', after: { questions: 2 } },
+    ]);
   });
 
   test('reports what an imported question loses', async () => {
@@ -111,14 +112,14 @@ describe('an import of questions', () => {
   test('without questions, or with too many for the bank, is rejected as a whole', async () => {
     const { id } = await course(seller.id);
     const many = (count: number) => Array.from({ length: count }, (_, n) => `Câu ${n} {T}`).join('\n\n');
-    expect(codeOf(await send(id, { text: '// chỉ có ghi chú' }))).toBe('BAD_INPUT');
-    expect(codeOf(await send(id, { text: many(201) }))).toBe('BAD_INPUT');
-    expect(codeOf(await send(id, { text: 'Th\uFFFD đô? {=H\uFFFD N\uFFFDi}' }))).toBe('BAD_INPUT');
+    expect(getCode(await send(id, { text: '// chỉ có ghi chú' }))).toBe('BAD_INPUT');
+    expect(getCode(await send(id, { text: many(201) }))).toBe('BAD_INPUT');
+    expect(getCode(await send(id, { text: 'Th\uFFFD đô? {=H\uFFFD N\uFFFDi}' }))).toBe('BAD_INPUT');
     await db(
       `insert into question (course_id, kind, prompt, body, points) select ?, 'OPEN', '{"type":"doc"}', '{}', 1 from generate_series(1, 999)`,
       id,
     );
-    expect(reasonOf(await send(id, { text: many(2) }))).toBe('TOO_MANY_QUESTIONS');
+    expect(getReason(await send(id, { text: many(2) }))).toBe('TOO_MANY_QUESTIONS');
     expect(await bank(id)).toHaveLength(999);
   });
 
@@ -128,8 +129,8 @@ describe('an import of questions', () => {
     await app.services.orm.em.fork().transactional(async (em) => {
       await runSql(em, sql`select 1 from course where id = ${id} for update`);
       for (const input of [{ text: '// trống' }, { text: '</b>', format: 'MOODLE_XML' }]) {
-        expect(codeOf(await send(id, input, stranger))).toBe('NOT_FOUND');
-        expect(codeOf(await send(id, input))).toBe('BAD_INPUT');
+        expect(getCode(await send(id, input, stranger))).toBe('NOT_FOUND');
+        expect(getCode(await send(id, input))).toBe('BAD_INPUT');
       }
     });
   });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { headersOf, type Reply, reasonOf } from '../../testing/factories.ts';
+import { getReason, type Reply, toHeaders } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import {
   answeredAttempt,
   app,
+  createQuiz,
   learner,
-  quizOf,
   read,
   rightAnswers,
   save,
   seller,
   start,
-  started,
-  submitted,
+  startAndReturn,
+  submitAndReturn,
 } from './testing/quizzes.ts';
 
 const { ask, db } = helpersFor(app);
@@ -24,11 +24,11 @@ const OUTLINE = `query($id: String!) { course(idOrSlug: $id) { title description
   sections { title lessons { id title kind rule hasContent durationSec version } } } }`;
 
 test('hides key and explanation from a student before submission, on every path', async () => {
-  const quiz = await quizOf(undefined, { timeLimitSec: 600 });
+  const quiz = await createQuiz(undefined, { timeLimitSec: 600 });
   const who = await learner(quiz);
   const { facts, lessonId } = quiz;
   const graphql = (query: string, variables: Record<string, unknown> = {}) => ask(who, query, variables);
-  const attempt = await started(who, quiz.id);
+  const attempt = await startAndReturn(who, quiz.id);
   const answers = rightAnswers(attempt);
   const seen: unknown[] = [
     attempt,
@@ -94,12 +94,12 @@ test('hides key and explanation from a student before submission, on every path'
   ]) {
     const reply = await app.server.inject({
       url,
-      headers: { ...headersOf(who), 'x-requested-with': 'XMLHttpRequest' },
+      headers: { ...toHeaders(who), 'x-requested-with': 'XMLHttpRequest' },
     });
     expect(reply.statusCode, url).toBe(200);
     seen.push(reply.json());
   }
-  expect(seen.map((answer) => reasonOf(answer as Reply))).not.toContain('INVALID_DOCUMENT');
+  expect(seen.map((answer) => getReason(answer as Reply))).not.toContain('INVALID_DOCUMENT');
   for (const answer of seen) expect(containsKey(answer), JSON.stringify(answer)).toBe(false);
   // The teacher sees the same texts, and so does the student afterwards
   const setup = await ask(
@@ -108,34 +108,36 @@ test('hides key and explanation from a student before submission, on every path'
     { id: lessonId },
   );
   expect(containsKey(setup)).toBe(true);
-  expect(containsKey(await submitted(who, attempt.id, 1))).toBe(true);
+  expect(containsKey(await submitAndReturn(who, attempt.id, 1))).toBe(true);
 });
 
 test('IDs and order of a paper reveal no answers', async () => {
-  const quiz = await quizOf(['ORDERING', 'MATCHING'] as never, { shufflesAnswers: false });
+  const quiz = await createQuiz(['ORDERING', 'MATCHING'] as never, { shufflesAnswers: false });
   const who = await learner(quiz);
-  const { questions } = await started(who, quiz.id);
-  const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  const { questions } = await startAndReturn(who, quiz.id);
+  const getIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   for (const { choices, matches } of questions)
     for (const pieces of [choices, matches])
-      for (const id of idsOf(pieces)) expect(id).toMatch(/^[0-9a-f]{12}$/);
+      for (const id of getIds(pieces)) expect(id).toMatch(/^[0-9a-f]{12}$/);
   const [ordering, matching] = questions;
-  expect(idsOf(ordering!.choices)).toEqual(idsOf(ordering!.choices).toSorted());
-  expect(idsOf(matching!.matches)).toEqual(idsOf(matching!.matches).toSorted());
-  expect(idsOf(matching!.choices).some((id) => idsOf(matching!.matches).includes(id))).toBe(false);
+  expect(getIds(ordering!.choices)).toEqual(getIds(ordering!.choices).toSorted());
+  expect(getIds(matching!.matches)).toEqual(getIds(matching!.matches).toSorted());
+  expect(getIds(matching!.choices).some((id) => getIds(matching!.matches).includes(id))).toBe(false);
 });
 
 test('shows answers never or after the last attempt, as the teacher chose', async () => {
-  const never = await quizOf(undefined, { answersShown: 'NEVER' });
+  const never = await createQuiz(undefined, { answersShown: 'NEVER' });
   const silent = await learner(never);
-  expect((await submitted(silent, (await started(silent, never.id)).id, 0)).solutions).toEqual([]);
-  const last = await quizOf(['SINGLE'] as never, { answersShown: 'AFTER_LAST_ATTEMPT', maxAttempts: 2 });
+  expect((await submitAndReturn(silent, (await startAndReturn(silent, never.id)).id, 0)).solutions).toEqual(
+    [],
+  );
+  const last = await createQuiz(['SINGLE'] as never, { answersShown: 'AFTER_LAST_ATTEMPT', maxAttempts: 2 });
   const who = await learner(last);
-  const first = await started(who, last.id);
-  expect((await submitted(who, first.id, 0)).solutions).toEqual([]);
-  const second = await started(who, last.id);
+  const first = await startAndReturn(who, last.id);
+  expect((await submitAndReturn(who, first.id, 0)).solutions).toEqual([]);
+  const second = await startAndReturn(who, last.id);
   expect((await read(who, first.id))!.solutions).toEqual([]);
-  expect((await submitted(who, second.id, 0)).solutions).toHaveLength(1);
+  expect((await submitAndReturn(who, second.id, 0)).solutions).toHaveLength(1);
   expect((await read(who, first.id))!.solutions).toHaveLength(1);
   // The displayed column contains no solution before the submission
   const rows = await db<{ n: number }>(
@@ -145,18 +147,18 @@ test('shows answers never or after the last attempt, as the teacher chose', asyn
 });
 
 test('blocks further attempts once the answers were shown, and hides the answers during an attempt', async () => {
-  const quiz = await quizOf(['SINGLE', 'OPEN'] as never, {
+  const quiz = await createQuiz(['SINGLE', 'OPEN'] as never, {
     answersShown: 'AFTER_LAST_ATTEMPT',
     passPercent: 100,
   });
   const { who, attempt: first } = await answeredAttempt(quiz);
-  await submitted(who, first.id, 1);
-  const second = await started(who, quiz.id);
+  await submitAndReturn(who, first.id, 1);
+  const second = await startAndReturn(who, quiz.id);
   const MARK = 'mutation($input: MarkQuizAnswerInput!) { markQuizAnswer(input: $input) { points } }';
   const input = { attemptId: first.id, questionId: quiz.questionIds[1], points: 2 };
   await ask(seller, MARK, { input });
   expect(await read(who, first.id)).toMatchObject({ passed: true, solutions: [] });
-  expect((await submitted(who, second.id, 0)).solutions).toHaveLength(2);
+  expect((await submitAndReturn(who, second.id, 0)).solutions).toHaveLength(2);
   expect((await read(who, first.id))!.solutions).toHaveLength(2);
-  expect(reasonOf(await start(who, quiz.id))).toBe('ANSWERS_WERE_SHOWN');
+  expect(getReason(await start(who, quiz.id))).toBe('ANSWERS_WERE_SHOWN');
 });

@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { toDate, toEpochMs } from '../../platform/db/moments.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql, toDate, toEpochMs } from '../../platform/db/index.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { lockEnrolmentWhere } from '../learning/index.ts';
@@ -51,7 +49,7 @@ interface AttemptOf {
  * @throws CONFLICT if the student makes the request and access has ended
  */
 export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptOf): Promise<LockedAttempt> {
-  const access = isUuid(id) ? await lockEnrolmentOf(em, id, studentId) : undefined;
+  const access = isUuid(id) ? await lockEnrolment(em, id, studentId) : undefined;
   if (!access) throw notFound();
   if (studentId && access !== 'ACTIVE') throw conflict('ACCESS_ENDED');
   const [attempt] = await runSql<Stored>(em, lockedAttempt(id), 'quiz-attempt.lock');
@@ -61,7 +59,7 @@ export async function lockAttempt(em: EntityManager, { id, studentId }: AttemptO
 }
 
 /** @returns the student's current access, or undefined if there is no such attempt */
-const lockEnrolmentOf = (em: EntityManager, id: string, studentId?: string) =>
+const lockEnrolment = (em: EntityManager, id: string, studentId?: string) =>
   studentId
     ? lockEnrolmentWhere(
         em,

@@ -138,7 +138,7 @@ const toKey = ({
   reviewSec,
 });
 
-export function solutionOf(key: QuestionKey): Solution {
+export function toSolution(key: QuestionKey): Solution {
   const { id, kind, body, explanation, reviewLessonId, reviewSec } = key;
   const right = kind === 'ORDERING' ? body.choices : body.choices.filter(({ isRight }) => isRight);
   return {

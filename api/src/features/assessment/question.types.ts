@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../../graphql/read/index.ts';
+import { createPageType } from '../../graphql/read/index.ts';
 import { Question } from './question.entity.ts';
 
 @ObjectType({ description: 'A choice with its answer key, or an item in its correct position.' })
@@ -36,7 +36,7 @@ export class QuestionPair {
   right!: string;
 }
 
-export const QuestionPage = pageOf('QuestionPage', () => Question);
+export const QuestionPage = createPageType('QuestionPage', () => Question);
 
 @ObjectType({ description: 'Statistics of a question in a quiz, from submitted attempts.' })
 export class QuestionAnalysis {

@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { stageUpload } from '../../platform/files/uploads.ts';
-import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { QuestionKind } from './question.enums.ts';
 import {
   app,
   content,
   create,
-  created,
+  createAndReturn,
+  createQuiz,
   learner,
   newAttempt,
-  quizOf,
   save,
   saveQuiz,
   seller,
-  started,
-  submitted,
+  startAndReturn,
+  submitAndReturn,
 } from './testing/quizzes.ts';
 
 const { ask, course, fetchRoot, row, teacher, updateRow } = helpersFor(app);
@@ -26,7 +26,7 @@ const UPDATE =
   'mutation($input: UpdateQuestionInput!) { updateQuestion(input: $input) { version choices { id text } } }';
 const update = (questionId: string, expectedVersion: number, more: object, who = seller) =>
   ask(who, UPDATE, { input: { questionId, expectedVersion, content: content(SINGLE, more) } });
-const bankOf = async (courseId: string, more: object = {}, who: Actor = seller) =>
+const getBank = async (courseId: string, more: object = {}, who: Actor = seller) =>
   (
     await ask(
       who,
@@ -42,15 +42,15 @@ const uploaded = (beginning: string, name: string) =>
 describe('a question', () => {
   test('has a sound that edits keep, replace or remove', async () => {
     const facts = await course(seller.id);
-    const id = await created(facts.id, SINGLE, { soundUploadId: await uploaded('ID3', 'nghe.mp3') });
+    const id = await createAndReturn(facts.id, SINGLE, { soundUploadId: await uploaded('ID3', 'nghe.mp3') });
     const sounds = async () =>
       (await row<{ sound_id: string | null }>('select sound_id from question where id = ?', id)).sound_id;
     const first = await sounds();
     expect(first).toEqual(expect.any(String));
-    expect(codeOf(await update(id, 1, { points: 3 }))).toBeUndefined();
+    expect(getCode(await update(id, 1, { points: 3 }))).toBeUndefined();
     expect(await sounds()).toBe(first);
     const uploadId = await uploaded('OggS', 'nghe.ogg');
-    expect(codeOf(await update(id, 2, { soundUploadId: uploadId }))).toBeUndefined();
+    expect(getCode(await update(id, 2, { soundUploadId: uploadId }))).toBeUndefined();
     const second = await sounds();
     expect(second).not.toBe(first);
     const { errors } = await update(id, 3, { soundUploadId: await uploaded('%PDF', 'nghe.mp3') });
@@ -59,14 +59,14 @@ describe('a question', () => {
       details: [{ field: 'content.soundUploadId' }],
     });
     expect(await sounds()).toBe(second);
-    expect(codeOf(await update(id, 3, { dropsSound: true }))).toBeUndefined();
+    expect(getCode(await update(id, 3, { dropsSound: true }))).toBeUndefined();
     expect(await sounds()).toBeNull();
   });
 
   test('plays its sound to students who answer and teachers who grade', async () => {
-    const quiz = await quizOf([]);
+    const quiz = await createQuiz([]);
     const sound = { soundUploadId: await uploaded('ID3', 'nghe.mp3') };
-    const id = await created(quiz.facts.id, QuestionKind.OPEN, sound);
+    const id = await createAndReturn(quiz.facts.id, QuestionKind.OPEN, sound);
     await saveQuiz({ lessonId: quiz.lessonId, questionIds: [id], expectedVersion: 1 });
     const { who, attempt } = await newAttempt(quiz);
     expect(attempt.questions).toMatchObject([{ soundUrl: expect.stringContaining('/media/') }]);
@@ -75,7 +75,7 @@ describe('a question', () => {
       sequence: 1,
       answers: [{ questionId: id, texts: ['Nghe rồi'] }],
     });
-    await submitted(who, attempt.id, 1);
+    await submitAndReturn(who, attempt.id, 1);
     const waiting = await ask(
       seller,
       'query($id: ID) { waitingAnswers(courseId: $id) { items { text soundUrl } } }',
@@ -89,7 +89,7 @@ describe('a question', () => {
   test('of each kind is stored and returned as it was created', async () => {
     const facts = await course(seller.id);
     for (const kind of Object.values(QuestionKind))
-      expect(codeOf(await create(facts.id, kind)), kind).toBeUndefined();
+      expect(getCode(await create(facts.id, kind)), kind).toBeUndefined();
     const ALL = `query($id: ID!) { questionBank(courseId: $id) { items { kind points topic explanation isTrue gapText extras guidance
       choices { text isRight feedback } blanks { accepted tolerance } pairs { left right } } } }`;
     const { items } = await fetchRoot<{ items: object[] }>(seller, ALL, { id: facts.id });
@@ -158,7 +158,7 @@ describe('a question', () => {
       { points: 0 },
       { points: 101 },
     ])
-      expect(codeOf(await create(facts.id, SINGLE, more))).toBe('BAD_INPUT');
+      expect(getCode(await create(facts.id, SINGLE, more))).toBe('BAD_INPUT');
   });
 
   test('is edited with its version; remaining choices keep their IDs', async () => {
@@ -175,52 +175,52 @@ describe('a question', () => {
     };
     const reply = await update(id, 1, { body: kept });
     expect(reply.data.updateQuestion).toMatchObject({ version: 2, choices: [{}, { id: choices[1]!.id }] });
-    expect(reasonOf(await update(id, 1, {}))).toBe('STALE_VERSION');
+    expect(getReason(await update(id, 1, {}))).toBe('STALE_VERSION');
   });
 
   test('is private to its course, and its search ignores accents', async () => {
     const [facts, other] = [await course(seller.id), await teacher()];
     const theirs = await course(other.id);
-    const id = await created(facts.id, SINGLE);
-    await created(facts.id, SHORT, { topic: 'Địa lý' });
-    expect(await bankOf(facts.id, {}, other)).toEqual({ total: 0, items: [] });
-    expect(codeOf(await update(id, 1, {}, other))).toBe('NOT_FOUND');
-    expect(codeOf(await create(facts.id, SINGLE, {}, other))).toBe('NOT_FOUND');
+    const id = await createAndReturn(facts.id, SINGLE);
+    await createAndReturn(facts.id, SHORT, { topic: 'Địa lý' });
+    expect(await getBank(facts.id, {}, other)).toEqual({ total: 0, items: [] });
+    expect(getCode(await update(id, 1, {}, other))).toBe('NOT_FOUND');
+    expect(getCode(await create(facts.id, SINGLE, {}, other))).toBe('NOT_FOUND');
     await updateRow('lesson', theirs.lessonIds[0], "kind = 'QUIZ', rule = 'PASS'");
     const foreign = await saveQuiz({ lessonId: theirs.lessonIds[0], questionIds: [id] }, other);
-    expect(codeOf(foreign)).toBe('BAD_INPUT');
-    expect(await bankOf(facts.id, { search: 'dia ly' })).toMatchObject({
+    expect(getCode(foreign)).toBe('BAD_INPUT');
+    expect(await getBank(facts.id, { search: 'dia ly' })).toMatchObject({
       total: 1,
       items: [{ kind: SHORT }],
     });
-    expect(await bankOf(facts.id, { search: 'cau hoi single' })).toMatchObject({ total: 1 });
-    expect(await bankOf(facts.id, { kind: SINGLE })).toMatchObject({ total: 1, items: [{ id }] });
+    expect(await getBank(facts.id, { search: 'cau hoi single' })).toMatchObject({ total: 1 });
+    expect(await getBank(facts.id, { kind: SINGLE })).toMatchObject({ total: 1, items: [{ id }] });
   });
 
   test('that is removed leaves the bank and its quizzes', async () => {
-    const quiz = await quizOf([SINGLE, SHORT]);
+    const quiz = await createQuiz([SINGLE, SHORT]);
     const REMOVE = 'mutation($id: ID!) { removeQuestion(questionId: $id) { id } }';
-    expect(codeOf(await ask(seller, REMOVE, { id: quiz.questionIds[0] }))).toBeUndefined();
-    expect(await bankOf(quiz.facts.id)).toMatchObject({ total: 1 });
-    const attempt = await started(await learner(quiz), quiz.id);
+    expect(getCode(await ask(seller, REMOVE, { id: quiz.questionIds[0] }))).toBeUndefined();
+    expect(await getBank(quiz.facts.id)).toMatchObject({ total: 1 });
+    const attempt = await startAndReturn(await learner(quiz), quiz.id);
     expect(attempt.questions.map(({ id }) => id)).toEqual([quiz.questionIds[1]]);
   });
 });
 
 describe('a quiz', () => {
   test('belongs to a quiz lesson, has its own version and counts as content', async () => {
-    const quiz = await quizOf([SINGLE]);
+    const quiz = await createQuiz([SINGLE]);
     const [lessonId, textId] = [quiz.lessonId, quiz.facts.lessonIds[1]];
     const input = { lessonId, questionIds: quiz.questionIds };
-    expect(reasonOf(await saveQuiz(input))).toBe('STALE_VERSION');
+    expect(getReason(await saveQuiz(input))).toBe('STALE_VERSION');
     expect((await saveQuiz({ ...input, expectedVersion: 1, passPercent: 55 })).data.saveQuiz).toMatchObject({
       version: 2,
       passPercent: 55,
     });
-    expect(reasonOf(await saveQuiz({ ...input, lessonId: textId }))).toBe('NOT_A_QUIZ');
+    expect(getReason(await saveQuiz({ ...input, lessonId: textId }))).toBe('NOT_A_QUIZ');
     const twice = [...quiz.questionIds, ...quiz.questionIds];
-    expect(codeOf(await saveQuiz({ ...input, expectedVersion: 2, questionIds: twice }))).toBe('BAD_INPUT');
-    expect(codeOf(await saveQuiz({ ...input, expectedVersion: 2, drawCount: 2 }))).toBe('BAD_INPUT');
+    expect(getCode(await saveQuiz({ ...input, expectedVersion: 2, questionIds: twice }))).toBe('BAD_INPUT');
+    expect(getCode(await saveQuiz({ ...input, expectedVersion: 2, drawCount: 2 }))).toBe('BAD_INPUT');
     const isInQuiz = async () => {
       const OUTLINE =
         'query($id: String!) { course(idOrSlug: $id) { sections { lessons { id hasContent } } } }';
@@ -236,11 +236,11 @@ describe('a quiz', () => {
 
   test('draws the configured number of questions in a new order per attempt', async () => {
     const kinds = Array.from({ length: 8 }, () => TRUE_FALSE);
-    const quiz = await quizOf(kinds, { drawCount: 5, shufflesQuestions: true });
+    const quiz = await createQuiz(kinds, { drawCount: 5, shufflesQuestions: true });
     const who = await learner(quiz);
     const papers = new Set<string>();
     for (let i = 0; i < 6; i++) {
-      const { id, questions } = await started(who, quiz.id);
+      const { id, questions } = await startAndReturn(who, quiz.id);
       expect(new Set(questions.map((question) => question.id)).size).toBe(5);
       papers.add(questions.map((question) => question.id).join());
       await updateRow('quiz_attempt', id, "status = 'GRADED', submitted_at = now()");

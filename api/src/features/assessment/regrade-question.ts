@@ -3,14 +3,13 @@ import { Length, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { CourseRight } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
-import { scoreOf, storeResult, toAttemptMark } from './finish-attempt.ts';
+import { getScore, storeResult, toAttemptMark } from './finish-attempt.ts';
 import { lockOwnQuestion } from './load.ts';
 import { type LockedAttempt, lockAttempt } from './lock-attempt.ts';
 import type { AttemptMark, QuestionKey } from './paper.ts';
@@ -52,7 +51,7 @@ async function* findOutdatedAttempts(em: EntityManager, { id, version }: Questio
 }
 
 /** The keys and grades of an attempt by the current key of a question. */
-function regraded(
+function regrade(
   attempt: Pick<LockedAttempt, 'keys' | 'marks' | 'answers'>,
   question: Question,
 ): { keys: QuestionKey[]; marks: AttemptMark[] } {
@@ -77,13 +76,13 @@ export function previewRegrade(context: Context, questionId: string): Promise<Re
     const preview = { attempts: 0, gain: 0, lose: 0, pass: 0 };
     for await (const ids of findOutdatedAttempts(em, question))
       for (const attempt of await em.find(QuizAttempt, { id: { $in: ids } })) {
-        const { marks } = regraded(attempt, question);
+        const { marks } = regrade(attempt, question);
         const earned = (list: readonly AttemptMark[]) => list.find(({ id }) => id === questionId)!.earned;
         const change = earned(marks) - earned(attempt.marks);
         preview.attempts++;
         if (change > 0) preview.gain++;
         if (change < 0) preview.lose++;
-        if (!attempt.passed && scoreOf(marks) >= attempt.passPercent) preview.pass++;
+        if (!attempt.passed && getScore(marks) >= attempt.passPercent) preview.pass++;
       }
     return preview;
   });
@@ -121,7 +120,7 @@ export const regradeAttempts = defineJob({
       for (const id of ids)
         await services.orm.em.fork().transactional(async (own) => {
           const attempt = await lockAttempt(own, { id });
-          const { keys, marks } = regraded(attempt, question);
+          const { keys, marks } = regrade(attempt, question);
           await runSql(
             own,
             sql`update quiz_attempt set keys = ${JSON.stringify(keys)}::jsonb where id = ${id}`,

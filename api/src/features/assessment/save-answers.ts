@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { toDate, toEpochMs } from '../../platform/db/moments.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../platform/db/sql.ts';
+import { runSql, sql, toDate, toEpochMs, uuid } from '../../platform/db/index.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { followsSave } from '../../platform/input/autosave.ts';
 import { answersFor, type SaveQuizAnswersInput } from './answer.input.ts';

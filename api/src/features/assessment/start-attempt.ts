@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getById, runSql, sql } from '../../platform/db/index.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { type Enrolment, lockStudy } from '../learning/index.ts';
 import { scheduleExpiry } from './end-attempts.jobs.ts';

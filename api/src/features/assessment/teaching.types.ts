@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../../graphql/read/index.ts';
+import { createPageType } from '../../graphql/read/index.ts';
 import { DateTime, RichText } from '../../graphql/scalars.ts';
 
 @ObjectType({ description: 'An answer that requires manual grading.' })
@@ -38,7 +38,7 @@ export class WaitingAnswer {
   })
   comment?: string | null;
 }
-export const WaitingAnswerPage = pageOf('WaitingAnswerPage', () => WaitingAnswer);
+export const WaitingAnswerPage = createPageType('WaitingAnswerPage', () => WaitingAnswer);
 
 @ObjectType({ description: 'Result of one student in a quiz.' })
 export class QuizResult {
@@ -60,7 +60,7 @@ export class QuizResult {
   @Field(() => Int, { description: 'Extra time of the student in seconds, added to the time limit.' })
   extraSec!: number;
 }
-export const QuizResultPage = pageOf('QuizResultPage', () => QuizResult);
+export const QuizResultPage = createPageType('QuizResultPage', () => QuizResult);
 
 @ObjectType({ description: 'Effects of regrading a question by its current answer key.' })
 export class RemarkPreview {

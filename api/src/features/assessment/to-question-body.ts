@@ -25,7 +25,7 @@ interface Kind {
   readonly fault: (body: QuestionBody) => [field: keyof QuestionBody, message: FaultMessage] | undefined;
 }
 
-const trimmed = (text: string | null | undefined): string | null => text?.trim().normalize('NFC') || null;
+const trim = (text: string | null | undefined): string | null => text?.trim().normalize('NFC') || null;
 
 const toChoices = ({ choices }: QuestionBodyInput, old: QuestionBody, keysOnChoices: boolean) => {
   // Choices keep their IDs through edits, so that statistics about them continue
@@ -34,16 +34,16 @@ const toChoices = ({ choices }: QuestionBodyInput, old: QuestionBody, keysOnChoi
     const own = id && known.delete(id) ? id : newId();
     return {
       id: own,
-      text: trimmed(text) ?? '',
+      text: trim(text) ?? '',
       isRight: keysOnChoices && isRight,
-      feedback: keysOnChoices ? trimmed(feedback) : null,
+      feedback: keysOnChoices ? trim(feedback) : null,
     };
   });
 };
 
 const toBlanks = ({ blanks }: QuestionBodyInput): Blank[] =>
   blanks.map(({ accepted, tolerance }) => ({
-    accepted: accepted.map((text) => trimmed(text) ?? '').filter(Boolean),
+    accepted: accepted.map((text) => trim(text) ?? '').filter(Boolean),
     tolerance: tolerance ?? null,
   }));
 
@@ -74,7 +74,7 @@ const kinds: Readonly<Record<QuestionKind, Kind>> = {
     fault: ({ isTrue }) => (isTrue === null ? ['isTrue', 'assessment.trueOrFalse'] : undefined),
   },
   [QuestionKind.BLANK]: {
-    toBody: (input) => ({ gapText: trimmed(input.gapText), blanks: toBlanks(input) }),
+    toBody: (input) => ({ gapText: trim(input.gapText), blanks: toBlanks(input) }),
     fault: (body) => {
       const gaps = gapsIn(body.gapText ?? '');
       return gaps && gaps === body.blanks.length ? blankFault(body) : ['gapText', 'assessment.gaps'];
@@ -96,7 +96,7 @@ const kinds: Readonly<Record<QuestionKind, Kind>> = {
         : undefined,
   },
   [QuestionKind.OPEN]: {
-    toBody: ({ guidance }) => ({ guidance: trimmed(guidance) }),
+    toBody: ({ guidance }) => ({ guidance: trim(guidance) }),
     fault: () => undefined,
   },
 };

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../../graphql/read/index.ts';
+import { createPageType } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { ExtensionStatus, MarkingState } from './assignment.enums.ts';
 
@@ -122,7 +122,7 @@ export class MarkingQueueEntry {
   })
   heldBy?: string | null;
 }
-export const MarkingQueuePage = pageOf('MarkingQueuePage', () => MarkingQueueEntry);
+export const MarkingQueuePage = createPageType('MarkingQueuePage', () => MarkingQueueEntry);
 
 @ObjectType({ description: 'An assignment that the viewer may grade, with counts of its pending work.' })
 export class AssignmentToMark {
@@ -144,4 +144,4 @@ export class AssignmentToMark {
   @Field(() => Int, { description: 'Number of extension requests that await a decision.' })
   requests!: number;
 }
-export const AssignmentsToMarkPage = pageOf('AssignmentsToMarkPage', () => AssignmentToMark);
+export const AssignmentsToMarkPage = createPageType('AssignmentsToMarkPage', () => AssignmentToMark);

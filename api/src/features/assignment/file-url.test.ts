@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, rootOf } from '../../testing/factories.ts';
+import { type Actor, getRootValue } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { setAccess } from '../../testing/study.ts';
 import {
@@ -26,7 +26,7 @@ describe('the URL of a submitted file', () => {
   test('is valid for its student and graders while they have access', async () => {
     const { assignment, who, id } = await newDraft();
     const reply = await addFile(who, id, await upload(who));
-    const { url } = rootOf<{ files: { url: string }[] }>(reply).files[0]!;
+    const { url } = getRootValue<{ files: { url: string }[] }>(reply).files[0]!;
     expect(await get(url)).toBe(200);
     for (const other of [seller.id, 'guest', (await teacher()).id])
       expect(await get(url.replace(who.id, other))).toBe(404);

@@ -1,14 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  getHolder,
   type HolderQuery,
-  holderOf,
   holderQuery,
   isOpenAccount,
 } from '../../platform/access/holder-address.ts';
 import type { Keys } from '../../platform/access/keys.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { CourseRight, isTaughtCourse } from '../courses/index.ts';
 import { type NamedFile } from '../media/index.ts';
 
@@ -25,7 +24,7 @@ export async function findSubmissionFile(
   id: string,
   query: HolderQuery,
 ): Promise<NamedFile | undefined> {
-  const holder = holderOf(keys, PURPOSE, id, query);
+  const holder = getHolder(keys, PURPOSE, id, query);
   if (!holder?.id) return undefined;
   const [file] = await runSql<NamedFile>(
     em,

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, reasonOf, rootOf } from '../../testing/factories.ts';
+import { type Actor, getCode, getReason, getRootValue } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { auditLogOf, openLesson } from '../../testing/study.ts';
+import { getAuditLog, openLesson } from '../../testing/study.ts';
 import {
   app,
-  assignmentOf,
   claim,
+  createAssignment,
+  getNotificationsTo,
+  getProgress,
   grade,
   helper,
   hours,
   learner,
   mine,
   newSubmission,
-  notified,
-  progressOf,
   queue,
   release,
   seller,
   start,
-  started,
+  startAndReturn,
   submit,
   submittedWork,
 } from './testing/assignments.ts';
@@ -27,11 +27,11 @@ const { ask, db, enrol, fetchRoot, teacher, updateRow } = helpersFor(app);
 
 describe('grades', () => {
   test('are counted as pending for the graders', async () => {
-    const assignment = await assignmentOf({}, 'PASS');
+    const assignment = await createAssignment({}, 'PASS');
     const [editor, grader] = [await helper(assignment, 'EDIT'), await helper(assignment, 'MARK')];
     const counts = async (who: Actor) =>
       (await ask(who, '{ waitingForTeacher { questions toMark } }')).data.waitingForTeacher;
-    await started(await learner(assignment), assignment.id);
+    await startAndReturn(await learner(assignment), assignment.id);
     expect(await counts(grader)).toEqual({ questions: 0, toMark: 0 });
     const work = await submittedWork(await learner(assignment), assignment);
     expect(await counts(grader)).toEqual({ questions: 0, toMark: 1 });
@@ -44,18 +44,18 @@ describe('grades', () => {
     const { assignment, who, work } = await newSubmission({}, 'PASS');
     const [first] = work.rubric;
     const half = { marks: [{ rowId: first!.id, points: 3, comment: 'Thiếu lỗi 404' }], isDone: false };
-    expect(rootOf(await grade(work, half))).toMatchObject({
+    expect(getRootValue(await grade(work, half))).toMatchObject({
       ...{ state: 'WAITING', markingVersion: 1, grade: { score: 3 } },
     });
-    expect(codeOf(await grade(work, { ...half, isDone: true, expectedVersion: 1 }))).toBe('BAD_INPUT');
-    expect(reasonOf(await release(assignment.id, [work.id]))).toBe('SUBMISSION_NOT_MARKED');
+    expect(getCode(await grade(work, { ...half, isDone: true, expectedVersion: 1 }))).toBe('BAD_INPUT');
+    expect(getReason(await release(assignment.id, [work.id]))).toBe('SUBMISSION_NOT_MARKED');
     const notes = [{ line: 1, text: 'Đọc lại dòng này' }];
     await grade(work, { expectedVersion: 1, notes, comment: 'Tốt' });
     expect(await queue(assignment.id)).toMatchObject({ items: [{ state: 'MARKED', score: 10 }] });
     const hidden = await mine(who, assignment.id);
     expect(hidden?.mySubmissions[0]).toMatchObject({ status: 'SUBMITTED', score: null, grade: null });
-    expect(await progressOf(who, assignment.lessonId)).toEqual({ why: null, score: null });
-    expect(codeOf(await release(assignment.id, [work.id]))).toBeUndefined();
+    expect(await getProgress(who, assignment.lessonId)).toEqual({ why: null, score: null });
+    expect(getCode(await release(assignment.id, [work.id]))).toBeUndefined();
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({
       ...{ status: 'GRADED', score: 10, passed: true },
       grade: {
@@ -64,8 +64,8 @@ describe('grades', () => {
         marks: [{ points: 6 }, { points: 4 }],
       },
     });
-    expect(await progressOf(who, assignment.lessonId)).toEqual({ why: 'PASS', score: 100 });
-    expect(await notified(who)).toContain('ASSIGNMENT_RETURNED');
+    expect(await getProgress(who, assignment.lessonId)).toEqual({ why: 'PASS', score: 100 });
+    expect(await getNotificationsTo(who)).toContain('ASSIGNMENT_RETURNED');
   });
 
   test('that are lowered revoke neither the pass nor the completion, and are audited', async () => {
@@ -77,8 +77,8 @@ describe('grades', () => {
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({ score: 10 });
     await release(assignment.id, [work.id]);
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({ score: 0, passed: true });
-    expect(await progressOf(who, assignment.lessonId)).toEqual({ why: 'PASS', score: 100 });
-    expect(await auditLogOf(app, work.id)).toMatchObject([
+    expect(await getProgress(who, assignment.lessonId)).toEqual({ why: 'PASS', score: 100 });
+    expect(await getAuditLog(app, work.id)).toMatchObject([
       { action: 'submission.return', before: null },
       { action: 'submission.change-mark', before: { score: 10 } },
     ]);
@@ -87,8 +87,9 @@ describe('grades', () => {
   test('that are released again unchanged do not notify the student', async () => {
     const { assignment, who, work } = await newSubmission();
     await grade(work, { comment: 'Tốt' });
-    for (let n = 0; n < 3; n++) expect(codeOf(await release(assignment.id, [work.id]))).toBeUndefined();
-    const times = async () => (await notified(who)).filter((kind) => kind === 'ASSIGNMENT_RETURNED').length;
+    for (let n = 0; n < 3; n++) expect(getCode(await release(assignment.id, [work.id]))).toBeUndefined();
+    const times = async () =>
+      (await getNotificationsTo(who)).filter((kind) => kind === 'ASSIGNMENT_RETURNED').length;
     const lines = () => db('select 1 from audit_log where target_id = ?', work.id);
     expect([await times(), (await lines()).length]).toEqual([1, 1]);
     await grade(work, { expectedVersion: 1, comment: 'Rất tốt' });
@@ -117,7 +118,7 @@ describe('grades', () => {
       { notes: [{ fileId: crypto.randomUUID(), line: 1, text: 'x' }] },
       { redoUntil: hours(-1) },
     ])
-      expect(codeOf(await grade(work, { isDone: false, ...input }))).toBe('BAD_INPUT');
+      expect(getCode(await grade(work, { isDone: false, ...input }))).toBe('BAD_INPUT');
   });
 });
 
@@ -137,21 +138,21 @@ describe('a grader', () => {
       false,
     ]);
     expect((await queue(assignment.id, editor)).items).toEqual([]);
-    expect(codeOf(await grade(work, {}, stranger))).toBe('NOT_FOUND');
-    expect(reasonOf(await grade(work, {}, editor))).toBe('RIGHT_LACKING');
-    expect(codeOf(await grade(work, {}, who))).toBe('FORBIDDEN');
-    expect(await notified(grader)).toEqual([]);
+    expect(getCode(await grade(work, {}, stranger))).toBe('NOT_FOUND');
+    expect(getReason(await grade(work, {}, editor))).toBe('RIGHT_LACKING');
+    expect(getCode(await grade(work, {}, who))).toBe('FORBIDDEN');
+    expect(await getNotificationsTo(grader)).toEqual([]);
     await enrol(grader.id, assignment.facts.id);
     await openLesson(app, grader, assignment.lessonId);
     const own = await submittedWork(grader, assignment);
-    expect(reasonOf(await grade(own, {}, grader))).toBe('OWN_PROGRESS');
-    expect(reasonOf(await claim(own.id, grader))).toBe('OWN_PROGRESS');
+    expect(getReason(await grade(own, {}, grader))).toBe('OWN_PROGRESS');
+    expect(getReason(await claim(own.id, grader))).toBe('OWN_PROGRESS');
     expect((await queue(assignment.id, grader)).items.map(({ submissionId }) => submissionId)).toEqual([
       work.id,
     ]);
-    expect(codeOf(await grade(own))).toBeUndefined();
-    expect(reasonOf(await release(assignment.id, [own.id], grader))).toBe('OWN_PROGRESS');
-    expect(codeOf(await grade(work, {}, grader))).toBeUndefined();
+    expect(getCode(await grade(own))).toBeUndefined();
+    expect(getReason(await release(assignment.id, [own.id], grader))).toBe('OWN_PROGRESS');
+    expect(getCode(await grade(work, {}, grader))).toBeUndefined();
   });
 
   test('sees the claim of another grader, and a conflicting save is detected', async () => {
@@ -163,17 +164,17 @@ describe('a grader', () => {
     );
     expect(claims.filter((name) => name === null)).toHaveLength(1);
     const [holder, other] = claims[0] === null ? [seller, grader] : [grader, seller];
-    expect(reasonOf(await grade(work, {}, other))).toBe('MARKED_ELSEWHERE');
-    expect(reasonOf(await release(assignment.id, [work.id], other))).toBe('MARKED_ELSEWHERE');
+    expect(getReason(await grade(work, {}, other))).toBe('MARKED_ELSEWHERE');
+    expect(getReason(await release(assignment.id, [work.id], other))).toBe('MARKED_ELSEWHERE');
     const saves = await Promise.all([grade(work, {}, holder), grade(work, {}, holder)]);
-    expect(saves.map(reasonOf).sort()).toEqual(['STALE_VERSION', undefined]);
+    expect(saves.map(getReason).sort()).toEqual(['STALE_VERSION', undefined]);
     await updateRow('assignment_submission', work.id, "claimed_until = now() - interval '1 second'");
-    expect(reasonOf(await grade(work, { expectedVersion: 1 }, other))).toBeUndefined();
-    expect(reasonOf(await grade(work, { expectedVersion: 2 }, holder))).toBe('MARKED_ELSEWHERE');
+    expect(getReason(await grade(work, { expectedVersion: 1 }, other))).toBeUndefined();
+    expect(getReason(await grade(work, { expectedVersion: 2 }, holder))).toBe('MARKED_ELSEWHERE');
   });
 
   test('releases all or nothing, only within the assignment', async () => {
-    const [assignment, another] = [await assignmentOf(), await assignmentOf()];
+    const [assignment, another] = [await createAssignment(), await createAssignment()];
     const [a, b] = [
       await submittedWork(await learner(assignment), assignment),
       await submittedWork(await learner(assignment), assignment),
@@ -181,9 +182,9 @@ describe('a grader', () => {
     const elsewhere = await submittedWork(await learner(another), another);
     await grade(a);
     await grade(elsewhere);
-    expect(reasonOf(await release(assignment.id, [a.id, b.id]))).toBe('SUBMISSION_NOT_MARKED');
-    expect(codeOf(await release(assignment.id, [a.id, elsewhere.id]))).toBe('NOT_FOUND');
-    expect(codeOf(await release(assignment.id, []))).toBe('BAD_INPUT');
+    expect(getReason(await release(assignment.id, [a.id, b.id]))).toBe('SUBMISSION_NOT_MARKED');
+    expect(getCode(await release(assignment.id, [a.id, elsewhere.id]))).toBe('NOT_FOUND');
+    expect(getCode(await release(assignment.id, []))).toBe('BAD_INPUT');
     expect((await queue(assignment.id)).items.map(({ state }) => state)).toEqual(['WAITING', 'MARKED']);
   });
 
@@ -199,14 +200,14 @@ describe('a grader', () => {
     expect((await ask(who, LIST)).data.savedComments).toEqual([{ id, text: 'Kiểm tra r.ok' }]);
     expect((await ask(await teacher(), LIST)).data.savedComments).toEqual([]);
     const DELETE = 'mutation($id: ID!) { deleteSavedComment(commentId: $id) { id } }';
-    expect(codeOf(await ask(seller, DELETE, { id }))).toBe('NOT_FOUND');
-    expect(codeOf(await ask(who, DELETE, { id }))).toBeUndefined();
+    expect(getCode(await ask(seller, DELETE, { id }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(who, DELETE, { id }))).toBeUndefined();
     expect((await ask(who, LIST)).data.savedComments).toEqual([]);
     await db(
       "insert into saved_comment (marker_id, text) select ?, 'câu ' || n from generate_series(1, 100) n",
       who.id,
     );
-    expect(reasonOf(await ask(who, CREATE, { input: { text: 'một câu nữa' } }))).toBe(
+    expect(getReason(await ask(who, CREATE, { input: { text: 'một câu nữa' } }))).toBe(
       'TOO_MANY_SAVED_COMMENTS',
     );
   });
@@ -216,7 +217,7 @@ describe('another attempt', () => {
   test('is granted by returning work, even beyond the limits, and begins with its text', async () => {
     const { assignment, who, work } = await newSubmission({ maxAttempts: 1 });
     await grade(work, { redoUntil: hours(100) });
-    expect(reasonOf(await start(who, assignment.id))).toBe('SUBMISSION_WAITS');
+    expect(getReason(await start(who, assignment.id))).toBe('SUBMISSION_WAITS');
     await release(assignment.id, [work.id]);
     await updateRow(
       'assignment',
@@ -224,13 +225,13 @@ describe('another attempt', () => {
       "due_at = now() - interval '2 days', cut_off_at = now() - interval '1 day'",
     );
     expect(await mine(who, assignment.id)).toMatchObject({ myStatus: 'RETURNED', hasAttempt: true });
-    const again = await started(who, assignment.id);
+    const again = await startAndReturn(who, assignment.id);
     expect(again).toMatchObject({ number: 2, status: 'DRAFT', text: 'Em đã làm xong.' });
-    expect(rootOf(await submit(who, again.id))).toMatchObject({ status: 'SUBMITTED', lateMinutes: 0 });
+    expect(getRootValue(await submit(who, again.id))).toMatchObject({ status: 'SUBMITTED', lateMinutes: 0 });
   });
 
   test('is available after a failure if attempts are left, not after a pass', async () => {
-    const assignment = await assignmentOf({ maxAttempts: 2 });
+    const assignment = await createAssignment({ maxAttempts: 2 });
     const [fails, passes] = [await learner(assignment), await learner(assignment)];
     const failed = await submittedWork(fails, assignment);
     const passed = await submittedWork(passes, assignment);
@@ -238,12 +239,12 @@ describe('another attempt', () => {
     await grade(passed);
     await release(assignment.id, [failed.id, passed.id]);
     expect(await mine(passes, assignment.id)).toMatchObject({ hasAttempt: false });
-    expect(reasonOf(await start(passes, assignment.id))).toBe('ALREADY_PASSED');
+    expect(getReason(await start(passes, assignment.id))).toBe('ALREADY_PASSED');
     expect(await mine(fails, assignment.id)).toMatchObject({ hasAttempt: true });
     const again = await submittedWork(fails, assignment);
     await grade(again, { marks: again.rubric.map(({ id }) => ({ rowId: id, points: 1 })) });
     await release(assignment.id, [again.id]);
     expect(await mine(fails, assignment.id)).toMatchObject({ hasAttempt: false });
-    expect(reasonOf(await start(fails, assignment.id))).toBe('NO_ATTEMPTS_LEFT');
+    expect(getReason(await start(fails, assignment.id))).toBe('NO_ATTEMPTS_LEFT');
   });
 });

@@ -1,2 +1,2 @@
 export { findSubmissionFile } from './file-url.ts';
-export { type RubricRow, type Terms, totalOf } from './terms.ts';
+export { getTotal, type RubricRow, type Terms } from './terms.ts';

@@ -1,9 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { lockById } from '../../platform/db/entities.ts';
-import { endOfMinute, toDate, toEpochMs } from '../../platform/db/moments.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../platform/db/sql.ts';
+import { endOfMinute, lockById, runSql, sql, toDate, toEpochMs, uuid } from '../../platform/db/index.ts';
 import { conflict, notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { CourseRight, lockOwnCourse } from '../courses/index.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { formatTime } from '../../platform/i18n/formats.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { notify } from '../support/index.ts';

@@ -122,7 +122,7 @@ export function saveAssignment(context: Context, input: SaveAssignmentInput): Pr
     const terms = {
       ...{ opensAt, dueAt, cutOffAt, maxAttempts, passScore, latePolicy, rubric },
       lateAmount: isCounted(latePolicy) ? input.lateAmount : 0,
-      maxScore: totalOf(input),
+      maxScore: getTotal(input),
     };
     const id = assignment?.id ?? (await newId(em));
     const former = assignment
@@ -166,7 +166,7 @@ const MAX_TOTAL = 1000;
 
 const isCounted = (policy: LatePolicy): boolean =>
   policy === LatePolicy.POINTS || policy === LatePolicy.PERCENT;
-const totalOf = ({ rubric }: SaveAssignmentInput): number =>
+const getTotal = ({ rubric }: SaveAssignmentInput): number =>
   rubric.reduce((sum, { points }) => sum + points, 0);
 
 /** Rows keep their IDs through edits, so that grades of several versions can be compared. */
@@ -197,9 +197,9 @@ function assertConsistent(input: SaveAssignmentInput): void {
     details.push({ field: 'dueAt', message: 'assignment.dueNeeded' });
   if (isCounted(latePolicy) && lateAmount < 1)
     details.push({ field: 'lateAmount', message: 'assignment.lateAmount', params: { min: 1, max: 100 } });
-  if (totalOf(input) > MAX_TOTAL)
+  if (getTotal(input) > MAX_TOTAL)
     details.push({ field: 'rubric', message: 'assignment.rubricTotal', params: { max: MAX_TOTAL } });
-  if (passScore > totalOf(input)) details.push({ field: 'passScore', message: 'assignment.passScore' });
+  if (passScore > getTotal(input)) details.push({ field: 'passScore', message: 'assignment.passScore' });
   for (const [index, { levels, points }] of rubric.entries()) {
     const rises = levels.every((level, n) => n === 0 || level.points > levels[n - 1]!.points);
     if (levels.length && (levels.length < 2 || !rises || levels.at(-1)!.points !== points))

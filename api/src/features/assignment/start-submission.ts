@@ -1,5 +1,5 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { getById } from '../../platform/db/entities.ts';
+import { getById } from '../../platform/db/index.ts';
 import { conflict, policy } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
 import { lockStudy } from '../learning/index.ts';

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../platform/db/sql.ts';
+import { runSql, sql, uuid } from '../../platform/db/index.ts';
 import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { storeFile } from '../../platform/files/stored-files.ts';
 import { claimUpload, moveToPermanentKey, permanentKey } from '../../platform/files/uploads.ts';

@@ -23,7 +23,7 @@ export const gradeFields = (grade: Sql) =>
     PART_OF_SUBMISSION,
   );
 
-export const filesOf = (submissionId: Sql) =>
+export const filesSource = (submissionId: Sql) =>
   rows(
     SubmissionFile,
     (file) => ({

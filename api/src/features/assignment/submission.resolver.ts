@@ -19,7 +19,7 @@ import { MAX_NOTES } from './grading/grade-submission.ts';
 import { SaveSubmissionInput, saveSubmission } from './save-submission.ts';
 import { startSubmission } from './start-submission.ts';
 import { AssignmentSubmission, MAX_SUBMISSION_FILES, SubmissionFile } from './submission.entity.ts';
-import { filesOf, gradeFields, PART_OF_SUBMISSION, rubricRows } from './submission.reads.ts';
+import { filesSource, gradeFields, PART_OF_SUBMISSION, rubricRows } from './submission.reads.ts';
 import { AddSubmissionFileInput, addSubmissionFile, removeSubmissionFile } from './submission-files.ts';
 import { SubmitAssignmentInput, submitAssignment } from './submit-assignment.ts';
 
@@ -111,7 +111,7 @@ export class SubmissionResolver {
     description: 'Files of the submission, in the order in which they were added.',
   })
   files(@Root() { id }: Row<AssignmentSubmission>) {
-    return filesOf(id);
+    return filesSource(id);
   }
 
   @ReadField(() => SubmissionGrade, {

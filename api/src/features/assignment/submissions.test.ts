@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, reasonOf, rootOf } from '../../testing/factories.ts';
+import { getCode, getReason, getRootValue } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { auditLogOf, enrolmentOf, openLesson } from '../../testing/study.ts';
+import { getAuditLog, getEnrolment, openLesson } from '../../testing/study.ts';
 import { remindDue } from './remind-due.jobs.ts';
 import {
   addFile,
   app,
-  assignmentOf,
+  createAssignment,
+  getNotificationsTo,
+  getProgress,
+  getStanding,
   hours,
   learner,
   mine,
   newDraft,
-  notified,
-  progressOf,
   save,
   saveAssignment,
   seller,
-  standingOf,
   start,
-  started,
+  startAndReturn,
   submit,
   submittedWork,
   upload,
@@ -29,19 +29,23 @@ const { ask, db, enrol, mutate, student, teacher, updateRow } = helpersFor(app);
 describe('a draft', () => {
   test('begins once in two simultaneous tabs and is submitted once with its files', async () => {
     const countSubmitted = async () =>
-      (await notified(seller)).filter((kind) => kind === 'ASSIGNMENT_SUBMITTED').length;
-    const assignment = await assignmentOf();
+      (await getNotificationsTo(seller)).filter((kind) => kind === 'ASSIGNMENT_SUBMITTED').length;
+    const assignment = await createAssignment();
     const who = await learner(assignment);
     const before = await countSubmitted();
-    const all = await Promise.all([1, 2, 3].map(() => started(who, assignment.id)));
+    const all = await Promise.all([1, 2, 3].map(() => startAndReturn(who, assignment.id)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     const { id } = all[0]!;
     await save(who, { submissionId: id, sequence: 1, text: 'Lời nhắn' });
     const withFile = await addFile(who, id, await upload(who));
-    expect(rootOf(withFile)).toMatchObject({ files: [{ name: 'bai-lam.md', type: 'TEXT' }] });
+    expect(getRootValue(withFile)).toMatchObject({ files: [{ name: 'bai-lam.md', type: 'TEXT' }] });
     const answers = await Promise.all([submit(who, id, 1), submit(who, id, 1), submit(who, id, 1)]);
-    expect(answers.map(reasonOf).sort()).toEqual(['SUBMISSION_HANDED_IN', 'SUBMISSION_HANDED_IN', undefined]);
-    expect(await progressOf(who, assignment.lessonId)).toEqual({ why: 'SUBMIT', score: null });
+    expect(answers.map(getReason).sort()).toEqual([
+      'SUBMISSION_HANDED_IN',
+      'SUBMISSION_HANDED_IN',
+      undefined,
+    ]);
+    expect(await getProgress(who, assignment.lessonId)).toEqual({ why: 'SUBMIT', score: null });
     expect(await countSubmitted()).toBe(before + 1);
     expect(await mine(who, assignment.id)).toMatchObject({
       myStatus: 'SUBMITTED',
@@ -49,11 +53,11 @@ describe('a draft', () => {
       mySubmissions: [{ lateMinutes: 0, grade: null, score: null, text: 'Lời nhắn' }],
     });
     const more = await addFile(who, id, await upload(who));
-    expect(reasonOf(more)).toBe('SUBMISSION_HANDED_IN');
-    expect(reasonOf(await save(who, { submissionId: id, sequence: 2, text: 'Đổi' }))).toBe(
+    expect(getReason(more)).toBe('SUBMISSION_HANDED_IN');
+    expect(getReason(await save(who, { submissionId: id, sequence: 2, text: 'Đổi' }))).toBe(
       'SUBMISSION_HANDED_IN',
     );
-    expect(reasonOf(await start(who, assignment.id))).toBe('SUBMISSION_WAITS');
+    expect(getReason(await start(who, assignment.id))).toBe('SUBMISSION_WAITS');
   });
 
   test('is submitted without waiting for locks on its assignment', async () => {
@@ -61,7 +65,7 @@ describe('a draft', () => {
     await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
     await app.services.orm.em.fork().transactional(async (em) => {
       await em.execute('select 1 from assignment where id = ? for no key update', [assignment.id]);
-      expect(codeOf(await submit(who, id, 1))).toBeUndefined();
+      expect(getCode(await submit(who, id, 1))).toBeUndefined();
     });
   });
 
@@ -72,51 +76,51 @@ describe('a draft', () => {
     expect((await from('1', 1, 'một')).errors![0]!.extensions.details).toMatchObject([
       { field: 'tab', code: 'INVALID' },
     ]);
-    expect(reasonOf(await from('tab-number-1', 1, 'một'))).toBeUndefined();
+    expect(getReason(await from('tab-number-1', 1, 'một'))).toBeUndefined();
     // The response was lost, so the same tab sends the same request again
-    expect(reasonOf(await from('tab-number-1', 1, 'một'))).toBeUndefined();
+    expect(getReason(await from('tab-number-1', 1, 'một'))).toBeUndefined();
     const behind = await from('tab-number-2', 1, 'hai');
     expect(behind.errors?.[0]?.extensions).toMatchObject({ reason: 'SUBMISSION_ELSEWHERE', version: 1 });
-    expect(reasonOf(await submit(who, id, 0))).toBe('SUBMISSION_ELSEWHERE');
+    expect(getReason(await submit(who, id, 0))).toBe('SUBMISSION_ELSEWHERE');
     expect((await mine(who, assignment.id))?.mySubmissions[0]).toMatchObject({ text: 'một' });
   });
 
   test('requires content and a declaration of own work', async () => {
     const { assignment, who, id } = await newDraft();
     await save(who, { submissionId: id, sequence: 1, text: '   ' });
-    expect(reasonOf(await submit(who, id, 1))).toBe('SUBMISSION_EMPTY');
-    expect(codeOf(await submit(who, id, 1, false))).toBe('BAD_INPUT');
+    expect(getReason(await submit(who, id, 1))).toBe('SUBMISSION_EMPTY');
+    expect(getCode(await submit(who, id, 1, false))).toBe('BAD_INPUT');
     expect((await mine(who, assignment.id))?.myStatus).toBe('DRAFT');
   });
 
   test('rejects invalid files, too many files and uploads of others', async () => {
-    const assignment = await assignmentOf();
+    const assignment = await createAssignment();
     const [who, other] = [await learner(assignment), await learner(assignment)];
-    const { id } = await started(who, assignment.id);
-    expect(codeOf(await addFile(who, id, await upload(who, 'bai.pdf', 'không phải PDF')))).toBe('BAD_INPUT');
-    expect(codeOf(await addFile(who, id, await upload(who, 'bai.html', '<p>')))).toBe('BAD_INPUT');
-    expect(codeOf(await addFile(who, id, await upload(other)))).toBe('BAD_INPUT');
+    const { id } = await startAndReturn(who, assignment.id);
+    expect(getCode(await addFile(who, id, await upload(who, 'bai.pdf', 'không phải PDF')))).toBe('BAD_INPUT');
+    expect(getCode(await addFile(who, id, await upload(who, 'bai.html', '<p>')))).toBe('BAD_INPUT');
+    expect(getCode(await addFile(who, id, await upload(other)))).toBe('BAD_INPUT');
     const large = await upload(who);
     await updateRow('upload', large, 'size_bytes = 300000000');
-    expect(codeOf(await addFile(who, id, large))).toBe('BAD_INPUT');
+    expect(getCode(await addFile(who, id, large))).toBe('BAD_INPUT');
     for (let n = 0; n < 5; n++)
-      expect(codeOf(await addFile(who, id, await upload(who, `tep-${n}.md`)))).toBeUndefined();
-    expect(reasonOf(await addFile(who, id, await upload(who)))).toBe('TOO_MANY_FILES');
+      expect(getCode(await addFile(who, id, await upload(who, `tep-${n}.md`)))).toBeUndefined();
+    expect(getReason(await addFile(who, id, await upload(who)))).toBe('TOO_MANY_FILES');
     const [first, ...rest] = (await mine(who, assignment.id))!.mySubmissions[0]!.files;
     const REMOVE = 'mutation($id: ID!) { removeSubmissionFile(fileId: $id) { files { id } } }';
-    expect(codeOf(await ask(other, REMOVE, { id: first!.id }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(other, REMOVE, { id: first!.id }))).toBe('NOT_FOUND');
     const left = await ask(who, REMOVE, { id: first!.id });
     expect(left.data.removeSubmissionFile).toEqual({ files: rest.map((file) => ({ id: file.id })) });
   });
 
   test("is limited to a gigabyte per person and does not use the seller's package", async () => {
-    const [assignment, another] = [await assignmentOf(), await assignmentOf()];
+    const [assignment, another] = [await createAssignment(), await createAssignment()];
     const who = await teacher();
     for (const { facts, lessonId } of [assignment, another]) {
       await enrol(who.id, facts.id);
       await openLesson(app, who, lessonId);
     }
-    const drafts = [await started(who, assignment.id), await started(who, another.id)] as const;
+    const drafts = [await startAndReturn(who, assignment.id), await startAndReturn(who, another.id)] as const;
     await addFile(who, drafts[0].id, await upload(who));
     await db('update media set size_bytes = ? where owner_id = ?', 1024 ** 3 - 20, who.id);
     const used = await ask(who, '{ courseQuota { storageUsed } }');
@@ -124,29 +128,29 @@ describe('a draft', () => {
     await db('delete from submission_file where submission_id = ?', drafts[0].id);
     const uploads = [await upload(who), await upload(who)] as const;
     const both = await Promise.all(drafts.map(({ id }, n) => addFile(who, id, uploads[n]!)));
-    expect(both.map(reasonOf).sort()).toEqual(['SUBMISSION_STORAGE', undefined]);
+    expect(both.map(getReason).sort()).toEqual(['SUBMISSION_STORAGE', undefined]);
   });
 
   test('is private and requires access and an open lesson', async () => {
     const { assignment, who, id } = await newDraft();
     for (const stranger of [await learner(assignment), await teacher(), seller]) {
-      expect(codeOf(await save(stranger, { submissionId: id, sequence: 1, text: 'x' }))).toBe('NOT_FOUND');
-      expect(codeOf(await submit(stranger, id))).toBe('NOT_FOUND');
-      expect(codeOf(await addFile(stranger, id, await upload(stranger)))).toBe('NOT_FOUND');
+      expect(getCode(await save(stranger, { submissionId: id, sequence: 1, text: 'x' }))).toBe('NOT_FOUND');
+      expect(getCode(await submit(stranger, id))).toBe('NOT_FOUND');
+      expect(getCode(await addFile(stranger, id, await upload(stranger)))).toBe('NOT_FOUND');
       expect((await mine(stranger, assignment.id))?.mySubmissions).toEqual([]);
     }
-    expect(codeOf(await start(undefined, assignment.id))).toBe('UNAUTHENTICATED');
-    expect(reasonOf(await start(await student(), assignment.id))).toBe('NOT_ENROLLED');
-    expect(codeOf(await start(who, 'no-such-assignment'))).toBe('NOT_FOUND');
+    expect(getCode(await start(undefined, assignment.id))).toBe('UNAUTHENTICATED');
+    expect(getReason(await start(await student(), assignment.id))).toBe('NOT_ENROLLED');
+    expect(getCode(await start(who, 'no-such-assignment'))).toBe('NOT_FOUND');
     for (const change of [
       ...['SUSPENDED', 'EXPIRED', 'REVOKED'].map((access) => `access = '${access}'`),
       "access = 'ACTIVE', expires_at = now() - interval '1 second'",
     ]) {
       await db(`update enrolment set ${change} where student_id = ?`, who.id);
-      expect(reasonOf(await save(who, { submissionId: id, sequence: 1, text: 'x' }))).toBe('ACCESS_ENDED');
-      expect(reasonOf(await addFile(who, id, await upload(who)))).toBe('ACCESS_ENDED');
-      expect(reasonOf(await submit(who, id))).toBe('ACCESS_ENDED');
-      expect(reasonOf(await start(who, assignment.id))).toBe('ACCESS_ENDED');
+      expect(getReason(await save(who, { submissionId: id, sequence: 1, text: 'x' }))).toBe('ACCESS_ENDED');
+      expect(getReason(await addFile(who, id, await upload(who)))).toBe('ACCESS_ENDED');
+      expect(getReason(await submit(who, id))).toBe('ACCESS_ENDED');
+      expect(getReason(await start(who, assignment.id))).toBe('ACCESS_ENDED');
       expect(await mine(who, assignment.id)).toMatchObject({
         myStanding: 'ENDED',
         brief: null,
@@ -155,18 +159,18 @@ describe('a draft', () => {
     }
     await db("update enrolment set access = 'ACTIVE', expires_at = null where student_id = ?", who.id);
     await db('delete from lesson_progress where lesson_id = ?', assignment.lessonId);
-    expect(reasonOf(await start(who, assignment.id))).toBe('LESSON_NOT_OPENED');
+    expect(getReason(await start(who, assignment.id))).toBe('LESSON_NOT_OPENED');
     expect(await mine(who, assignment.id)).toMatchObject({ myStanding: 'LOCKED', brief: null });
     await openLesson(app, who, assignment.lessonId);
     await updateRow('lesson', assignment.lessonId, 'removed_at = now()');
     expect(await mine(who, assignment.id)).toBeNull();
-    expect(codeOf(await submit(who, id))).toBe('CONFLICT');
+    expect(getCode(await submit(who, id))).toBe('CONFLICT');
   });
 
   test('keeps its original rubric and terms, but accepts a later due time', async () => {
-    const assignment = await assignmentOf();
+    const assignment = await createAssignment();
     const who = await learner(assignment);
-    const draft = await started(who, assignment.id);
+    const draft = await startAndReturn(who, assignment.id);
     const edit = {
       ...{ lessonId: assignment.lessonId, expectedVersion: 1, passScore: 1 },
       ...{ rubric: [{ title: 'Chỉ một dòng', points: 1 }], latePolicy: 'REFUSED' },
@@ -182,7 +186,7 @@ describe('a draft', () => {
     );
     // A student who begins now gets the current terms
     const other = await learner(assignment);
-    expect(await started(other, assignment.id)).toMatchObject({ maxScore: 1, passScore: 1 });
+    expect(await startAndReturn(other, assignment.id)).toMatchObject({ maxScore: 1, passScore: 1 });
   });
 });
 
@@ -204,9 +208,12 @@ describe('the deadline', () => {
   const HOUR = 3600;
 
   test("uses the server's time, records lateness and enforces the cut-off", async () => {
-    const assignment = await assignmentOf({ latePolicy: 'POINTS', lateAmount: 1 });
+    const assignment = await createAssignment({ latePolicy: 'POINTS', lateAmount: 1 });
     const [late, over] = [await learner(assignment), await learner(assignment)];
-    const [first, second] = [await started(late, assignment.id), await started(over, assignment.id)];
+    const [first, second] = [
+      await startAndReturn(late, assignment.id),
+      await startAndReturn(over, assignment.id),
+    ];
     for (const [who, { id }] of [
       [late, first],
       [over, second],
@@ -214,7 +221,7 @@ describe('the deadline', () => {
       await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
     await pass(assignment.id, 25 * HOUR);
     // It depends on the second of the deadline, because the end of its minute counts (terms.test.ts)
-    const { lateMinutes } = rootOf<{ lateMinutes: number }>(await submit(late, first.id, 1));
+    const { lateMinutes } = getRootValue<{ lateMinutes: number }>(await submit(late, first.id, 1));
     expect([60, 61]).toContain(lateMinutes);
     await pass(assignment.id, 48 * HOUR);
     for (const reply of [
@@ -233,9 +240,9 @@ describe('the deadline', () => {
 
   test('is part of the progress, with extensions, and overdue until submission', async () => {
     const dueAt = hours(24);
-    const assignment = await assignmentOf({ dueAt }, 'PASS');
+    const assignment = await createAssignment({ dueAt }, 'PASS');
     const [owes, extended] = [await learner(assignment), await learner(assignment)];
-    const before = await standingOf(owes, assignment);
+    const before = await getStanding(owes, assignment);
     expect(before.missing).toMatchObject({ isOverdue: false, dueAt, closesAt: expect.any(String) });
     expect(before.mark).toMatchObject({ isOverdue: false, isWaiting: false, dueAt });
     await db(
@@ -246,46 +253,46 @@ describe('the deadline', () => {
       seller.id,
     );
     await pass(assignment.id, 25 * HOUR);
-    expect((await standingOf(owes, assignment)).missing).toMatchObject({ isOverdue: true });
-    expect((await standingOf(owes, assignment)).mark).toMatchObject({ isOverdue: true });
-    expect((await standingOf(extended, assignment)).missing).toMatchObject({ isOverdue: false });
+    expect((await getStanding(owes, assignment)).missing).toMatchObject({ isOverdue: true });
+    expect((await getStanding(owes, assignment)).mark).toMatchObject({ isOverdue: true });
+    expect((await getStanding(extended, assignment)).missing).toMatchObject({ isOverdue: false });
     await submittedWork(owes, assignment);
-    const after = await standingOf(owes, assignment);
+    const after = await getStanding(owes, assignment);
     expect(after.missing).toMatchObject({ isOverdue: false });
     expect(after.mark).toMatchObject({ isOverdue: false, isWaiting: true });
   });
 
   test('closes at the due time if no late work is accepted, and opens at its opening time', async () => {
-    const strict = await assignmentOf({ latePolicy: 'REFUSED' });
+    const strict = await createAssignment({ latePolicy: 'REFUSED' });
     const who = await learner(strict);
-    const { id } = await started(who, strict.id);
+    const { id } = await startAndReturn(who, strict.id);
     await pass(strict.id, 25 * HOUR);
-    expect(reasonOf(await submit(who, id))).toBe('ASSIGNMENT_CLOSED');
+    expect(getReason(await submit(who, id))).toBe('ASSIGNMENT_CLOSED');
     const more = { dueAt: hours(-1), cutOffAt: hours(2), reason: 'Có giấy của bác sĩ' };
     const input = { assignmentId: strict.id, studentId: who.id, ...more };
-    expect(codeOf(await mutate(seller, 'grantExtension', input, 'status'))).toBeUndefined();
+    expect(getCode(await mutate(seller, 'grantExtension', input, 'status'))).toBeUndefined();
     await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
-    expect(rootOf(await submit(who, id, 1))).toMatchObject({ status: 'SUBMITTED' });
-    const later = await assignmentOf({ opensAt: hours(2) });
+    expect(getRootValue(await submit(who, id, 1))).toMatchObject({ status: 'SUBMITTED' });
+    const later = await createAssignment({ opensAt: hours(2) });
     const early = await learner(later);
-    expect(reasonOf(await start(early, later.id))).toBe('ASSIGNMENT_NOT_OPEN');
+    expect(getReason(await start(early, later.id))).toBe('ASSIGNMENT_NOT_OPEN');
     expect(await mine(early, later.id)).toMatchObject({ myStanding: 'STUDYING', brief: { lesson: {} } });
   });
 
   test('of one student is extended by a teacher for a reason, with an audit entry, but never their own', async () => {
-    const assignment = await assignmentOf();
+    const assignment = await createAssignment();
     const [who, other] = [await learner(assignment), await learner(assignment)];
-    const { id } = await started(who, assignment.id);
+    const { id } = await startAndReturn(who, assignment.id);
     await save(who, { submissionId: id, sequence: 1, text: 'Bài làm' });
     await pass(assignment.id, 80 * HOUR);
     const request = (reason = 'Em bị ốm ba ngày nay') =>
       mutate(who, 'requestExtension', { assignmentId: assignment.id, reason });
-    expect(codeOf(await request('ngắn'))).toBe('BAD_INPUT');
-    expect((await Promise.all([request(), request()])).map(reasonOf).sort()).toEqual([
+    expect(getCode(await request('ngắn'))).toBe('BAD_INPUT');
+    expect((await Promise.all([request(), request()])).map(getReason).sort()).toEqual([
       'EXTENSION_REQUESTED',
       undefined,
     ]);
-    expect(await notified(seller)).toContain('EXTENSION_REQUESTED');
+    expect(await getNotificationsTo(seller)).toContain('EXTENSION_REQUESTED');
     const REQUESTS = 'query($id: ID!) { extensionRequests(assignmentId: $id) { studentId reason } }';
     const waiting = async (as = seller) =>
       (await ask(as, REQUESTS, { id: assignment.id })).data.extensionRequests;
@@ -296,39 +303,39 @@ describe('the deadline', () => {
       const extension = { ...subject, dueAt: hours(-30), cutOffAt: hours(24), ...input };
       return mutate(as, 'grantExtension', extension, 'status');
     };
-    expect(codeOf(await grant({ cutOffAt: hours(-1) }))).toBe('BAD_INPUT');
-    expect(codeOf(await grant({ dueAt: hours(-90) }))).toBe('BAD_INPUT');
-    expect(codeOf(await grant({ dueAt: hours(48) }))).toBe('BAD_INPUT');
-    expect(codeOf(await grant({}, await teacher()))).toBe('NOT_FOUND');
-    expect(codeOf(await grant({ studentId: (await student()).id }))).toBe('NOT_FOUND');
+    expect(getCode(await grant({ cutOffAt: hours(-1) }))).toBe('BAD_INPUT');
+    expect(getCode(await grant({ dueAt: hours(-90) }))).toBe('BAD_INPUT');
+    expect(getCode(await grant({ dueAt: hours(48) }))).toBe('BAD_INPUT');
+    expect(getCode(await grant({}, await teacher()))).toBe('NOT_FOUND');
+    expect(getCode(await grant({ studentId: (await student()).id }))).toBe('NOT_FOUND');
     const LESSONS =
       'query($id: ID!) { studentLessons(enrolmentId: $id) { deadline { assignmentId studentId dueAt closesAt isExtended } } }';
     const deadlines = async (as = seller) => {
-      const { data } = await ask(as, LESSONS, { id: await enrolmentOf(app, who) });
+      const { data } = await ask(as, LESSONS, { id: await getEnrolment(app, who) });
       return (data.studentLessons as { deadline: object | null }[]).flatMap(({ deadline }) => deadline ?? []);
     };
     const place = { assignmentId: assignment.id, studentId: who.id };
     expect(await deadlines()).toMatchObject([{ ...place, isExtended: false }]);
     const times = { dueAt: hours(-30), cutOffAt: hours(24) };
-    expect(rootOf(await grant(times))).toEqual({ status: 'GRANTED' });
+    expect(getRootValue(await grant(times))).toEqual({ status: 'GRANTED' });
     expect(await deadlines()).toEqual([
       { ...place, dueAt: times.dueAt, closesAt: times.cutOffAt, isExtended: true },
     ]);
     expect(await deadlines(await teacher())).toEqual([]);
     expect(await waiting()).toEqual([]);
-    expect(await notified(who)).toContain('EXTENSION_DECIDED');
+    expect(await getNotificationsTo(who)).toContain('EXTENSION_DECIDED');
     expect(await mine(who, assignment.id)).toMatchObject({
       myExtension: { reason: 'Có giấy của bác sĩ' },
       myRequest: { status: 'GRANTED' },
     });
-    expect(await auditLogOf(app, assignment.id)).toContainEqual(
+    expect(await getAuditLog(app, assignment.id)).toContainEqual(
       expect.objectContaining({ action: 'assignment.extend', reason: 'Có giấy của bác sĩ' }),
     );
     // Late by the extended deadline, not by the general one
-    const done = rootOf<{ lateMinutes: number }>(await submit(who, id, 1));
+    const done = getRootValue<{ lateMinutes: number }>(await submit(who, id, 1));
     expect(Math.round(done.lateMinutes / 60)).toBe(30);
-    expect(reasonOf(await start(other, assignment.id))).toBe('ASSIGNMENT_CLOSED');
-    const own = await assignmentOf();
+    expect(getReason(await start(other, assignment.id))).toBe('ASSIGNMENT_CLOSED');
+    const own = await createAssignment();
     await db(
       "insert into enrolment (student_id, course_id, source) values (?, ?, 'ADMIN')",
       seller.id,
@@ -340,25 +347,25 @@ describe('the deadline', () => {
       dueAt: hours(30),
       cutOffAt: hours(80),
     });
-    expect(reasonOf(mineOwn)).toBe('OWN_PROGRESS');
+    expect(getReason(mineOwn)).toBe('OWN_PROGRESS');
   });
 
   test('is announced a day before, once, to students without a submission', async () => {
-    const assignment = await assignmentOf({ dueAt: hours(20) });
+    const assignment = await createAssignment({ dueAt: hours(20) });
     const [waits, done] = [await learner(assignment), await learner(assignment)];
     await submittedWork(done, assignment);
     for (let n = 0; n < 2; n++) await remindDue.handle(app.services, {});
     const reminders = async (who: Awaited<ReturnType<typeof learner>>) =>
-      (await notified(who)).filter((kind) => kind === 'ASSIGNMENT_DUE').length;
+      (await getNotificationsTo(who)).filter((kind) => kind === 'ASSIGNMENT_DUE').length;
     expect([await reminders(waits), await reminders(done)]).toEqual([1, 0]);
   });
 });
 
 describe('an assignment', () => {
   test('validates times, points and levels and detects conflicting edits', async () => {
-    const { lessonId, facts } = await assignmentOf();
+    const { lessonId, facts } = await createAssignment();
     const bad = async (input: object) =>
-      codeOf(await saveAssignment({ lessonId, expectedVersion: 1, ...input }));
+      getCode(await saveAssignment({ lessonId, expectedVersion: 1, ...input }));
     expect(await bad({ dueAt: hours(5), cutOffAt: hours(4) })).toBe('BAD_INPUT');
     expect(await bad({ opensAt: hours(5), dueAt: hours(4) })).toBe('BAD_INPUT');
     expect(await bad({ passScore: 11 })).toBe('BAD_INPUT');
@@ -373,9 +380,11 @@ describe('an assignment', () => {
       { points: 1, label: 'Hai' },
     ];
     expect(await bad({ passScore: 1, rubric: [{ title: 'Dòng', points: 2, levels }] })).toBe('BAD_INPUT');
-    expect(reasonOf(await saveAssignment({ lessonId, expectedVersion: 7 }))).toBe('STALE_VERSION');
-    expect(reasonOf(await saveAssignment({ lessonId: facts.lessonIds[1] }))).toBe('NOT_AN_ASSIGNMENT');
-    expect(codeOf(await saveAssignment({ lessonId, expectedVersion: 1 }, await teacher()))).toBe('NOT_FOUND');
+    expect(getReason(await saveAssignment({ lessonId, expectedVersion: 7 }))).toBe('STALE_VERSION');
+    expect(getReason(await saveAssignment({ lessonId: facts.lessonIds[1] }))).toBe('NOT_AN_ASSIGNMENT');
+    expect(getCode(await saveAssignment({ lessonId, expectedVersion: 1 }, await teacher()))).toBe(
+      'NOT_FOUND',
+    );
     expect((await saveAssignment({ lessonId, expectedVersion: 1 })).data.saveAssignment).toMatchObject({
       version: 2,
       maxScore: 10,
@@ -383,7 +392,7 @@ describe('an assignment', () => {
   });
 
   test('shows guests the due time and points but not the instructions', async () => {
-    const assignment = await assignmentOf();
+    const assignment = await createAssignment();
     expect(await mine(undefined, assignment.id)).toMatchObject({
       ...{ myStanding: 'OUTSIDE', brief: null, mySubmissions: [], hasAttempt: false },
       ...{ myDueAt: null, myExtension: null, myRequest: null },

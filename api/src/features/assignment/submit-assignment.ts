@@ -1,8 +1,7 @@
 import { Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { completeLesson } from '../learning/index.ts';
 import { notify } from '../support/index.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LatePolicy } from './assignment.enums.ts';
-import { lateDeduction, minutesLate, type Terms, totalOf } from './terms.ts';
+import { getTotal, lateDeduction, minutesLate, type Terms } from './terms.ts';
 
 const terms = fc.record<Terms>({
   maxScore: fc.constant(10),
@@ -26,11 +26,11 @@ test('a total is between zero and the maximum for any points, lateness and order
         { rowId: 'b', points: b, comment: null },
         { rowId: 'unknown', points: 50, comment: null },
       ];
-      const total = totalOf(assignment, grades, minutes);
+      const total = getTotal(assignment, grades, minutes);
       expect(total.score).toBeGreaterThanOrEqual(0);
       expect(total.earned).toBeLessThanOrEqual(10);
       expect(total.deducted).toBeLessThanOrEqual(total.earned);
-      expect(total).toEqual(totalOf(assignment, [...grades].reverse(), minutes));
+      expect(total).toEqual(getTotal(assignment, [...grades].reverse(), minutes));
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { endOfMinute } from '../../platform/db/moments.ts';
+import { endOfMinute } from '../../platform/db/index.ts';
 import { LatePolicy } from './assignment.enums.ts';
 import type * as types from './assignment.types.ts';
 
@@ -68,7 +68,7 @@ export function lateDeduction(
   return hundredths(Math.min(earned, daily * days));
 }
 
-export function totalOf(terms: Terms, marks: readonly RowMark[], late: number): Total {
+export function getTotal(terms: Terms, marks: readonly RowMark[], late: number): Total {
   const maxPoints = new Map(terms.rubric.map(({ id, points }) => [id, points]));
   const earned = hundredths(
     marks.reduce(

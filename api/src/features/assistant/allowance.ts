@@ -8,7 +8,7 @@ import { AssistantFailure } from './assistant.enums.ts';
 export const THIS_MONTH = raw(`date_trunc('month', now() at time zone 'Asia/Ho_Chi_Minh')::date`);
 
 /** The credits of this month that a teacher has used. Failed requests cost none. */
-export const creditsUsed = (personId: string): Sql =>
+export const creditsUsedSql = (personId: string): Sql =>
   sql`(select coalesce(sum(r.credits), 0)::int from assistant_request r
     where r.person_id = ${personId} and r.month = ${THIS_MONTH} and r.state <> 'FAILED')`;
 
@@ -25,7 +25,7 @@ export async function assertCredit(em: EntityManager, personId: string): Promise
   await lockTeacher(em, personId);
   const [found] = await runSql<{ limit: number; used: number; unusable: number; month: string }>(
     em,
-    sql`select s.ai_credits as "limit", ${creditsUsed(personId)} as used, ${THIS_MONTH}::text as month,
+    sql`select s.ai_credits as "limit", ${creditsUsedSql(personId)} as used, ${THIS_MONTH}::text as month,
         (select count(*)::int from assistant_request r where r.person_id = ${personId}
           and r.created_at > now() - interval '1 day' and r.failure = any(${UNUSABLE}::text[])) as unusable
       from seller_package s where s.teacher_id = ${personId}`,

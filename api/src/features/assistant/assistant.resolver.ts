@@ -4,10 +4,10 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   Costs,
+  createPageType,
   derived,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -19,7 +19,7 @@ import {
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { PackageCode } from '../courses/index.ts';
-import { creditsUsed, THIS_MONTH } from './allowance.ts';
+import { creditsUsedSql, THIS_MONTH } from './allowance.ts';
 import { AssistantProvider } from './assistant.enums.ts';
 import { AssistantRequest } from './assistant-request.entity.ts';
 import { CreateSuggestionInput, createSuggestion } from './create-suggestion.ts';
@@ -28,7 +28,7 @@ import { providerKind } from './provider.ts';
 const MAX_QUESTIONS = 5;
 /** A picture has some hundred kilobytes, while a row has some hundred bytes. */
 const PICTURE_COST = 100;
-const AssistantRequestPage = pageOf('AssistantRequestPage', () => AssistantRequest);
+const AssistantRequestPage = createPageType('AssistantRequestPage', () => AssistantRequest);
 
 @ObjectType({ description: 'A teacher’s monthly allowance for the assistant, and its provider.' })
 export class AssistantAllowance {
@@ -76,7 +76,7 @@ export class AssistantResolver {
     const draws = !!assistant?.imageModel;
     return derived(
       AssistantAllowance,
-      sql`select s.ai_credits as credits, ${creditsUsed(id)} as used, s.code as package, ${provider}::text as provider,
+      sql`select s.ai_credits as credits, ${creditsUsedSql(id)} as used, s.code as package, ${provider}::text as provider,
           ${draws}::boolean as "drawsPictures",
           (${THIS_MONTH} + interval '1 month') at time zone 'Asia/Ho_Chi_Minh' as "renewsAt"
         from seller_package s where s.teacher_id = ${id}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownApp, testApp } from '../../testing/app.ts';
-import { ask, course, reasonOf, select, teacher } from '../../testing/factories.ts';
+import { ask, course, getReason, select, teacher } from '../../testing/factories.ts';
 import { suggest } from './suggest.jobs.ts';
 
 const simulated = await testApp();
@@ -33,7 +33,7 @@ test('creates no draft and uses no credit without a provider', async () => {
   const { data } = await ask(off, seller, '{ assistantAllowance { provider used } }');
   expect(data.assistantAllowance).toEqual({ provider: 'NONE', used: 0 });
   const refused = await ask(off, seller, CREATE, { input: { courseId, kind: 'OUTCOMES' } });
-  expect(reasonOf(refused)).toBe('ASSISTANT_OFF');
+  expect(getReason(refused)).toBe('ASSISTANT_OFF');
   expect(await select(off, 'select 1 from assistant_request')).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('draws no picture and uses no credit without an image model', async () => {
   const seller = await teacher(wordsOnly);
   const { id: courseId } = await course(wordsOnly, seller.id);
   const refused = await ask(wordsOnly, seller, CREATE, { input: { courseId, kind: 'PICTURE' } });
-  expect(reasonOf(refused)).toBe('ASSISTANT_DRAWS_NOT');
+  expect(getReason(refused)).toBe('ASSISTANT_DRAWS_NOT');
   const { data } = await ask(wordsOnly, seller, '{ assistantAllowance { drawsPictures used } }');
   expect(data.assistantAllowance).toEqual({ drawsPictures: false, used: 0 });
 });

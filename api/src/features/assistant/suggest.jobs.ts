@@ -43,7 +43,7 @@ export const suggest = defineJob({
     try {
       if (kind === DraftKind.CHECK) await check(services, em, requestId, request, ask);
       else {
-        const material = await materialOf(em, request);
+        const material = await loadMaterial(em, request);
         if (!material) throw new ProviderError(AssistantFailure.LOST);
         await finish(em, requestId, await ask(material));
       }
@@ -87,7 +87,7 @@ async function check(
   });
 }
 
-const materialOf = (
+const loadMaterial = (
   em: EntityManager,
   { kind, courseId, lessonId }: RunningRequest,
 ): Promise<Material | undefined> => {

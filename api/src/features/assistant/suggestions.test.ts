@@ -4,10 +4,10 @@ import { Role } from '../../platform/access/permissions.ts';
 import { ownApp } from '../../testing/app.ts';
 import {
   type Actor,
-  codeOf,
   course,
+  getCode,
+  getReason,
   person,
-  reasonOf,
   richText,
   select,
   student,
@@ -89,18 +89,18 @@ describe('a draft', () => {
     const other = await teacher(app);
     const id = await made();
     expect(await seen(id, other)).toBeNull();
-    expect(codeOf(await create({}, other))).toBe('NOT_FOUND');
+    expect(getCode(await create({}, other))).toBe('NOT_FOUND');
     expect(await allowance(other)).toMatchObject({ used: 0 });
   });
 
   test('of questions requires a lesson of the course with enough words', async () => {
-    expect(codeOf(await create({ kind: 'QUESTIONS' }))).toBe('BAD_INPUT');
-    expect(codeOf(await create({ lessonId: taught.lessonIds[0] }))).toBe('BAD_INPUT');
+    expect(getCode(await create({ kind: 'QUESTIONS' }))).toBe('BAD_INPUT');
+    expect(getCode(await create({ lessonId: taught.lessonIds[0] }))).toBe('BAD_INPUT');
     const foreign = await course(app, (await teacher(app)).id);
-    expect(codeOf(await create({ kind: 'QUESTIONS', lessonId: foreign.lessonIds[0] }))).toBe('NOT_FOUND');
+    expect(getCode(await create({ kind: 'QUESTIONS', lessonId: foreign.lessonIds[0] }))).toBe('NOT_FOUND');
     const [lessonId] = taught.lessonIds;
     await updateRow('lesson', lessonId, `body = '{"type":"doc","content":[]}'`);
-    expect(reasonOf(await create({ kind: 'QUESTIONS', lessonId }))).toBe('LESSON_TOO_SHORT');
+    expect(getReason(await create({ kind: 'QUESTIONS', lessonId }))).toBe('LESSON_TOO_SHORT');
     expect(await allowance()).toMatchObject({ used: 0 });
   });
 
@@ -314,7 +314,7 @@ describe('a picture', () => {
     const answer = data ?? [{ b64_json: png.toString('base64') }];
     provider.answer = (_, response) => void response.end(JSON.stringify({ data: answer }));
   };
-  const pictureOf = (id: string, by = seller) =>
+  const getPicture = (id: string, by = seller) =>
     fetchRoot<{ picture: string | null; model: string } | null>(
       by,
       'query($id: ID!) { assistantRequest(id: $id) { picture model } }',
@@ -327,7 +327,7 @@ describe('a picture', () => {
     const id = await made({ kind: 'PICTURE' });
     await run(id);
     expect(await seen(id)).toMatchObject({ state: 'DONE', creditsTaken: 1, texts: [] });
-    const { picture, model } = (await pictureOf(id))!;
+    const { picture, model } = (await getPicture(id))!;
     expect(model).toBe('ve-1');
     const bytes = Buffer.from(picture!.replace('data:image/webp;base64,', ''), 'base64');
     const { format, width, height, exif } = await sharp(bytes).metadata();
@@ -343,11 +343,11 @@ describe('a picture', () => {
     expect(request!.body).toMatchObject({ model: 've-1', n: 1, response_format: 'b64_json' });
     expect(request!.body.prompt).toContain('Khoá học thử');
     expect(JSON.stringify(request)).not.toContain(seller.id);
-    expect(await pictureOf(id, await teacher(app))).toBeNull();
+    expect(await getPicture(id, await teacher(app))).toBeNull();
     // The picture is deleted after 30 days, and the request stays in the list
     await updateRow('assistant_request', id, "created_at = now() - interval '31 days'");
     await sweepSuggestions.handle(app.services, {});
-    expect(await pictureOf(id)).toMatchObject({ picture: null });
+    expect(await getPicture(id)).toMatchObject({ picture: null });
   });
 
   test.each([
@@ -359,7 +359,7 @@ describe('a picture', () => {
     const id = await made({ kind: 'PICTURE' });
     await run(id);
     expect(await seen(id)).toMatchObject({ state: 'FAILED', failure: 'UNREADABLE', creditsTaken: 0 });
-    expect(await pictureOf(id)).toMatchObject({ picture: null });
+    expect(await getPicture(id)).toMatchObject({ picture: null });
   });
 });
 
@@ -374,7 +374,7 @@ describe('credits', () => {
     for (let used = 0; used < 9; used++) await made();
     const replies = await Promise.all(Array.from({ length: 8 }, () => create()));
     expect(replies.filter((reply) => !reply.errors)).toHaveLength(1);
-    for (const reply of replies.filter(({ errors }) => errors)) expect(reasonOf(reply)).toBe('NO_CREDITS');
+    for (const reply of replies.filter(({ errors }) => errors)) expect(getReason(reply)).toBe('NO_CREDITS');
     expect(await allowance()).toMatchObject({ used: 10 });
     // Credits of the last month do not count
     await select(app, "update assistant_request set month = month - interval '1 month' where person_id = ?", [
@@ -443,7 +443,7 @@ describe('a provider failure refunds the credit', () => {
   test('but only up to a limit, because every response costs money', async () => {
     provider.answer = (_, response) => void response.end(chatCompletion('Đây không phải JSON'));
     for (let times = 0; times < 10; times++) await run(await made());
-    expect(reasonOf(await create())).toBe('ASSISTANT_FAILS');
+    expect(getReason(await create())).toBe('ASSISTANT_FAILS');
     expect(await allowance()).toMatchObject({ used: 0 });
     await select(
       app,

@@ -5,7 +5,7 @@ import { verifyBackup } from '../../platform/backup/verify.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
-import { faultOf, makeBackup } from './make-backup.ts';
+import { findFault, makeBackup } from './make-backup.ts';
 import { endDeadDrills, endDeadRuns, insertDrill, insertRun } from './queue.ts';
 import { runDrill } from './run-drill.ts';
 
@@ -93,7 +93,7 @@ async function verify({ orm, config, keys }: Services, backupId: string): Promis
   );
   await runSql(
     em,
-    sql`update backup_run set checking_since = null, checked_at = now(), check_fault = ${fault ? faultOf(fault) : null},
+    sql`update backup_run set checking_since = null, checked_at = now(), check_fault = ${fault ? findFault(fault) : null},
       check_detail = ${fault?.what ?? null}, files_at_fault = ${JSON.stringify(fault?.files ?? [])}::jsonb where id = ${backupId}`,
   );
 }

@@ -26,7 +26,7 @@ import { isOnHold, OutgoingKind } from '../../platform/http/outgoing-hold.ts';
 import { createLog } from '../../platform/process/log.ts';
 import { ownApp } from '../../testing/app.ts';
 import { emptyDatabase } from '../../testing/database.ts';
-import { type Actor, admin, ask, codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { type Actor, admin, ask, getCode, getReason, select } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { runFolder } from '../../testing/run-folder.ts';
 import { repeatErasures } from '../accounts/personal-data/repeat-erasures.jobs.ts';
@@ -357,12 +357,12 @@ describe('backup runs', () => {
     const made = await backupNow(services);
     const { manifest } = await readManifest(made, services.keys);
     const [table] = manifest.streams;
-    const pathOf = (key: string) =>
+    const getPath = (key: string) =>
       poolPath(backupDir, manifest.files.find((file) => file.key === key)!.sha256);
     const whole = await readFile(join(made, table!.file));
     await rm(join(made, table!.file));
-    await writeFile(pathOf('media/mot.txt'), 'mọt');
-    await writeFile(pathOf('media/hai.txt'), 'hại');
+    await writeFile(getPath('media/mot.txt'), 'mọt');
+    await writeFile(getPath('media/hai.txt'), 'hại');
     const found = [
       { fault: 'FILE_MISSING', file: table!.file },
       { fault: 'FILE_CHANGED', file: 'media/mot.txt' },
@@ -383,7 +383,7 @@ describe('backup runs', () => {
     expect(one.filesAtFault).toEqual(refused.files);
     // Succeeds at the first try. Before the fix, each damaged file made a further backup fail
     await verifyBackup(await backupNow(services), services.keys);
-    expect((await readFile(pathOf('media/hai.txt'))).toString()).toBe('hai');
+    expect((await readFile(getPath('media/hai.txt'))).toString()).toBe('hai');
     // The pool is complete again, and with its rows so is the older backup: the next check finds that
     await writeFile(join(made, table!.file), whole);
     await verifyJob.handle(services, { backupId: id });
@@ -497,17 +497,17 @@ describe('a restored server', () => {
     const root = await admin(restored);
     for (const kind of Object.values(OutgoingKind)) expect(await isOnHold(em(), kind)).toBe(true);
     const CREATE = 'mutation { createTransferFile(input: {}) { id } }';
-    expect(reasonOf(await ask(restored, root, CREATE))).toBe('OUTGOING_HELD');
+    expect(getReason(await ask(restored, root, CREATE))).toBe('OUTGOING_HELD');
     const RELEASE =
       'mutation($input: ReleaseOutgoingInput!) { releaseOutgoing(input: $input) { kind releasedAt reason } }';
     const input = { kind: 'MONEY', reason: 'Đã đối chiếu với cổng thanh toán' };
-    expect(reasonOf(await ask(restored, { ...root, proof: undefined }, RELEASE, { input }))).toBe(
+    expect(getReason(await ask(restored, { ...root, proof: undefined }, RELEASE, { input }))).toBe(
       'PROOF_NEEDED',
     );
     expect((await ask(restored, root, RELEASE, { input })).errors).toBeUndefined();
-    expect(reasonOf(await ask(restored, root, RELEASE, { input }))).toBe('OUTGOING_RELEASED');
+    expect(getReason(await ask(restored, root, RELEASE, { input }))).toBe('OUTGOING_RELEASED');
     expect(await isOnHold(em(), OutgoingKind.MONEY)).toBe(false);
-    expect(reasonOf(await ask(restored, root, CREATE))).toBe('NOTHING_TO_TRANSFER');
+    expect(getReason(await ask(restored, root, CREATE))).toBe('NOTHING_TO_TRANSFER');
     expect(await select(restored, "select 1 from audit_log where action = 'outgoing.release'")).toHaveLength(
       1,
     );
@@ -559,8 +559,8 @@ describe('a backup download', () => {
   test('requires the permission, a proof and a personal link', async () => {
     const [root, other] = [await admin(app), await student()];
     const id = await newestId();
-    expect(codeOf(await ask(app, other, OFFER, { id }))).toBe('FORBIDDEN');
-    expect(reasonOf(await ask(app, { ...root, proof: undefined }, OFFER, { id }))).toBe('PROOF_NEEDED');
+    expect(getCode(await ask(app, other, OFFER, { id }))).toBe('FORBIDDEN');
+    expect(getReason(await ask(app, { ...root, proof: undefined }, OFFER, { id }))).toBe('PROOF_NEEDED');
     const { data } = await ask(app, root, OFFER, { id });
     const { url } = data.downloadBackup as { url: string };
     const get = async (path: string) => app.server.inject({ url: path });

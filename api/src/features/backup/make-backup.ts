@@ -7,15 +7,15 @@ import { copyOut } from '../../platform/backup/copy-out.ts';
 import {
   type FileEntry,
   FORMAT,
-  fingerprintOf,
   type Manifest,
   readManifest,
+  toFingerprint,
   writeManifest,
 } from '../../platform/backup/manifest.ts';
-import { folderNameOf, isUnfinished, unfinishedName } from '../../platform/backup/places.ts';
+import { isUnfinished, toFolderName, unfinishedName } from '../../platform/backup/places.ts';
 import { freeBytesIn } from '../../platform/backup/room.ts';
 import { filesToStore, storeFiles } from '../../platform/backup/store-files.ts';
-import { tablesOf } from '../../platform/backup/tables.ts';
+import { findTables } from '../../platform/backup/tables.ts';
 import { verifyBackup } from '../../platform/backup/verify.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
@@ -78,7 +78,7 @@ async function make(services: Services, run: Run, signal: AbortSignal): Promise<
     await storeErasures(services);
     await mkdir(unfinished, { mode: 0o700 });
     const { manifest, checksum } = await write(services, run, unfinished, progress);
-    const name = folderNameOf(run.id, new Date(manifest.snapshotAt));
+    const name = toFolderName(run.id, new Date(manifest.snapshotAt));
     await rename(unfinished, join(root, name));
     await progress.begin('CHECKING');
     await verifyBackup(join(root, name), services.keys, {
@@ -126,7 +126,7 @@ async function write(
     id: run.id,
     program: process.env.npm_package_version ?? 'sen',
     trigger: run.trigger,
-    keys: fingerprintOf(keys),
+    keys: toFingerprint(keys),
     startedAt,
     endedAt: new Date().toISOString(),
     ...rows,
@@ -165,7 +165,7 @@ async function assertRoom(
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const tables = await tablesOf(client).finally(() => client.end());
+  const tables = await findTables(client).finally(() => client.end());
   const named = await runSql<{ name: string }>(orm.em.fork(), sql`select distinct name from named_file`);
   const keys = named.map(({ name }) => name);
   const { pending } = await filesToStore({ storage, root: config.backupDir, keys, known });
@@ -201,7 +201,7 @@ async function fail(services: Services, run: Run, error: unknown, signal: AbortS
   // The server shuts down, or the migration of a new release has cut the connection: the queue retries, and the
   // backup is created again
   if (!isStopped && (signal.aborted || (error as { code?: string }).code === '57P01')) throw error;
-  const fault = isStopped ? 'STOPPED' : faultOf(error);
+  const fault = isStopped ? 'STOPPED' : findFault(error);
   const status = isStopped ? 'UNFINISHED' : 'ERROR';
   const [detail, files] = error instanceof BackupFault ? [error.what ?? null, error.files] : [null, []];
   if (fault === 'UNEXPECTED')
@@ -217,7 +217,7 @@ async function fail(services: Services, run: Run, error: unknown, signal: AbortS
   });
 }
 
-export const faultOf = (error: unknown): BackupFaultKind => {
+export const findFault = (error: unknown): BackupFaultKind => {
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return 'NO_ROOM';
   if (!(error instanceof BackupFault)) return 'UNEXPECTED';
   return error.code in BackupFaultKind ? (error.code as BackupFaultKind) : 'UNEXPECTED';

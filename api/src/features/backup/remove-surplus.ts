@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readManifest } from '../../platform/backup/manifest.ts';
 import { isBackupFolder } from '../../platform/backup/places.ts';
-import { retained } from '../../platform/backup/retained.ts';
+import { selectRetained } from '../../platform/backup/retained.ts';
 import { sweepPool } from '../../platform/backup/store-files.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
@@ -29,7 +29,7 @@ export async function removeSurplus(services: Services): Promise<void> {
   );
   const copies = { daily: services.settings.get(DAILY_COPIES), weekly: services.settings.get(WEEKLY_COPIES) };
   const retainedIn = (some: typeof rows) =>
-    retained(
+    selectRetained(
       some.map(({ id, at }) => ({ id, at: new Date(at) })),
       copies,
     );

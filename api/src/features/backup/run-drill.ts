@@ -7,12 +7,12 @@ import { BackupFault, type FileFault } from '../../platform/backup/backup-fault.
 import { hashOfFile } from '../../platform/backup/hashed.ts';
 import type { Manifest } from '../../platform/backup/manifest.ts';
 import { poolPath } from '../../platform/backup/places.ts';
-import { bytesOf, verifyBackup } from '../../platform/backup/verify.ts';
+import { getBytes, verifyBackup } from '../../platform/backup/verify.ts';
 import { getValue, runSql, sql } from '../../platform/db/index.ts';
 import { invariants } from '../../platform/db/invariants.ts';
 import type { SandboxApp, Services } from '../../platform/process/services.ts';
 import type { BackupFaultKind, DrillStatus, DrillStepKind } from './backup.enums.ts';
-import { faultOf } from './make-backup.ts';
+import { findFault } from './make-backup.ts';
 import { notifyFailure } from './notify-failure.ts';
 import { DRILL_LOCK } from './queue.ts';
 import { smokeTest } from './smoke-test.ts';
@@ -59,7 +59,7 @@ export async function runDrill(services: Services, drillId: string): Promise<voi
       await runSteps(services, drill);
       await end(services, drill, 'PASSED');
     } catch (error) {
-      const fault = error instanceof DrillFailed ? error.fault : faultOf(error);
+      const fault = error instanceof DrillFailed ? error.fault : findFault(error);
       const detail =
         error instanceof DrillFailed ? error.detail : error instanceof BackupFault ? error.what : undefined;
       if (fault === 'UNEXPECTED')
@@ -75,7 +75,7 @@ async function runSteps(services: Services, drill: Drill): Promise<void> {
   const folder = join(services.config.backupDir, drill.folder);
   const step = stepRunner(services, drill.id);
   const verified = verifyBackup(folder, services.keys);
-  await step('CHECKSUMS', async () => bytesOf((await verified).manifest));
+  await step('CHECKSUMS', async () => getBytes((await verified).manifest));
   const { manifest } = await verified;
   const scratch = await createScratch(services.databaseUrl);
   const dataDir = join(services.config.backupDir, `.drill-${drill.id}`);

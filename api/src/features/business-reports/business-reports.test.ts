@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { type Actor, codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { type Actor, getCode, getReason, select } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { postRefundApproved } from '../ledger/index.ts';
 import { payTaxes, sellCourse } from '../ledger/testing/sell-course.ts';
@@ -278,7 +278,7 @@ test('saved reports belong to their owner, and are sent to those who asked for i
   ]);
   const remove = (actor: Actor) =>
     ask(actor, `mutation { deleteSavedReport(savedReportId: "${id}") { id } }`);
-  expect(codeOf(await remove(boss))).toBe('NOT_FOUND');
+  expect(getCode(await remove(boss))).toBe('NOT_FOUND');
   expect((await remove(clerk)).data.deleteSavedReport).toEqual({ id });
   await sendReports(app.services);
   expect(await notes()).toHaveLength(1);
@@ -293,13 +293,13 @@ test('a person saves at most 30 reports, and only people with the permission rea
     [clerk.id],
   );
   const input = { name: 'Một cái nữa', kind: 'SALES', period: 'THIS_YEAR' };
-  expect(reasonOf(await ask(clerk, SAVE, { input }))).toBe('TOO_MANY_REPORTS');
+  expect(getReason(await ask(clerk, SAVE, { input }))).toBe('TOO_MANY_REPORTS');
   for (const [document, variables] of [
     [REPORT, { input: scope('SALES') }],
     [LINES, { input: scope('SALES'), key: today }],
     [SAVE, { input }],
   ] as const)
-    expect(codeOf(await ask(lan!, document, variables))).toBe('FORBIDDEN');
+    expect(getCode(await ask(lan!, document, variables))).toBe('FORBIDDEN');
 });
 
 test('an export has all rows and the total, each with the earlier period', async () => {

@@ -1,6 +1,6 @@
 import { IsEnum } from 'class-validator';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
-import { pageOf } from '../../graphql/read/index.ts';
+import { createPageType } from '../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
 import {
   BusinessReportKind,
@@ -129,4 +129,4 @@ export class BusinessReportLine {
   amount!: number;
 }
 
-export const BusinessReportLinePage = pageOf('BusinessReportLinePage', () => BusinessReportLine);
+export const BusinessReportLinePage = createPageType('BusinessReportLinePage', () => BusinessReportLine);

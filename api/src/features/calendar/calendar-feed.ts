@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';

@@ -3,7 +3,7 @@ import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { checkSize, derived, ReadMutation, ReadQuery, resultRow, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import { feedPath, findScheduleFile, renewFeedUrl, revokeFeedUrl } from './calendar-feed.ts';
 import { ScheduleEvent } from './schedule.types.ts';

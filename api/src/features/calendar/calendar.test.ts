@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf } from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await testApp();
@@ -95,7 +95,7 @@ describe('a schedule', () => {
       [at(0), at(400)],
       [at(2), at(1)],
     ])
-      expect(codeOf(await ask(who, query, { f, t }))).toBe('BAD_INPUT');
+      expect(getCode(await ask(who, query, { f, t }))).toBe('BAD_INPUT');
   });
 });
 
@@ -111,8 +111,8 @@ describe('study slots', () => {
     const move = (by: Actor) =>
       mutate(by, 'updateStudySlot', { slotId: first, startsAt: at(2) }, 'title startsAt');
     const drop = (by: Actor) => mutateById(by, 'deleteStudySlot', { slotId: first });
-    expect(codeOf(await move(stranger))).toBe('NOT_FOUND');
-    expect(codeOf(await drop(stranger))).toBe('NOT_FOUND');
+    expect(getCode(await move(stranger))).toBe('NOT_FOUND');
+    expect(getCode(await drop(stranger))).toBe('NOT_FOUND');
     expect((await move(who)).data.updateStudySlot).toMatchObject({ title: 'Làm bài tập' });
     expect((await drop(who)).errors).toBeUndefined();
     expect(await schedule(who)).not.toContainEqual(expect.objectContaining({ kind: 'STUDY_SLOT' }));
@@ -137,12 +137,12 @@ describe('study slots', () => {
       who.id,
     );
     expect((await slot(who)).errors).toBeUndefined();
-    expect(codeOf(await slot(who))).toBe('POLICY');
+    expect(getCode(await slot(who))).toBe('POLICY');
     const [past] = await db<{ id: string }>(
       'select id from study_slot where person_id = ? and starts_at < now()',
       who.id,
     );
-    expect(codeOf(await mutate(who, 'updateStudySlot', { slotId: past!.id, startsAt: at(2) }))).toBe(
+    expect(getCode(await mutate(who, 'updateStudySlot', { slotId: past!.id, startsAt: at(2) }))).toBe(
       'POLICY',
     );
   });

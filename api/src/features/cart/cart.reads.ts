@@ -24,7 +24,7 @@ const cartFrom = (viewerId: string | null, from: Sql) =>
     OWN,
   );
 
-export const cartOf = (personId: string) =>
+export const cartSource = (personId: string) =>
   cartFrom(
     personId,
     sql`(select array(select i.course_id from cart_item i where i.person_id = ${personId}) as course_ids,
@@ -36,10 +36,10 @@ export const cartOfGuest = (courseIds: readonly string[]) =>
   cartFrom(null, sql`(select ${[...courseIds]}::uuid[] as course_ids, null::uuid as coupon_id)`);
 
 /** Prices these courses as an order of the user, with or without a coupon. */
-export const quoteOf = (personId: string, courseIds: readonly string[], couponId: string | null) =>
+export const quoteSource = (personId: string, courseIds: readonly string[], couponId: string | null) =>
   cartFrom(personId, sql`(select ${[...courseIds]}::uuid[] as course_ids, ${couponId}::uuid as coupon_id)`);
 
-export const linesOf = (cart: Row<Cart>, { viewer }: Context) => {
+export const linesSource = (cart: Row<Cart>, { viewer }: Context) => {
   const viewerId = viewer?.id ?? null;
   return rows(CartLine, (l) => ({ orderBy: sql`${l.addedAt} desc nulls last, ${l.courseId}` }), {
     from: sql`select p.*, p."courseId" as course, i.added_at as "addedAt", i.price_seen as "priceSeen"
@@ -49,7 +49,7 @@ export const linesOf = (cart: Row<Cart>, { viewer }: Context) => {
   });
 };
 
-export const couponOf = (cart: Row<Cart>, { viewer }: Context) =>
+export const couponSource = (cart: Row<Cart>, { viewer }: Context) =>
   derived(
     CartCoupon,
     sql`select k.code, k.percent, k.amount, k.least_amount as "leastAmount", t.*

@@ -7,7 +7,7 @@ import { badInput } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { couponByCode } from '../coupons/index.ts';
-import { cartOf, cartOfGuest, couponOf, linesOf, quoteOf } from './cart.reads.ts';
+import { cartOfGuest, cartSource, couponSource, linesSource, quoteSource } from './cart.reads.ts';
 import { Cart, CartCoupon, CartLine, MAX_CART_ITEMS } from './cart.types.ts';
 import {
   acknowledgePrices,
@@ -51,7 +51,7 @@ export class CartResolver {
   @Allow('course:buy')
   @ReadQuery(() => Cart, { description: 'The viewer’s own cart. Empty until courses are added.' })
   cart(@Ctx() context: Context) {
-    return cartOf(signedIn(context).id);
+    return cartSource(signedIn(context).id);
   }
 
   @Allow('course:buy')
@@ -83,7 +83,7 @@ export class CartResolver {
   async checkoutQuote(@Args() { courseIds, couponCode }: CheckoutQuoteArgs, @Ctx() context: Context) {
     const { em } = context;
     const coupon = couponCode?.trim() ? await couponByCode(em, couponCode) : undefined;
-    return quoteOf(signedIn(context).id, courseIds.filter(isUuid), coupon?.id ?? null);
+    return quoteSource(signedIn(context).id, courseIds.filter(isUuid), coupon?.id ?? null);
   }
 
   @Allow('course:buy')
@@ -95,7 +95,7 @@ export class CartResolver {
     @Arg('courseId', () => ID, { description: 'ID of the course to buy.' }) courseId: string,
     @Ctx() context: Context,
   ) {
-    return cartOf(await addToCart(context, courseId));
+    return cartSource(await addToCart(context, courseId));
   }
 
   @Allow('course:buy')
@@ -107,7 +107,7 @@ export class CartResolver {
     @Arg('courseId', () => ID, { description: 'ID of a course in the viewer’s cart.' }) courseId: string,
     @Ctx() context: Context,
   ) {
-    return cartOf(await removeFromCart(context, courseId));
+    return cartSource(await removeFromCart(context, courseId));
   }
 
   @Allow('course:buy')
@@ -116,7 +116,7 @@ export class CartResolver {
       'Adds the courses of a guest’s browser to the viewer’s cart, as far as there is room. BAD_INPUT: more than 20.',
   })
   async joinCart(@Arg('input') { courseIds }: JoinCartInput, @Ctx() context: Context) {
-    return cartOf(await joinCart(context, courseIds));
+    return cartSource(await joinCart(context, courseIds));
   }
 
   @Allow('course:buy')
@@ -125,7 +125,7 @@ export class CartResolver {
       'Records that the viewer has seen the current prices. UNAUTHENTICATED: the viewer is not signed in.',
   })
   async acknowledgeCartPrices(@Ctx() context: Context) {
-    return cartOf(await acknowledgePrices(context));
+    return cartSource(await acknowledgePrices(context));
   }
 
   @Allow('course:buy')
@@ -134,7 +134,7 @@ export class CartResolver {
       'Sets the coupon of the viewer’s cart and replaces an earlier one. BAD_INPUT: an empty code. POLICY: no such coupon, or it gives no discount on this cart, with the reason.',
   })
   async applyCoupon(@Arg('input') { code }: ApplyCouponInput, @Ctx() context: Context) {
-    return cartOf(await applyCoupon(context, code));
+    return cartSource(await applyCoupon(context, code));
   }
 
   @Allow('course:buy')
@@ -142,7 +142,7 @@ export class CartResolver {
     description: 'Removes the coupon from the viewer’s cart. UNAUTHENTICATED: the viewer is not signed in.',
   })
   async removeCoupon(@Ctx() context: Context) {
-    return cartOf(await removeCoupon(context));
+    return cartSource(await removeCoupon(context));
   }
 }
 
@@ -151,11 +151,11 @@ export class CartFieldsResolver {
   @MaxRows(MAX_CART_ITEMS)
   @ReadField(() => [CartLine], { description: 'Courses in the cart, latest first.' })
   lines(@Root() cart: Row<Cart>, @Ctx() context: Context) {
-    return linesOf(cart, context);
+    return linesSource(cart, context);
   }
 
   @ReadField(() => CartCoupon, { nullable: true, description: 'Coupon of the cart. Null without a coupon.' })
   coupon(@Root() cart: Row<Cart>, @Ctx() context: Context) {
-    return couponOf(cart, context);
+    return couponSource(cart, context);
   }
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { type Actor, course, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus, CourseVisibility } from '../courses/index.ts';
 import {
   app,
   type Checkout,
   checkout,
-  checkoutOf,
   db,
   deliver,
   enrolments,
-  notice,
+  getStatus,
+  placeOrder,
   seller,
-  statusOf,
+  signedNotification,
   value,
 } from '../payments/testing/payments.ts';
 
@@ -41,10 +41,10 @@ interface Cart {
 }
 export const add = (who: Actor, courseId: string) =>
   ask(who, `mutation($id: ID!) { addToCart(courseId: $id) ${FIELDS} }`, { id: courseId });
-export const cartOf = async (who: Actor) => (await ask(who, `{ cart ${FIELDS} }`)).data.cart as Cart;
+export const getCart = async (who: Actor) => (await ask(who, `{ cart ${FIELDS} }`)).data.cart as Cart;
 const preview = (courseIds: string[]) =>
   ask(undefined, `query($ids: [ID!]!) { cartPreview(courseIds: $ids) ${FIELDS} }`, { ids: courseIds });
-const stateOf = ({ lines }: Cart, { id }: { id: string }) =>
+const getState = ({ lines }: Cart, { id }: { id: string }) =>
   lines.find((line) => line.courseId === id)?.state;
 
 describe('a cart', () => {
@@ -54,9 +54,9 @@ describe('a cart', () => {
       await course(app, seller.id, { price: 500_000, salePrice: 400_000 }),
       await course(app, seller.id, { price: 300_000 }),
     ];
-    for (const { id } of [first, second, second]) expect(codeOf(await add(buyer, id))).toBeUndefined();
+    for (const { id } of [first, second, second]) expect(getCode(await add(buyer, id))).toBeUndefined();
     await db('update course set price = 350000 where id = ?', second.id);
-    const cart = await cartOf(buyer);
+    const cart = await getCart(buyer);
     expect(cart).toMatchObject({
       listTotal: 850_000,
       saleDiscount: 100_000,
@@ -68,9 +68,9 @@ describe('a cart', () => {
       [first.id, 400_000, 400_000],
     ]);
     await ask(buyer, 'mutation { acknowledgeCartPrices { total } }');
-    expect((await cartOf(buyer)).lines.map(({ priceSeen }) => priceSeen)).toEqual([350_000, 400_000]);
+    expect((await getCart(buyer)).lines.map(({ priceSeen }) => priceSeen)).toEqual([350_000, 400_000]);
     expect((await ask(buyer, '{ cartCount }')).data).toEqual({ cartCount: 2 });
-    expect((await cartOf(await student())).lines).toEqual([]);
+    expect((await getCart(await student())).lines).toEqual([]);
   });
 
   test('explains unavailable courses and excludes them from the totals', async () => {
@@ -85,8 +85,8 @@ describe('a cart', () => {
     await db("update course set status = 'UNPUBLISHED' where id = ?", paused.id);
     await db("update course set visibility = 'PRIVATE' where id = ?", hidden.id);
     await enrol(buyer.id, owned.id);
-    const cart = await cartOf(buyer);
-    expect([paused, hidden, owned, stays].map((each) => stateOf(cart, each))).toEqual([
+    const cart = await getCart(buyer);
+    expect([paused, hidden, owned, stays].map((each) => getState(cart, each))).toEqual([
       'NOT_ON_SALE',
       'GONE',
       'OWNED',
@@ -98,8 +98,8 @@ describe('a cart', () => {
     });
     expect([cart.total, cart.buyableCount]).toEqual([500_000, 1]);
     // A checkout of the cart skips courses that cannot be bought; a checkout that names one is rejected
-    expect(reasonOf(await checkoutOf(buyer, { courseIds: [stays.id, paused.id] }))).toBe('NOT_ON_SALE');
-    const { order } = (await checkoutOf(buyer, {})).data.checkout as Checkout;
+    expect(getReason(await placeOrder(buyer, { courseIds: [stays.id, paused.id] }))).toBe('NOT_ON_SALE');
+    const { order } = (await placeOrder(buyer, {})).data.checkout as Checkout;
     expect(order).toMatchObject({ total: 500_000 });
   });
 
@@ -118,7 +118,7 @@ describe('a cart', () => {
       price: 0,
     });
     const many = await Promise.all(Array.from({ length: 21 }, async () => facts.id));
-    expect(codeOf(await preview(many))).toBe('BAD_INPUT');
+    expect(getCode(await preview(many))).toBe('BAD_INPUT');
   });
 
   test("receives the guest's courses, except owned and taught ones", async () => {
@@ -141,18 +141,18 @@ describe('a cart', () => {
       await course(app, seller.id),
       await course(app, seller.id, { visibility: CourseVisibility.PRIVATE }),
     ];
-    expect(reasonOf(await add(seller, facts.id))).toBe('OWN_COURSE');
-    expect(codeOf(await add(buyer, hidden.id))).toBe('NOT_FOUND');
+    expect(getReason(await add(seller, facts.id))).toBe('OWN_COURSE');
+    expect(getCode(await add(buyer, hidden.id))).toBe('NOT_FOUND');
     await enrol(buyer.id, facts.id);
-    expect(reasonOf(await add(buyer, facts.id))).toBe('ALREADY_OWNED');
+    expect(getReason(await add(buyer, facts.id))).toBe('ALREADY_OWNED');
   });
 
   test('holds at most twenty, also after simultaneous additions', async () => {
     const buyer = await student();
     const many = await Promise.all(Array.from({ length: 25 }, () => course(app, seller.id, { lessons: 1 })));
     const replies = await Promise.all(many.map(({ id }) => add(buyer, id)));
-    expect(replies.map(reasonOf).filter((reason) => reason === 'CART_FULL')).toHaveLength(5);
-    expect((await cartOf(buyer)).lines).toHaveLength(20);
+    expect(replies.map(getReason).filter((reason) => reason === 'CART_FULL')).toHaveLength(5);
+    expect((await getCart(buyer)).lines).toHaveLength(20);
   });
 });
 
@@ -167,14 +167,14 @@ describe('an order of a cart', () => {
     const later = await course(app, seller.id);
     for (const { id } of [...courses, later]) await add(buyer, id);
     const { order, payment } = (
-      await checkoutOf(buyer, { courseIds: courses.map(({ id }) => id), expectedTotal: 300_000 })
+      await placeOrder(buyer, { courseIds: courses.map(({ id }) => id), expectedTotal: 300_000 })
     ).data.checkout as Checkout;
     expect(order).toMatchObject({ total: 300_000, status: 'PENDING' });
-    expect((await cartOf(buyer)).lines).toHaveLength(3);
-    await deliver(notice(payment!));
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect((await getCart(buyer)).lines).toHaveLength(3);
+    await deliver(signedNotification(payment!));
+    expect(await getStatus(order.id)).toBe('PAID');
     for (const facts of courses) expect(await enrolments(buyer, facts)).toHaveLength(1);
-    expect((await cartOf(buyer)).lines.map(({ courseId }) => courseId)).toEqual([later.id]);
+    expect((await getCart(buyer)).lines.map(({ courseId }) => courseId)).toEqual([later.id]);
     const heldSame = await value<boolean>(
       `select sum(teacher_share + commission + vat_withheld + pit_withheld) = 300000 as same from order_line where order_id = ?`,
       order.id,
@@ -185,8 +185,8 @@ describe('an order of a cart', () => {
   test('reuses the open order of the same courses in any order', async () => {
     const buyer = await student();
     const ids = [(await course(app, seller.id)).id, (await course(app, seller.id)).id];
-    const first = (await checkoutOf(buyer, { courseIds: ids })).data.checkout as Checkout;
-    const again = (await checkoutOf(buyer, { courseIds: [...ids].reverse() })).data.checkout as Checkout;
+    const first = (await placeOrder(buyer, { courseIds: ids })).data.checkout as Checkout;
+    const again = (await placeOrder(buyer, { courseIds: [...ids].reverse() })).data.checkout as Checkout;
     expect(again.order.id).toBe(first.order.id);
     expect(again.payment!.reference).toBe(first.payment!.reference);
   });
@@ -194,7 +194,7 @@ describe('an order of a cart', () => {
   test('is rejected if the price differs from the displayed one', async () => {
     const [buyer, facts] = [await student(), await course(app, seller.id, { price: 200_000 })];
     await db('update course set price = 250000 where id = ?', facts.id);
-    const refused = await checkoutOf(buyer, { courseId: facts.id, expectedTotal: 200_000 });
+    const refused = await placeOrder(buyer, { courseId: facts.id, expectedTotal: 200_000 });
     expect(refused.errors![0]!.extensions).toMatchObject({
       code: 'CONFLICT',
       reason: 'PRICE_CHANGED',
@@ -208,11 +208,11 @@ describe('an order of a cart', () => {
     const buyer = await student();
     const free = [await course(app, seller.id, { price: 0 }), await course(app, seller.id, { price: 0 })];
     for (const { id } of free) await add(buyer, id);
-    const { order, payment } = (await checkoutOf(buyer, { gateway: null })).data.checkout as Checkout;
+    const { order, payment } = (await placeOrder(buyer, { gateway: null })).data.checkout as Checkout;
     expect([order.status, payment]).toEqual(['PAID', null]);
     for (const facts of free) expect(await enrolments(buyer, facts)).toHaveLength(1);
-    expect((await cartOf(buyer)).lines).toEqual([]);
-    expect(reasonOf(await checkoutOf(buyer, {}))).toBe('CART_EMPTY');
+    expect((await getCart(buyer)).lines).toEqual([]);
+    expect(getReason(await placeOrder(buyer, {}))).toBe('CART_EMPTY');
   });
 
   test('never deadlocks with another cart of the same courses', async () => {
@@ -220,11 +220,11 @@ describe('an order of a cart', () => {
     const ids = await Promise.all(Array.from({ length: 4 }, async () => (await course(app, seller.id)).id));
     const replies = await Promise.all(
       [one, two].flatMap((buyer) => [
-        checkoutOf(buyer, { courseIds: ids }),
-        checkoutOf(buyer, { courseIds: [...ids].reverse() }),
+        placeOrder(buyer, { courseIds: ids }),
+        placeOrder(buyer, { courseIds: [...ids].reverse() }),
       ]),
     );
-    expect(replies.map(codeOf)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(replies.map(getCode)).toEqual([undefined, undefined, undefined, undefined]);
     const orders = new Set(replies.map(({ data }) => (data.checkout as Checkout).order.id));
     expect(orders.size).toBe(2);
   });
@@ -237,11 +237,11 @@ describe('an order of a cart', () => {
       address: '12 Nguyễn Thị Minh Khai',
     };
     const refuse = async (over: object) =>
-      (await checkoutOf(buyer, { courseId: facts.id, billTo: { ...billTo, ...over } })).errors?.[0]
+      (await placeOrder(buyer, { courseId: facts.id, billTo: { ...billTo, ...over } })).errors?.[0]
         ?.extensions.details;
     expect(await refuse({ taxCode: '12345' })).toMatchObject([{ field: 'billTo.taxCode' }]);
     expect(await refuse({ address: ' ' })).toMatchObject([{ field: 'billTo.address' }]);
-    const { order } = (await checkoutOf(buyer, { courseId: facts.id, billTo })).data.checkout as Checkout;
+    const { order } = (await placeOrder(buyer, { courseId: facts.id, billTo })).data.checkout as Checkout;
     const [kept] = await db(
       'select bill_name, bill_tax_code, bill_address from orders where id = ?',
       order.id,
@@ -261,7 +261,7 @@ describe('an order of a cart', () => {
       await course(app, seller.id),
     ];
     const bought = (await checkout(buyer, facts.id)).data.checkout as Checkout;
-    await deliver(notice(bought.payment!));
-    expect(reasonOf(await checkoutOf(buyer, { courseIds: [facts.id, other.id] }))).toBe('ALREADY_OWNED');
+    await deliver(signedNotification(bought.payment!));
+    expect(getReason(await placeOrder(buyer, { courseIds: [facts.id, other.id] }))).toBe('ALREADY_OWNED');
   });
 });

@@ -11,7 +11,7 @@ export async function findPrices(
   courseIds: readonly string[],
   couponId: string | null = null,
 ): Promise<PricedLine[]> {
-  const basket = basketOf(viewerId, courseIds, couponId);
+  const basket = getBasket(viewerId, courseIds, couponId);
   // As JSON, since the driver returns a bigint as a string
   const found = await runSql<{ line: PricedLine }>(
     em,
@@ -35,7 +35,7 @@ export async function findSaleLines(
   courseIds: readonly string[],
   couponId: string | null = null,
 ): Promise<SaleLine[]> {
-  const prices = pricedLines(basketOf(buyerId, courseIds, couponId));
+  const prices = pricedLines(getBasket(buyerId, courseIds, couponId));
   const found = await runSql<{ line: SaleLine }>(
     em,
     sql`select to_jsonb(l) || jsonb_build_object('teacherId', taught.teacher_id, 'rates', (
@@ -47,7 +47,7 @@ export async function findSaleLines(
   return found.map(({ line }) => line);
 }
 
-const basketOf = (viewerId: string, courseIds: readonly string[], couponId: string | null): PriceQuery => ({
+const getBasket = (viewerId: string, courseIds: readonly string[], couponId: string | null): PriceQuery => ({
   courseIds: sql`${courseIds.filter(isUuid)}::uuid[]`,
   viewerId,
   couponId: couponId === null ? null : sql`${couponId}::uuid`,

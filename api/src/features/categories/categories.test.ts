@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { type Actor, codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { type Actor, course, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await ownApp();
@@ -71,7 +71,7 @@ describe('categories', () => {
     const top = (await tree()).find(({ id }) => id === first.id)!;
     expect(top.children.map(({ id }) => id)).toEqual([branch.id]);
     expect(
-      reasonOf(
+      getReason(
         await ask(
           boss,
           `mutation { createCategory(input: { name: "Ba", nameEn: "Three", icon: "code",
@@ -93,10 +93,12 @@ describe('categories', () => {
     expect(await at('nen')).toEqual({ id: one.id });
     for (const slug of ['nen-thom', 'nen'])
       expect(
-        codeOf(await update({ categoryId: other.id, name: 'Xà phòng', nameEn: 'Soap', icon: 'plant', slug })),
+        getCode(
+          await update({ categoryId: other.id, name: 'Xà phòng', nameEn: 'Soap', icon: 'plant', slug }),
+        ),
       ).toBe('BAD_INPUT');
     for (const slug of ['Nen', 'nen--thom', '-nen', 'nến', 'a/b', ''])
-      expect(codeOf(await update({ ...edit, slug })), slug).toBe('BAD_INPUT');
+      expect(getCode(await update({ ...edit, slug })), slug).toBe('BAD_INPUT');
     // The category takes back its own former slug
     await update({ ...edit, slug: 'nen-thom' });
     expect([await at('nen-thom'), await at('nen')]).toEqual([{ id: one.id }, { id: one.id }]);
@@ -109,7 +111,7 @@ describe('categories', () => {
     const one = await create('Gốm');
     for (const input of [{ icon: 'nuclear' }, { name: ' ' }, { nameEn: 'x'.repeat(61) }])
       expect(
-        codeOf(await update({ categoryId: one.id, name: 'Gốm', nameEn: 'Pottery', icon: 'code', ...input })),
+        getCode(await update({ categoryId: one.id, name: 'Gốm', nameEn: 'Pottery', icon: 'code', ...input })),
       ).toBe('BAD_INPUT');
   });
 
@@ -132,10 +134,10 @@ describe('categories', () => {
     await move(b.id, null, 0);
     expect((await tree())[0]).toMatchObject({ id: b.id, courseCount: 1 });
     expect((await children(other.id)).courseCount).toBe(0);
-    expect(reasonOf(await move(top.id, other.id, 0))).toBe('TWO_LEVELS');
-    expect(reasonOf(await move(a.id, c.id, 0))).toBe('TWO_LEVELS');
-    expect(reasonOf(await move(other.id, other.id, 0))).toBe('TWO_LEVELS');
-    expect(codeOf(await move(a.id, top.id, -1))).toBe('BAD_INPUT');
+    expect(getReason(await move(top.id, other.id, 0))).toBe('TWO_LEVELS');
+    expect(getReason(await move(a.id, c.id, 0))).toBe('TWO_LEVELS');
+    expect(getReason(await move(other.id, other.id, 0))).toBe('TWO_LEVELS');
+    expect(getCode(await move(a.id, top.id, -1))).toBe('BAD_INPUT');
   });
 
   test('have a limit per level, also for simultaneous requests', async () => {
@@ -175,8 +177,8 @@ describe('a deleted category', () => {
       from.id,
     );
     expect(await use(from.id)).toEqual({ courses: 2, inReview: 1, revisions: 0, coupons: 1, children: 0 });
-    expect(reasonOf(await remove(from.id))).toBe('CATEGORY_IN_USE');
-    expect(codeOf(await merge(from.id, from.id))).toBe('BAD_INPUT');
+    expect(getReason(await remove(from.id))).toBe('CATEGORY_IN_USE');
+    expect(getCode(await merge(from.id, from.id))).toBe('BAD_INPUT');
     expect((await merge(from.id, into.id)).data.mergeCategories).toEqual({ id: into.id, courseCount: 2 });
     for (const slug of ['ban-hang-mang', 'ban-mang', 'ban-hang'])
       expect(await at(slug), slug).toEqual({ id: into.id });
@@ -184,15 +186,15 @@ describe('a deleted category', () => {
     expect(coupon).toEqual({ category_id: into.id });
     const [held] = await db('select category_id from course where id = ?', one);
     expect(held).toEqual({ category_id: into.id });
-    expect(codeOf(await merge(from.id, into.id))).toBe('NOT_FOUND');
+    expect(getCode(await merge(from.id, into.id))).toBe('NOT_FOUND');
   });
 
   test('must have no subcategories', async () => {
     const top = await create('Có nhánh');
     const branch = await create('Nhánh', top.id);
     const other = await create('Nơi khác');
-    expect(reasonOf(await merge(top.id, other.id))).toBe('CATEGORY_IN_USE');
-    expect(reasonOf(await remove(top.id))).toBe('CATEGORY_IN_USE');
+    expect(getReason(await merge(top.id, other.id))).toBe('CATEGORY_IN_USE');
+    expect(getReason(await remove(top.id))).toBe('CATEGORY_IN_USE');
     expect((await remove(branch.id)).data.deleteCategory).toEqual({ id: branch.id });
     expect(await at(branch.slug)).toEqual({ id: top.id });
     expect((await remove(top.id)).data.deleteCategory).toEqual({ id: top.id });
@@ -207,11 +209,11 @@ describe('a deleted category', () => {
         merge(from.id, into.id),
         mutate(seller, 'updateCourse', { courseId: mine.id, expectedVersion: 1, categoryId: from.id }),
       ]);
-      expect(codeOf(merged)).toBeUndefined();
+      expect(getCode(merged)).toBeUndefined();
       const [{ category_id }] = (await db('select category_id from course where id = ?', mine.id)) as [
         { category_id: string },
       ];
-      if (codeOf(edited)) expect(codeOf(edited)).toBe('BAD_INPUT');
+      if (getCode(edited)) expect(getCode(edited)).toBe('BAD_INPUT');
       else expect(category_id).toBe(into.id);
     }
   });
@@ -221,7 +223,7 @@ describe('a deleted category', () => {
     const one = await create('Ghi sổ');
     for (const who of [someone, seller, undefined])
       expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(
-        codeOf(await ask(who, `mutation { deleteCategory(categoryId: "${one.id}") { id } }`)),
+        getCode(await ask(who, `mutation { deleteCategory(categoryId: "${one.id}") { id } }`)),
       );
     await remove(one.id);
     const lines = await db<{ action: string }>(

@@ -40,4 +40,4 @@ export type CategoryIcon = keyof typeof MOTIF_OF_ICON;
 
 export const CATEGORY_ICONS = Object.keys(MOTIF_OF_ICON) as CategoryIcon[];
 
-export const motifOf = (icon: CategoryIcon): CoverMotif => MOTIF_OF_ICON[icon];
+export const getMotif = (icon: CategoryIcon): CoverMotif => MOTIF_OF_ICON[icon];

@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { getById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { getById, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { Category, MAX_CATEGORIES, MAX_SUBCATEGORIES } from './category.entity.ts';

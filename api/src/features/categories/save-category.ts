@@ -1,14 +1,13 @@
 import { IsIn, Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit, IdempotencyKey, idempotent } from '../operations/index.ts';
 import { Category } from './category.entity.ts';
-import { CATEGORY_ICONS, type CategoryIcon, motifOf } from './category-icons.ts';
+import { CATEGORY_ICONS, type CategoryIcon, getMotif } from './category-icons.ts';
 import { freeSlug, isSlugTaken, redirectSlugs } from './category-slug.ts';
 import { assertFitsBelow, loadCategory, lockTree } from './load-category.ts';
 
@@ -68,7 +67,7 @@ export function createCategory(context: Context, input: CreateCategoryInput): Pr
       await assertFitsBelow(em, parent);
       const position = await em.count(Category, { parent });
       const slug = await freeSlug(em, name);
-      const motif = motifOf(icon);
+      const motif = getMotif(icon);
       const category = em.create(Category, { name, nameEn, icon, motif, slug, parent, position } as never);
       await em.flush();
       audit(em, context, {
@@ -96,7 +95,7 @@ export function updateCategory(context: Context, input: UpdateCategoryInput): Pr
       await redirectSlugs(em, category, category.id);
       await runSql(em, sql`delete from category_slug where slug = ${slug}`);
     }
-    const motif = icon === category.icon ? category.motif : motifOf(icon);
+    const motif = icon === category.icon ? category.motif : getMotif(icon);
     Object.assign(category, { name, nameEn, icon, motif, slug });
     audit(em, context, {
       action: 'category.update',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { type Actor, course, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { createDispute, judge, mutateDispute } from '../disputes/testing/disputes.ts';
 import { issueCertificateJob, suspendEnrolment } from '../learning/index.ts';
@@ -10,13 +10,13 @@ import {
   begin,
   type Checkout,
   checkout,
-  checkoutOf,
   db,
   deliver,
+  getStatus,
   newKey,
-  notice,
+  placeOrder,
   seller,
-  statusOf,
+  signedNotification,
 } from '../payments/testing/payments.ts';
 import { revokeCourse } from '../refunds/revoke-course.ts';
 import { notifyWishlists } from '../wishlist/notify-wishlists.jobs.ts';
@@ -32,7 +32,7 @@ async function soldFor(accessDays: number | null, price = 300_000) {
 }
 async function buy(who: Actor, courseId: string) {
   const made = await begin(who, courseId);
-  expect((await deliver(notice(made.payment!))).RspCode).toBe('00');
+  expect((await deliver(signedNotification(made.payment!))).RspCode).toBe('00');
   return made;
 }
 interface Place {
@@ -50,7 +50,7 @@ const place = async (who: Actor, courseId: string) =>
       courseId,
     )
   )[0]!;
-const endOf = async (who: Actor, courseId: string) =>
+const getEnd = async (who: Actor, courseId: string) =>
   new Date((await place(who, courseId)).expires_at!).getTime();
 const end = (who: Actor) =>
   db("update enrolment set expires_at = now() - interval '1 second' where student_id = ?", who.id);
@@ -60,7 +60,7 @@ const refundOrder = ({ order }: Checkout) =>
     await revokeCourse(em, await em.findOneOrFail(OrderLine, { order: order.id }));
   });
 
-const endedOf = async ({ order }: Checkout) =>
+const getEnded = async ({ order }: Checkout) =>
   (await db<{ ended_at: string | null }>('select ended_at from order_line where order_id = ?', order.id))[0]!
     .ended_at;
 /** States of a buyer’s lines of a course. */
@@ -84,7 +84,7 @@ describe('a course that is sold for a time', () => {
       id: order.id,
     });
     expect(shown.data.order).toEqual({ lines: [{ accessDays: 90 }] });
-    const days = ((await endOf(who, facts.id)) - Date.now()) / DAY;
+    const days = ((await getEnd(who, facts.id)) - Date.now()) / DAY;
     expect(days).toBeGreaterThan(90);
     expect(days).toBeLessThanOrEqual(91);
   });
@@ -93,8 +93,8 @@ describe('a course that is sold for a time', () => {
     const [who, facts] = [await student(), await soldFor(365)];
     const { payment } = await begin(who, facts.id);
     await db('update course set access_days = 30 where id = ?', facts.id);
-    await deliver(notice(payment!));
-    expect(await endOf(who, facts.id)).toBeGreaterThan(Date.now() + 364 * DAY);
+    await deliver(signedNotification(payment!));
+    expect(await getEnd(who, facts.id)).toBeGreaterThan(Date.now() + 364 * DAY);
   });
 
   test('with changed terms creates a new order and cancels the old one', async () => {
@@ -108,7 +108,7 @@ describe('a course that is sold for a time', () => {
   test('is not sold for less time than displayed, even at the same price', async () => {
     const [who, facts] = [await student(), await soldFor(null)];
     const paying = (accessDays: number | null) =>
-      checkoutOf(who, {
+      placeOrder(who, {
         courseId: facts.id,
         expectedTotal: 300_000,
         expectedAccess: [{ courseId: facts.id, accessDays }],
@@ -119,15 +119,15 @@ describe('a course that is sold for a time', () => {
       expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT', reason: 'ACCESS_SHORTENED' });
       expect(refused.errors?.[0]?.message).toContain('nay là 30 ngày');
     }
-    expect(codeOf(await paying(0))).toBe('BAD_INPUT');
-    for (const shown of [30, 29]) expect(codeOf(await paying(shown))).toBeUndefined();
+    expect(getCode(await paying(0))).toBe('BAD_INPUT');
+    for (const shown of [30, 29]) expect(getCode(await paying(shown))).toBeUndefined();
     // Clients that send no expected access can buy as before
-    expect(codeOf(await checkout(who, facts.id))).toBeUndefined();
+    expect(getCode(await checkout(who, facts.id))).toBeUndefined();
   });
 
   test('can be sold by the previous release during an upgrade', async () => {
     const [who, facts] = [await student(), await soldFor(30)];
-    const days = async () => Math.floor(((await endOf(who, facts.id)) - Date.now()) / DAY);
+    const days = async () => Math.floor(((await getEnd(who, facts.id)) - Date.now()) / DAY);
     // The relevant statements of its migration
     const sell = async () => {
       const { order } = await begin(who, facts.id);
@@ -180,17 +180,17 @@ describe('a course bought again', () => {
   test('is sold only after the access has expired', async () => {
     const [who, facts] = [await student(), await soldFor(30)];
     await buy(who, facts.id);
-    expect(reasonOf(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
+    expect(getReason(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
     const before = await place(who, facts.id);
     await end(who);
     expect((await place(who, facts.id)).now).toBe('EXPIRED');
     await buy(who, facts.id);
     const after = await place(who, facts.id);
     expect(after).toMatchObject({ now: 'ACTIVE', access: 'ACTIVE' });
-    expect(await endOf(who, facts.id)).toBeGreaterThan(Date.now() + 30 * DAY);
+    expect(await getEnd(who, facts.id)).toBeGreaterThan(Date.now() + 30 * DAY);
     // Lessons that opened with the elapsed days stay open
     expect(after.enrolled_at).toEqual(before.enrolled_at);
-    expect(reasonOf(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
+    expect(getReason(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
   });
 
   test('can be saved and added to the cart after expiry', async () => {
@@ -200,7 +200,7 @@ describe('a course bought again', () => {
     const states = async () => (await ask(who, '{ wishlist { items { courseId state } } }')).data.wishlist;
     await save(before.id);
     for (const { id } of [before, after]) await enrol(who.id, id);
-    expect(reasonOf(await save(after.id))).toBe('ALREADY_OWNED');
+    expect(getReason(await save(after.id))).toBe('ALREADY_OWNED');
     expect(await states()).toEqual({ items: [{ courseId: before.id, state: 'OWNED' }] });
     await end(who);
     await save(after.id);
@@ -239,7 +239,7 @@ describe('a course bought again', () => {
     await end(who);
     const both = await Promise.all([begin(who, facts.id), begin(who, facts.id)]);
     expect(both[0].order.id).toBe(both[1].order.id);
-    await deliver(notice(both[0].payment!));
+    await deliver(signedNotification(both[0].payment!));
     const lines = await db(
       "select 1 from order_line where buyer_id = ? and course_id = ? and state = 'PAID'",
       who.id,
@@ -253,17 +253,17 @@ describe('a course bought again', () => {
     const first = await buy(who, facts.id);
     await end(who);
     const calledOff = await begin(who, facts.id);
-    expect(await endedOf(first)).toBeNull();
+    expect(await getEnded(first)).toBeNull();
     await db('update course set price = price + 1000 where id = ?', facts.id);
     const ranOut = await begin(who, facts.id);
     await expireOrder.handle(app.services, { orderId: ranOut.order.id });
-    const statuses = [calledOff, ranOut].map(({ order }) => statusOf(order.id));
+    const statuses = [calledOff, ranOut].map(({ order }) => getStatus(order.id));
     expect(await Promise.all(statuses)).toEqual(['CANCELLED', 'EXPIRED']);
-    expect(await endedOf(first)).toBeNull();
+    expect(await getEnded(first)).toBeNull();
     // So the enrolment still depends on it
     await refundOrder(first);
     expect((await place(who, facts.id)).access).toBe('REVOKED');
-    expect((await deliver(notice(ranOut.payment!))).RspCode).toBe('00');
+    expect((await deliver(signedNotification(ranOut.payment!))).RspCode).toBe('00');
     expect((await place(who, facts.id)).now).toBe('ACTIVE');
   });
 
@@ -276,7 +276,7 @@ describe('a course bought again', () => {
       const { payment } = await begin(who, facts.id);
       const lose = () =>
         mutateDispute(judge, 'loseDispute', { disputeId: dispute.id, note: 'Ngân hàng giữ tiền' });
-      const pay = () => deliver(notice(payment!));
+      const pay = () => deliver(signedNotification(payment!));
       await Promise.all(round % 2 ? [lose(), pay()] : [pay(), lose()]);
       expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
       expect(await standing(who, facts.id)).toEqual(['PAID', 'REFUNDED']);
@@ -292,7 +292,7 @@ describe('a course bought again', () => {
       await em.execute("update order_line set state = 'REFUNDED' where order_id = ?", [first.order.id]);
       await suspendEnrolment(em, who.id, facts.id);
     });
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
     await refundOrder(first);
     expect(await place(who, facts.id)).toMatchObject({ access: 'ACTIVE', now: 'ACTIVE' });
@@ -305,8 +305,8 @@ describe('a course bought again', () => {
     const late = await begin(who, facts.id);
     await expireOrder.handle(app.services, { orderId: late.order.id });
     const inTime = await begin(who, facts.id);
-    await Promise.all([late, inTime].map(({ payment }) => deliver(notice(payment!))));
-    expect(await endedOf(first)).not.toBeNull();
+    await Promise.all([late, inTime].map(({ payment }) => deliver(signedNotification(payment!))));
+    expect(await getEnded(first)).not.toBeNull();
     expect((await standing(who, facts.id)).filter((state) => state === 'PAID')).toHaveLength(2);
     const current = await db(
       "select 1 from order_line where buyer_id = ? and state = 'PAID' and ended_at is null",

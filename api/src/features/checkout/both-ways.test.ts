@@ -8,11 +8,11 @@ import {
   db,
   deliver,
   enrolments,
+  getStatus,
   newKey,
-  notice,
   postings,
   seller,
-  statusOf,
+  signedNotification,
 } from '../payments/testing/payments.ts';
 
 const { ask, enrol, student, teacher } = helpersFor(app);
@@ -51,7 +51,7 @@ const WAYS: [string, { buy: Way; pay: Way }][] = [
   ['REST', { buy: rest('/api/cart/checkout'), pay: rest('/api/payments') }],
 ];
 const withKey = (input: object) => ({ gateway: 'VNPAY', idempotencyKey: newKey(), ...input });
-const ordersOf = (buyer: Actor) => db('select id from orders where buyer_id = ?', buyer.id);
+const getOrders = (buyer: Actor) => db('select id from orders where buyer_id = ?', buyer.id);
 const fresh = async (price = 500_000) => [await student(), await course(app, seller.id, { price })] as const;
 
 describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
@@ -68,7 +68,7 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
     const { order, payment, refusal } = await buy(buyer, withKey({ courseId, ...forged }));
     // REST ignores unknown fields; GraphQL rejects them
     if (name === 'REST') expect([order?.total, payment?.amount]).toEqual([500_000, 500_000]);
-    else expect([refusal, await ordersOf(buyer)]).toEqual([expect.any(String), []]);
+    else expect([refusal, await getOrders(buyer)]).toEqual([expect.any(String), []]);
   });
 
   test('rejects any other total', async () => {
@@ -78,7 +78,7 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
         (await buy(buyer, withKey({ courseId, expectedTotal }))).refusal,
         `${expectedTotal}`,
       ).toBeDefined();
-    expect(await ordersOf(buyer)).toEqual([]);
+    expect(await getOrders(buyer)).toEqual([]);
     expect((await buy(buyer, withKey({ courseId, expectedTotal: 500_000 }))).order?.total).toBe(500_000);
   });
 
@@ -94,7 +94,7 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
       const bought = await buy(buyer, withKey({ courseId, expectedAccess: [{ courseId, ...shown }] }));
       expect([shown, bought.refusal]).toEqual([shown, refusal]);
     }
-    expect(await ordersOf(buyer)).toEqual([]);
+    expect(await getOrders(buyer)).toEqual([]);
     const { order } = await buy(buyer, withKey({ courseId, expectedAccess: [{ courseId, accessDays: 30 }] }));
     expect(order?.total).toBe(500_000);
   });
@@ -102,10 +102,10 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
   test('enrols once after fifty simultaneous IPNs and never after a forged return', async () => {
     const [buyer, facts] = await fresh();
     const { order, payment } = await buy(buyer, withKey({ courseId: facts.id }));
-    await app.server.inject({ url: `/payment/result?${notice(payment!)}` });
-    expect((await deliver(`${notice(payment!)}0`)).RspCode).toBe('97');
+    await app.server.inject({ url: `/payment/result?${signedNotification(payment!)}` });
+    expect((await deliver(`${signedNotification(payment!)}0`)).RspCode).toBe('97');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
-    await Promise.all(Array.from({ length: 50 }, () => deliver(notice(payment!))));
+    await Promise.all(Array.from({ length: 50 }, () => deliver(signedNotification(payment!))));
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await postings(order!.id)).toEqual([{ kind: 'SALE_PAID' }]);
   });
@@ -113,18 +113,18 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
   test('records wrong amounts and second payments for review', async () => {
     const [buyer, facts] = await fresh();
     const wrong = await buy(buyer, withKey({ courseId: facts.id }));
-    expect((await deliver(notice({ ...wrong.payment!, amount: 5_000 }))).RspCode).toBe('04');
-    expect(await statusOf(wrong.order!.id)).toBe('NEEDS_CHECK');
+    expect((await deliver(signedNotification({ ...wrong.payment!, amount: 5_000 }))).RspCode).toBe('04');
+    expect(await getStatus(wrong.order!.id)).toBe('NEEDS_CHECK');
     expect((await buy(buyer, withKey({ courseId: facts.id }))).refusal).toBe('ORDER_IN_DOUBT');
     const [late, other] = await fresh();
     const { order, payment } = await buy(late, withKey({ courseId: other.id }));
     await db("update orders set expires_at = now() - interval '1 minute' where id = ?", order!.id);
     await expireOrder.handle(app.services, { orderId: order!.id });
-    expect(await statusOf(order!.id)).toBe('EXPIRED');
-    await deliver(notice(payment!));
-    await deliver(notice(payment!, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
-    expect(await statusOf(order!.id)).toBe('PAID');
-    await deliver(notice(payment!, { vnp_TransactionNo: `5${payment!.reference.slice(-8)}` }));
+    expect(await getStatus(order!.id)).toBe('EXPIRED');
+    await deliver(signedNotification(payment!));
+    await deliver(signedNotification(payment!, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
+    expect(await getStatus(order!.id)).toBe('PAID');
+    await deliver(signedNotification(payment!, { vnp_TransactionNo: `5${payment!.reference.slice(-8)}` }));
     expect(await db('select reason from suspense_item where order_id = ?', order!.id)).toEqual([
       { reason: 'PAID_TWICE' },
     ]);
@@ -137,10 +137,10 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
       await buy(other, withKey({ courseId: others.id })),
     ];
     const claim = { vnp_TransactionNo: `4${mine.payment!.reference.slice(-8)}` };
-    await deliver(notice(mine.payment!, claim));
-    await deliver(notice(theirs.payment!, claim));
+    await deliver(signedNotification(mine.payment!, claim));
+    await deliver(signedNotification(theirs.payment!, claim));
     expect(await postings(mine.order!.id)).toHaveLength(1);
-    expect([await statusOf(theirs.order!.id), await postings(theirs.order!.id)]).toEqual(['PENDING', []]);
+    expect([await getStatus(theirs.order!.id), await postings(theirs.order!.id)]).toEqual(['PENDING', []]);
     expect(await enrolments(other, others)).toHaveLength(0);
   });
 
@@ -189,7 +189,7 @@ describe.each(WAYS)('a purchase by %s', (name, { buy, pay }) => {
     const orderId = one!.order!.id;
     expect((await pay(await student(), withKey({ orderId }))).refusal).toBe('NOT_FOUND');
     expect((await pay(buyer, withKey({ orderId }))).payment?.reference).toBe(one!.payment!.reference);
-    await deliver(notice(one!.payment!));
+    await deliver(signedNotification(one!.payment!));
     expect((await pay(buyer, withKey({ orderId }))).refusal).toBe('ORDER_NOT_WAITING');
   });
 });
@@ -199,7 +199,7 @@ test('creates one order per key across GraphQL and REST, even simultaneously', a
   const input = withKey({ courseId });
   const [one, other] = await Promise.all(WAYS.map(([, { buy }]) => buy(buyer, input)));
   expect(one!.order!.id).toBe(other!.order!.id);
-  expect(await ordersOf(buyer)).toHaveLength(1);
+  expect(await getOrders(buyer)).toHaveLength(1);
   const { id: another } = await course(app, seller.id);
   for (const [, { buy }] of WAYS)
     expect((await buy(buyer, { ...input, courseId: another })).refusal).toBe('KEY_REUSED');

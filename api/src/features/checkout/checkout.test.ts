@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { course, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/index.ts';
-import { gatewaysOf } from '../payments/gateways/index.ts';
+import { getGateways } from '../payments/gateways/index.ts';
 import { MAX_ATTEMPTS } from '../payments/payment-attempt.entity.ts';
 import {
   app,
@@ -10,16 +10,16 @@ import {
   beginSale,
   type Checkout,
   checkout,
-  checkoutOf,
   db,
   deliver,
   enrolments,
+  getNotifications,
+  getStatus,
   newKey,
-  notice,
-  notificationsOf,
+  placeOrder,
   postings,
   seller,
-  statusOf,
+  signedNotification,
 } from '../payments/testing/payments.ts';
 
 const { ask, student } = helpersFor(app);
@@ -37,8 +37,8 @@ describe('checkout', () => {
 
   test('enrols by IPN only, not by a forged return page', async () => {
     const { buyer, facts, order, payment } = await beginSale();
-    await app.server.inject({ url: `/payment/result?${notice(payment)}` });
-    expect(await statusOf(order.id)).toBe('PENDING');
+    await app.server.inject({ url: `/payment/result?${signedNotification(payment)}` });
+    expect(await getStatus(order.id)).toBe('PENDING');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
   });
 
@@ -53,7 +53,7 @@ describe('checkout', () => {
     const references = replies.map(({ data }) => (data.checkout as Checkout).payment!.reference);
     expect(new Set(references).size).toBe(1);
     expect(await db('select 1 from orders where buyer_id = ?', buyer.id)).toHaveLength(1);
-    expect(codeOf(await checkout(buyer, other.id, key))).toBe('CONFLICT');
+    expect(getCode(await checkout(buyer, other.id, key))).toBe('CONFLICT');
   });
 
   test('numbers orders beyond a million', async () => {
@@ -93,7 +93,7 @@ describe('checkout', () => {
       order.id,
     );
     const last = await Promise.all(Array.from({ length: 4 }, () => checkout(buyer, facts.id)));
-    expect(last.map(codeOf)).toEqual(Array(4).fill(undefined));
+    expect(last.map(getCode)).toEqual(Array(4).fill(undefined));
     expect((last[0]!.data.checkout as Checkout).order.id).toBe(order.id);
     await runOut();
     const refused = await Promise.all(Array.from({ length: 4 }, () => checkout(buyer, facts.id)));
@@ -109,13 +109,13 @@ describe('checkout', () => {
 
   test('rejects owned, taught and unpublished courses', async () => {
     const [buyer, facts] = [await student(), await course(app, seller.id)];
-    await deliver(notice((await begin(buyer, facts.id)).payment!));
-    expect(codeOf(await checkout(buyer, facts.id))).toBe('CONFLICT');
-    expect(codeOf(await checkout(seller, facts.id))).toBe('POLICY');
+    await deliver(signedNotification((await begin(buyer, facts.id)).payment!));
+    expect(getCode(await checkout(buyer, facts.id))).toBe('CONFLICT');
+    expect(getCode(await checkout(seller, facts.id))).toBe('POLICY');
     const hidden = await course(app, seller.id, { status: CourseStatus.UNPUBLISHED });
-    expect(codeOf(await checkout(buyer, hidden.id))).toBe('POLICY');
+    expect(getCode(await checkout(buyer, hidden.id))).toBe('POLICY');
     const draft = await course(app, seller.id, { status: CourseStatus.DRAFT });
-    expect(codeOf(await checkout(buyer, draft.id))).toBe('NOT_FOUND');
+    expect(getCode(await checkout(buyer, draft.id))).toBe('NOT_FOUND');
   });
 
   test('enrols in a free course immediately without a gateway or posting', async () => {
@@ -127,7 +127,7 @@ describe('checkout', () => {
       enrolment: { source: 'FREE' },
     });
     expect(await postings(result.order.id)).toEqual([]);
-    expect(await notificationsOf(facts)).toEqual([
+    expect(await getNotifications(facts)).toEqual([
       { kind: 'COURSE_SOLD', person_id: seller.id },
       { kind: 'ENROLLED', person_id: buyer.id },
     ]);
@@ -137,7 +137,7 @@ describe('checkout', () => {
     const { buyer, facts, order } = await beginSale();
     await db('update course set price = 0 where id = ?', facts.id);
     expect((await begin(buyer, facts.id)).enrolment).toMatchObject({ source: 'FREE' });
-    expect(await statusOf(order.id)).toBe('CANCELLED');
+    expect(await getStatus(order.id)).toBe('CANCELLED');
   });
 
   test('requires a gateway for a paid course and charges the current sale price', async () => {
@@ -162,8 +162,8 @@ describe('checkout', () => {
       "update course set sale_ends_at = now() - interval '1 second' where id = ? returning id",
       facts.id,
     );
-    const shown = await checkoutOf(buyer, { courseId: facts.id, expectedTotal: 300_000 });
-    expect(reasonOf(shown)).toBe('PRICE_CHANGED');
+    const shown = await placeOrder(buyer, { courseId: facts.id, expectedTotal: 300_000 });
+    expect(getReason(shown)).toBe('PRICE_CHANGED');
     expect((await begin(buyer, facts.id)).payment!.amount).toBe(500_000);
   });
 
@@ -196,8 +196,8 @@ describe('checkout', () => {
 
   test('rejects a gateway that is not configured', async () => {
     const [buyer, facts] = [await student(), await course(app, seller.id)];
-    const has = vi.spyOn(gatewaysOf(app.services), 'has').mockReturnValueOnce(false);
-    expect(reasonOf(await checkout(buyer, facts.id, undefined, 'ZALOPAY'))).toBe('GATEWAY_NOT_OFFERED');
+    const has = vi.spyOn(getGateways(app.services), 'has').mockReturnValueOnce(false);
+    expect(getReason(await checkout(buyer, facts.id, undefined, 'ZALOPAY'))).toBe('GATEWAY_NOT_OFFERED');
     has.mockRestore();
   });
 

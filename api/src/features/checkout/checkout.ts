@@ -18,7 +18,7 @@ import {
 } from '../payments/index.ts';
 import { enrolFree } from './enrol-free.ts';
 import { assertExpectedAccess, ExpectedAccessInput } from './expected-access.ts';
-import { couponOf, findPurchase, namedCourses, PendingPaymentError } from './find-purchase.ts';
+import { findPurchase, getCoupon, namedCourses, PendingPaymentError } from './find-purchase.ts';
 import { type Purchase, placeOrder, sameOrder } from './place-order.ts';
 
 @InputType({ description: 'Courses to buy and the method of payment.' })
@@ -93,7 +93,7 @@ export async function checkout(context: Context, input: CheckoutInput): Promise<
   if (isKnown) {
     await settlePending(context, [result.orderId]);
     const courseIds = namedCourses(input) ?? (await cartCourses(context.services.orm.em.fork(), id));
-    await settleOpenPayments(context, courseIds, couponOf(input));
+    await settleOpenPayments(context, courseIds, getCoupon(input));
   }
   if (result.attemptId) await beginPayment(context, result.attemptId, made);
   return result;

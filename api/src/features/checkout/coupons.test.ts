@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runSql, sql } from '../../platform/db/index.ts';
-import { type Actor, codeOf, course, reasonOf, teacher } from '../../testing/factories.ts';
+import { type Actor, course, getCode, getReason, teacher } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { add, cartOf } from '../cart/cart.test.ts';
+import { add, getCart } from '../cart/cart.test.ts';
 import { findPrices } from '../cart/find-prices.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
 import { expireOrder } from '../payments/expire-orders.jobs.ts';
 import {
   app,
   type Checkout,
-  checkoutOf,
   db,
   deliver,
-  notice,
+  getStatus,
+  placeOrder,
   seller,
-  statusOf,
+  signedNotification,
   value,
 } from '../payments/testing/payments.ts';
 
@@ -23,8 +23,8 @@ const { ask, student } = helpersFor(app);
 
 const uses = (id: string) => value<number>('select uses from coupon where id = ?', id);
 const begun = async (buyer: Actor, input: object) =>
-  (await checkoutOf(buyer, input)).data.checkout as Checkout;
-const linesOf = (orderId: string) =>
+  (await placeOrder(buyer, input)).data.checkout as Checkout;
+const getLines = (orderId: string) =>
   db<Record<string, string>>(
     `select amount, discount, coupon_discount, promotion, attribution, commission_bp, commission, teacher_share
      from order_line where order_id = ? order by course_id`,
@@ -43,7 +43,7 @@ describe('a coupon', () => {
       couponCode: ` ${code.toLowerCase()} `,
       expectedTotal: 300_000,
     });
-    expect(await linesOf(order.id)).toEqual([
+    expect(await getLines(order.id)).toEqual([
       {
         amount: '300000',
         discount: '200000',
@@ -63,7 +63,7 @@ describe('a coupon', () => {
     const other = await course(app, (await teacher(app)).id, { price: 100_000 });
     const { order } = await begun(buyer, { courseIds: [facts.id, other.id], couponCode: code });
     expect(order.total).toBe(500_000);
-    const lines = await linesOf(order.id);
+    const lines = await getLines(order.id);
     expect(lines.find(({ coupon_discount }) => coupon_discount === '100000')).toMatchObject({
       amount: '400000',
       promotion: '0',
@@ -90,7 +90,7 @@ describe('a coupon', () => {
     const SWITCH = 'mutation S($input: SetCouponActiveInput!) { setCouponActive(input: $input) { state } }';
     const input = { couponId: id, isActive: true, expectedVersion: 1 };
     expect((await ask(seller, SWITCH, { input })).data.setCouponActive).toEqual({ state: 'ACTIVE' });
-    expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: code }))).toBe(
+    expect(getReason(await placeOrder(buyer, { courseId: facts.id, couponCode: code }))).toBe(
       'COUPON_NOT_FOR_THESE',
     );
   });
@@ -113,8 +113,8 @@ describe('a coupon', () => {
       total: 500_000,
       coupon: { refusal: 'ENDED' },
     });
-    expect(reasonOf(await quote('KHONGCO'))).toBe('COUPON_UNKNOWN');
-    expect(await cartOf(buyer)).toMatchObject({ total: 0 });
+    expect(getReason(await quote('KHONGCO'))).toBe('COUPON_UNKNOWN');
+    expect(await getCart(buyer)).toMatchObject({ total: 0 });
   });
 
   test('is divided over the lines without a remainder', async () => {
@@ -161,11 +161,11 @@ describe('a coupon', () => {
   ])('is rejected with %s', async (reason, facts) => {
     const [buyer, bought] = [await student(), await course(app, seller.id)];
     const { code } = await coupon(facts);
-    const refused = await checkoutOf(buyer, { courseId: bought.id, couponCode: code });
-    expect([codeOf(refused), reasonOf(refused)]).toEqual(['POLICY', reason]);
+    const refused = await placeOrder(buyer, { courseId: bought.id, couponCode: code });
+    expect([getCode(refused), getReason(refused)]).toEqual(['POLICY', reason]);
     await add(buyer, bought.id);
     const APPLY = 'mutation($input: ApplyCouponInput!) { applyCoupon(input: $input) { total } }';
-    expect(reasonOf(await ask(buyer, APPLY, { input: { code } }))).toBe(reason);
+    expect(getReason(await ask(buyer, APPLY, { input: { code } }))).toBe(reason);
   });
 
   test('with an unknown code or for other courses is rejected with the reason', async () => {
@@ -175,10 +175,10 @@ describe('a coupon', () => {
       await course(app, seller.id),
     ];
     const { code } = await coupon({ scope: 'COURSE', course_id: other.id });
-    expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: code }))).toBe(
+    expect(getReason(await placeOrder(buyer, { courseId: facts.id, couponCode: code }))).toBe(
       'COUPON_NOT_FOR_THESE',
     );
-    expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: 'CHUACO' }))).toBe(
+    expect(getReason(await placeOrder(buyer, { courseId: facts.id, couponCode: 'CHUACO' }))).toBe(
       'COUPON_UNKNOWN',
     );
   });
@@ -188,9 +188,9 @@ describe('a coupon', () => {
     const { id, code } = await coupon({ max_uses: 1 });
     const buyers = await Promise.all(Array.from({ length: 10 }, () => student()));
     const replies = await Promise.all(
-      buyers.map((buyer) => checkoutOf(buyer, { courseId: facts.id, couponCode: code })),
+      buyers.map((buyer) => placeOrder(buyer, { courseId: facts.id, couponCode: code })),
     );
-    expect(replies.map(reasonOf).sort()).toEqual([...Array(9).fill('COUPON_USED_UP'), undefined]);
+    expect(replies.map(getReason).sort()).toEqual([...Array(9).fill('COUPON_USED_UP'), undefined]);
     expect(await uses(id)).toBe(1);
   });
 
@@ -198,7 +198,7 @@ describe('a coupon', () => {
     const buyer = await student();
     const courses = await Promise.all(Array.from({ length: 4 }, () => course(app, seller.id)));
     const { id, code } = await coupon();
-    await Promise.all(courses.map((facts) => checkoutOf(buyer, { courseId: facts.id, couponCode: code })));
+    await Promise.all(courses.map((facts) => placeOrder(buyer, { courseId: facts.id, couponCode: code })));
     expect(await uses(id)).toBe(1);
     const open = await db("select 1 from orders where buyer_id = ? and status = 'PENDING'", buyer.id);
     expect(open).toHaveLength(1);
@@ -210,15 +210,15 @@ describe('a coupon', () => {
     const { order } = await begun(buyer, { courseId: facts.id, couponCode: code });
     // The buyer who has reserved the last use can continue
     expect((await begun(buyer, { courseId: facts.id, couponCode: code })).order.id).toBe(order.id);
-    expect(reasonOf(await checkoutOf(other, { courseId: facts.id, couponCode: code }))).toBe(
+    expect(getReason(await placeOrder(other, { courseId: facts.id, couponCode: code }))).toBe(
       'COUPON_USED_UP',
     );
     await expireOrder.handle(app.services, { orderId: order.id });
     expect(await uses(id)).toBe(0);
     const { payment } = await begun(other, { courseId: facts.id, couponCode: code });
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     expect(await uses(id)).toBe(1);
-    expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: code }))).toBe(
+    expect(getReason(await placeOrder(buyer, { courseId: facts.id, couponCode: code }))).toBe(
       'COUPON_USED_UP',
     );
   });
@@ -229,8 +229,8 @@ describe('a coupon', () => {
     const late = await begun(buyer, { courseId: facts.id, couponCode: code });
     await expireOrder.handle(app.services, { orderId: late.order.id });
     await begun(other, { courseId: facts.id, couponCode: code });
-    await deliver(notice(late.payment!));
-    expect(await statusOf(late.order.id)).toBe('NEEDS_CHECK');
+    await deliver(signedNotification(late.payment!));
+    expect(await getStatus(late.order.id)).toBe('NEEDS_CHECK');
     expect(
       await db('select doubt from payment_attempt where id = ?', (late.payment as { id?: string }).id),
     ).toEqual([{ doubt: 'COUPON_USED_UP' }]);
@@ -242,8 +242,8 @@ describe('a coupon', () => {
     const { id, code } = await coupon({ max_uses: 1 });
     const late = await begun(buyer, { courseId: facts.id, couponCode: code });
     await expireOrder.handle(app.services, { orderId: late.order.id });
-    await deliver(notice(late.payment!));
-    expect([await statusOf(late.order.id), await uses(id)]).toEqual(['PAID', 1]);
+    await deliver(signedNotification(late.payment!));
+    expect([await getStatus(late.order.id), await uses(id)]).toEqual(['PAID', 1]);
   });
 
   test('for the whole price enrols without a gateway, and the books balance', async () => {
@@ -270,13 +270,13 @@ describe('a coupon', () => {
     expect((await ask(buyer, APPLY, { input: { code: code.toLowerCase() } })).data.applyCoupon).toEqual({
       total: 450_000,
     });
-    expect((await cartOf(buyer)).coupon).toEqual({ code, discount: 50_000, courseCount: 1, refusal: null });
+    expect((await getCart(buyer)).coupon).toEqual({ code, discount: 50_000, courseCount: 1, refusal: null });
     await db('update coupon set is_active = false where id = ?', id);
-    expect(await cartOf(buyer)).toMatchObject({ total: 500_000, coupon: { discount: 0, refusal: 'ENDED' } });
+    expect(await getCart(buyer)).toMatchObject({ total: 500_000, coupon: { discount: 0, refusal: 'ENDED' } });
     await db('update coupon set is_active = true where id = ?', id);
     const { payment } = await begun(buyer, { couponCode: code });
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     await add(buyer, (await course(app, seller.id)).id);
-    expect((await cartOf(buyer)).coupon).toBeNull();
+    expect((await getCart(buyer)).coupon).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { postSale } from '../ledger/index.ts';
 import { type Order, paidLine } from '../orders/index.ts';
 import { removeBoughtCourses } from './fulfil-courses.ts';
 import { notifyEnrolled } from './notify-order-paid.ts';
-import { enrolmentTermsOf } from './sale-terms.ts';
+import { getEnrolmentTerms } from './sale-terms.ts';
 
 /** Gateway of orders with nothing to pay. No posting uses its account, since no money is received through it. */
 export const NO_GATEWAY = 'NONE';
@@ -22,7 +22,7 @@ export async function enrolFree(
   const lines = await order.lines.loadItems();
   const enrolments: string[] = [];
   for (const line of lines) {
-    enrolments.push(await enrolStudent(em, order.buyer.id, line.course.id, enrolmentTermsOf(line)));
+    enrolments.push(await enrolStudent(em, order.buyer.id, line.course.id, getEnrolmentTerms(line)));
     await notifyEnrolled(em, services, order.buyer.id, line);
   }
   await removeBoughtCourses(em, order, lines);

@@ -43,7 +43,7 @@ export async function findPurchase(
   const wanted = courses ?? (await cartCourses(em, buyerId));
   const ids = wanted.filter(isUuid);
   await lockForCheckout(em, buyerId, ids);
-  const code = couponOf(input);
+  const code = getCoupon(input);
   const conflicts = await findConflictingOrders(em, { buyerId, courseIds: ids, couponCode: code });
   const open = await openOrders(em, conflicts);
   if (open.length > 0 && !isSettled) throw new PendingPaymentError(open.map((order) => order.id));
@@ -65,7 +65,7 @@ export async function findPurchase(
   };
 }
 
-export const couponOf = ({ couponCode }: Wanted): string | undefined => couponCode?.trim() || undefined;
+export const getCoupon = ({ couponCode }: Wanted): string | undefined => couponCode?.trim() || undefined;
 
 /**
  * Locks the buyer, then the courses. The lock of the buyer serialises their checkouts: two simultaneous ones would both

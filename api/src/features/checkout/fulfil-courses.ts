@@ -10,7 +10,7 @@ import type { Fulfilment, FulfilmentBlocker, OrderPayment } from '../payments/in
 import { removeBoughtFromWishlist } from '../wishlist/index.ts';
 import { finishExchange, isExchangeOpen } from './exchange/finish-exchange.ts';
 import { notifyOrderPaid } from './notify-order-paid.ts';
-import { enrolmentTermsOf } from './sale-terms.ts';
+import { getEnrolmentTerms } from './sale-terms.ts';
 
 async function fulfil(
   em: EntityManager,
@@ -20,7 +20,7 @@ async function fulfil(
   lines: readonly OrderLine[],
 ): Promise<void> {
   if (!attempt) throw new Error(`the order ${order.number} of courses was paid without an attempt`);
-  for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, enrolmentTermsOf(line));
+  for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, getEnrolmentTerms(line));
   await removeBoughtCourses(em, order, lines);
   if (order.exchangedLineId) return finishExchange(em, services, order, { gateway, isFromSuspense });
   await notifyOrderPaid(em, services, order, attempt, lines);

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { expireOrder } from '../payments/expire-orders.jobs.ts';
-import { app, beginSale, deliver, newKey, notice, statusOf } from '../payments/testing/payments.ts';
+import {
+  app,
+  beginSale,
+  deliver,
+  getStatus,
+  newKey,
+  signedNotification,
+} from '../payments/testing/payments.ts';
 
 const { ask, student } = helpersFor(app);
 
@@ -32,16 +39,16 @@ describe('a pending order', () => {
       payment: { reference: string };
     };
     expect(moved.payment.reference).not.toBe(payment.reference);
-    await deliver(notice(payment));
-    expect(await statusOf(order.id)).toBe('PAID');
-    expect(reasonOf(await payOrder(buyer, order.id))).toBe('ORDER_NOT_WAITING');
+    await deliver(signedNotification(payment));
+    expect(await getStatus(order.id)).toBe('PAID');
+    expect(getReason(await payOrder(buyer, order.id))).toBe('ORDER_NOT_WAITING');
   });
 
   test('belongs to its buyer and expires', async () => {
     const { buyer, order } = await beginSale();
-    expect(codeOf(await payOrder(await student(), order.id))).toBe('NOT_FOUND');
-    expect(codeOf(await payOrder(buyer, 'none'))).toBe('NOT_FOUND');
+    expect(getCode(await payOrder(await student(), order.id))).toBe('NOT_FOUND');
+    expect(getCode(await payOrder(buyer, 'none'))).toBe('NOT_FOUND');
     await expireOrder.handle(app.services, { orderId: order.id });
-    expect(reasonOf(await payOrder(buyer, order.id))).toBe('ORDER_NOT_WAITING');
+    expect(getReason(await payOrder(buyer, order.id))).toBe('ORDER_NOT_WAITING');
   });
 });

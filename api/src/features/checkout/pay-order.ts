@@ -9,7 +9,7 @@ import { Order, OrderKind, OrderStatus, PaymentGateway } from '../orders/index.t
 import {
   assertOffered,
   beginPayment,
-  missingOf,
+  countMissing,
   settleOpenPayments,
   settlePending,
   startAttempt,
@@ -40,7 +40,7 @@ export async function payOrder(context: Context, input: PayOrderInput): Promise<
     const order = await own.findOneOrFail(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const isGood = order.status === OrderStatus.PENDING && order.expiresAt > new Date();
     if (!isGood) throw conflict('ORDER_NOT_WAITING', { state: order.status });
-    assertOffered(context.services, gateway, await missingOf(own, order));
+    assertOffered(context.services, gateway, await countMissing(own, order));
     return (await startAttempt(own, context, order, gateway)).id;
   });
   await beginPayment(context, attemptId);

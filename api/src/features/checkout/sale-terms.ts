@@ -29,7 +29,7 @@ export function refundPromise(
 }
 
 /** Source and length of the enrolment of a line, as agreed at the purchase. */
-export const enrolmentTermsOf = ({ amount, couponDiscount, accessDays }: OrderLine): EnrolmentTerms => ({
+export const getEnrolmentTerms = ({ amount, couponDiscount, accessDays }: OrderLine): EnrolmentTerms => ({
   source:
     amount > 0
       ? EnrolmentSource.PURCHASE

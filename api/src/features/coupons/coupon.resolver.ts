@@ -23,7 +23,7 @@ import {
   SetCouponActiveInput,
 } from './coupon.types.ts';
 import { createCoupon, createPlatformCoupon, setCouponActive } from './create-coupon.ts';
-import { normalCode } from './find-coupon.ts';
+import { normalizedCode } from './find-coupon.ts';
 
 @ArgsType()
 class CouponListArgs extends PageArgs {
@@ -58,7 +58,7 @@ const coupons = ({ search, state, page: number, limit }: CouponListArgs, whose: 
     Coupon,
     (k) => ({
       where: all([
-        !!search?.trim() && beginsWith(k, normalCode(search)),
+        !!search?.trim() && beginsWith(k, normalizedCode(search)),
         state != null && sql`${k.state} = ${state}`,
       ]),
       orderBy: sql`${k.createdAt} desc, ${k.id}`,

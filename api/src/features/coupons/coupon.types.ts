@@ -1,7 +1,7 @@
 import { IsEnum, Length } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { pageOf } from '../../graphql/read/index.ts';
+import { createPageType } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { Between } from '../../platform/input/between.ts';
 import { Category } from '../categories/index.ts';
@@ -85,7 +85,7 @@ export class Coupon {
   createdAt!: Date;
 }
 
-export const CouponPage = pageOf('CouponPage', () => Coupon);
+export const CouponPage = createPageType('CouponPage', () => Coupon);
 
 /** Fields shared by coupons of teachers and of the platform. */
 @InputType()

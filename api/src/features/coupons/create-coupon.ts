@@ -9,7 +9,7 @@ import {
   type CreatePlatformCouponInput,
   type SetCouponActiveInput,
 } from './coupon.types.ts';
-import { normalCode } from './find-coupon.ts';
+import { normalizedCode } from './find-coupon.ts';
 
 interface CouponSubject {
   readonly ownerId: string | null;
@@ -101,7 +101,7 @@ function validateTerms({
   startsAt,
   endsAt,
 }: CreateCouponInput | CreatePlatformCouponInput): string {
-  const code = normalCode(typed);
+  const code = normalizedCode(typed);
   if (!CODE.test(code)) throw badInput('code', 'billing.couponForm');
   if ((percent == null) === (amount == null)) throw badInput('percent', 'billing.couponValue');
   if (endsAt && (endsAt <= new Date() || endsAt <= (startsAt ?? new Date())))

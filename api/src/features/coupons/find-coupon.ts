@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
-import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
+import { normalizeTypedCode } from '../../platform/input/typed-code.ts';
 
 /** The columns of a coupon that commands need. */
 export interface CouponFacts {
@@ -13,7 +13,7 @@ export interface CouponFacts {
 }
 
 /** Codes are stored in capitals, without spaces and dashes. */
-export const normalCode = (typed: string): string => normaliseTypedCode(typed).replaceAll('-', '');
+export const normalizedCode = (typed: string): string => normalizeTypedCode(typed).replaceAll('-', '');
 
 /**
  * Finds a coupon by its code.
@@ -21,7 +21,7 @@ export const normalCode = (typed: string): string => normaliseTypedCode(typed).r
  * @throws POLICY, COUPON_UNKNOWN
  */
 export async function couponByCode(em: EntityManager, typed: string, lock = false): Promise<CouponFacts> {
-  const columns = sql`select id, code, owner_id as "ownerId", least_amount::float8 as "leastAmount" from coupon where code = ${normalCode(typed)}`;
+  const columns = sql`select id, code, owner_id as "ownerId", least_amount::float8 as "leastAmount" from coupon where code = ${normalizedCode(typed)}`;
   const [coupon] = await (lock
     ? runSql<CouponFacts>(em, sql`${columns} for no key update`, 'billing.takeCoupon')
     : runSql<CouponFacts>(em, columns, 'billing.coupon'));

@@ -4,5 +4,5 @@ export {
   type CouponFacts,
   type CouponRefusalName,
   couponByCode,
-  normalCode,
+  normalizedCode,
 } from './find-coupon.ts';

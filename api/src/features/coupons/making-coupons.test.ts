@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, course, reasonOf, teacher } from '../../testing/factories.ts';
+import { type Actor, course, getCode, getReason, teacher } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { app, type Checkout, checkoutOf, db, seller } from '../payments/testing/payments.ts';
+import { app, type Checkout, db, placeOrder, seller } from '../payments/testing/payments.ts';
 import { coupon } from './testing/coupon-row.ts';
 
 const { admin, ask, student, value } = helpersFor(app);
@@ -35,7 +35,7 @@ describe('creating coupons', () => {
     const made = await make(seller, { code: 'gach-NGANG-2027', courseId });
     expect(made.data.createCoupon).toMatchObject({ code: 'GACHNGANG2027' });
     for (const couponCode of ['GACHNGANG2027', 'gach–ngang–2027']) {
-      const { order } = (await checkoutOf(await student(), { courseId, couponCode })).data
+      const { order } = (await placeOrder(await student(), { courseId, couponCode })).data
         .checkout as Checkout;
       expect(order.total).toBe(450_000);
     }
@@ -69,14 +69,14 @@ describe('creating coupons', () => {
         code,
         isPlatforms: true,
       });
-      const { order } = (await checkoutOf(buyer, { courseId: facts.id, couponCode: code })).data
+      const { order } = (await placeOrder(buyer, { courseId: facts.id, couponCode: code })).data
         .checkout as Checkout;
       expect(await db('select total::int as total from orders where id = ?', order.id)).toEqual([
         { total: 450_000 },
       ]);
       const other = await course(app, (await teacher(app)).id, { price: 500_000 });
       if (scope !== 'CATEGORY')
-        expect(reasonOf(await checkoutOf(await student(), { courseId: other.id, couponCode: code }))).toBe(
+        expect(getReason(await placeOrder(await student(), { courseId: other.id, couponCode: code }))).toBe(
           'COUPON_NOT_FOR_THESE',
         );
     },
@@ -102,28 +102,28 @@ describe('creating coupons', () => {
       'mutation($input: SetCouponActiveInput!) { setCouponActive(input: $input) { state version } }';
     const turn = (who: Actor, expectedVersion = 1) =>
       ask(who, SWITCH, { input: { couponId: id, isActive: false, expectedVersion } });
-    expect(codeOf(await turn(await teacher(app)))).toBe('NOT_FOUND');
-    expect(reasonOf(await turn(seller, 7))).toBe('STALE_VERSION');
+    expect(getCode(await turn(await teacher(app)))).toBe('NOT_FOUND');
+    expect(getReason(await turn(seller, 7))).toBe('STALE_VERSION');
     expect((await turn(seller)).data.setCouponActive).toEqual({ state: 'ENDED', version: 2 });
-    expect(reasonOf(await checkoutOf(buyer, { courseId: facts.id, couponCode: code }))).toBe('COUPON_ENDED');
-    expect(codeOf(await turn(await admin(), 2))).toBeUndefined();
+    expect(getReason(await placeOrder(buyer, { courseId: facts.id, couponCode: code }))).toBe('COUPON_ENDED');
+    expect(getCode(await turn(await admin(), 2))).toBeUndefined();
   });
 
   test('lists own coupons, and all of them for administrators', async () => {
     const other = await teacher(app);
     const { code } = await coupon({ owner_id: other.id, scope: 'TEACHER', teacher_id: other.id });
-    const codesOf = async (who: Actor, query: string) =>
+    const getCodes = async (who: Actor, query: string) =>
       (
         (await ask(who, `{ list: ${query} { items { code } } }`)).data.list as {
           items: { code: string }[];
         }
       ).items.map((each) => each.code);
-    expect(await codesOf(other, 'myCoupons')).toEqual([code]);
-    expect(await codesOf(seller, `myCoupons(search: "${code}")`)).toEqual([]);
+    expect(await getCodes(other, 'myCoupons')).toEqual([code]);
+    expect(await getCodes(seller, `myCoupons(search: "${code}")`)).toEqual([]);
     const boss = await admin();
-    expect(await codesOf(boss, `coupons(search: "${code.toLowerCase()}", isPlatforms: false)`)).toEqual([
+    expect(await getCodes(boss, `coupons(search: "${code.toLowerCase()}", isPlatforms: false)`)).toEqual([
       code,
     ]);
-    expect(await codesOf(boss, `coupons(search: "${code}", isPlatforms: true)`)).toEqual([]);
+    expect(await getCodes(boss, `coupons(search: "${code}", isPlatforms: true)`)).toEqual([]);
   });
 });

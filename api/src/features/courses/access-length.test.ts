@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { act, app, owner } from './testing/courses.ts';
 import { approve, update } from './testing/revisions.ts';
@@ -31,8 +31,8 @@ test('applies longer access immediately and shorter access after review', async 
   await update(owner, { courseId: id, expectedVersion: 5, accessDays: null });
   expect(await waiting(id)).toBeUndefined();
   await update(owner, { courseId: id, expectedVersion: 6, accessDays: 365 });
-  expect(codeOf(await act(owner, 'submitRevision', id))).toBeUndefined();
-  expect(codeOf(await approve(id))).toBeUndefined();
+  expect(getCode(await act(owner, 'submitRevision', id))).toBeUndefined();
+  expect(getCode(await approve(id))).toBeUndefined();
   expect([await days(id), await waiting(id)]).toEqual([365, undefined]);
   const kept = await db<{ fields: string[] }>(
     "select fields from course_change where course_id = ? and 'access_days' = any(fields)",
@@ -54,7 +54,7 @@ test('applies shorter access to an unpublished course and requires another revie
   const { id } = await course(owner.id);
   await updateRow('course', id, "status = 'APPROVED'");
   const reply = await update(owner, { courseId: id, expectedVersion: 1, accessDays: 180 });
-  expect(reasonOf(reply)).toBeUndefined();
+  expect(getReason(reply)).toBeUndefined();
   expect(await db('select status, access_days from course where id = ?', id)).toEqual([
     { status: 'DRAFT', access_days: 180 },
   ]);

@@ -110,20 +110,20 @@ describe('a public query of the web', () => {
   });
 
   test('does not delay unrelated mutations', async () => {
-    const catchUp = vi.spyOn(Listener.prototype, 'catchUp');
+    const waitForInvalidation = vi.spyOn(Listener.prototype, 'waitForInvalidation');
     const save = async (input: object) => {
-      catchUp.mockClear();
+      waitForInvalidation.mockClear();
       const reply = await mutate(one, owner, 'updateProfile', input);
       expect(reply.errors).toBeUndefined();
     };
     // The listener sometimes polls on its own
     await eventually(async () => {
       await save({ phone: '0912345678' });
-      expect(catchUp).not.toHaveBeenCalled();
+      expect(waitForInvalidation).not.toHaveBeenCalled();
     });
     await save({ fullName: 'Lê Văn Khác' });
-    expect(catchUp).toHaveBeenCalled();
-    catchUp.mockRestore();
+    expect(waitForInvalidation).toHaveBeenCalled();
+    waitForInvalidation.mockRestore();
   });
 
   test('shows no price after its end', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOf, reasonOf, richText } from '../../testing/factories.ts';
+import { getCode, getReason, richText } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { emptyBin } from './course-bin.ts';
@@ -28,24 +28,24 @@ test('a deleted draft is in the bin, cannot be edited, and returns unchanged', a
   expect(await listed()).not.toContain(id);
   expect(await listed(true)).toContain(id);
   const input = { lessonId: lessonIds[0], expectedVersion: 1, title: 'Mới' };
-  expect(reasonOf(await mutate(owner, 'updateLesson', input, 'id'))).toBe('IN_BIN');
-  expect(reasonOf(await mutateById(owner, 'archiveCourse', { courseId: id }))).toBe('IN_BIN');
-  expect(reasonOf(await bin(id))).toBe('WRONG_STATE');
+  expect(getReason(await mutate(owner, 'updateLesson', input, 'id'))).toBe('IN_BIN');
+  expect(getReason(await mutateById(owner, 'archiveCourse', { courseId: id }))).toBe('IN_BIN');
+  expect(getReason(await bin(id))).toBe('WRONG_STATE');
   expect((await restore(id)).data.restoreCourseFromBin).toMatchObject({ deletedAt: null });
   expect(await listed()).toContain(id);
-  expect(reasonOf(await restore(id))).toBe('WRONG_STATE');
+  expect(getReason(await restore(id))).toBe('WRONG_STATE');
   expect(await audit(id)).toEqual(['course.delete', 'course.undelete']);
 });
 
 test('only the owner deletes, and only what was never on sale', async () => {
   const { id } = await draft();
-  expect(codeOf(await bin(id, other))).toBe('NOT_FOUND');
-  expect(codeOf(await bin(id, reviewer))).toBe('FORBIDDEN');
+  expect(getCode(await bin(id, other))).toBe('NOT_FOUND');
+  expect(getCode(await bin(id, reviewer))).toBe('FORBIDDEN');
   for (const status of [CourseStatus.PUBLISHED, CourseStatus.PENDING_REVIEW, CourseStatus.UNPUBLISHED])
-    expect(reasonOf(await bin((await course(owner.id, { status })).id))).toBe('WRONG_STATE');
+    expect(getReason(await bin((await course(owner.id, { status })).id))).toBe('WRONG_STATE');
   const sold = await draft();
   await enrol((await student()).id, sold.id);
-  expect(reasonOf(await bin(sold.id))).toBe('WRONG_STATE');
+  expect(getReason(await bin(sold.id))).toBe('WRONG_STATE');
 });
 
 test('the bin is emptied after 30 days', async () => {
@@ -83,7 +83,7 @@ test('a copy has the content of a course, and none of its students, dates and sa
     ...{ lessonId: workId, passScore: 5, rubric: [{ title: 'Trình bày', points: 10 }] },
     dueAt: new Date(Date.now() + 86_400_000).toISOString(),
   });
-  expect(codeOf(await mutate(other, 'duplicateCourse', { courseId: facts.id }, 'id'))).toBe('NOT_FOUND');
+  expect(getCode(await mutate(other, 'duplicateCourse', { courseId: facts.id }, 'id'))).toBe('NOT_FOUND');
   const reply = await mutate(
     owner,
     'duplicateCourse',

@@ -7,7 +7,7 @@ import {
   ChangeFeedArgs,
   type ChangeKind,
   changeFeed,
-  changesOf,
+  createChangesType,
   MAX_CHANGES,
   ROWS_FOR_ONE,
 } from '../operations/index.ts';
@@ -16,7 +16,7 @@ import { Course } from './course.entity.ts';
 @ObjectType({ description: 'A course that was created or changed.' })
 export class ChangedCourse extends Change {}
 
-const CourseChangeFeed = changesOf('CourseChangeFeed', () => ChangedCourse);
+const CourseChangeFeed = createChangesType('CourseChangeFeed', () => ChangedCourse);
 
 const COURSES: ChangeKind = {
   kind: 'course',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, richText } from '../../testing/factories.ts';
+import { type Actor, getCode, richText } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { act, app, owner } from './testing/courses.ts';
@@ -18,7 +18,7 @@ describe('editing', () => {
         update(owner, { courseId: id, expectedVersion: 1, title: `${title} khoá học` }),
       ),
     );
-    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+    expect(replies.map(getCode).sort()).toEqual(['CONFLICT', undefined]);
   });
 
   test('returns an unpublished course to review, and its former URL redirects', async () => {
@@ -92,7 +92,7 @@ describe('editing', () => {
       { description: richText('a\u0000') },
       { description: richText('a\ud800') },
     ])
-      expect(codeOf(await edit(input))).toBe('BAD_INPUT');
+      expect(getCode(await edit(input))).toBe('BAD_INPUT');
     expect(
       (await edit({ title: null, subtitle: null, description: richText('a') })).data.updateCourse,
     ).toEqual({ title: 'Khoá học thử', subtitle: 'Để thử' });
@@ -107,11 +107,11 @@ describe('editing', () => {
   });
 
   test('U+0000 matches nothing, and a search has at most 100 characters', async () => {
-    expect(codeOf(await ask(undefined, '{ course(idOrSlug: "a\\u0000") { id } }'))).toBe('BAD_INPUT');
+    expect(getCode(await ask(undefined, '{ course(idOrSlug: "a\\u0000") { id } }'))).toBe('BAD_INPUT');
     const SEARCH = 'query($search: String) { myTaughtCourses(search: $search) { total } }';
     const reply = await ask(owner, SEARCH, { search: 'qq '.repeat(33) });
     expect(reply.data).toEqual({ myTaughtCourses: { total: 0 } });
-    expect(codeOf(await ask(owner, SEARCH, { search: 'q'.repeat(101) }))).toBe('BAD_INPUT');
+    expect(getCode(await ask(owner, SEARCH, { search: 'q'.repeat(101) }))).toBe('BAD_INPUT');
   });
 
   test('gives simultaneous courses with one title unique URLs', async () => {

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { derived, ReadField, type Row, sql } from '../../graphql/read/index.ts';
 import { Course } from './course.entity.ts';
 import { LessonKind } from './lesson.enums.ts';
-import { lessonColumnsOf, lessonKinds, QUESTION_SECONDS } from './lesson-kinds.ts';
+import { getLessonColumns, lessonKinds, QUESTION_SECONDS } from './lesson-kinds.ts';
 import { LessonOutline } from './section.entity.ts';
 
 @ObjectType({
@@ -22,7 +22,7 @@ export class CourseLengths {
   liveLessons!: number;
 }
 
-const hasMeeting = lessonKinds[LessonKind.LIVE].hasContent(lessonColumnsOf('l'));
+const hasMeeting = lessonKinds[LessonKind.LIVE].hasContent(getLessonColumns('l'));
 
 @Resolver(() => Course)
 export class CourseLengthsResolver {

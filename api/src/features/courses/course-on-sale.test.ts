@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { act, allPass, app, audit, decide, other, owner, reviewer } from './testing/courses.ts';
 import { approve, otherCategory, seen, update } from './testing/revisions.ts';
@@ -54,18 +54,18 @@ describe('a published course', () => {
     const mayReview = () =>
       fetchRoot(reviewer, 'query($id: String!) { course(idOrSlug: $id) { allowedActions } }', { id });
     expect(await mayReview()).toEqual({ allowedActions: [] });
-    expect(codeOf(await act(owner, 'submitRevision', id))).toBeUndefined();
+    expect(getCode(await act(owner, 'submitRevision', id))).toBeUndefined();
     expect(await mayReview()).toEqual({ allowedActions: ['REVIEW'] });
     expect(await seen(undefined, id)).toMatchObject({ status: 'PUBLISHED', title: 'Khoá học thử' });
     const locked = await update(owner, { courseId: id, expectedVersion: 2, title: 'Đổi nữa' });
-    expect([codeOf(locked), reasonOf(locked)]).toEqual(['CONFLICT', 'REVISION_STATE']);
+    expect([getCode(locked), getReason(locked)]).toEqual(['CONFLICT', 'REVISION_STATE']);
     // Unchanged values and small edits do not affect the review
     expect(
-      codeOf(
+      getCode(
         await update(owner, { courseId: id, expectedVersion: 2, title: 'Tên khác hẳn', subtitle: 'Mới' }),
       ),
     ).toBeUndefined();
-    expect(codeOf(await approve(id))).toBeUndefined();
+    expect(getCode(await approve(id))).toBeUndefined();
     expect(await seen(undefined, slug)).toMatchObject({
       status: 'PUBLISHED',
       title: 'Tên khác hẳn',
@@ -100,9 +100,9 @@ describe('a published course', () => {
       revision: null,
     });
     await update(owner, { courseId: id, expectedVersion: 2, title: 'Lần nữa' });
-    expect(codeOf(await act(owner, 'discardRevision', id))).toBeUndefined();
+    expect(getCode(await act(owner, 'discardRevision', id))).toBeUndefined();
     expect((await seen(owner, id)).revision).toBeNull();
-    expect(codeOf(await act(owner, 'submitRevision', id))).toBe('NOT_FOUND');
+    expect(getCode(await act(owner, 'submitRevision', id))).toBe('NOT_FOUND');
   });
 
   test('unpublished during a review is reviewed with its revision later', async () => {
@@ -111,7 +111,7 @@ describe('a published course', () => {
     await act(owner, 'submitRevision', id);
     await act(owner, 'unpublishCourse', id);
     expect((await seen(owner, id)).revision).toMatchObject({ state: 'DRAFT' });
-    expect(codeOf(await approve(id))).toBe('CONFLICT');
+    expect(getCode(await approve(id))).toBe('CONFLICT');
     await updateRow('course', id, "status = 'DRAFT'");
     await act(owner, 'submitCourse', id);
     expect(await seen(owner, id)).toMatchObject({
@@ -125,7 +125,7 @@ describe('a published course', () => {
     const { id } = await course(owner.id);
     await update(owner, { courseId: id, expectedVersion: 1, title: 'Tên khác hẳn' });
     const replies = await Promise.all([act(owner, 'submitRevision', id), act(owner, 'submitRevision', id)]);
-    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+    expect(replies.map(getCode).sort()).toEqual(['CONFLICT', undefined]);
     expect(await count('course_review where course_id = ?', id)).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { type Actor, type CourseFacts, codeOf, prose, reasonOf } from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, getReason, prose } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { MAX_LESSONS, MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
@@ -42,16 +42,16 @@ describe('structure', () => {
     ];
     const toStart = (from: CourseFacts, to: CourseFacts) =>
       move(owner, { lessonId: from.lessonIds[0], sectionId: to.sectionId, position: 0 });
-    expect(codeOf(await toStart(mine, theirs))).toBe('NOT_FOUND');
-    expect(codeOf(await toStart(theirs, mine))).toBe('NOT_FOUND');
+    expect(getCode(await toStart(mine, theirs))).toBe('NOT_FOUND');
+    expect(getCode(await toStart(theirs, mine))).toBe('NOT_FOUND');
     const second = await course(owner.id, { status: CourseStatus.DRAFT });
-    expect(codeOf(await toStart(mine, second))).toBe('CONFLICT');
+    expect(getCode(await toStart(mine, second))).toBe('CONFLICT');
     const edit = await mutate(owner, 'updateLesson', {
       lessonId: theirs.lessonIds[0],
       expectedVersion: 1,
       title: 'Của tôi',
     });
-    expect(codeOf(edit)).toBe('NOT_FOUND');
+    expect(getCode(edit)).toBe('NOT_FOUND');
   });
 
   test('updates the lengths of a text and of its course', async () => {
@@ -70,11 +70,13 @@ describe('structure', () => {
     const facts = await course(owner.id);
     await enrol(learner.id, facts.id);
     await mutateById(learner, 'openLesson', { lessonId: facts.lessonIds[0] });
-    expect(codeOf(await mutateById(owner, 'deleteLesson', { lessonId: facts.lessonIds[0] }))).toBe(
+    expect(getCode(await mutateById(owner, 'deleteLesson', { lessonId: facts.lessonIds[0] }))).toBe(
       'CONFLICT',
     );
     const draft = await course(owner.id, { status: CourseStatus.DRAFT });
-    expect(codeOf(await mutateById(owner, 'deleteSection', { sectionId: draft.sectionId }))).toBe('CONFLICT');
+    expect(getCode(await mutateById(owner, 'deleteSection', { sectionId: draft.sectionId }))).toBe(
+      'CONFLICT',
+    );
   });
 
   test('returns the ID of a removed item with the course', async () => {
@@ -93,7 +95,7 @@ describe('structure', () => {
 
 describe('a course at its limits', () => {
   const OUTLINE = 'query($id: String!) { course(idOrSlug: $id) { sections { id lessons { id } } } }';
-  const sectionsOf = async (id: string) =>
+  const getSections = async (id: string) =>
     (await fetchRoot<{ sections: { lessons: object[] }[] }>(owner, OUTLINE, { id })).sections;
   const addSections = (courseId: string, count: number) =>
     db<{ id: string }>(
@@ -112,7 +114,7 @@ describe('a course at its limits', () => {
   /** Reasons of the errors in the responses to the same request, sent several times simultaneously. */
   const race = async (count: number, name: string, input: object) =>
     (await Promise.all(Array.from({ length: count }, () => mutate(owner, name, input)))).flatMap(
-      (reply) => reasonOf(reply) ?? [],
+      (reply) => getReason(reply) ?? [],
     );
 
   test('rejects more sections, also simultaneous ones', async () => {
@@ -120,7 +122,7 @@ describe('a course at its limits', () => {
     await addSections(facts.id, MAX_SECTIONS - 1 - 2);
     const refused = await race(6, 'createSection', { courseId: facts.id, title: 'Chương nữa' });
     expect(refused).toEqual(Array(4).fill('TOO_MANY_SECTIONS'));
-    expect(await sectionsOf(facts.id)).toHaveLength(MAX_SECTIONS);
+    expect(await getSections(facts.id)).toHaveLength(MAX_SECTIONS);
   });
 
   test('rejects more lessons in a section, new or moved', async () => {
@@ -135,7 +137,7 @@ describe('a course at its limits', () => {
       message: `Chương này đã đủ ${MAX_SECTION_LESSONS} bài. Bạn đặt bài vào chương khác nhé.`,
       extensions: { code: 'POLICY', reason: 'SECTION_FULL', limit: MAX_SECTION_LESSONS },
     });
-    expect((await sectionsOf(facts.id)).map(({ lessons }) => lessons.length)).toEqual([
+    expect((await getSections(facts.id)).map(({ lessons }) => lessons.length)).toEqual([
       1,
       MAX_SECTION_LESSONS,
     ]);

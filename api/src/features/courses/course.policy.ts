@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { all, type Row, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { forbidden, notFound } from '../../platform/errors/errors.ts';
 import { type Course, type CourseTransition, statesFor } from './course.entity.ts';
 import { CourseAction, CourseStatus } from './course.enums.ts';

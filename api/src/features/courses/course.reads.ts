@@ -1,9 +1,9 @@
-import { columnsOf, type Row, resultRow, type Sql, sql } from '../../graphql/read/index.ts';
+import { getColumns, type Row, resultRow, type Sql, sql } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from './course.entity.ts';
 
 export const courseColumns = (alias: string): Row<Course> =>
-  columnsOf<Course>(alias, ['category', 'teacher']);
+  getColumns<Course>(alias, ['category', 'teacher']);
 
 type Price = Pick<Row<Course>, 'price' | 'salePrice' | 'saleEndsAt'>;
 

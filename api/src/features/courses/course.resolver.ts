@@ -15,10 +15,10 @@ import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import {
   checkSize,
+  createPageType,
   derived,
   Guard,
   MaxRows,
-  pageOf,
   ReadField,
   ReadQuery,
   type Row,
@@ -38,7 +38,7 @@ import { allowedActions } from './course.policy.ts';
 import { byIdOrSlug, currentPrice, isOnSale, lowestPrice } from './course.reads.ts';
 import { hasPublicPage, isListedAs, managesCourse } from './course.visibility.ts';
 import { coverUrlSql } from './cover-url.ts';
-import { ReadinessItem, readinessOf } from './readiness.ts';
+import { ReadinessItem, readinessSql } from './readiness.ts';
 
 /**
  * Tables that invalidate these cached queries (`@ReadQuery({ cached })`). A test compares the list with the query
@@ -59,7 +59,7 @@ const COURSE_TABLES = [
   'category',
 ] as const;
 
-export const CoursePage = pageOf('CoursePage', () => Course);
+export const CoursePage = createPageType('CoursePage', () => Course);
 
 @ObjectType({ description: 'Prices as the teacher edits them, including past and future sales.' })
 export class CoursePricing {
@@ -172,7 +172,7 @@ export class CourseResolver {
   readiness(@Root() c: Row<Course>, @Ctx() { services }: Context) {
     return derived(
       ReadinessItem,
-      readinessOf(services.settings, c.id),
+      readinessSql(services.settings, c.id),
       'The guard of the field checks the viewer.',
     );
   }

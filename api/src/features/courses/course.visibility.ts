@@ -1,4 +1,4 @@
-import { columnsOf, type Row, type Sql, sql } from '../../graphql/read/index.ts';
+import { getColumns, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Course } from './course.entity.ts';
 import { isTaughtBy, isTaughtCourse } from './course-right.ts';
@@ -8,12 +8,12 @@ type Publication = Pick<Row<Course>, 'status' | 'visibility'>;
 
 export const isListed = ({ status, visibility }: Publication): Sql =>
   sql`(${status} = 'PUBLISHED' and ${visibility} = 'PUBLIC')`;
-export const isListedAs = (alias: string): Sql => isListed(columnsOf(alias));
+export const isListedAs = (alias: string): Sql => isListed(getColumns(alias));
 
 /** Condition: anyone with the URL may see the course. */
 export const isPublic = ({ status, visibility }: Publication): Sql =>
   sql`(${status} = 'PUBLISHED' and ${visibility} <> 'PRIVATE')`;
-export const isPublicAs = (alias: string): Sql => isPublic(columnsOf(alias));
+export const isPublicAs = (alias: string): Sql => isPublic(getColumns(alias));
 
 /**
  * Condition: the teacher has a public page. Requires an account that is not suspended, and a confirmed email address

@@ -18,7 +18,7 @@ const urlFor = async (who: Actor | undefined, id: string) => {
   return (data.course as { coverUrl: string } | null)?.coverUrl;
 };
 const fetched = (url: string) => app.server.inject({ url });
-const statusOf = async (url: string) => (await fetched(url)).statusCode;
+const getStatus = async (url: string) => (await fetched(url)).statusCode;
 const bare = (id: string) => `/covers/${id}.svg`;
 
 describe('the generated cover', () => {
@@ -31,7 +31,7 @@ describe('the generated cover', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(answer.headers['cache-control']).toContain('public');
     await updateRow('course', id, "visibility = 'UNLISTED'");
-    expect(await statusOf(bare(id))).toBe(200);
+    expect(await getStatus(bare(id))).toBe(200);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('the generated cover', () => {
     ['a private one', { visibility: CourseVisibility.PRIVATE }],
   ])('of %s is visible to permitted viewers only, by an unguessable URL', async (_, facts) => {
     const { id } = await course(owner.id, facts);
-    expect(await statusOf(bare(id))).toBe(404);
+    expect(await getStatus(bare(id))).toBe(404);
     expect(await urlFor(undefined, id)).toBeUndefined();
     expect(await urlFor(learner, id)).toBeUndefined();
     for (const who of [owner, await admin()]) {
@@ -55,7 +55,7 @@ describe('the generated cover', () => {
     const { id } = await course(owner.id);
     await enrol(learner.id, id);
     await updateRow('course', id, "status = 'UNPUBLISHED'");
-    expect(await statusOf((await urlFor(learner, id))!)).toBe(200);
+    expect(await getStatus((await urlFor(learner, id))!)).toBe(200);
   });
 
   test('has a URL that is valid for its course alone', async () => {
@@ -64,13 +64,13 @@ describe('the generated cover', () => {
       await course(owner.id, { status: CourseStatus.DRAFT }),
     ];
     const url = (await urlFor(owner, mine.id))!;
-    expect(await statusOf(url)).toBe(200);
-    expect(await statusOf(url.replace(mine.id, other.id))).toBe(404);
-    expect(await statusOf(url.replace(/token=(.)/, (_, first) => `token=${first === 'a' ? 'b' : 'a'}`))).toBe(
-      404,
-    );
-    expect(await statusOf(url.replace(/&token=.*/, ''))).toBe(404);
-    expect(await statusOf(`${url}&token=x`)).toBe(404);
+    expect(await getStatus(url)).toBe(200);
+    expect(await getStatus(url.replace(mine.id, other.id))).toBe(404);
+    expect(
+      await getStatus(url.replace(/token=(.)/, (_, first) => `token=${first === 'a' ? 'b' : 'a'}`)),
+    ).toBe(404);
+    expect(await getStatus(url.replace(/&token=.*/, ''))).toBe(404);
+    expect(await getStatus(`${url}&token=x`)).toBe(404);
   });
 
   test('has the same URL in lists that PostgreSQL renders', async () => {
@@ -80,7 +80,7 @@ describe('the generated cover', () => {
     const { data } = await ask(author, '{ myTaughtCourses { items { coverUrl(width: 960) } } }');
     const { items } = data.myTaughtCourses as { items: { coverUrl: string }[] };
     expect(items.filter(({ coverUrl }) => coverUrl.includes('token='))).toHaveLength(1);
-    for (const { coverUrl } of items) expect(await statusOf(coverUrl)).toBe(200);
+    for (const { coverUrl } of items) expect(await getStatus(coverUrl)).toBe(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { removeUnusedFiles, storeFile } from '../../platform/files/stored-files.ts';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, prose } from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, prose } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { MAX_SECTION_LESSONS } from './course-limits.ts';
@@ -21,7 +21,7 @@ const duplicate = (lessonId: string | undefined, extra: object = {}, who = owner
     { lessonId, ...extra },
     'id title kind isPreview durationSec body version mediaUrl captions { url }',
   );
-const copyOf = async (...given: Parameters<typeof duplicate>) =>
+const getCopy = async (...given: Parameters<typeof duplicate>) =>
   (await duplicate(...given)).data.duplicateLesson as { id: string; title: string };
 const outline = ({ sectionId }: CourseFacts) =>
   db<{ title: string }>('select title from lesson where section_id = ? order by position', sectionId).then(
@@ -37,7 +37,7 @@ test('inserts the copy after its lesson, with its text and without preview', asy
     isPreview: true,
     body: prose(200),
   });
-  expect(await copyOf(first)).toMatchObject({
+  expect(await getCopy(first)).toMatchObject({
     title: 'Bài 1 (bản sao)',
     kind: 'TEXT',
     isPreview: false,
@@ -58,7 +58,7 @@ test('inserts the copy after its lesson, with its text and without preview', asy
 test('truncates a title of maximum length', async () => {
   const facts = await draft();
   await updateRow('lesson', facts.lessonIds[0], 'title = ?', ['dài '.repeat(20)]);
-  const { title } = await copyOf(facts.lessonIds[0]);
+  const { title } = await getCopy(facts.lessonIds[0]);
   expect(title.length).toBeLessThanOrEqual(80);
   expect(title).toMatch(/^dài .*\(bản sao\)$/);
 });
@@ -81,7 +81,7 @@ test('shares files, and deleting either lesson keeps them', async () => {
     ...files,
     lessonId,
   );
-  const copy = await copyOf(lessonId);
+  const copy = await getCopy(lessonId);
   expect(copy).toMatchObject({
     kind: 'VIDEO',
     durationSec: 90,
@@ -104,14 +104,14 @@ test('shares files, and deleting either lesson keeps them', async () => {
 test('creates one copy per key', async () => {
   const facts = await draft();
   const input = { idempotencyKey: crypto.randomUUID() };
-  const [one, again] = [await copyOf(facts.lessonIds[1], input), await copyOf(facts.lessonIds[1], input)];
+  const [one, again] = [await getCopy(facts.lessonIds[1], input), await getCopy(facts.lessonIds[1], input)];
   expect(again.id).toBe(one.id);
   expect(await outline(facts)).toEqual(['Bài 1', 'Bài 2', 'Bài 2 (bản sao)']);
 });
 
 test('rejects foreign courses, courses in review and full sections', async () => {
   const facts = await draft();
-  expect(codeOf(await duplicate(facts.lessonIds[0], {}, await teacher()))).toBe('NOT_FOUND');
+  expect(getCode(await duplicate(facts.lessonIds[0], {}, await teacher()))).toBe('NOT_FOUND');
   const waiting = await course(owner.id, { status: CourseStatus.PENDING_REVIEW });
   expect((await duplicate(waiting.lessonIds[0])).errors?.[0]?.extensions).toMatchObject({
     code: 'CONFLICT',

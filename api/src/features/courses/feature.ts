@@ -6,7 +6,7 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { drop, keep } from '../../platform/access/personal-data.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import type { CategoryReference } from '../categories/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CaptionTrack } from './captions/caption-track.entity.ts';

@@ -30,7 +30,7 @@ export { assertOwnsPictures, isNamedIn } from './pictures/text-pictures.ts';
 export { findCoursePromo } from './promo/promo-url.ts';
 export { fitToQuota, type QuotaChanges } from './quota/fit-to-quota.ts';
 export { assertCourseSlot, isCounted, lockTeacher, PackageCode } from './quota/quota.ts';
-export { readinessOf } from './readiness.ts';
+export { readinessSql } from './readiness.ts';
 export { applyRevision } from './revisions/apply-revision.ts';
 export { CourseRevision } from './revisions/course-revision.entity.ts';
 export { isOnSaleOrSuspended, openRevision } from './revisions/propose.ts';

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
@@ -16,7 +15,7 @@ import { deleteOwnDraft } from './drafts/delete-draft.ts';
 import { holdLesson, LESSON_TEXTS, lessonTexts, placeholderTitle } from './holds/hold-lesson.ts';
 import { LessonKind } from './lesson.enums.ts';
 import { lessonKinds } from './lesson-kinds.ts';
-import { assignLesson, timeLesson } from './lessons/assign-lesson.ts';
+import { assignLesson, setDuration } from './lessons/assign-lesson.ts';
 import type { UpdateLessonInput } from './lessons/update-lesson.input.ts';
 import { lockOwnLesson, lockOwnSection } from './load.ts';
 import { assertOwnsPictures } from './pictures/text-pictures.ts';
@@ -103,7 +102,7 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     assignLesson(lesson, input);
     if (input.body !== undefined) await writeBody(em, lesson, input.body);
     await holdLesson(em, context, course, lesson, { former, fields: textFieldsOf(input) });
-    timeLesson(lesson);
+    setDuration(lesson);
     if (input.draftId) await deleteOwnDraft(em, viewer, input.draftId);
     // The video is last: storing it moves its file, and a retry would need the longest upload
     if (input.captionsUploadId) {

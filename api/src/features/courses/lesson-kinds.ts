@@ -27,7 +27,7 @@ interface LessonColumns {
   readonly recordingUrl: Sql;
 }
 
-export const lessonColumnsOf = (alias: string): LessonColumns => ({
+export const getLessonColumns = (alias: string): LessonColumns => ({
   id: raw(`${alias}.id`),
   kind: raw(`${alias}.kind`),
   body: raw(`${alias}.body`),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, prose } from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, prose } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { CourseStatus } from './course.enums.ts';
@@ -37,23 +37,23 @@ describe('edits of a lesson', () => {
       version: 2,
       course: { sections: [{ lessons: [{ version: 2 }] }] },
     });
-    expect(codeOf(await update({ expectedVersion: 2, body: prose(20) }))).toBeUndefined();
+    expect(getCode(await update({ expectedVersion: 2, body: prose(20) }))).toBeUndefined();
     expect(await stored()).toEqual({ title: 'Bài mới', version: 3 });
   });
 
   test('on an older version are a CONFLICT and change nothing', async () => {
     await update({ expectedVersion: 1, title: 'Ai đó nhanh hơn' });
     const reply = await update({ expectedVersion: 1, title: 'Của tôi' });
-    expect(codeOf(reply)).toBe('CONFLICT');
+    expect(getCode(reply)).toBe('CONFLICT');
     expect(reply.errors![0]!.message).toContain('Bài học vừa được sửa ở nơi khác');
     expect(await stored()).toEqual({ title: 'Ai đó nhanh hơn', version: 2 });
-    expect(codeOf(await update({ title: 'Không nói phiên bản' }))).toBe('BAD_INPUT');
+    expect(getCode(await update({ title: 'Không nói phiên bản' }))).toBe('BAD_INPUT');
   });
 
   test('that are simultaneous conflict, except the one that is stored', async () => {
     const titles = ['Bản A', 'Bản B', 'Bản C', 'Bản D'];
     const codes = await Promise.all(
-      titles.map(async (title) => codeOf(await update({ expectedVersion: 1, title }))),
+      titles.map(async (title) => getCode(await update({ expectedVersion: 1, title }))),
     );
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
     expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(3);
@@ -69,7 +69,7 @@ describe('edits of a lesson', () => {
     const edit = update({ expectedVersion: 1, title: 'Quá muộn' });
     await transactionsWaiting(app.services.orm, 2);
     await em.commit();
-    expect(codeOf(await removal)).toBeUndefined();
-    expect(codeOf(await edit)).toBe('NOT_FOUND');
+    expect(getCode(await removal)).toBeUndefined();
+    expect(getCode(await edit)).toBe('NOT_FOUND');
   });
 });

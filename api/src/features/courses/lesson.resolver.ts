@@ -15,7 +15,7 @@ import { DateTime } from '../../graphql/scalars.ts';
 import { isInvitedToLesson, joinOpensAt, mayJoinLesson } from './course.visibility.ts';
 import { CompletionRule, EmbedProvider, type LessonKind } from './lesson.enums.ts';
 import { hasContent, lessonKinds } from './lesson-kinds.ts';
-import { providerOf } from './lessons/embed-url.ts';
+import { findProvider } from './lessons/embed-url.ts';
 import { lessonMediaUrl } from './lessons/lesson-media-url.ts';
 import { Lesson, LessonContent, LessonOutline } from './section.entity.ts';
 
@@ -71,7 +71,7 @@ export class LessonElsewhereResolver {
     description: 'Provider of the embedded page. Null without one.',
   })
   embedProvider(@Root() { embedUrl }: { embedUrl: string | null }): EmbedProvider | null {
-    return (embedUrl && providerOf(embedUrl)) || null;
+    return (embedUrl && findProvider(embedUrl)) || null;
   }
 
   @Needs('kind')

@@ -1,8 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { raw, sql } from '../../platform/db/sql.ts';
+import { raw, runSql, sql } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { Course } from './course.entity.ts';

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from '../../graphql/read/index.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 
 /** Time until the next sale ends, which no commit announces. Results with prices are cached no longer than that. */
 export class NextSaleEnd {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { type Actor, codeOf, reasonOf, richText } from '../../testing/factories.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
+import { type Actor, getCode, getReason, richText } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { xlsxOf } from '../../testing/xlsx.ts';
+import { createXlsx } from '../../testing/xlsx.ts';
 import { CourseStatus } from './course.enums.ts';
 import { app, audit, other, owner } from './testing/courses.ts';
 
@@ -135,7 +134,7 @@ describe('an outline out of a table', () => {
 
   test('is appended to existing sections and reports equal names', async () => {
     const { id } = await draft();
-    const file = xlsxOf([
+    const file = createXlsx([
       ['Section', 'Lesson', 'Kind', 'Minutes', 'Required', 'Preview'],
       ['CHƯƠNG  MỘT', 'Bài 1', 'Live lesson', '1:30:00', 'no', 'yes'],
       ['Chương một'],
@@ -161,7 +160,7 @@ describe('an outline out of a table', () => {
     const key = { idempotencyKey: 'outline-00001' };
     const [first, again] = await Promise.all([imported(id, file, key), imported(id, file, key)]);
     expect(again).toEqual(first);
-    expect(reasonOf(await send(id, `${file}Một chương,Bài khác\n`, key))).toBe('KEY_REUSED');
+    expect(getReason(await send(id, `${file}Một chương,Bài khác\n`, key))).toBe('KEY_REUSED');
     const both = await Promise.all([imported(id, file), imported(id, file)]);
     expect(both.map(({ sections }) => sections)).toEqual([0, 0]);
     expect(await outline(id)).toEqual([
@@ -215,9 +214,9 @@ describe('an outline out of a table', () => {
   test('that is invalid is rejected as a whole at its field', async () => {
     const { id } = await draft();
     for (const file of ['', 'Section,Lesson\n', 'Tên,Bài\na,b\n', Buffer.from('PK\u0003\u0004')])
-      expect(codeOf(await send(id, file))).toBe('BAD_INPUT');
-    expect(codeOf(await send(id, '', { file: 'không phải base64' }))).toBe('BAD_INPUT');
-    expect(codeOf(await send(id, 'x'.repeat(700_001)))).toBe('BAD_INPUT');
+      expect(getCode(await send(id, file))).toBe('BAD_INPUT');
+    expect(getCode(await send(id, '', { file: 'không phải base64' }))).toBe('BAD_INPUT');
+    expect(getCode(await send(id, 'x'.repeat(700_001)))).toBe('BAD_INPUT');
   });
 
   test('that is small has a small response, regardless of its titles', async () => {
@@ -237,18 +236,18 @@ describe('an outline out of a table', () => {
 
   test('is parsed only for editors and while no request waits for it', async () => {
     const { id } = await draft();
-    expect(codeOf(await send(id, 'không có cột', {}, other))).toBe('NOT_FOUND');
+    expect(getCode(await send(id, 'không có cột', {}, other))).toBe('NOT_FOUND');
     await app.services.orm.em.fork().transactional(async (em) => {
       await runSql(em, sql`select 1 from course where id = ${id} for update`);
-      expect(codeOf(await send(id, 'không có cột'))).toBe('BAD_INPUT');
+      expect(getCode(await send(id, 'không có cột'))).toBe('BAD_INPUT');
     });
   });
 
   test('requires an editor and an editable course', async () => {
     const { id } = await draft();
     const file = 'Section,Lesson\nMột chương,Bài của tôi\n';
-    expect(codeOf(await send(id, file, {}, other))).toBe('NOT_FOUND');
+    expect(getCode(await send(id, file, {}, other))).toBe('NOT_FOUND');
     const waiting = await course(owner.id, { status: CourseStatus.PENDING_REVIEW });
-    expect(reasonOf(await send(waiting.id, file, { isDryRun: true }))).toBe('NOT_EDITABLE');
+    expect(getReason(await send(waiting.id, file, { isDryRun: true }))).toBe('NOT_EDITABLE');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, richText } from '../../testing/factories.ts';
+import { getCode, richText } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { app, other, owner } from './testing/courses.ts';
@@ -35,8 +35,8 @@ describe('past versions', () => {
     const [last] = (await changes(owner, id, lessonId)).items;
     const restore = (changeId: string, expectedVersion: number, lesson = lessonId) =>
       mutate(owner, 'restoreLesson', { lessonId: lesson, changeId, expectedVersion }, 'title body version');
-    expect(codeOf(await restore(last!.id, 2))).toBe('CONFLICT');
-    expect(codeOf(await restore(last!.id, 1, lessonIds[1]!))).toBe('NOT_FOUND');
+    expect(getCode(await restore(last!.id, 2))).toBe('CONFLICT');
+    expect(getCode(await restore(last!.id, 1, lessonIds[1]!))).toBe('NOT_FOUND');
     expect((await restore(last!.id, 3)).data.restoreLesson).toEqual({
       title: 'Bài 1',
       body: richText('Bản đầu tiên'),

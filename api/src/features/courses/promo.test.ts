@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { stillFilm } from '../../database/seed/demo/still-film.ts';
 import { stageUpload } from '../../platform/files/uploads.ts';
 import { projectFolder } from '../../platform/process/project-folder.ts';
-import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
-import { forged } from '../../testing/forged.ts';
+import { type Actor, getCode, getReason } from '../../testing/factories.ts';
+import { forgeSignature } from '../../testing/forged.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { act, allPass, app, audit, decide, learner, other, owner, reviewer } from './testing/courses.ts';
@@ -38,7 +38,7 @@ describe('the promo of a course', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([206, 'video/mp4']);
     // ffmpeg is not configured here
     expect(await statusAt(shown!.promoStreamUrl)).toBe(404);
-    expect(await statusAt(forged(shown!.promoUrl))).toBe(404);
+    expect(await statusAt(forgeSignature(shown!.promoUrl))).toBe(404);
     await set(id, null);
     expect(await seen(id)).toMatchObject({ promo: null, promoUrl: null });
     expect(await statusAt(shown!.promoUrl)).toBe(404);
@@ -78,10 +78,10 @@ describe('the promo of a course', () => {
     expect(await details(Readable.from(['không phải video']))).toMatchObject([
       { field: 'uploadId', code: 'UNSUPPORTED_CONTENT' },
     ]);
-    expect(codeOf(await set(id, await stage(Readable.from([stillFilm(still, 300)]))))).toBeUndefined();
-    expect(codeOf(await set(id, null, other))).toBe('NOT_FOUND');
+    expect(getCode(await set(id, await stage(Readable.from([stillFilm(still, 300)]))))).toBeUndefined();
+    expect(getCode(await set(id, null, other))).toBe('NOT_FOUND');
     const waiting = await course(owner.id, { status: CourseStatus.PENDING_REVIEW });
-    expect(reasonOf(await set(waiting.id, null))).toBe('NOT_EDITABLE');
+    expect(getReason(await set(waiting.id, null))).toBe('NOT_EDITABLE');
   });
 
   test('of a published course changes immediately and is in the history', async () => {

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { type Sql, sql } from '../../graphql/read/index.ts';
 import type { Settings } from '../../platform/settings/index.ts';
-import { hasContent, lessonColumnsOf } from './lesson-kinds.ts';
+import { getLessonColumns, hasContent } from './lesson-kinds.ts';
 import { SUBMIT_LESSONS, SUBMIT_MINUTES, SUBMIT_WORDS } from './settings.ts';
 
 export const ReadinessCode = defineEnum('ReadinessCode', 'Condition for the submission of a course.', {
@@ -37,11 +37,11 @@ export class ReadinessItem {
  * The submit gate as rows of code, actual, required and ok. The command and the user interface use the same rows.
  * @param courseId an SQL expression
  */
-export const readinessOf = (settings: Settings, courseId: Sql): Sql => sql`
+export const readinessSql = (settings: Settings, courseId: Sql): Sql => sql`
   select g.code, g.actual::int as actual, g.required::int as required, g.actual >= g.required as ok
   from course c
   cross join lateral (
-    select count(*) filter (where ${hasContent(lessonColumnsOf('l'))}) as filled
+    select count(*) filter (where ${hasContent(getLessonColumns('l'))}) as filled
     from lesson l where l.course_id = c.id and l.removed_at is null
   ) lessons
   cross join lateral (values

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
 import { act, app, other, owner, reviewer } from './testing/courses.ts';
@@ -18,8 +18,8 @@ describe('removal', () => {
       id,
     );
     const direct = await mutateById(owner, 'deleteLesson', { lessonId: lessonIds[0] });
-    expect(reasonOf(direct)).toBe('LESSON_STUDIED');
-    expect(codeOf(await remove(owner, id, [lessonIds[0]!]))).toBeUndefined();
+    expect(getReason(direct)).toBe('LESSON_STUDIED');
+    expect(getCode(await remove(owner, id, [lessonIds[0]!]))).toBeUndefined();
     await act(owner, 'submitRevision', id);
     const [queued] = await db<{ id: string }>('select id from course_review where course_id = ?', id);
     const review = await ask(
@@ -34,7 +34,7 @@ describe('removal', () => {
     const after = await seen(learner, id);
     expect(after.lessonCount).toBe(6);
     expect(after.sections[0]!.lessons.map((lesson) => lesson.id)).toEqual(lessonIds.slice(1));
-    expect(codeOf(await open(learner, lessonIds[0]!))).toBe('NOT_FOUND');
+    expect(getCode(await open(learner, lessonIds[0]!))).toBe('NOT_FOUND');
     const content = 'query($id: ID!) { lessonContent(id: $id) { id } }';
     for (const who of [learner, owner, reviewer])
       expect(await fetchRoot(who, content, { id: lessonIds[0] })).toBeNull();
@@ -54,10 +54,10 @@ describe('removal', () => {
   test('keeps the minimum number of lessons of a published course', async () => {
     const { id, lessonIds } = await course(owner.id, { lessons: 6 });
     const drop = (lessonId: string) => mutateById(owner, 'deleteLesson', { lessonId: lessonId });
-    expect(codeOf(await drop(lessonIds[0]!))).toBeUndefined();
-    expect(reasonOf(await drop(lessonIds[1]!))).toBe('COURSE_NOT_READY');
+    expect(getCode(await drop(lessonIds[0]!))).toBeUndefined();
+    expect(getReason(await drop(lessonIds[1]!))).toBe('COURSE_NOT_READY');
     await act(owner, 'unpublishCourse', id);
-    expect(codeOf(await drop(lessonIds[1]!))).toBeUndefined();
+    expect(getCode(await drop(lessonIds[1]!))).toBeUndefined();
   });
 
   test('completes the course for students who finished all remaining lessons', async () => {
@@ -92,8 +92,8 @@ describe('removal', () => {
         { field },
       ]);
     await remove(owner, id, [lessonIds[0]!]);
-    expect(reasonOf(await act(owner, 'submitRevision', id))).toBe('COURSE_NOT_READY');
-    expect(codeOf(await remove(other, id, []))).toBe('NOT_FOUND');
+    expect(getReason(await act(owner, 'submitRevision', id))).toBe('COURSE_NOT_READY');
+    expect(getCode(await remove(other, id, []))).toBe('NOT_FOUND');
   });
 
   test('removes a studied lesson of an unpublished course and requires review', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { act, allPass, app, decide, owner, reviewer } from './testing/courses.ts';
 import { approve, changes, remove, seen, update } from './testing/revisions.ts';
@@ -22,7 +22,7 @@ describe('an attack on a revision', () => {
       reviewId: looked!.id,
       checklist: allPass,
     });
-    expect([codeOf(reply), reasonOf(reply)]).toEqual(['CONFLICT', 'OTHER_SUBMISSION']);
+    expect([getCode(reply), getReason(reply)]).toEqual(['CONFLICT', 'OTHER_SUBMISSION']);
     const [now] = await pending();
     await decide(reviewer, 'approveCourse', { courseId: id, reviewId: now!.id, checklist: allPass });
     expect((await seen(undefined, id)).price).toBe(50_000_000);
@@ -42,7 +42,7 @@ describe('an attack on a revision', () => {
       sectionId: last!.id,
       position: 0,
     });
-    expect(reasonOf(moved)).toBe('SECTION_LEAVING');
+    expect(getReason(moved)).toBe('SECTION_LEAVING');
     await approve(id);
     expect((await seen(undefined, id)).lessonCount).toBe(6);
   });
@@ -61,7 +61,7 @@ describe('an attack on a revision', () => {
     await update(owner, { courseId: id, expectedVersion: 1, price: 600_000 });
     await act(owner, 'submitRevision', id);
     await updateRow('course', id, "sale_price = 300000, sale_ends_at = now() + interval '3 days'");
-    expect(codeOf(await approve(id))).toBeUndefined();
+    expect(getCode(await approve(id))).toBeUndefined();
     const [sold] = await db<{ price: string; sale: string | null }>(
       'select price::text, sale_price::text as sale from course where id = ?',
       id,
@@ -77,7 +77,7 @@ describe('an attack on a revision', () => {
       expectedVersion: 1,
       isRequired: false,
     });
-    expect(reasonOf(reply)).toBe('REQUIRED_FOR_STUDENTS');
+    expect(getReason(reply)).toBe('REQUIRED_FOR_STUDENTS');
   });
 
   test('cannot lose the length of a restored video', async () => {

@@ -1,7 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { forbidden } from '../../platform/errors/errors.ts';
 import { awardAchievements } from '../learning/index.ts';
 import { audit } from '../operations/index.ts';

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 
 /** A lively conversation has fewer questions and replies of one person, and each may send an e-mail. */

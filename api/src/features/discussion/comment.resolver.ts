@@ -6,7 +6,7 @@ import { FeedArgs } from '../../graphql/feed.args.ts';
 import {
   all,
   connection,
-  connectionOf,
+  createConnectionType,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -29,7 +29,7 @@ import { Comment } from './comment.entity.ts';
 import { CreateCommentInput, createComment } from './create-comment.ts';
 import { assertMayDiscuss, mayDiscuss, toSql } from './discussion.policy.ts';
 
-const CommentConnection = connectionOf('CommentConnection', () => Comment);
+const CommentConnection = createConnectionType('CommentConnection', () => Comment);
 
 export const CommentFilter = defineEnum('CommentFilter', 'Filter for questions about lessons.', {
   ALL: 'All questions, with or without an accepted answer.',

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { raw, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { getById, lockById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { getById, lockById, runSql } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { CourseRight, isTaughtCourse } from '../courses/index.ts';
 import { Comment } from './comment.entity.ts';

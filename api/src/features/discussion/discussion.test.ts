@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf, rootOf } from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, getReason, getRootValue } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { auditLogOf, createLearner, notificationsOf, openLesson, setAccess } from '../../testing/study.ts';
+import { createLearner, getAuditLog, getNotifications, openLesson, setAccess } from '../../testing/study.ts';
 import { awardAchievements } from '../learning/index.ts';
 import { MAX_COMMENTS_PER_HOUR } from './comment-rate.ts';
 import { personalData } from './personal-data.ts';
@@ -30,7 +30,8 @@ const learner = () => createLearner(app, facts, facts.lessonIds.slice(0, 1));
 const act = (who: Actor | undefined, name: string, input: object) => mutate(who, name, input, FIELDS);
 const write = (who: Actor | undefined, input: object = {}) =>
   act(who, 'createComment', { lessonId: facts.lessonIds[0], text: 'Vì sao lại thế ạ?', ...input });
-const written = async (who: Actor, input: object = {}): Promise<Said> => rootOf(await write(who, input));
+const written = async (who: Actor, input: object = {}): Promise<Said> =>
+  getRootValue(await write(who, input));
 const remove = (who: Actor, id: string) =>
   ask(who, `mutation($id: ID!) { removeComment(commentId: $id) { ${FIELDS} } }`, { id });
 const LIST = `query($lessonId: ID, $first: Int, $after: String, $filter: CommentFilter) {
@@ -42,8 +43,8 @@ interface Thread {
 }
 const list = async (who: Actor, over: object = {}): Promise<Thread> =>
   await fetchRoot<Thread>(who, LIST, { lessonId: facts.lessonIds[0], ...over });
-const idsOf = ({ edges }: Thread) => edges.map(({ node }) => node.id);
-const notified = (who: Actor) => notificationsOf(app, who, 'QUESTION%');
+const getIds = ({ edges }: Thread) => edges.map(({ node }) => node.id);
+const notified = (who: Actor) => getNotifications(app, who, 'QUESTION%');
 
 describe('a rate limit of comments', () => {
   test('applies after thirty an hour, also simultaneously, but not to teachers', async () => {
@@ -51,13 +52,13 @@ describe('a rate limit of comments', () => {
     const before = (await notified(seller)).length;
     const replies = await Promise.all(Array.from({ length: MAX_COMMENTS_PER_HOUR + 5 }, () => write(who)));
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(MAX_COMMENTS_PER_HOUR);
-    expect(new Set(replies.filter(({ errors }) => errors).map(reasonOf))).toEqual(
+    expect(new Set(replies.filter(({ errors }) => errors).map(getReason))).toEqual(
       new Set(['COMMENTS_TOO_MANY']),
     );
     expect((await notified(seller)).length - before).toBe(MAX_COMMENTS_PER_HOUR);
     // A removed comment still counts, because it has sent notifications
-    await remove(who, rootOf<Said>(replies.find(({ errors }) => !errors)!).id);
-    expect(reasonOf(await write(who))).toBe('COMMENTS_TOO_MANY');
+    await remove(who, getRootValue<Said>(replies.find(({ errors }) => !errors)!).id);
+    expect(getReason(await write(who))).toBe('COMMENTS_TOO_MANY');
     const question = await written(other);
     for (let n = 0; n < MAX_COMMENTS_PER_HOUR + 1; n++) await written(seller, { parentId: question.id });
     await db(
@@ -73,38 +74,38 @@ describe('access to a discussion', () => {
     const who = await learner();
     const { id } = await written(who);
     for (const reader of [who, await learner(), seller, boss])
-      expect(idsOf(await list(reader))).toContain(id);
+      expect(getIds(await list(reader))).toContain(id);
     for (const other of [await student(), await teacher()]) {
-      expect(idsOf(await list(other))).toEqual([]);
-      expect(codeOf(await write(other))).toBe('NOT_FOUND');
+      expect(getIds(await list(other))).toEqual([]);
+      expect(getCode(await write(other))).toBe('NOT_FOUND');
       for (const name of ['likeComment', 'acceptAnswer'])
         expect(
-          codeOf(
+          getCode(
             await act(other, name, {
               commentId: id,
               ...(name === 'likeComment' ? { isLiked: true } : { isAccepted: true }),
             }),
           ),
         ).toBe('NOT_FOUND');
-      expect(codeOf(await remove(other, id))).toBe('NOT_FOUND');
+      expect(getCode(await remove(other, id))).toBe('NOT_FOUND');
     }
-    expect(codeOf(await write(undefined))).toBe('UNAUTHENTICATED');
+    expect(getCode(await write(undefined))).toBe('UNAUTHENTICATED');
   });
 
   test('excludes expired students and unopened lessons', async () => {
     const who = await learner();
-    expect(codeOf(await write(who, { lessonId: facts.lessonIds[1] }))).toBe('NOT_FOUND');
+    expect(getCode(await write(who, { lessonId: facts.lessonIds[1] }))).toBe('NOT_FOUND');
     await setAccess(app, who, 'REVOKED');
-    expect(codeOf(await write(who))).toBe('NOT_FOUND');
-    expect(idsOf(await list(who))).toEqual([]);
+    expect(getCode(await write(who))).toBe('NOT_FOUND');
+    expect(getIds(await list(who))).toEqual([]);
   });
 });
 
 test('a co-teacher needs the right to answer', async () => {
   const helper = await coTeacher(facts.id, 'EDIT');
-  expect(reasonOf(await write(helper))).toBe('RIGHT_LACKING');
+  expect(getReason(await write(helper))).toBe('RIGHT_LACKING');
   await db("update co_teacher set rights = '{EDIT,ANSWER}' where person_id = ?", helper.id);
-  expect(codeOf(await write(helper))).toBeUndefined();
+  expect(getCode(await write(helper))).toBeUndefined();
   // Like the owner, the helper is notified of questions except their own
   expect(await notified(helper)).toEqual([]);
   await written(await learner());
@@ -165,12 +166,12 @@ describe('asking and answering', () => {
     const who = await learner();
     const question = await written(who);
     const reply = await written(who, { parentId: question.id });
-    expect(codeOf(await write(who, { parentId: reply.id }))).toBe('BAD_INPUT');
-    expect(codeOf(await write(seller, { parentId: question.id, lessonId: facts.lessonIds[1] }))).toBe(
+    expect(getCode(await write(who, { parentId: reply.id }))).toBe('BAD_INPUT');
+    expect(getCode(await write(seller, { parentId: question.id, lessonId: facts.lessonIds[1] }))).toBe(
       'BAD_INPUT',
     );
     for (const input of [{ text: ' a ' }, { text: 'x'.repeat(4001) }, { atSec: -1 }])
-      expect(codeOf(await write(who, input))).toBe('BAD_INPUT');
+      expect(getCode(await write(who, input))).toBe('BAD_INPUT');
   });
 
   test('creates one comment per key', async () => {
@@ -178,7 +179,7 @@ describe('asking and answering', () => {
     const input = { idempotencyKey: `comment-${who.id}` };
     const [one, two] = await Promise.all([written(who, input), written(who, input)]);
     expect(one.id).toBe(two.id);
-    expect(idsOf(await list(who, { filter: 'MINE' }))).toEqual([one.id]);
+    expect(getIds(await list(who, { filter: 'MINE' }))).toEqual([one.id]);
   });
 
   test('accepts one answer, which removes the question from the unanswered list', async () => {
@@ -188,18 +189,18 @@ describe('asking and answering', () => {
       await written(other, { parentId: question.id }),
       await written(other, { parentId: question.id }),
     ];
-    expect(reasonOf(await act(other, 'acceptAnswer', { commentId: first.id, isAccepted: true }))).toBe(
+    expect(getReason(await act(other, 'acceptAnswer', { commentId: first.id, isAccepted: true }))).toBe(
       'NOT_YOUR_QUESTION',
     );
-    expect(idsOf(await list(who, { filter: 'UNANSWERED' }))).toContain(question.id);
+    expect(getIds(await list(who, { filter: 'UNANSWERED' }))).toContain(question.id);
     await act(who, 'acceptAnswer', { commentId: first.id, isAccepted: true });
     const accepted = await act(seller, 'acceptAnswer', { commentId: second.id, isAccepted: true });
-    expect(rootOf(accepted)).toMatchObject({ acceptedAt: expect.any(String) });
+    expect(getRootValue(accepted)).toMatchObject({ acceptedAt: expect.any(String) });
     expect(
       await db('select id from comment where parent_id = ? and accepted_at is not null', question.id),
     ).toEqual([{ id: second.id }]);
-    expect(idsOf(await list(who, { filter: 'UNANSWERED' }))).not.toContain(question.id);
-    expect(reasonOf(await act(who, 'acceptAnswer', { commentId: question.id, isAccepted: true }))).toBe(
+    expect(getIds(await list(who, { filter: 'UNANSWERED' }))).not.toContain(question.id);
+    expect(getReason(await act(who, 'acceptAnswer', { commentId: question.id, isAccepted: true }))).toBe(
       'NOT_YOUR_QUESTION',
     );
   });
@@ -220,7 +221,7 @@ test('a student withdraws only the answer that was accepted, and a removed quest
     await db('select id from comment where parent_id = ? and accepted_at is not null', question.id),
   ).toEqual([{ id: second.id }]);
   await remove(who, question.id);
-  expect(reasonOf(await accept(first.id, true))).toBe('COMMENT_REMOVED');
+  expect(getReason(await accept(first.id, true))).toBe('COMMENT_REMOVED');
 });
 
 test('excludes erased replies from the count', async () => {
@@ -244,8 +245,8 @@ describe('likes', () => {
     );
     await act(people[0]!, 'likeComment', { commentId, isLiked: false });
     const liked = await act(people[1]!, 'likeComment', { commentId, isLiked: true });
-    expect(rootOf(liked)).toMatchObject({ likeCount: 2, isLiked: true });
-    expect(reasonOf(await act(who, 'likeComment', { commentId, isLiked: true }))).toBe('OWN_COMMENT');
+    expect(getRootValue(liked)).toMatchObject({ likeCount: 2, isLiked: true });
+    expect(getReason(await act(who, 'likeComment', { commentId, isLiked: true }))).toBe('OWN_COMMENT');
   });
 });
 
@@ -254,18 +255,18 @@ describe('a removed comment', () => {
     const [who, other] = [await learner(), await learner()];
     const question = await written(who, { text: 'Điều không nên nói' });
     await written(other, { parentId: question.id });
-    expect(reasonOf(await remove(other, question.id))).toBe('NOT_YOUR_COMMENT');
+    expect(getReason(await remove(other, question.id))).toBe('NOT_YOUR_COMMENT');
     expect((await remove(who, question.id)).data.removeComment).toMatchObject({ text: null, replyCount: 1 });
     expect(JSON.stringify(await list(other))).not.toContain('Điều không nên nói');
-    expect(reasonOf(await write(other, { parentId: question.id }))).toBe('COMMENT_REMOVED');
-    expect(codeOf(await remove(who, question.id))).toBe('CONFLICT');
+    expect(getReason(await write(other, { parentId: question.id }))).toBe('COMMENT_REMOVED');
+    expect(getCode(await remove(who, question.id))).toBe('CONFLICT');
   });
 
   test('is audited if a teacher or moderator removed it', async () => {
     for (const remover of [seller, boss]) {
       const { id } = await written(await learner());
       expect((await remove(remover, id)).errors).toBeUndefined();
-      expect(await auditLogOf(app, id)).toMatchObject([{ action: 'comment.remove', actor_id: remover.id }]);
+      expect(await getAuditLog(app, id)).toMatchObject([{ action: 'comment.remove', actor_id: remover.id }]);
     }
   });
 });
@@ -287,7 +288,7 @@ describe('a long thread', () => {
     let after: string | undefined;
     for (let page = 0; page < 5; page++) {
       const thread = await list(who, { lessonId, first: 50, after });
-      seen.push(...idsOf(thread));
+      seen.push(...getIds(thread));
       after = thread.pageInfo.endCursor;
     }
     expect(new Set(seen).size).toBe(250);

@@ -5,8 +5,8 @@ import { defineEnum } from '../../graphql/define-enum.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
+  createPageType,
   page,
-  pageOf,
   ReadField,
   ReadQuery,
   type Row,
@@ -16,13 +16,13 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { Course, CourseRight, taughtCourses } from '../courses/index.ts';
 import { Comment } from './comment.entity.ts';
 import { isAnswered } from './discussion.policy.ts';
 
-const TaughtQuestionPage = pageOf('TaughtQuestionPage', () => Comment);
+const TaughtQuestionPage = createPageType('TaughtQuestionPage', () => Comment);
 
 export const TaughtQuestionFilter = defineEnum(
   'TaughtQuestionFilter',
@@ -49,7 +49,7 @@ class TaughtQuestionArgs extends PageArgs {
   courseId?: string | null;
 }
 
-const courseOf = (c: Row<Comment>): Sql => sql`(select l.course_id from lesson l where l.id = ${c.lesson})`;
+const courseSql = (c: Row<Comment>): Sql => sql`(select l.course_id from lesson l where l.id = ${c.lesson})`;
 
 const mayAnswer = (viewer: Viewer, c: Row<Comment>): Sql => sql`${c.lesson} in (
   select l.id from lesson l where l.course_id in ${taughtCourses(viewer, CourseRight.ANSWER)} and l.removed_at is null)`;
@@ -77,7 +77,7 @@ export class InboxResolver {
       where: all([
         sql`${c.parent} is null and ${c.removedAt} is null and ${c.author} <> ${viewer.id}`,
         mayAnswer(viewer, c),
-        !!courseId && sql`${courseOf(c)} = ${uuid(courseId)}`,
+        !!courseId && sql`${courseSql(c)} = ${uuid(courseId)}`,
         filters[filter](c),
       ]),
       orderBy: isUnanswered ? sql`${c.createdAt}, ${c.id}` : sql`${c.createdAt} desc, ${c.id} desc`,
@@ -109,7 +109,7 @@ export class InboxResolver {
 
   @ReadField(() => Course, { nullable: true, description: 'Course to which the lesson belongs.' })
   course(@Root() comment: Row<Comment>) {
-    return rows(Course, (y) => ({ where: sql`${y.id} = ${courseOf(comment)}` }));
+    return rows(Course, (y) => ({ where: sql`${y.id} = ${courseSql(comment)}` }));
   }
 
   @ReadField(() => Boolean, {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, rootOf } from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, getRootValue } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { createLearner } from '../../testing/study.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 const learner = (course = facts) => createLearner(app, course, course.lessonIds.slice(0, 1));
 const write = async (who: Actor, input: object = {}): Promise<string> => {
   const content = { lessonId: facts.lessonIds[0], text: 'Vì sao lại thế ạ?', ...input };
-  return rootOf<{ id: string }>(await mutate(who, 'createComment', content)).id;
+  return getRootValue<{ id: string }>(await mutate(who, 'createComment', content)).id;
 };
 const INBOX = `query($filter: TaughtQuestionFilter, $courseId: ID) { taughtQuestions(filter: $filter, courseId: $courseId, limit: 100) {
   total items { id lessonTitle mayAccept course { id } } } }`;
@@ -91,7 +91,7 @@ describe('the inbox', () => {
     expect(await inbox(stranger)).toEqual([]);
     await db("update co_teacher set rights = '{}' where person_id = ? returning id", answers.id);
     expect(await inbox(answers)).toEqual([]);
-    expect(codeOf(await ask(await student(), INBOX))).toBe('FORBIDDEN');
+    expect(getCode(await ask(await student(), INBOX))).toBe('FORBIDDEN');
   });
 });
 

@@ -1,5 +1,5 @@
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { sql } from '../../platform/db/index.ts';
 
 export const personalData: PersonalDataTable = {
   columns: [

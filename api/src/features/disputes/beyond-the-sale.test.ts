@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { course, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { balanceOf } from '../ledger/testing/sell-course.ts';
-import { app, deliver, newKey, notice, statusOf, value } from '../payments/testing/payments.ts';
-import { accessOf, buyCourse, DONE, mockGateway, renewSeller, send } from '../refunds/testing/refunds.ts';
+import { getBalance } from '../ledger/testing/sell-course.ts';
+import { app, deliver, getStatus, newKey, signedNotification, value } from '../payments/testing/payments.ts';
+import { buyCourse, DONE, getAccess, mockGateway, renewSeller, send } from '../refunds/testing/refunds.ts';
 import {
   createDispute,
   findBalances,
+  getReference,
   judge,
   mutateDispute,
   openDispute,
-  referenceOf,
 } from './testing/disputes.ts';
 
 const { ask, teacher } = helpersFor(app);
@@ -29,7 +29,7 @@ describe('after an exchange', () => {
       order: { id: string };
       payment: { reference: string; amount: number } | null;
     };
-    if (made.payment) await deliver(notice(made.payment));
+    if (made.payment) await deliver(signedNotification(made.payment));
     return { courseId: taken.id, orderId: made.order.id };
   };
 
@@ -40,7 +40,7 @@ describe('after an exchange', () => {
     expect(amount).toBe(200_000);
     await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
     expect(await findBalances()).toEqual({ ...before, gateway: before.gateway - 200_000 });
-    expect(await statusOf(orderId)).toBe('REFUNDED');
+    expect(await getStatus(orderId)).toBe('REFUNDED');
   });
 
   test('the first payment covers the new course, which is lost with it', async () => {
@@ -51,8 +51,8 @@ describe('after an exchange', () => {
     expect(amount).toBe(500_000);
     await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
     expect(await findBalances()).toEqual({ ...before, gateway: before.gateway - 500_000 });
-    expect(await accessOf({ ...purchase, courseId: taken.courseId })).toBe('REVOKED');
-    expect(reasonOf(await openDispute(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
+    expect(await getAccess({ ...purchase, courseId: taken.courseId })).toBe('REVOKED');
+    expect(getReason(await openDispute(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
   });
 });
 
@@ -74,7 +74,7 @@ describe('an earlier refund', () => {
 
   test('and a lost dispute are a loss of the platform', async () => {
     const { orderId, takenOrder } = await cheaper();
-    const [before, lossBefore] = [await findBalances(), await balanceOf(app, 'dispute-loss')];
+    const [before, lossBefore] = [await findBalances(), await getBalance(app, 'dispute-loss')];
     const { data } = await openDispute(orderId, { amount: 500_000 });
     const { id, amount } = data.openDispute as { id: string; amount: number };
     expect(amount).toBe(500_000);
@@ -82,26 +82,26 @@ describe('an earlier refund', () => {
     await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
     expect(await findBalances()).toEqual({ ...before, gateway: before.gateway - 500_000 });
     // An expense account has a debit balance
-    expect(Math.abs((await balanceOf(app, 'dispute-loss')) - lossBefore)).toBe(200_000);
-    expect(await statusOf(takenOrder)).toBe('REFUNDED');
+    expect(Math.abs((await getBalance(app, 'dispute-loss')) - lossBefore)).toBe(200_000);
+    expect(await getStatus(takenOrder)).toBe('REFUNDED');
   });
 
   test('is restored if the dispute is won', async () => {
     const { orderId } = await cheaper();
-    const [before, lossBefore] = [await findBalances(), await balanceOf(app, 'dispute-loss')];
+    const [before, lossBefore] = [await findBalances(), await getBalance(app, 'dispute-loss')];
     const { data } = await openDispute(orderId, { amount: 450_000 });
     const { id } = data.openDispute as { id: string };
     await mutateDispute(judge, 'winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
     expect(await findBalances()).toEqual(before);
-    expect(await balanceOf(app, 'dispute-loss')).toBe(lossBefore);
+    expect(await getBalance(app, 'dispute-loss')).toBe(lossBefore);
   });
 
   test('limits what a bank can reclaim beyond the course', async () => {
     const { orderId } = await cheaper();
     for (const amount of [500_001, 299_999])
-      expect(codeOf(await openDispute(orderId, { amount })), String(amount)).toBe('BAD_INPUT');
+      expect(getCode(await openDispute(orderId, { amount })), String(amount)).toBe('BAD_INPUT');
     const whole = await buyCourse(300_000);
-    expect(codeOf(await openDispute(whole.orderId, { amount: 300_001 }))).toBe('BAD_INPUT');
+    expect(getCode(await openDispute(whole.orderId, { amount: 300_001 }))).toBe('BAD_INPUT');
     expect((await openDispute(orderId)).data.openDispute).toMatchObject({ amount: 300_000 });
   });
 });
@@ -123,9 +123,9 @@ describe('the gateway’s settlement', () => {
     const [lost, won] = [await createDispute(one.orderId), await createDispute(other.orderId)];
     await mutateDispute(judge, 'loseDispute', { disputeId: lost.id, note: 'Giữ tiền' });
     await mutateDispute(judge, 'winDispute', { disputeId: won.id, note: 'Trả lại' });
-    const [a, b] = [await referenceOf(one.orderId), await referenceOf(other.orderId)];
+    const [a, b] = [await getReference(one.orderId), await getReference(other.orderId)];
     const at = '2026-11-22T09:00:00+07:00';
-    const before = [await balanceOf(app, 'bank'), await balanceOf(app, 'gateway:VNPAY')];
+    const before = [await getBalance(app, 'bank'), await getBalance(app, 'gateway:VNPAY')];
     const { data } = await settle([
       `PAYMENT,${a},D1,300000,0,${at}`,
       `DISPUTE,${a},D2,300000,0,${at}`,
@@ -134,7 +134,7 @@ describe('the gateway’s settlement', () => {
       `DISPUTE_WON,${b},D5,200000,0,${at}`,
     ]);
     expect(data.importSettlement).toEqual({ booked: 5, differing: 0, gross: 700_000, deducted: 500_000 });
-    expect([await balanceOf(app, 'bank'), await balanceOf(app, 'gateway:VNPAY')]).toEqual([
+    expect([await getBalance(app, 'bank'), await getBalance(app, 'gateway:VNPAY')]).toEqual([
       before[0]! + 200_000,
       before[1]! - 200_000,
     ]);
@@ -148,7 +148,7 @@ describe('the gateway’s settlement', () => {
       const { id } = data.openDispute as { id: string };
       await mutateDispute(judge, 'winDispute', { disputeId: id, note: 'Trả lại' });
     }
-    const payment = await referenceOf(orderId);
+    const payment = await getReference(orderId);
     const at = '2026-11-22T09:00:00+07:00';
     const { data } = await settle(
       [...cases]

@@ -5,9 +5,9 @@ import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
   COMMAND_DECIDED,
+  createPageType,
   derived,
   page,
-  pageOf,
   ReadMutation,
   ReadQuery,
   sql,
@@ -77,7 +77,7 @@ export class DisputeView {
   })
   decisionNote?: string | null;
 }
-const DisputePage = pageOf('DisputePage', () => DisputeView);
+const DisputePage = createPageType('DisputePage', () => DisputeView);
 
 @ArgsType()
 class DisputeArgs extends PageArgs {

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { releaseEarnings } from '../ledger/index.ts';
-import { balanceOf } from '../ledger/testing/sell-course.ts';
-import { app, statusOf } from '../payments/testing/payments.ts';
+import { getBalance } from '../ledger/testing/sell-course.ts';
+import { app, getStatus } from '../payments/testing/payments.ts';
 import {
-  accessOf,
   mutateRefund as actOnRefund,
   buyCourse,
   createRefund,
   findFreezes,
+  getAccess,
   renewSeller,
   requestRefund,
   seller,
@@ -19,11 +19,11 @@ import {
   endHold,
   findBalances,
   findEarning,
+  getNotifications,
+  getReference,
   judge,
   mutateDispute,
-  notificationsOf,
   openDispute,
-  referenceOf,
 } from './testing/disputes.ts';
 
 const { ask, student } = helpersFor(app);
@@ -47,8 +47,8 @@ describe('a dispute', () => {
     await endHold(lineId);
     await releaseEarnings.handle(app.services, {} as never);
     expect((await findEarning(lineId)).status).toBe('HELD');
-    expect(await accessOf({ orderId, lineId, ...rest })).toBe('ACTIVE');
-    expect(await notificationsOf(seller.id)).toEqual(['OPEN']);
+    expect(await getAccess({ orderId, lineId, ...rest })).toBe('ACTIVE');
+    expect(await getNotifications(seller.id)).toEqual(['OPEN']);
   });
 
   test('that is won reverses everything and releases the earning', async () => {
@@ -61,8 +61,8 @@ describe('a dispute', () => {
     await endHold(lineId);
     await releaseEarnings.handle(app.services, {} as never);
     expect((await findEarning(lineId)).status).toBe('AVAILABLE');
-    expect(await notificationsOf(seller.id)).toEqual(['OPEN', 'WON']);
-    expect(reasonOf(await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Nhầm rồi' }))).toBe(
+    expect(await getNotifications(seller.id)).toEqual(['OPEN', 'WON']);
+    expect(getReason(await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Nhầm rồi' }))).toBe(
       'WRONG_STATE',
     );
     expect((await openDispute(orderId)).errors).toBeUndefined();
@@ -75,12 +75,12 @@ describe('a dispute', () => {
     await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
     expect(await findBalances()).toEqual({ ...before, gateway: before.gateway - 300_000 });
     expect(await findEarning(purchase.lineId)).toEqual({ status: 'REVERSED', refunded: '300000' });
-    expect(await accessOf(purchase)).toBe('REVOKED');
-    expect(await statusOf(purchase.orderId)).toBe('REFUNDED');
-    expect(await balanceOf(app, `hold:${seller.id}`)).toBe(0);
-    expect(await notificationsOf(seller.id)).toEqual(['OPEN', 'LOST']);
-    expect(reasonOf(await openDispute(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
-    expect(reasonOf(await requestRefund(purchase))).toBe('REFUND_NOT_PAID');
+    expect(await getAccess(purchase)).toBe('REVOKED');
+    expect(await getStatus(purchase.orderId)).toBe('REFUNDED');
+    expect(await getBalance(app, `hold:${seller.id}`)).toBe(0);
+    expect(await getNotifications(seller.id)).toEqual(['OPEN', 'LOST']);
+    expect(getReason(await openDispute(purchase.orderId))).toBe('DISPUTE_NOT_PAID');
+    expect(getReason(await requestRefund(purchase))).toBe('REFUND_NOT_PAID');
   });
 
   test('that is lost after the release becomes a debt of the teacher', async () => {
@@ -88,10 +88,10 @@ describe('a dispute', () => {
     await endHold(purchase.lineId);
     await releaseEarnings.handle(app.services, {} as never);
     const { id } = await createDispute(purchase.orderId);
-    const available = await balanceOf(app, `available:${seller.id}`);
+    const available = await getBalance(app, `available:${seller.id}`);
     expect(available).toBeGreaterThan(0);
     await mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Ngân hàng giữ tiền' });
-    expect(await balanceOf(app, `available:${seller.id}`)).toBe(0);
+    expect(await getBalance(app, `available:${seller.id}`)).toBe(0);
   });
 
   test('is decided once by two simultaneous requests', async () => {
@@ -103,7 +103,7 @@ describe('a dispute', () => {
       mutateDispute(judge, 'loseDispute', { disputeId: id, note: 'Giữ tiền' }),
     ]);
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(replies.flatMap((reply) => (reply.errors ? [reasonOf(reply)] : []))).toEqual([
+    expect(replies.flatMap((reply) => (reply.errors ? [getReason(reply)] : []))).toEqual([
       'WRONG_STATE',
       'WRONG_STATE',
     ]);
@@ -115,14 +115,14 @@ describe('a disputed payment', () => {
     const purchase = await buyCourse(300_000);
     const replies = await Promise.all([openDispute(purchase.orderId), openDispute(purchase.orderId)]);
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(reasonOf(replies.find(({ errors }) => errors)!)).toBe('IN_DISPUTE');
-    expect(reasonOf(await requestRefund(purchase))).toBe('IN_DISPUTE');
+    expect(getReason(replies.find(({ errors }) => errors)!)).toBe('IN_DISPUTE');
+    expect(getReason(await requestRefund(purchase))).toBe('IN_DISPUTE');
   });
 
   test('cannot be appealed after a rejected refund', async () => {
     const purchase = await buyCourse(300_000);
     const refund = await createRefund(purchase);
-    expect(reasonOf(await openDispute(purchase.orderId))).toBe('REFUND_UNDER_WAY');
+    expect(getReason(await openDispute(purchase.orderId))).toBe('REFUND_UNDER_WAY');
     await actOnRefund(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'Khoá đúng như mô tả.' });
     await actOnRefund(judge, 'rejectRefund', { refundId: refund.id, note: 'Khoá đúng như mô tả.' });
     await createDispute(purchase.orderId);
@@ -130,7 +130,7 @@ describe('a disputed payment', () => {
       refundId: refund.id,
       note: 'Bạn xem lại giúp mình nhé.',
     });
-    expect(reasonOf(appeal)).toBe('IN_DISPUTE');
+    expect(getReason(appeal)).toBe('IN_DISPUTE');
   });
 
   test('blocks the erasure of its buyer and teacher', async () => {
@@ -147,7 +147,7 @@ describe('a disputed payment', () => {
     expect(said.data.argueDispute).toMatchObject({ evidence: 'Đã học 80 %' });
     await mutateDispute(judge, 'winDispute', { disputeId: id, note: 'Trả lại' });
     expect(
-      reasonOf(await mutateDispute(judge, 'argueDispute', { disputeId: id, evidence: 'Thêm nữa' })),
+      getReason(await mutateDispute(judge, 'argueDispute', { disputeId: id, evidence: 'Thêm nữa' })),
     ).toBe('WRONG_STATE');
   });
 });
@@ -155,13 +155,17 @@ describe('a disputed payment', () => {
 describe('permission for disputes', () => {
   test('is limited to administrators, without their own purchases', async () => {
     const { orderId, buyer } = await buyCourse(300_000);
-    const input = { paymentReference: await referenceOf(orderId), reference: 'CB-X', deadline: '2030-01-01' };
-    expect(codeOf(await mutateDispute(buyer, 'openDispute', input))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(await student(), '{ disputes { total } }'))).toBe('FORBIDDEN');
+    const input = {
+      paymentReference: await getReference(orderId),
+      reference: 'CB-X',
+      deadline: '2030-01-01',
+    };
+    expect(getCode(await mutateDispute(buyer, 'openDispute', input))).toBe('FORBIDDEN');
+    expect(getCode(await ask(await student(), '{ disputes { total } }'))).toBe('FORBIDDEN');
     const own = await buyCourse(200_000, judge);
-    expect(reasonOf(await openDispute(own.orderId))).toBe('OWN_DISPUTE');
+    expect(getReason(await openDispute(own.orderId))).toBe('OWN_DISPUTE');
     expect(
-      codeOf(await mutateDispute(judge, 'openDispute', { ...input, paymentReference: 'SEN-NOTHING' })),
+      getCode(await mutateDispute(judge, 'openDispute', { ...input, paymentReference: 'SEN-NOTHING' })),
     ).toBe('NOT_FOUND');
   });
 });

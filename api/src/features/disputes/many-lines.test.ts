@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../testing/factories.ts';
+import { getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { balanceOf } from '../ledger/testing/sell-course.ts';
+import { getBalance } from '../ledger/testing/sell-course.ts';
 import {
   app,
   type Checkout,
-  checkoutOf,
   db,
   deliver,
+  getStatus,
   newKey,
-  notice,
+  placeOrder,
   seller,
-  statusOf,
+  signedNotification,
 } from '../payments/testing/payments.ts';
 import { importTransfer, match } from '../payments/testing/short-money.ts';
 import { judge } from './testing/disputes.ts';
@@ -23,7 +23,7 @@ async function ordered(gateway: string) {
   const buyer = await student();
   const facts = [await course(seller.id, { price: 300_000 }), await course(seller.id, { price: 200_000 })];
   const input = { courseIds: facts.map(({ id }) => id), gateway };
-  const { order, payment } = (await checkoutOf(buyer, input)).data.checkout as Checkout;
+  const { order, payment } = (await placeOrder(buyer, input)).data.checkout as Checkout;
   const lines = await db<{ id: string }>(
     'select id from order_line where order_id = ? order by amount desc',
     order.id,
@@ -55,8 +55,8 @@ test.each(['winDispute', 'loseDispute'] as const)(
   'settles a dispute of a payment of several courses by line: %s',
   async (decision) => {
     const { payment, lineIds, orderId } = await ordered('VNPAY');
-    await deliver(notice(payment));
-    const before = [await balanceOf(app, 'bank'), await balanceOf(app, 'gateway:VNPAY')];
+    await deliver(signedNotification(payment));
+    const before = [await getBalance(app, 'bank'), await getBalance(app, 'gateway:VNPAY')];
     const name = `CASE-${newKey()}`;
     for (const lineId of lineIds) {
       const { data } = await open(payment.reference, lineId, name);
@@ -70,11 +70,11 @@ test.each(['winDispute', 'loseDispute'] as const)(
     const isWon = decision === 'winDispute';
     if (isWon) lines.push(`DISPUTE_WON,${reference},${name},500000,0,${AT}`);
     expect(await settle(...lines)).toEqual({ booked: lines.length, differing: 0, deducted: 500_000 });
-    const change = [await balanceOf(app, 'bank'), await balanceOf(app, 'gateway:VNPAY')].map(
+    const change = [await getBalance(app, 'bank'), await getBalance(app, 'gateway:VNPAY')].map(
       (after, i) => after - before[i]!,
     );
     expect(change).toEqual([isWon ? 500_000 : 0, -500_000]);
-    expect(await statusOf(orderId)).toBe(isWon ? 'PAID' : 'REFUNDED');
+    expect(await getStatus(orderId)).toBe(isWon ? 'PAID' : 'REFUNDED');
     expect(await settle(...lines, '')).toMatchObject({ booked: 0 });
   },
 );
@@ -86,9 +86,9 @@ test('reclaims at most the payment, regardless of its courses', async () => {
   const input = { orderId, gateway: 'VNPAY', idempotencyKey: newKey() };
   const { data } = await ask(buyer, PAY, { input });
   const { payment: rest } = data.payOrder as { payment: { reference: string; amount: number } };
-  await deliver(notice(rest));
-  expect(await statusOf(orderId)).toBe('PAID');
+  await deliver(signedNotification(rest));
+  expect(await getStatus(orderId)).toBe('PAID');
   const first = await open(rest.reference, lineIds[0]!, `CASE-${newKey()}`);
   expect(first.data.openDispute).toMatchObject({ amount: 200_000 });
-  expect(reasonOf(await open(rest.reference, lineIds[1]!, `CASE-${newKey()}`))).toBe('DISPUTE_NOT_PAID');
+  expect(getReason(await open(rest.reference, lineIds[1]!, `CASE-${newKey()}`))).toBe('DISPUTE_NOT_PAID');
 });

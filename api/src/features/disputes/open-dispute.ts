@@ -54,11 +54,11 @@ export class OpenDisputeInput {
 export function openDispute(context: Context, input: OpenDisputeInput): Promise<string> {
   const { idempotencyKey, ...request } = input;
   return runOnce(context, idempotencyKey, request, async (em, viewer) => {
-    const attempt = await paymentOf(em, input.paymentReference.trim());
+    const attempt = await findPayment(em, input.paymentReference.trim());
     const sale = await lockDisputable(em, attempt, input.lineId);
     const { order, line, buyer, share } = sale;
     if ([buyer.id, line?.teacher.id].includes(viewer.id)) throw policy('OWN_DISPUTE');
-    const loss = await lossOf(em, attempt, (input.amount ?? share) - share);
+    const loss = await computeLoss(em, attempt, (input.amount ?? share) - share);
     const dispute = em.create(Dispute, {
       number: await nextNumberOfMonth(em, 'TS', 'dispute_number'),
       order,
@@ -90,7 +90,7 @@ export function openDispute(context: Context, input: OpenDisputeInput): Promise<
   });
 }
 
-async function paymentOf(em: EntityManager, reference: string): Promise<PaymentAttempt> {
+async function findPayment(em: EntityManager, reference: string): Promise<PaymentAttempt> {
   const found = await em.find(
     PaymentAttempt,
     { status: PaymentStatus.SUCCEEDED, doubt: null, $or: [{ reference }, { gatewayTransaction: reference }] },
@@ -101,7 +101,7 @@ async function paymentOf(em: EntityManager, reference: string): Promise<PaymentA
 }
 
 /** The amount beyond the line: money of the payment that had been refunded before and that no dispute has taken. */
-async function lossOf(em: EntityManager, attempt: PaymentAttempt, beyond: number): Promise<number> {
+async function computeLoss(em: EntityManager, attempt: PaymentAttempt, beyond: number): Promise<number> {
   if (beyond === 0) return 0;
   await runSql(em, sql`select 1 from payment_attempt where id = ${attempt.id} for no key update`);
   const [free] = await runSql<{ max: number }>(

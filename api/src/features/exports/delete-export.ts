@@ -3,7 +3,7 @@ import { runSql, sql } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { audit } from '../operations/index.ts';
-import { type ExportFileKey, keyOf } from './saved-files.ts';
+import { type ExportFileKey, toKey } from './saved-files.ts';
 
 /**
  * Deletes an export of the viewer in any state. If it is being written, the job stops at its next check.
@@ -28,6 +28,6 @@ export async function deleteExport(context: Context, exportId: string): Promise<
     return row;
   });
   // After the commit: if the server dies here, the sweep removes the unreferenced file
-  await context.services.storage.remove(keyOf(deleted));
+  await context.services.storage.remove(toKey(deleted));
   return deleted.id;
 }

@@ -22,7 +22,7 @@ export interface ListToExport {
   readonly page: string;
   readonly sheet: (services: Services, args: never) => StatementSheet;
   /** The course ID of a row. Undefined for lists without courses. */
-  readonly courseOf?: (row: Readonly<Record<string, unknown>>) => string;
+  readonly getCourseId?: (row: Readonly<Record<string, unknown>>) => string;
   /** True if the viewer may still download a stored file. Undefined if the permission is sufficient. */
   readonly mayStillRead?: (services: Services, viewer: Viewer, file: FileFacts) => Promise<boolean>;
 }
@@ -57,7 +57,7 @@ export const exportLists: Readonly<Record<ExportList, ListToExport>> = {
     isProved: false,
     page: '/teacher/exports',
     sheet: taughtStudentsSheet,
-    courseOf: (row) => row.courseId as string,
+    getCourseId: (row) => row.courseId as string,
     // A teacher who was removed from a course must no longer read its students, even in an older file
     mayStillRead: async (services, viewer, { course_ids: courseIds }) =>
       courseIds !== null && isTeacherOfAll(services, viewer.id, courseIds),
@@ -73,5 +73,5 @@ export const exportLists: Readonly<Record<ExportList, ListToExport>> = {
 
 export const EXPORT_PERMISSIONS = Object.values(exportLists).map(({ permission }) => permission);
 
-export const fileNameOf = (list: ExportList, form: string, at: Date): string =>
+export const toFileName = (list: ExportList, form: string, at: Date): string =>
   `${exportLists[list].name}-${at.toISOString().slice(0, 10)}.${form.toLowerCase()}`;

@@ -3,7 +3,7 @@ import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { makeExport } from './make-export.ts';
-import { EXPORTS_FOLDER, type ExportFileKey, keyOf, parseKey } from './saved-files.ts';
+import { EXPORTS_FOLDER, type ExportFileKey, parseKey, toKey } from './saved-files.ts';
 
 /** A million rows take minutes. A missing heartbeat detects a dead process much earlier. */
 const MAX_SECONDS = 2 * 3600;
@@ -38,7 +38,7 @@ export async function removeOldExports({ orm, storage }: Services): Promise<void
   );
   for (const file of over) {
     // The file first: if the server dies here, the row still exists for the next run
-    await storage.remove(keyOf(file));
+    await storage.remove(toKey(file));
     await runSql(em, sql`update export_file set state = 'EXPIRED' where id = ${file.id}`);
   }
   await runSql(
@@ -51,7 +51,7 @@ export async function removeOldExports({ orm, storage }: Services): Promise<void
       em,
       sql`select id, attempt, form from export_file where id = ${parseKey(key) ?? null}::uuid and state = 'READY'`,
     );
-    if (!row || keyOf(row) !== key) await storage.remove(key);
+    if (!row || toKey(row) !== key) await storage.remove(key);
   }
 }
 

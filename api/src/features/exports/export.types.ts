@@ -1,7 +1,7 @@
 import { ValidateNested } from 'class-validator';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { OneOf } from '../../graphql/one-of.ts';
-import { pageOf } from '../../graphql/read/index.ts';
+import { createPageType } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { ExportPeopleInput } from '../accounts/index.ts';
 import { ExportTaughtStudentsInput } from '../analytics/index.ts';
@@ -127,4 +127,4 @@ export class SavedExport {
   })
   expiresAt?: Date | null;
 }
-export const SavedExportPage = pageOf('SavedExportPage', () => SavedExport);
+export const SavedExportPage = createPageType('SavedExportPage', () => SavedExport);

@@ -6,14 +6,14 @@ import { parse } from 'csv-parse/sync';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { type Actor, codeOf } from '../../testing/factories.ts';
+import { type Actor, getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { ExportForm } from './export.enums.ts';
 import { removeOldExports } from './export.jobs.ts';
 import { assertFits, fits, MAX_IN_SHEET } from './export.policy.ts';
 import { exportLists } from './export-lists.ts';
 import { makeExport } from './make-export.ts';
-import { keyOf, parseKey } from './saved-files.ts';
+import { parseKey, toKey } from './saved-files.ts';
 
 const app = await testApp();
 const { admin, ask, coTeacher, course, db, enrol, fetchRoot, mutate, staff, student, teacher, updateRow } =
@@ -60,14 +60,14 @@ const fetched = async (who: Actor, id: string) => {
   expect(errors).toBeUndefined();
   return app.server.inject({ url: (data.downloadExport as { url: string }).url });
 };
-const rowOf = async (id: string) =>
+const toRow = async (id: string) =>
   (
     await db<{ id: string; attempt: number; form: string; state: string }>(
       'select * from export_file where id = ?',
       id,
     )
   )[0]!;
-const sizeOf = async (id: string) => services.storage.size(keyOf(await rowOf(id)));
+const getSize = async (id: string) => services.storage.size(toKey(await toRow(id)));
 afterEach(async () => {
   vi.restoreAllMocks();
   await db('delete from export_file');
@@ -95,8 +95,8 @@ describe('an export', () => {
     expect(notifications).toMatchObject([
       { params: { rows: 1, outcome: 'READY' }, link: '/admin/reports?tab=exports' },
     ]);
-    expect(codeOf(await ask(other, DOWNLOAD, { id: one.id }))).toBe('NOT_FOUND');
-    expect(codeOf(await ask(other, GET, { id: one.id }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(other, DOWNLOAD, { id: one.id }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(other, GET, { id: one.id }))).toBe('NOT_FOUND');
     const lines = await db<{ action: string }>(
       "select action from audit_log where target_type = 'export' and target_id = ? order by at, id",
       one.id,
@@ -112,8 +112,8 @@ describe('an export', () => {
     const file = await fetched(owner, one.id);
     expect(file.headers['content-type']).toContain('spreadsheetml');
     expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK');
-    expect(codeOf(await start(owner, { people: {} }))).toBe('FORBIDDEN');
-    expect(codeOf(await start(learner, { students: {} }))).toBe('FORBIDDEN');
+    expect(getCode(await start(owner, { people: {} }))).toBe('FORBIDDEN');
+    expect(getCode(await start(learner, { students: {} }))).toBe('FORBIDDEN');
   });
 
   test('of students is denied to former teachers, also by earlier links', async () => {
@@ -141,7 +141,7 @@ describe('an export', () => {
     expect(parse((await fetched(helper, id)).body, { bom: true })).toHaveLength(2);
     // A file from before the courses of its rows were stored
     await updateRow('export_file', own.id, 'course_ids = null');
-    expect(codeOf(await ask(helper, DOWNLOAD, { id: own.id }))).toBe('GONE');
+    expect(getCode(await ask(helper, DOWNLOAD, { id: own.id }))).toBe('GONE');
   });
 
   test('requires a proof of identity if its list does, in every step', async () => {
@@ -168,7 +168,7 @@ describe('an export', () => {
       bytes: null,
     });
     await eventually(async () =>
-      expect(codeOf(await ask(clerk, DOWNLOAD, { id: kept.id }))).toBe('FORBIDDEN'),
+      expect(getCode(await ask(clerk, DOWNLOAD, { id: kept.id }))).toBe('FORBIDDEN'),
     );
     const { url } = data.downloadExport as { url: string };
     expect((await app.server.inject({ url })).statusCode).toBe(404);
@@ -213,12 +213,12 @@ describe('an export', () => {
       'query Z($content: ExportContentInput!) { exportSize(content: $content) { rowCount isShort } }';
     const { data } = await ask(boss, SIZE, { content: { people: { filter: { search: boss.email } } } });
     expect(data.exportSize).toEqual({ rowCount: 1, isShort: true });
-    expect(codeOf(await ask(await student(), SIZE, { content: { people: {} } }))).toBe('FORBIDDEN');
+    expect(getCode(await ask(await student(), SIZE, { content: { people: {} } }))).toBe('FORBIDDEN');
     expect(fits(ExportForm.CSV, MAX_IN_SHEET + 1)).toBe(true);
     assertFits(ExportForm.XLSX, MAX_IN_SHEET);
     expect(() => assertFits(ExportForm.XLSX, MAX_IN_SHEET + 1)).toThrow('exports.tooLong');
     const program = await start(boss, { people: { layout: 'PROGRAM' } }, 'XLSX');
-    expect(codeOf(program)).toBe('BAD_INPUT');
+    expect(getCode(program)).toBe('BAD_INPUT');
   });
 });
 
@@ -228,17 +228,17 @@ describe('a stored export', () => {
     const { data } = await ask(boss, DOWNLOAD, { id: one.id });
     await db("update export_file set expires_at = now() - interval '1 second'");
     for (const document of [DOWNLOAD, GET])
-      expect(codeOf(await ask(boss, document, { id: one.id }))).toBe('GONE');
+      expect(getCode(await ask(boss, document, { id: one.id }))).toBe('GONE');
     const { url } = data.downloadExport as { url: string };
     expect((await app.server.inject({ url })).statusCode).toBe(410);
     const LIST = '{ savedExports { items { state } } }';
     const states = async () =>
       ((await ask(boss, LIST)).data.savedExports as { items: { state: string }[] }).items;
     expect(await states()).toEqual([{ state: 'EXPIRED' }]);
-    expect(await sizeOf(one.id)).toBe(one.bytes);
+    expect(await getSize(one.id)).toBe(one.bytes);
     await removeOldExports(services);
-    expect(await sizeOf(one.id)).toBeUndefined();
-    expect((await rowOf(one.id)).state).toBe('EXPIRED');
+    expect(await getSize(one.id)).toBeUndefined();
+    expect((await toRow(one.id)).state).toBe('EXPIRED');
     await db("update export_file set finished_at = now() - interval '31 days'");
     await removeOldExports(services);
     expect(await states()).toEqual([]);
@@ -246,16 +246,16 @@ describe('a stored export', () => {
 
   test('is deleted with its metadata by its owner', async () => {
     const one = await made(boss, { courses: {} });
-    const key = keyOf(await rowOf(one.id));
+    const key = toKey(await toRow(one.id));
     const DELETE = 'mutation D($id: ID!) { deleteExport(exportId: $id) { id } }';
-    expect(codeOf(await ask(await admin(), DELETE, { id: one.id }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(await admin(), DELETE, { id: one.id }))).toBe('NOT_FOUND');
     expect((await ask(boss, DELETE, { id: one.id })).errors).toBeUndefined();
     expect(await services.storage.size(key)).toBeUndefined();
   });
 
   test('without a row is deleted within the hour unless it is being written', async () => {
     const one = await made(boss, { courses: {} });
-    const key = keyOf(await rowOf(one.id));
+    const key = toKey(await toRow(one.id));
     expect(parseKey(key)).toBe(one.id);
     await db('delete from export_file');
     await removeOldExports(services);
@@ -353,7 +353,7 @@ describe('a long export', () => {
     expect(await saved(boss, id)).toMatchObject({ state: 'RUNNING', bytes: null });
     await makeExport(services, id, { signal: new AbortController().signal, isLast: false });
     expect(await saved(boss, id)).toMatchObject({ state: 'READY', rowCount: ROWS, bytes: whole.bytes });
-    expect((await rowOf(id)).attempt).toBe(2);
+    expect((await toRow(id)).attempt).toBe(2);
   }, 600_000);
 
   test('is taken from the later process if two write it', async () => {
@@ -361,10 +361,10 @@ describe('a long export', () => {
     const first = makeExport(services, id);
     await eventually(async () => expect((await saved(boss, id)).rowCount).toBe(ROWS));
     await Promise.all([first, makeExport(services, id)]);
-    const row = await rowOf(id);
+    const row = await toRow(id);
     expect(row).toMatchObject({ state: 'READY', attempt: 2 });
-    expect(await services.storage.size(keyOf({ ...row, attempt: 1 }))).toBeUndefined();
-    const bytes = await buffer(services.storage.read(keyOf(row)));
+    expect(await services.storage.size(toKey({ ...row, attempt: 1 }))).toBeUndefined();
+    const bytes = await buffer(services.storage.read(toKey(row)));
     expect(bytes.toString().split('\r\n')).toHaveLength(ROWS + 2);
     const notifications = await db(
       "select 1 from notification where person_id = ? and kind = 'LIST_EXPORTED' and created_at > (select created_at from export_file where id = ?)",
@@ -383,7 +383,7 @@ describe('a long export', () => {
     await expect(makeExport(services, id, attempt)).rejects.toThrow('connection is gone');
     await makeExport(services, id, { ...attempt, isLast: true });
     expect(await saved(boss, id)).toMatchObject({ state: 'FAILED', fault: 'UNEXPECTED', faultRow: 1234 });
-    expect(await sizeOf(id)).toBeUndefined();
+    expect(await getSize(id)).toBeUndefined();
   }, 600_000);
 
   test('contains no rows that are added while it is written', async () => {

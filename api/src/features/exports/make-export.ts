@@ -8,9 +8,9 @@ import { sheetAsCsv, sheetAsXlsx } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ExportFault, ExportForm, type ExportList } from './export.enums.ts';
 import { fits } from './export.policy.ts';
-import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
+import { exportLists, type FileFacts, toFileName } from './export-lists.ts';
 import { ExportProgress, Superseded } from './export-progress.ts';
-import { type ExportFileKey, keyOf } from './saved-files.ts';
+import { type ExportFileKey, toKey } from './saved-files.ts';
 
 /** Days until a stored file expires. */
 export const EXPORT_KEPT_DAYS = defineDays('exports.keptDays', { least: 1, most: 30, default: 7 });
@@ -42,7 +42,7 @@ export async function makeExport(services: Services, exportId: string, attempt?:
     const facts = await write(services, one, progress);
     await finish(services, one, progress.done, facts);
   } catch (error) {
-    await services.storage.remove(keyOf(one));
+    await services.storage.remove(toKey(one));
     if (error instanceof Superseded) return;
     if (error instanceof PermanentFault) return storeFailure(services, one, error.fault, null);
     if (attempt && !attempt.isLast) throw error;
@@ -67,23 +67,23 @@ async function claim({ orm }: Services, id: string): Promise<Claimed | undefined
 }
 
 async function write(services: Services, one: Claimed, progress: ExportProgress): Promise<FileFacts> {
-  const { permission, sheet: sheetOf, courseOf } = exportLists[one.list];
+  const { permission, sheet: createSheet, getCourseId } = exportLists[one.list];
   const [allowed] = await runSql(
     services.orm.em.fork(),
     sql`select 1 from person p where p.id = ${one.person_id} and p.is_active and ${holdsPermission(permission)}`,
   );
   if (!allowed) throw new PermanentFault(ExportFault.NOT_PERMITTED);
-  const sheet = sheetOf(services, one.args as never);
+  const sheet = createSheet(services, one.args as never);
   const counted = sheet.rows.counted((rows) => {
     if (!fits(one.form, rows)) throw new PermanentFault(ExportFault.TOO_LONG);
     progress.all = rows;
   });
   const courseIds = new Set<string>();
-  const noted = courseOf ? observeRows(counted, (row) => courseIds.add(courseOf(row))) : counted;
+  const noted = getCourseId ? observeRows(counted, (row) => courseIds.add(getCourseId(row))) : counted;
   const watched = { ...sheet, rows: progress.watch(noted) };
   const file: Readable = one.form === ExportForm.XLSX ? sheetAsXlsx(watched) : sheetAsCsv(watched);
-  await services.storage.write(keyOf(one), file);
-  return { course_ids: courseOf ? [...courseIds] : null };
+  await services.storage.write(toKey(one), file);
+  return { course_ids: getCourseId ? [...courseIds] : null };
 }
 
 /** Passes rows through and collects data of each, so that the stored data match the rows in the file. */
@@ -104,7 +104,7 @@ async function finish(
   rows: number,
   { course_ids: courseIds }: FileFacts,
 ): Promise<void> {
-  const bytes = await services.storage.size(keyOf(one));
+  const bytes = await services.storage.size(toKey(one));
   await services.orm.em.fork().transactional(async (em) => {
     const [row] = await runSql(
       em,
@@ -137,6 +137,6 @@ const notifyOwner = (
 ): Promise<void> =>
   notify(em, services, personId, {
     kind: 'LIST_EXPORTED',
-    params: { file: fileNameOf(list, form, new Date(at)), rows, outcome },
+    params: { file: toFileName(list, form, new Date(at)), rows, outcome },
     link: exportLists[list].page,
   });

@@ -6,7 +6,7 @@ import { gone, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { ExportList } from './export.enums.ts';
-import { exportLists, type FileFacts, fileNameOf } from './export-lists.ts';
+import { exportLists, type FileFacts, toFileName } from './export-lists.ts';
 
 /** The data of a file's key. Each attempt writes to its own key, so that two never write to the same file. */
 export interface ExportFileKey {
@@ -17,7 +17,7 @@ export interface ExportFileKey {
 
 export const EXPORTS_FOLDER = 'exports';
 
-export const keyOf = ({ id, attempt, form }: ExportFileKey): string =>
+export const toKey = ({ id, attempt, form }: ExportFileKey): string =>
   `${EXPORTS_FOLDER}/${id}-${attempt}.${form.toLowerCase()}`;
 
 /**
@@ -81,12 +81,12 @@ export async function savedFile(
   const found = await findExport(services, viewer.id, exportId);
   if (!found || !viewer.may(exportLists[found.list].permission)) return undefined;
   if (found.is_over) throw gone('EXPORT_EXPIRED');
-  const bytes = found.state === 'READY' ? await services.storage.size(keyOf(found)) : undefined;
+  const bytes = found.state === 'READY' ? await services.storage.size(toKey(found)) : undefined;
   if (bytes === undefined) return undefined;
   await assertStillAllowed(services, viewer, found);
   return {
-    name: fileNameOf(found.list, found.form, new Date(found.created_at)),
+    name: toFileName(found.list, found.form, new Date(found.created_at)),
     bytes,
-    content: services.storage.read(keyOf(found)),
+    content: services.storage.read(toKey(found)),
   };
 }

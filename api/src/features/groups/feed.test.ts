@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reasonOf } from '../../testing/factories.ts';
+import { getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { app, createPair, findPosts, mutateById, mutateGroup, post } from './testing/groups.ts';
 
@@ -15,15 +15,15 @@ describe('the feed of a group', () => {
     for (const _ of [1, 2])
       await mutateGroup(member, 'thankForPost', { postId: old.id, isThanked: true }, 'id');
     expect(
-      reasonOf(await mutateGroup(leader, 'thankForPost', { postId: old.id, isThanked: true }, 'id')),
+      getReason(await mutateGroup(leader, 'thankForPost', { postId: old.id, isThanked: true }, 'id')),
     ).toBe('OWN_POST');
     const { edges } = await findPosts(member, group.id);
     expect(edges.map(({ node }) => node.text)).toEqual(['Đầu tiên', 'Mới hơn']);
     expect(edges[0]!.node).toMatchObject({ thanksCount: 1, replyCount: 1, isPinned: true });
-    expect(reasonOf(await mutateById(member, 'removeGroupPost', 'postId', old.id))).toBe('NOT_GROUP_LEADER');
+    expect(getReason(await mutateById(member, 'removeGroupPost', 'postId', old.id))).toBe('NOT_GROUP_LEADER');
     expect((await mutateById(leader, 'removeGroupPost', 'postId', edges[1]!.node.id)).errors).toBeUndefined();
     await mutateById(leader, 'removeGroupPost', 'postId', old.id);
-    expect(reasonOf(await post(member, group.id, 'Trễ', old.id))).toBe('POST_REMOVED');
+    expect(getReason(await post(member, group.id, 'Trễ', old.id))).toBe('POST_REMOVED');
     // Replies of others stay below a placeholder
     expect((await findPosts(member, group.id)).edges).toEqual([
       { node: expect.objectContaining({ text: null, replies: { edges: [{ node: { text: 'Dạ' } }] } }) },

@@ -9,7 +9,7 @@ import { badInput, policy } from '../../platform/errors/errors.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
-import { newTypedCode, normaliseTypedCode } from '../../platform/input/typed-code.ts';
+import { newTypedCode, normalizeTypedCode } from '../../platform/input/typed-code.ts';
 import { countAttempt, User } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
 import { commandOnce, IdempotencyKey } from '../operations/index.ts';
@@ -111,7 +111,7 @@ export async function joinGroup(context: Context, { code }: JoinGroupInput): Pro
   });
   const id = await context.em.transactional(async (em) => {
     const person = await lockPerson(em, viewer);
-    const typed = normaliseTypedCode(code).replaceAll('-', '');
+    const typed = normalizeTypedCode(code).replaceAll('-', '');
     // PostgreSQL checks the code again after waiting for the lock, so a code that was replaced meanwhile finds nothing
     const found = await em.findOne(StudyGroup, { code: typed }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!found) throw badInput('code', 'groups.code');

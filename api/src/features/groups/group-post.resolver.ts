@@ -4,7 +4,7 @@ import { type Context, type Listening, signedIn } from '../../graphql/context.ts
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import {
   connection,
-  connectionOf,
+  createConnectionType,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -26,7 +26,7 @@ import {
   thankForPost,
 } from './post-commands.ts';
 
-const GroupPostConnection = connectionOf('GroupPostConnection', () => GroupPost);
+const GroupPostConnection = createConnectionType('GroupPostConnection', () => GroupPost);
 
 @ArgsType()
 class GroupPostArgs extends FeedArgs {

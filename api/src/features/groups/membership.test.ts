@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import {
   app,
@@ -9,8 +9,8 @@ import {
   findGroup,
   findPosts,
   type Group,
+  getMember,
   join,
-  memberOf,
   mutateById,
   mutateGroup,
   post,
@@ -27,20 +27,20 @@ describe('a study group', () => {
     const typed = `${group.code.slice(0, 4).toLowerCase()} - ${group.code.slice(4)}`;
     for (const _ of [1, 2]) expect((await join(late, typed)).errors).toBeUndefined();
     expect(await findGroup(leader, group.id)).toMatchObject({ memberCount: 3, viewerRole: 'LEADER' });
-    expect(codeOf(await join(late, 'KHONGCO2'))).toBe('BAD_INPUT');
+    expect(getCode(await join(late, 'KHONGCO2'))).toBe('BAD_INPUT');
   });
 
   test('admits only students and teachers of its course, and is visible only to them', async () => {
     const { member, group } = await createPair();
     const stranger = await student();
-    expect(reasonOf(await join(stranger, group.code))).toBe('GROUP_OF_COURSE');
+    expect(getReason(await join(stranger, group.code))).toBe('GROUP_OF_COURSE');
     expect((await join(seller, group.code)).errors).toBeUndefined();
-    expect(codeOf(await mutateGroup(stranger, 'createGroup', { name: 'Của khoá', courseId: facts.id }))).toBe(
-      'BAD_INPUT',
-    );
+    expect(
+      getCode(await mutateGroup(stranger, 'createGroup', { name: 'Của khoá', courseId: facts.id })),
+    ).toBe('BAD_INPUT');
     await db(`update enrolment set access = 'SUSPENDED' where student_id = ?`, member.id);
     expect(await findGroup(member, group.id)).toBeNull();
-    expect(codeOf(await post(member, group.id))).toBe('NOT_FOUND');
+    expect(getCode(await post(member, group.id))).toBe('NOT_FOUND');
     expect((await findPosts(member, group.id)).edges).toEqual([]);
   });
 
@@ -63,21 +63,21 @@ describe('a study group', () => {
       await mutateGroup(stranger, 'answerGroupEvent', { eventId: full.events[0]!.id, comes: true }, 'id'),
       await mutateGroup(stranger, 'shareProgress', { groupId: group.id, isShared: true }),
     ];
-    expect(replies.map(codeOf)).toEqual(replies.map(() => 'NOT_FOUND'));
+    expect(replies.map(getCode)).toEqual(replies.map(() => 'NOT_FOUND'));
   });
 
   test('removes members who lose access to its course', async () => {
     const { leader, member, group } = await createPair();
     await mutateGroup(member, 'shareProgress', { groupId: group.id, isShared: true });
-    expect(memberOf(await findGroup(leader, group.id), member).percentage).not.toBeNull();
+    expect(getMember(await findGroup(leader, group.id), member).percentage).not.toBeNull();
     await db(`update enrolment set access = 'REVOKED' where student_id = ?`, member.id);
-    expect(memberOf(await findGroup(leader, group.id), member).percentage).toBeNull();
+    expect(getMember(await findGroup(leader, group.id), member).percentage).toBeNull();
     await scheduleMeeting(leader, group.id);
     expect(
       await db(`select 1 from notification where kind = 'GROUP_MEETING' and person_id = ?`, member.id),
     ).toEqual([]);
     expect(
-      codeOf(await mutateGroup(member, 'shareProgress', { groupId: group.id, isShared: false }, 'id')),
+      getCode(await mutateGroup(member, 'shareProgress', { groupId: group.id, isShared: false }, 'id')),
     ).toBeUndefined();
     expect((await mutateById(member, 'leaveGroup', 'groupId', group.id)).errors).toBeUndefined();
     expect((await findGroup(leader, group.id))!.memberCount).toBe(1);
@@ -89,14 +89,14 @@ describe('a study group', () => {
       leader,
       'removeGroupMember',
       'memberId',
-      memberOf(await findGroup(leader, group.id), member).id,
+      getMember(await findGroup(leader, group.id), member).id,
     );
-    expect(codeOf(await join(member, group.code))).toBe('BAD_INPUT');
+    expect(getCode(await join(member, group.code))).toBe('BAD_INPUT');
   });
 
   test('reserves actions for its leaders', async () => {
     const { leader, member, group } = await createPair();
-    const target = memberOf(group, leader).id;
+    const target = getMember(group, leader).id;
     const replies = [
       await mutateGroup(member, 'updateGroup', { groupId: group.id, name: 'Tên khác' }),
       await mutateById(member, 'renewGroupCode', 'groupId', group.id),
@@ -104,26 +104,26 @@ describe('a study group', () => {
       await mutateById(member, 'removeGroupMember', 'memberId', target),
       await mutateGroup(member, 'createGroupGoal', { groupId: group.id, minutes: 60, dueOn: '2099-01-01' }),
     ];
-    expect(replies.map(reasonOf)).toEqual(replies.map(() => 'NOT_GROUP_LEADER'));
+    expect(replies.map(getReason)).toEqual(replies.map(() => 'NOT_GROUP_LEADER'));
   });
 
   test('renews its code and rejects the old one', async () => {
     const { leader, group } = await createPair();
     const renewed = await mutateById(leader, 'renewGroupCode', 'groupId', group.id, 'code');
     const late = await createStudent();
-    expect(codeOf(await join(late, group.code))).toBe('BAD_INPUT');
+    expect(getCode(await join(late, group.code))).toBe('BAD_INPUT');
     expect((await join(late, (renewed.data.renewGroupCode as Group).code)).errors).toBeUndefined();
   });
 
   test('always has a leader and is deleted with its last member', async () => {
     const { leader, member, group } = await createPair();
-    expect(reasonOf(await mutateById(leader, 'leaveGroup', 'groupId', group.id))).toBe('LAST_GROUP_LEADER');
-    const own = memberOf(await findGroup(leader, group.id), leader).id;
-    expect(reasonOf(await mutateById(leader, 'removeGroupMember', 'memberId', own))).toBe('OWN_MEMBERSHIP');
-    expect(reasonOf(await mutateGroup(leader, 'setGroupRole', { memberId: own, role: 'MEMBER' }))).toBe(
+    expect(getReason(await mutateById(leader, 'leaveGroup', 'groupId', group.id))).toBe('LAST_GROUP_LEADER');
+    const own = getMember(await findGroup(leader, group.id), leader).id;
+    expect(getReason(await mutateById(leader, 'removeGroupMember', 'memberId', own))).toBe('OWN_MEMBERSHIP');
+    expect(getReason(await mutateGroup(leader, 'setGroupRole', { memberId: own, role: 'MEMBER' }))).toBe(
       'LAST_GROUP_LEADER',
     );
-    const other = memberOf(await findGroup(leader, group.id), member).id;
+    const other = getMember(await findGroup(leader, group.id), member).id;
     await mutateGroup(leader, 'setGroupRole', { memberId: other, role: 'LEADER' });
     // Both leave simultaneously: the second one waits, is then the last member, and the group is deleted
     const gone = await Promise.all(
@@ -143,7 +143,7 @@ describe('a study group', () => {
     );
     const late = await Promise.all([1, 2, 3].map(createStudent));
     const replies = await Promise.all(late.map((who) => join(who, group.code)));
-    expect(replies.map(reasonOf).filter((reason) => reason === 'GROUP_FULL')).toHaveLength(2);
+    expect(replies.map(getReason).filter((reason) => reason === 'GROUP_FULL')).toHaveLength(2);
     expect((await findGroup(leader, group.id))!.memberCount).toBe(50);
   });
 });

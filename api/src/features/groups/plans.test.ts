@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import {
   app,
@@ -8,8 +8,8 @@ import {
   facts,
   findGroup,
   type Group,
+  getMember,
   join,
-  memberOf,
   mutateById,
   mutateGroup,
   SOON,
@@ -34,18 +34,18 @@ describe('goals and meetings of a group', () => {
     expect((await findGroup(leader, group.id))!.goals).toEqual([
       expect.objectContaining({ reached: 0, counted: 0 }),
     ]);
-    expect(memberOf(await findGroup(leader, group.id), member).percentage).toBeNull();
+    expect(getMember(await findGroup(leader, group.id), member).percentage).toBeNull();
     await mutateGroup(member, 'shareProgress', { groupId: group.id, isShared: true });
     expect((await findGroup(leader, group.id))!.goals).toEqual([
       expect.objectContaining({ reached: 1, counted: 1 }),
     ]);
-    expect(memberOf(await findGroup(leader, group.id), member).percentage).toBe(0);
+    expect(getMember(await findGroup(leader, group.id), member).percentage).toBe(0);
     // The member completed the course before it got lessons that the member has not studied
     await db(
       'update enrolment set completed_at = now(), completed_lessons = 1, percentage = 50 where student_id = ?',
       member.id,
     );
-    expect(memberOf(await findGroup(leader, group.id), member).percentage).toBe(100);
+    expect(getMember(await findGroup(leader, group.id), member).percentage).toBe(100);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('goals and meetings of a group', () => {
       const made = (await plan()).data.createGroupEvent as Group;
       await mutateById(leader, 'removeGroupEvent', 'eventId', made.events[0]!.id);
     }
-    expect(codeOf(await plan())).toBe('RATE_LIMITED');
+    expect(getCode(await plan())).toBe('RATE_LIMITED');
   });
 
   test('a meeting is announced, answered and cancelled by its planner or a leader', async () => {
@@ -88,7 +88,7 @@ describe('goals and meetings of a group', () => {
     expect(event).toMatchObject({ comingCount: 1, viewerComes: null, mayRemove: false });
     await mutateGroup(third, 'answerGroupEvent', { eventId: event!.id, comes: true }, 'id');
     expect((await findGroup(leader, group.id))!.events[0]).toMatchObject({ comingCount: 2, mayRemove: true });
-    expect(reasonOf(await mutateById(third, 'removeGroupEvent', 'eventId', event!.id))).toBe(
+    expect(getReason(await mutateById(third, 'removeGroupEvent', 'eventId', event!.id))).toBe(
       'NOT_GROUP_LEADER',
     );
     expect((await mutateById(leader, 'removeGroupEvent', 'eventId', event!.id)).errors).toBeUndefined();

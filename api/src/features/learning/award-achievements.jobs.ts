@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { sql } from '../../graphql/read/index.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { metricsOf } from './study-summary.reads.ts';
+import { metricsSql } from './study-summary.reads.ts';
 
 /** Idempotent. */
 export const awardAchievements = defineJob({
@@ -12,7 +12,7 @@ export const awardAchievements = defineJob({
     await runSql(
       orm.em.fork(),
       sql`insert into earned_achievement (person_id, code)
-        select ${personId}::uuid, a.code from achievement a join ${metricsOf(personId)} m on m.metric = a.metric
+        select ${personId}::uuid, a.code from achievement a join ${metricsSql(personId)} m on m.metric = a.metric
         where m.value >= a.threshold on conflict do nothing`,
       'achievements.award',
     );

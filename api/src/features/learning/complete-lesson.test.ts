@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { enrolmentOf } from '../../testing/study.ts';
+import { getEnrolment } from '../../testing/study.ts';
 import { completeLesson, recountLessons, storeScore } from './complete-lesson.ts';
 import { app, open, report, studying } from './testing/students.ts';
 
@@ -26,7 +26,7 @@ const stored = async (enrolmentId: string) =>
 
 test('completes a lesson once, keeps time and reason, and raises the score', async () => {
   const { who, facts } = await studying(2);
-  const enrolment = await enrolmentOf(app, who);
+  const enrolment = await getEnrolment(app, who);
   await complete(enrolment, facts.lessonIds[0]!, 'PASS', 80);
   const [first] = await stored(enrolment);
   await complete(enrolment, facts.lessonIds[0]!, 'TEACHER', 60);
@@ -38,7 +38,7 @@ test('completes a lesson once, keeps time and reason, and raises the score', asy
 
 test('stores results that complete nothing, and the best of them', async () => {
   const { who, facts } = await studying(1);
-  const enrolment = await enrolmentOf(app, who);
+  const enrolment = await getEnrolment(app, who);
   const keep = (score: number) =>
     storeScore(app.services.orm.em.fork(), { enrolmentId: enrolment, lessonId: facts.lessonIds[0]!, score });
   for (const score of [40, 66.9, 50]) await keep(score);
@@ -47,7 +47,7 @@ test('stores results that complete nothing, and the best of them', async () => {
 
 test('does not count unopened completed lessons towards the refund limit', async () => {
   const { who, facts } = await studying(1);
-  const enrolment = await enrolmentOf(app, who);
+  const enrolment = await getEnrolment(app, who);
   await complete(enrolment, facts.lessonIds[0]!, 'TEACHER');
   expect(await stored(enrolment)).toMatchObject([{ why: 'TEACHER', reached: null }]);
   const content = 'query($id: ID!) { lessonContent(id: $id) { id } }';
@@ -59,13 +59,13 @@ test('does not count unopened completed lessons towards the refund limit', async
     );
   expect(await reached()).toEqual([{ reached: 0, done: 1 }]);
   const open = 'mutation($id: ID!) { openLesson(lessonId: $id) { id } }';
-  expect(codeOf(await ask(who, open, { id: facts.lessonIds[0] }))).toBeUndefined();
+  expect(getCode(await ask(who, open, { id: facts.lessonIds[0] }))).toBeUndefined();
   expect(await reached()).toEqual([{ reached: 100, done: 1 }]);
 });
 
 test('completes the course once for simultaneous last lessons', async () => {
   const { who, facts } = await studying(3);
-  const enrolment = await enrolmentOf(app, who);
+  const enrolment = await getEnrolment(app, who);
   await Promise.all(facts.lessonIds.map((lesson) => complete(enrolment, lesson)));
   expect(
     await db(
@@ -77,13 +77,13 @@ test('completes the course once for simultaneous last lessons', async () => {
 
 test('rejects progress of a lesson that a teacher completed and the student never opened', async () => {
   const { who, facts } = await studying(1);
-  await complete(await enrolmentOf(app, who), facts.lessonIds[0]!, 'TEACHER');
-  expect(reasonOf(await report(who, facts.lessonIds[0]!, { dwellSec: 5 }))).toBe('LESSON_NOT_OPENED');
+  await complete(await getEnrolment(app, who), facts.lessonIds[0]!, 'TEACHER');
+  expect(getReason(await report(who, facts.lessonIds[0]!, { dwellSec: 5 }))).toBe('LESSON_NOT_OPENED');
 });
 
 test('a course without required lessons needs one completed lesson', async () => {
   const { who, facts } = await studying(2);
-  const enrolment = await enrolmentOf(app, who);
+  const enrolment = await getEnrolment(app, who);
   await db('update lesson set is_required = false where course_id = ?', facts.id);
   expect(await recountLessons(app.services.orm.em.fork(), enrolment)).toBe(false);
   const completed = () => db('select completed_at from enrolment where id = ?', enrolment);

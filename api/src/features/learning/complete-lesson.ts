@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../graphql/read/index.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
 import { issueCertificateJob } from './certificates/certificates.jobs.ts';

@@ -2,7 +2,7 @@ import { Ctx, Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { derived, MaxRows, ReadField, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { isPast } from '../../platform/db/moments.ts';
+import { isPast } from '../../platform/db/index.ts';
 import { CompletionRule, LessonKind } from '../courses/index.ts';
 import { requiredSeconds } from './completion.ts';
 import { Enrolment } from './enrolment.entity.ts';

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { conflict, forbidden } from '../../platform/errors/errors.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
 import { ACCESS } from './enrolment.reads.ts';

@@ -8,18 +8,18 @@ import {
   ChangeFeedArgs,
   type ChangeKind,
   changeFeed,
-  changesOf,
+  createChangesType,
   MAX_CHANGES,
   ROWS_FOR_ONE,
 } from '../operations/index.ts';
 import { type Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
-import { accessOf } from './enrolment.reads.ts';
+import { accessSql } from './enrolment.reads.ts';
 import { EnrolmentRecord } from './enrolment-record.view.ts';
 
 @ObjectType({ description: 'An enrolment that was created or updated.' })
 export class ChangedEnrolment extends Change {}
 
-const EnrolmentChangeFeed = changesOf('EnrolmentChangeFeed', () => ChangedEnrolment);
+const EnrolmentChangeFeed = createChangesType('EnrolmentChangeFeed', () => ChangedEnrolment);
 
 const ENROLMENTS: ChangeKind = {
   kind: 'enrolment',
@@ -30,7 +30,7 @@ const ENROLMENTS: ChangeKind = {
 export class EnrolmentRecordResolver {
   @ReadField(() => EnrolmentAccess, { description: 'Current state of the student’s access.' })
   access(@Root() e: Row<Enrolment>) {
-    return accessOf(e);
+    return accessSql(e);
   }
 
   @ReadField(() => CalendarDate, {

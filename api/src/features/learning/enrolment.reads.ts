@@ -5,7 +5,7 @@ import type { Enrolment } from './enrolment.entity.ts';
 export const ACCESS = sql`access_now(e.access, e.expires_at)`;
 
 /** The current access of an enrolment that the read compiler reads. */
-export const accessOf = (e: Row<Enrolment>): Sql => sql`access_now(${e.writtenAccess}, ${e.expiresAt})`;
+export const accessSql = (e: Row<Enrolment>): Sql => sql`access_now(${e.writtenAccess}, ${e.expiresAt})`;
 
 /**
  * Progress of an enrolment in whole per cent, rounded down: completed required lessons of all current required lessons
@@ -22,5 +22,5 @@ export const PERCENTAGE = percentage(
   raw('c.required_lessons'),
 );
 
-export const percentageOf = (e: Row<Enrolment>): Sql =>
+export const percentageSql = (e: Row<Enrolment>): Sql =>
   percentage(e, sql`(select c.required_lessons from course c where c.id = ${e.course})`);

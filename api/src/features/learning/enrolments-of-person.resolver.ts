@@ -3,7 +3,7 @@ import { Allow } from '../../graphql/allow.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import {
   connection,
-  connectionOf,
+  createConnectionType,
   Guard,
   ReadField,
   ReadQuery,
@@ -54,7 +54,10 @@ export class PersonEnrolment {
   completedAt?: Date | null;
 }
 
-export const PersonEnrolmentConnection = connectionOf('PersonEnrolmentConnection', () => PersonEnrolment);
+export const PersonEnrolmentConnection = createConnectionType(
+  'PersonEnrolmentConnection',
+  () => PersonEnrolment,
+);
 
 const enrolmentsWhere = (
   condition: Sql,

@@ -2,13 +2,13 @@ import { Args, ArgsType, Ctx, Field, ID, Int, Resolver, Root } from 'type-graphq
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { directionOf, PageArgs, SortOrder, SortOrderField } from '../../graphql/page.args.ts';
+import { directionSql, PageArgs, SortOrder, SortOrderField } from '../../graphql/page.args.ts';
 import {
   all,
+  createPageType,
   derived,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadQuery,
   type Row,
@@ -20,15 +20,15 @@ import {
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { SearchField } from '../../graphql/search-field.ts';
-import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../platform/db/index.ts';
 import { CompletionRule, Course, LessonOutline } from '../courses/index.ts';
 import { MAX_WATCHED_RANGES, requiredSeconds } from './completion.ts';
 import { Enrolment, EnrolmentAccess } from './enrolment.entity.ts';
-import { accessOf, percentage, percentageOf } from './enrolment.reads.ts';
+import { accessSql, percentage, percentageSql } from './enrolment.reads.ts';
 import { firstIncomplete, opensAt } from './lesson-opening.ts';
 import { LessonProgress, LessonState, WatchedRange } from './lesson-progress.entity.ts';
 
-export const EnrolmentPage = pageOf('EnrolmentPage', () => Enrolment);
+export const EnrolmentPage = createPageType('EnrolmentPage', () => Enrolment);
 
 export const EnrolmentFilter = defineEnum('EnrolmentFilter', 'Filter for the viewer’s enrolments.', {
   ALL: 'All enrolments in any state.',
@@ -66,9 +66,9 @@ class EnrolmentArgs extends PageArgs {
 
 const statusFilter: Record<EnrolmentFilter, (e: Row<Enrolment>) => Sql | false> = {
   [EnrolmentFilter.ALL]: () => false,
-  [EnrolmentFilter.IN_PROGRESS]: (e) => sql`${accessOf(e)} = 'ACTIVE' and ${e.completedAt} is null`,
+  [EnrolmentFilter.IN_PROGRESS]: (e) => sql`${accessSql(e)} = 'ACTIVE' and ${e.completedAt} is null`,
   [EnrolmentFilter.COMPLETED]: (e) => sql`${e.completedAt} is not null`,
-  [EnrolmentFilter.EXPIRED]: (e) => sql`${accessOf(e)} <> 'ACTIVE'`,
+  [EnrolmentFilter.EXPIRED]: (e) => sql`${accessSql(e)} <> 'ACTIVE'`,
 };
 
 const sortBy: Record<EnrolmentSort, (e: Row<Enrolment>) => Sql> = {
@@ -76,13 +76,13 @@ const sortBy: Record<EnrolmentSort, (e: Row<Enrolment>) => Sql> = {
   [EnrolmentSort.ENROLLED_AT]: (e) => e.enrolledAt,
   [EnrolmentSort.TITLE]: (e) =>
     sql`(select c.title collate vietnamese from course c where c.id = ${e.course})`,
-  [EnrolmentSort.PERCENTAGE]: percentageOf,
+  [EnrolmentSort.PERCENTAGE]: percentageSql,
 };
 
 /** Max listed lessons. The page of the course shows all. */
 const MAX_NEW = 20;
 
-const courseOf = sharedSubquery((e: Row<Enrolment>) => sql`course c where c.id = ${e.course}`);
+const courseSource = sharedSubquery((e: Row<Enrolment>) => sql`course c where c.id = ${e.course}`);
 
 @Resolver(() => Enrolment)
 export class EnrolmentResolver {
@@ -98,7 +98,7 @@ export class EnrolmentResolver {
         !!words &&
           sql`exists (select 1 from course c where c.id = ${e.course} and c.search @@ to_tsquery('simple', plain(${words})))`,
       ]),
-      orderBy: sql`${sortBy[args.sortBy](e)} ${directionOf(args.sortOrder)}, ${e.id}`,
+      orderBy: sql`${sortBy[args.sortBy](e)} ${directionSql(args.sortOrder)}, ${e.id}`,
       page: args.page,
       limit: args.limit,
     }));
@@ -138,7 +138,7 @@ export class EnrolmentResolver {
 
   @ReadField(() => EnrolmentAccess, { description: 'Current state of the student’s access.' })
   access(@Root() e: Row<Enrolment>) {
-    return accessOf(e);
+    return accessSql(e);
   }
 
   @ReadField(() => Int, {
@@ -146,17 +146,17 @@ export class EnrolmentResolver {
       'Completed required lessons as a percentage of the current required lessons of the course, rounded down. 100 once the course is completed, even if lessons are added later.',
   })
   percentage(@Root() e: Row<Enrolment>) {
-    return courseOf(e, percentage(e, sql`c.required_lessons`));
+    return courseSource(e, percentage(e, sql`c.required_lessons`));
   }
 
   @ReadField(() => Int, { description: 'Current number of lessons in the course.' })
   totalLessons(@Root() e: Row<Enrolment>) {
-    return courseOf(e, sql`c.lesson_count`);
+    return courseSource(e, sql`c.lesson_count`);
   }
 
   @ReadField(() => Int, { description: 'Current number of lessons that the course requires.' })
   requiredLessons(@Root() e: Row<Enrolment>) {
-    return courseOf(e, sql`c.required_lessons`);
+    return courseSource(e, sql`c.required_lessons`);
   }
 
   @ReadField(() => Int, {
@@ -212,7 +212,7 @@ export class LessonProgressOfOutline {
   }
 }
 
-const lessonOf = sharedSubquery((p: Row<LessonProgress>) => sql`lesson l where l.id = ${p.lesson}`);
+const lessonSource = sharedSubquery((p: Row<LessonProgress>) => sql`lesson l where l.id = ${p.lesson}`);
 
 @Resolver(() => LessonProgress)
 export class LessonProgressResolver {
@@ -228,14 +228,14 @@ export class LessonProgressResolver {
 
   @ReadField(() => CompletionRule, { description: 'Rule that completes the lesson.' })
   rule(@Root() p: Row<LessonProgress>) {
-    return lessonOf(p, sql`l.rule`);
+    return lessonSource(p, sql`l.rule`);
   }
 
   @ReadField(() => Int, {
     description: 'Seconds of study required to complete the lesson. Compare with doneSec.',
   })
   requiredSec(@Root() p: Row<LessonProgress>, @Ctx() { services }: Context) {
-    return lessonOf(p, requiredSeconds(services.settings, sql`l.rule`, sql`l.duration_sec`));
+    return lessonSource(p, requiredSeconds(services.settings, sql`l.rule`, sql`l.duration_sec`));
   }
 
   @ReadField(() => Int, {
@@ -244,7 +244,7 @@ export class LessonProgressResolver {
   })
   remainingSec(@Root() p: Row<LessonProgress>, @Ctx() { services }: Context) {
     const required = requiredSeconds(services.settings, sql`l.rule`, sql`l.duration_sec`);
-    return lessonOf(
+    return lessonSource(
       p,
       sql`case when ${p.completedAt} is null then greatest(${required} - ${p.doneSec}, 0) else 0 end`,
     );
@@ -256,7 +256,7 @@ export class LessonProgressResolver {
       'Time from which a live lesson with the rule MANUAL can be marked as done. Null once that time has passed, and for other lessons.',
   })
   markableFrom(@Root() p: Row<LessonProgress>) {
-    return lessonOf(
+    return lessonSource(
       p,
       sql`case when l.rule = 'MANUAL' and l.kind = 'LIVE' and l.live_starts_at > now() then l.live_starts_at end`,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf } from '../../testing/factories.ts';
-import { forged } from '../../testing/forged.ts';
+import { type Actor, getCode } from '../../testing/factories.ts';
+import { forgeSignature } from '../../testing/forged.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { setAccess } from '../../testing/study.ts';
@@ -17,7 +17,7 @@ describe('access to a lesson', () => {
     const [lesson] = facts.lessonIds;
     for (const who of [undefined, await student(), await teacher()]) {
       expect((await ask(who, CONTENT, { id: lesson })).data).toEqual({ lessonContent: null });
-      expect(codeOf(await open(who, lesson!))).toBe(who ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+      expect(getCode(await open(who, lesson!))).toBe(who ? 'FORBIDDEN' : 'UNAUTHENTICATED');
     }
   });
 
@@ -55,7 +55,7 @@ describe('access to a lesson', () => {
     const opening = open(who, lesson!);
     await transactionsWaiting(app.services.orm);
     await em.commit();
-    expect(codeOf(await opening)).toBe('FORBIDDEN');
+    expect(getCode(await opening)).toBe('FORBIDDEN');
     expect(await count('lesson_progress where lesson_id = ?', lesson!)).toBe(0);
   });
 
@@ -75,7 +75,7 @@ describe('access to a lesson', () => {
       // Takes the lock that the recount of lessons takes at the commit
       await em.execute('select 1 from enrolment where student_id = ? for update', [who.id]);
       await em.commit();
-      expect(codeOf(await opening)).toBe('NOT_FOUND');
+      expect(getCode(await opening)).toBe('NOT_FOUND');
       expect(await count('lesson_progress where lesson_id = ?', lesson!)).toBe(0);
     }
   });
@@ -85,7 +85,7 @@ describe('access to a lesson', () => {
     await open(who, facts.lessonIds[0]!);
     await setAccess(app, who, 'SUSPENDED');
     expect((await ask(who, CONTENT, { id: facts.lessonIds[0] })).data).toEqual({ lessonContent: null });
-    expect(codeOf(await open(who, facts.lessonIds[0]!))).toBe('FORBIDDEN');
+    expect(getCode(await open(who, facts.lessonIds[0]!))).toBe('FORBIDDEN');
   });
 
   test('continues after the course is withdrawn', async () => {
@@ -96,8 +96,8 @@ describe('access to a lesson', () => {
 
   test('hides a lesson of a draft from others', async () => {
     const facts = await course(seller.id, { status: CourseStatus.DRAFT });
-    expect(codeOf(await open(await student(), facts.lessonIds[0]!))).toBe('NOT_FOUND');
-    expect(codeOf(await open(await student(), 'no-such-lesson'))).toBe('NOT_FOUND');
+    expect(getCode(await open(await student(), facts.lessonIds[0]!))).toBe('NOT_FOUND');
+    expect(getCode(await open(await student(), 'no-such-lesson'))).toBe('NOT_FOUND');
   });
 
   test('requires a valid signed URL for the video', async () => {
@@ -125,7 +125,7 @@ describe('access to a lesson', () => {
       past,
       later,
       url.replace(media, facts.id),
-      forged(url),
+      forgeSignature(url),
     ])
       expect((await get(wrong)).statusCode).toBe(404);
     // The URL becomes invalid together with the access under which it was issued

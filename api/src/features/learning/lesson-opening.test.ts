@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { setAccess } from '../../testing/study.ts';
 import { app, open, seller, studying } from './testing/students.ts';
@@ -58,16 +58,16 @@ describe('a lesson with a later opening', () => {
     expect([Date.parse(opensAt[0]!), opensAt[1]]).toEqual([since, null]);
     expect(await count('lesson_progress where lesson_id = ?', made.lessonIds[0])).toBe(0);
     await enrolledFor(who, 7 * 24);
-    expect(codeOf(await open(who, made.lessonIds[0]!))).toBeUndefined();
+    expect(getCode(await open(who, made.lessonIds[0]!))).toBeUndefined();
     expect((await outline(who, made.id)).opensAt).toEqual([null, null]);
   });
 
   test('opens for everyone at a fixed time', async () => {
     const { who, facts: made } = await studying(1);
     await drip(made.lessonIds[0]!, 'DATE', new Date(Date.now() + HOUR));
-    expect(reasonOf(await open(who, made.lessonIds[0]!))).toBe('LESSON_OPENS_LATER');
+    expect(getReason(await open(who, made.lessonIds[0]!))).toBe('LESSON_OPENS_LATER');
     await drip(made.lessonIds[0]!, 'DATE', new Date(Date.now() - 1000));
-    expect(codeOf(await open(who, made.lessonIds[0]!))).toBeUndefined();
+    expect(getCode(await open(who, made.lessonIds[0]!))).toBeUndefined();
   });
 
   test('hides its content on every path until then, and remains open once opened', async () => {
@@ -80,24 +80,24 @@ describe('a lesson with a later opening', () => {
       (await ask(reader, 'query($id: ID!) { lessonContent(id: $id) { id } }', { id: made.lessonIds[0] })).data
         .lessonContent;
     expect(await content(who)).toEqual({ id: made.lessonIds[0] });
-    expect(codeOf(await open(who, made.lessonIds[0]!))).toBeUndefined();
+    expect(getCode(await open(who, made.lessonIds[0]!))).toBeUndefined();
     expect(await content(late)).toBeNull();
-    expect(reasonOf(await open(late, made.lessonIds[0]!))).toBe('LESSON_OPENS_LATER');
+    expect(getReason(await open(late, made.lessonIds[0]!))).toBe('LESSON_OPENS_LATER');
     const report = await ask(
       late,
       'mutation($input: RecordProgressInput!) { recordProgress(input: $input) { id } }',
       { input: { lessonId: made.lessonIds[0], dwellSec: 30 } },
     );
-    expect(reasonOf(report)).toBe('LESSON_NOT_OPENED');
+    expect(getReason(report)).toBe('LESSON_NOT_OPENED');
   });
 
   test('admits its teacher, administrators and preview viewers', async () => {
     const { who, facts: made } = await studying(2);
     for (const id of made.lessonIds) await drip(id, 'DATE', new Date(Date.now() + HOUR));
     await updateRow('lesson', made.lessonIds[1], 'is_preview = true');
-    expect(codeOf(await open(seller, made.lessonIds[0]!))).toBeUndefined();
-    expect(codeOf(await open(await admin(), made.lessonIds[0]!))).toBeUndefined();
-    expect(codeOf(await open(who, made.lessonIds[1]!))).toBeUndefined();
+    expect(getCode(await open(seller, made.lessonIds[0]!))).toBeUndefined();
+    expect(getCode(await open(await admin(), made.lessonIds[0]!))).toBeUndefined();
+    expect(getCode(await open(who, made.lessonIds[1]!))).toBeUndefined();
     expect((await outline(who, made.id)).opensAt[1]).toBeNull();
     expect((await outline(undefined, made.id)).opensAt).toEqual([null, null]);
     // The teacher's view is not recorded
@@ -112,9 +112,9 @@ describe('a lesson with a later opening', () => {
   test('rejects people without enrolment or access', async () => {
     const { who, facts: made } = await studying(1);
     await drip(made.lessonIds[0]!, 'DATE', new Date(Date.now() + HOUR));
-    expect(reasonOf(await open(await student(), made.lessonIds[0]!))).toBe('NOT_ENROLLED');
+    expect(getReason(await open(await student(), made.lessonIds[0]!))).toBe('NOT_ENROLLED');
     await setAccess(app, who, 'REVOKED');
-    expect(reasonOf(await open(who, made.lessonIds[0]!))).toBe('NOT_ENROLLED');
+    expect(getReason(await open(who, made.lessonIds[0]!))).toBe('NOT_ENROLLED');
   });
 });
 
@@ -132,12 +132,12 @@ describe('a sequential course', () => {
       lessonId: a,
       title: 'Bài 1',
     });
-    expect(reasonOf(await open(who, b))).toBe('LESSON_IN_ORDER');
-    expect(codeOf(await open(who, a))).toBeUndefined();
+    expect(getReason(await open(who, b))).toBe('LESSON_IN_ORDER');
+    expect(getCode(await open(who, a))).toBeUndefined();
     await complete(who, a);
     expect((await outline(who, made.id)).waitsFor).toBe(c);
-    expect(codeOf(await open(who, c))).toBeUndefined();
-    expect(reasonOf(await open(who, d))).toBe('LESSON_IN_ORDER');
+    expect(getCode(await open(who, c))).toBeUndefined();
+    expect(getReason(await open(who, d))).toBe('LESSON_IN_ORDER');
     await complete(who, c);
     await complete(who, d);
     expect((await outline(who, made.id)).waitsFor).toBeUndefined();
@@ -153,8 +153,8 @@ describe('a sequential course', () => {
       made.id,
       a,
     );
-    expect(reasonOf(await open(who, a))).toBe('LESSON_IN_ORDER');
-    expect(codeOf(await open(who, b))).toBeUndefined();
+    expect(getReason(await open(who, a))).toBe('LESSON_IN_ORDER');
+    expect(getCode(await open(who, b))).toBeUndefined();
   });
 
   test('never locks opened lessons and previews, nor teachers and administrators', async () => {
@@ -162,10 +162,10 @@ describe('a sequential course', () => {
     const [, b, c] = made.lessonIds as [string, string, string];
     await open(who, b);
     await inOrder(made.id);
-    expect(codeOf(await open(who, b))).toBeUndefined();
-    expect(reasonOf(await open(who, c))).toBe('LESSON_IN_ORDER');
-    for (const other of [seller, await admin()]) expect(codeOf(await open(other, c))).toBeUndefined();
+    expect(getCode(await open(who, b))).toBeUndefined();
+    expect(getReason(await open(who, c))).toBe('LESSON_IN_ORDER');
+    for (const other of [seller, await admin()]) expect(getCode(await open(other, c))).toBeUndefined();
     await updateRow('lesson', c, 'is_preview = true');
-    expect(codeOf(await open(who, c))).toBeUndefined();
+    expect(getCode(await open(who, c))).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { columnsOf, raw, sql } from '../../graphql/read/index.ts';
+import { getColumns, raw, sql } from '../../graphql/read/index.ts';
 import type { ScheduleSource } from '../calendar/index.ts';
 import { ACCESS } from './enrolment.reads.ts';
 import { opensAt } from './lesson-opening.ts';
@@ -19,7 +19,7 @@ export const lessonsOpening: ScheduleSource = (personId) => ({
       (array_agg(l.id order by l.position))[1] as lesson_id
     from enrolment e join lesson l on l.course_id = e.course_id and l.removed_at is null and l.drip <> 'NONE' and not l.is_preview
     join section s on s.id = l.section_id
-    cross join lateral (select ${opensAt(columnsOf('l'), raw('e.enrolled_at'))} as at) t
+    cross join lateral (select ${opensAt(getColumns('l'), raw('e.enrolled_at'))} as at) t
     where e.student_id = ${personId} and ${ACCESS} = 'ACTIVE' and t.at > e.enrolled_at
     group by e.course_id, s.id, t.at) o`,
 });

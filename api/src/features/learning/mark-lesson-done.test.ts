@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { setAccess } from '../../testing/study.ts';
 import { app, open, pass, report, seller, studying } from './testing/students.ts';
@@ -31,7 +31,7 @@ describe('a lesson that its student marks as done', () => {
       enrolment: { completedLessons: 1 },
     });
     const [first] = await completed(who);
-    expect(codeOf(await markDone(who, facts.lessonIds[0]!))).toBeUndefined();
+    expect(getCode(await markDone(who, facts.lessonIds[0]!))).toBeUndefined();
     expect(await completed(who)).toEqual([first]);
   });
 
@@ -48,21 +48,21 @@ describe('a lesson that its student marks as done', () => {
     const { who, facts } = await studying(1);
     const [id] = facts.lessonIds as [string];
     await set(id, "rule = 'MANUAL'");
-    expect(reasonOf(await markDone(who, id))).toBe('LESSON_NOT_OPENED');
+    expect(getReason(await markDone(who, id))).toBe('LESSON_NOT_OPENED');
     await open(who, id);
     for (const other of [await student(), seller, await admin()])
-      expect(reasonOf(await markDone(other, id))).toBe('LESSON_NOT_OPENED');
-    expect(codeOf(await markDone(undefined, id))).toBe('UNAUTHENTICATED');
-    expect(codeOf(await markDone(who, 'khong-co'))).toBe('NOT_FOUND');
+      expect(getReason(await markDone(other, id))).toBe('LESSON_NOT_OPENED');
+    expect(getCode(await markDone(undefined, id))).toBe('UNAUTHENTICATED');
+    expect(getCode(await markDone(who, 'khong-co'))).toBe('NOT_FOUND');
     await setAccess(app, who, 'SUSPENDED');
-    expect(reasonOf(await markDone(who, id))).toBe('ACCESS_ENDED');
+    expect(getReason(await markDone(who, id))).toBe('ACCESS_ENDED');
     expect((await completed(who))[0]!.at).toBeNull();
   });
 
   test('must have the completion rule MANUAL', async () => {
     const { who, facts } = await studying(1);
     await open(who, facts.lessonIds[0]!);
-    expect(reasonOf(await markDone(who, facts.lessonIds[0]!))).toBe('NOT_BY_HAND');
+    expect(getReason(await markDone(who, facts.lessonIds[0]!))).toBe('NOT_BY_HAND');
     expect((await completed(who))[0]!.at).toBeNull();
   });
 
@@ -80,11 +80,11 @@ describe('a lesson that its student marks as done', () => {
         )
       ).data.course as { sections: { lessons: { myProgress: { markableFrom: string | null } }[] }[] };
     const refused = await markDone(who, id);
-    expect(reasonOf(refused)).toBe('LIVE_NOT_BEGUN');
+    expect(getReason(refused)).toBe('LIVE_NOT_BEGUN');
     const { since } = refused.errors![0]!.extensions as { since?: string };
     expect((await progress()).sections[0]!.lessons[0]!.myProgress.markableFrom).toBe(since);
     await set(id, "live_starts_at = now() - interval '1 second'");
-    expect(codeOf(await markDone(who, id))).toBeUndefined();
+    expect(getCode(await markDone(who, id))).toBeUndefined();
   });
 });
 
@@ -145,7 +145,7 @@ describe('the URL of a live lesson', () => {
         id,
         `kind = 'LIVE', rule = 'MANUAL', live_url = 'https://zoom.us/j/1', is_preview = true, live_starts_at = now() + interval '${interval}'`,
       );
-    const joinOf = async (viewer: Actor | undefined) => {
+    const getJoinTimes = async (viewer: Actor | undefined) => {
       const query = 'query($id: ID!) { lessonContent(id: $id) { joinUrl joinOpensAt liveStartsAt } }';
       const { joinUrl: url, ...times } = (await ask(viewer, query, { id })).data.lessonContent as Record<
         'joinUrl' | 'joinOpensAt' | 'liveStartsAt',
@@ -159,16 +159,16 @@ describe('the URL of a live lesson', () => {
     const quarter = 15 * 60_000;
     await startIn('16 minutes');
     await open(who, id);
-    expect(await joinOf(who)).toEqual({ url: null, before: quarter });
-    expect(await joinOf(seller)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
+    expect(await getJoinTimes(who)).toEqual({ url: null, before: quarter });
+    expect(await getJoinTimes(seller)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
     for (const stranger of [undefined, await student()])
-      expect(await joinOf(stranger)).toEqual({ url: null, before: null });
+      expect(await getJoinTimes(stranger)).toEqual({ url: null, before: null });
     for (const ahead of ['14 minutes', '-1 hours']) {
       await startIn(ahead);
-      expect(await joinOf(who)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
+      expect(await getJoinTimes(who)).toEqual({ url: 'https://zoom.us/j/1', before: quarter });
     }
     await set(id, 'live_url = null');
-    expect(await joinOf(who)).toEqual({ url: null, before: null });
+    expect(await getJoinTimes(who)).toEqual({ url: null, before: null });
   });
 
   test('is hidden from students while the lesson is locked', async () => {
@@ -178,7 +178,7 @@ describe('the URL of a live lesson', () => {
       id,
       "kind = 'LIVE', rule = 'MANUAL', live_url = 'https://zoom.us/j/1', drip = 'DATE', drip_at = now() + interval '1 hour'",
     );
-    expect(reasonOf(await open(who, id))).toBe('LESSON_OPENS_LATER');
+    expect(getReason(await open(who, id))).toBe('LESSON_OPENS_LATER');
     expect(await joinUrl(who, id)).toBeUndefined();
   });
 });

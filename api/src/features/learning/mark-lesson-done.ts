@@ -1,6 +1,6 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { sql } from '../../graphql/read/index.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { CompletionRule } from '../courses/index.ts';

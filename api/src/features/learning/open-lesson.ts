@@ -1,8 +1,7 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { columnsOf, raw, type Sql, sql } from '../../graphql/read/index.ts';
+import { getColumns, raw, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { queryFirst } from '../../platform/db/query-first.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { queryFirst, runSql } from '../../platform/db/index.ts';
 import { conflict, forbidden, notFound } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { isPublicAs, isTaughtBy } from '../courses/index.ts';
@@ -76,7 +75,7 @@ function lessonAccess(lessonId: string, viewer: Viewer): Sql {
     from lesson l join course c on c.id = l.course_id
     left join enrolment e on e.course_id = l.course_id and e.student_id = ${viewer.id}
     left join lesson_progress p on p.enrolment_id = e.id and p.lesson_id = l.id
-    cross join lateral (select ${opensAt(columnsOf('l'), raw('e.enrolled_at'))} as opens_at) o
+    cross join lateral (select ${opensAt(getColumns('l'), raw('e.enrolled_at'))} as opens_at) o
     left join lesson f on c.enforce_order and p.reached_at is null
       and f.id = ${firstIncomplete(raw('l.course_id'), raw('e.id'), { before: true })}
     where l.id = ${lessonId} and l.removed_at is null`;

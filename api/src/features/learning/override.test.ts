@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { auditLogOf, enrolmentOf } from '../../testing/study.ts';
+import { getAuditLog, getEnrolment } from '../../testing/study.ts';
 import { app, open, pass, report, seller, studying } from './testing/students.ts';
 
 const { admin, ask, coTeacher, db, enrol, fetchRoot, student, teacher, updateRow } = helpersFor(app);
@@ -12,7 +12,7 @@ let facts: CourseFacts;
 let enrolmentId: string;
 beforeEach(async () => {
   ({ who, facts } = await studying(2));
-  enrolmentId = await enrolmentOf(app, who);
+  enrolmentId = await getEnrolment(app, who);
 });
 
 const override = (input: object, by: Actor | undefined = seller) =>
@@ -31,7 +31,7 @@ const lessons = async (by: Actor | undefined = seller) =>
   ).data?.studentLessons as { state: string }[] | undefined;
 const notified = () =>
   db<{ kind: string; params: object }>('select kind, params from notification where person_id = ?', who.id);
-const logged = () => auditLogOf(app, enrolmentId);
+const logged = () => getAuditLog(app, enrolmentId);
 
 describe('a teacher’s override of progress', () => {
   test('completes a lesson, shows the student the reason and is audited', async () => {
@@ -63,13 +63,13 @@ describe('a teacher’s override of progress', () => {
 
   test('never applies to the viewer’s own progress', async () => {
     await updateRow('enrolment', enrolmentId, 'student_id = ?', [seller.id]);
-    expect(reasonOf(await override({}))).toBe('OWN_PROGRESS');
+    expect(getReason(await override({}))).toBe('OWN_PROGRESS');
   });
 
   test('without a change neither notifies nor is audited', async () => {
     await override({});
-    expect(codeOf(await override({}))).toBeUndefined();
-    expect(codeOf(await override({ lessonId: facts.lessonIds[1], isComplete: false }))).toBeUndefined();
+    expect(getCode(await override({}))).toBeUndefined();
+    expect(getCode(await override({ lessonId: facts.lessonIds[1], isComplete: false }))).toBeUndefined();
     expect(await notified()).toHaveLength(1);
     expect(await logged()).toHaveLength(1);
   });
@@ -125,21 +125,21 @@ describe('a teacher’s override of progress', () => {
 
   test('requires a teacher of the course with the right to grade', async () => {
     const [other, helper] = [await teacher(), await coTeacher(facts.id, 'EDIT,ANSWER')];
-    expect(codeOf(await override({}, who))).toBe('FORBIDDEN');
-    expect(codeOf(await override({}, await admin()))).toBe('FORBIDDEN');
-    expect(codeOf(await override({}, other))).toBe('NOT_FOUND');
-    expect(reasonOf(await override({}, helper))).toBe('RIGHT_LACKING');
+    expect(getCode(await override({}, who))).toBe('FORBIDDEN');
+    expect(getCode(await override({}, await admin()))).toBe('FORBIDDEN');
+    expect(getCode(await override({}, other))).toBe('NOT_FOUND');
+    expect(getReason(await override({}, helper))).toBe('RIGHT_LACKING');
     await db("update co_teacher set rights = '{MARK}' where person_id = ?", helper.id);
-    expect(codeOf(await override({}, helper))).toBeUndefined();
+    expect(getCode(await override({}, helper))).toBeUndefined();
     const { facts: second } = await studying(1);
-    expect(codeOf(await override({ lessonId: second.lessonIds[0] }))).toBe('NOT_FOUND');
+    expect(getCode(await override({ lessonId: second.lessonIds[0] }))).toBe('NOT_FOUND');
     for (const input of [{ enrolmentId: facts.id }, { enrolmentId: 'khong-co' }, { lessonId: enrolmentId }])
-      expect(codeOf(await override(input))).toBe('NOT_FOUND');
+      expect(getCode(await override(input))).toBe('NOT_FOUND');
   });
 
   test('is rejected after the access was refunded', async () => {
     await updateRow('enrolment', enrolmentId, "access = 'REVOKED'");
-    expect(reasonOf(await override({}))).toBe('ACCESS_ENDED');
+    expect(getReason(await override({}))).toBe('ACCESS_ENDED');
   });
 });
 

@@ -1,5 +1,5 @@
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { type Sql, sql } from '../../platform/db/index.ts';
 
 const isOfEnrolment = (personId: string): Sql =>
   sql`t.enrolment_id in (select id from enrolment where student_id = ${personId})`;

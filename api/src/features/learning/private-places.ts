@@ -3,8 +3,7 @@ import { ArgsType, Field, ID } from 'type-graphql';
 import { FeedArgs } from '../../graphql/feed.args.ts';
 import { type Row, raw, rows, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { lockById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { lockById, runSql } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import { Course } from '../courses/index.ts';
 import type { Bookmark } from './bookmarks/bookmark.entity.ts';
@@ -36,9 +35,10 @@ export const inCourse = (lesson: Sql, courseId: string): Sql =>
 export const inCourseOrder = (lesson: Sql, at: Sql): Sql =>
   sql`(select (s.position, l.position) from lesson l join section s on s.id = l.section_id where l.id = ${lesson}), coalesce(${at}, 0)`;
 
-export const lessonTitleOf = (lesson: Sql): Sql => sql`(select l.title from lesson l where l.id = ${lesson})`;
+export const lessonTitleSql = (lesson: Sql): Sql =>
+  sql`(select l.title from lesson l where l.id = ${lesson})`;
 
-export const courseOf = (lesson: Sql) =>
+export const courseSource = (lesson: Sql) =>
   rows(Course, (c: Row<Course>) => ({
     where: sql`${c.id} = (select l.course_id from lesson l where l.id = ${lesson})`,
   }));

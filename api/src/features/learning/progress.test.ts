@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf } from '../../testing/factories.ts';
+import { getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { app, makeVideo, open, pass, report, stopwatch, studying } from './testing/students.ts';
 
@@ -200,7 +200,7 @@ describe('progress', () => {
     const classmate = await student();
     await enrol(classmate.id, facts.id);
     for (const stranger of [await student(), classmate])
-      expect(codeOf(await report(stranger, lesson, { dwellSec: 40 }))).toBe('CONFLICT');
+      expect(getCode(await report(stranger, lesson, { dwellSec: 40 }))).toBe('CONFLICT');
     expect(
       await db('select done_sec, completed_at from lesson_progress where lesson_id = ?', lesson),
     ).toEqual([{ done_sec: 0, completed_at: null }]);
@@ -209,7 +209,7 @@ describe('progress', () => {
   test('requires an opened lesson and valid ranges', async () => {
     const { who, facts } = await studying(1);
     const [lesson] = facts.lessonIds;
-    expect(codeOf(await report(who, lesson!, { dwellSec: 5 }))).toBe('CONFLICT');
+    expect(getCode(await report(who, lesson!, { dwellSec: 5 }))).toBe('CONFLICT');
     await open(who, lesson!);
     const wrong = await report(who, lesson!, { watched: [{ from: -5, to: 10 }] });
     expect(wrong.errors![0]!.extensions).toMatchObject({

@@ -3,8 +3,7 @@ import { ArrayMaxSize, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { type Sql, sql } from '../../graphql/read/index.ts';
-import { queryFirst } from '../../platform/db/query-first.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { queryFirst, runSql } from '../../platform/db/index.ts';
 import { conflict, notFound } from '../../platform/errors/errors.ts';
 import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
@@ -72,7 +71,7 @@ interface Snapshot extends LessonSnapshot {
 export async function recordProgress(context: Context, input: RecordProgressInput): Promise<string> {
   const viewer = signedIn(context);
   if (!isUuid(input.lessonId)) throw notFound();
-  const seen = snapshotOf(viewer.id, input.lessonId);
+  const seen = snapshotSql(viewer.id, input.lessonId);
   const snapshot = assertStudied(await queryFirst<Snapshot>(context.services, seen, 'progress.look'));
   const applied = applyReport(context.services.settings, snapshot, input);
   if (!applied.completes) {
@@ -111,7 +110,7 @@ async function recordLocked(
       where l.id = ${input.lessonId} and e.student_id = ${studentId} for update of e`,
     'progress.lock',
   );
-  const [row] = await runSql<Snapshot>(em, snapshotOf(studentId, input.lessonId), 'progress.snapshot');
+  const [row] = await runSql<Snapshot>(em, snapshotSql(studentId, input.lessonId), 'progress.snapshot');
   const snapshot = assertStudied(row);
   const applied = applyReport(services.settings, snapshot, input);
   if (!(await saveIfUnchanged(em, snapshot, applied, input, toPlayed(context, snapshot, input))))
@@ -124,7 +123,7 @@ async function recordLocked(
 }
 
 /** The single row of {@link Snapshot}. No row if the lesson was not opened. */
-const snapshotOf = (studentId: string, lessonId: string): Sql => sql`
+const snapshotSql = (studentId: string, lessonId: string): Sql => sql`
   select p.id, e.id as enrolment, e.student_id as student, ${ACCESS} as access, l.rule, l.duration_sec as duration,
     p.watched::text, p.done_sec as done, p.completed_at is not null as completed,
     p.reported_at::text as reported, now()::text as now, l.media_id as media,

@@ -1,7 +1,6 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { Between } from '../../platform/input/between.ts';
 
 export const DEFAULT_GOAL = { minutesPerDay: 30, daysPerWeek: 5 } as const;

@@ -2,15 +2,22 @@ import { Arg, Args, Ctx, Int, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
-import { connection, connectionOf, derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
-import { TODAY } from '../../platform/db/today.ts';
+import {
+  connection,
+  createConnectionType,
+  derived,
+  MaxRows,
+  ReadQuery,
+  sql,
+} from '../../graphql/read/index.ts';
+import { TODAY } from '../../platform/db/index.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import { ACCESS } from './enrolment.reads.ts';
 import { DEFAULT_GOAL } from './set-study-goal.ts';
-import { activityOf, daysOf, MINUTES, metricsOf, streaksOf } from './study-summary.reads.ts';
+import { activitySql, daysSql, MINUTES, metricsSql, streaksSql } from './study-summary.reads.ts';
 import { Achievement, Activity, StudyDay, StudyStatistics } from './study-summary.types.ts';
 
-const ActivityConnection = connectionOf('ActivityConnection', () => Activity);
+const ActivityConnection = createConnectionType('ActivityConnection', () => Activity);
 const OWN = 'The query reads only the viewer’s own rows.';
 const MAX_DAYS = 366;
 
@@ -22,7 +29,7 @@ export class StudySummaryResolver {
     const { id } = signedIn(context);
     return derived(
       StudyStatistics,
-      sql`with metrics as ${metricsOf(id)}, streaks as ${streaksOf(id)},
+      sql`with metrics as ${metricsSql(id)}, streaks as ${streaksSql(id)},
           courses as (
             select count(*) filter (where ${ACCESS} = 'ACTIVE' and e.completed_at is null)::int as open,
               count(e.completed_at)::int as completed
@@ -54,7 +61,7 @@ export class StudySummaryResolver {
     if (days < 1 || days > MAX_DAYS) throw badInput('days', 'learning.seconds');
     return derived(
       StudyDay,
-      sql`select to_char(d.day, 'YYYY-MM-DD') as day, ${MINUTES} as minutes from ${daysOf(signedIn(context).id)} d
+      sql`select to_char(d.day, 'YYYY-MM-DD') as day, ${MINUTES} as minutes from ${daysSql(signedIn(context).id)} d
         where d.day > ${TODAY} - ${days}::int order by d.day`,
       OWN,
     );
@@ -73,7 +80,7 @@ export class StudySummaryResolver {
         first,
         after,
       }),
-      { from: activityOf(signedIn(context).id), skipVisibility: OWN },
+      { from: activitySql(signedIn(context).id), skipVisibility: OWN },
     );
   }
 
@@ -86,7 +93,7 @@ export class StudySummaryResolver {
       Achievement,
       sql`select a.code, a.metric, a.threshold, e.earned_at as "earnedAt",
           case when e.earned_at is null then least(m.value, a.threshold) else a.threshold end as progress
-        from achievement a join ${metricsOf(id)} m on m.metric = a.metric
+        from achievement a join ${metricsSql(id)} m on m.metric = a.metric
         left join earned_achievement e on e.code = a.code and e.person_id = ${id}
         order by a.sort_order`,
       OWN,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { waitForMidnight } from '../../testing/day.ts';
-import { type Actor, codeOf } from '../../testing/factories.ts';
+import { avoidMidnight } from '../../testing/avoid-midnight.ts';
+import { type Actor, getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { awardAchievements } from './award-achievements.jobs.ts';
 
@@ -10,7 +10,7 @@ const app = await ownApp({}, { onStatement: ({ text }) => void statements.push(t
 const { ask, course, db, enrol, student, teacher } = helpersFor(app);
 const author = await teacher();
 // Days are in Vietnam time. No day may end between a write and the read that counts it
-beforeEach(() => waitForMidnight(app));
+beforeEach(() => avoidMidnight(app));
 
 /** Adds ten minutes of study on past days. 0 is today in Vietnam time. */
 const addStudyDays = async (enrolment: string, ...daysAgo: number[]) => {
@@ -88,7 +88,7 @@ describe('statistics', () => {
     await set(45, 6);
     expect(await goal(me)).toEqual({ goalMinutesPerDay: 45, goalDaysPerWeek: 6 });
     expect(await goal(other)).toEqual({ goalMinutesPerDay: 30, goalDaysPerWeek: 5 });
-    expect([codeOf(await set(4, 3)), codeOf(await set(20, 8))]).toEqual(['BAD_INPUT', 'BAD_INPUT']);
+    expect([getCode(await set(4, 3)), getCode(await set(20, 8))]).toEqual(['BAD_INPUT', 'BAD_INPUT']);
   });
 
   test('include reported seconds, and the first completed lesson earns an achievement', async () => {
@@ -181,6 +181,6 @@ test('the schedule contains unpaid orders that are due in the requested period',
   );
   expect((await schedule(0, 48)).data.mySchedule).toEqual([{ kind: 'ORDER_DUE', course: { id: facts.id } }]);
   expect((await schedule(48, 72)).data.mySchedule).toEqual([]);
-  expect(codeOf(await schedule(2, 1))).toBe('BAD_INPUT');
-  expect(codeOf(await schedule(0, 24 * 400))).toBe('BAD_INPUT');
+  expect(getCode(await schedule(2, 1))).toBe('BAD_INPUT');
+  expect(getCode(await schedule(0, 24 * 400))).toBe('BAD_INPUT');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf } from '../../testing/factories.ts';
+import { type Actor, getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { app, makeVideo, open, pass, report, seller, studying } from './testing/students.ts';
 import { sumAndSweepViewings, VIEWING_DAYS } from './viewings/sum-viewings.jobs.ts';
@@ -219,7 +219,7 @@ describe('totals of viewing sessions', () => {
     expect(await read(lesson, helper)).not.toBeNull();
     expect(await read(lesson, other)).toBeNull();
     for (const stranger of [who, await student(), boss])
-      expect(codeOf(await ask(stranger, READ, { id: lesson }))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(seller, READ, { id: lesson, days: 367 }))).toBe('BAD_INPUT');
+      expect(getCode(await ask(stranger, READ, { id: lesson }))).toBe('FORBIDDEN');
+    expect(getCode(await ask(seller, READ, { id: lesson, days: 367 }))).toBe('BAD_INPUT');
   });
 });

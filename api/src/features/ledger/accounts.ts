@@ -44,47 +44,47 @@ export interface AccountName {
   readonly ownerId?: string;
 }
 
-function named(code: string, kind: AccountKind, ownerId?: string): AccountName {
+function nameAccount(code: string, kind: AccountKind, ownerId?: string): AccountName {
   const { class: of, mayGoNegative = false } = KINDS[kind] as { class: AccountClass; mayGoNegative?: true };
   const normalSide = of === 'ASSET' || of === 'EXPENSE' ? 'DEBIT' : 'CREDIT';
   return { code, kind, normalSide, mayGoNegative, ownerId };
 }
 
-const BANK = named('bank', 'BANK');
+const BANK = nameAccount('bank', 'BANK');
 
 export const account = {
   /** Money that a gateway owes the platform. Bank transfers arrive in the bank account directly, without a gateway. */
-  gateway: (code: string) => (code === 'VIETQR' ? BANK : named(`gateway:${code}`, 'GATEWAY')),
+  gateway: (code: string) => (code === 'VIETQR' ? BANK : nameAccount(`gateway:${code}`, 'GATEWAY')),
   bank: BANK,
   /** Disputed money that a buyer's bank has taken back and may return. */
-  dispute: named('dispute', 'DISPUTE'),
+  dispute: nameAccount('dispute', 'DISPUTE'),
   /** Money that a teacher owes the platform, for instance the refund of a sale that was already paid out. */
-  receivable: (teacherId: string) => named(`receivable:${teacherId}`, 'TEACHER_RECEIVABLE', teacherId),
+  receivable: (teacherId: string) => nameAccount(`receivable:${teacherId}`, 'TEACHER_RECEIVABLE', teacherId),
   /** Taxes paid for sales that were refunded afterwards. Set off against the next payment to the tax office. */
-  taxCredit: named('tax-credit', 'TAX_CREDIT'),
+  taxCredit: nameAccount('tax-credit', 'TAX_CREDIT'),
   /** A teacher's earnings while buyers may still request a refund. */
-  hold: (teacherId: string) => named(`hold:${teacherId}`, 'TEACHER_HOLD', teacherId),
+  hold: (teacherId: string) => nameAccount(`hold:${teacherId}`, 'TEACHER_HOLD', teacherId),
   /** The money that a teacher may have paid out. */
-  available: (teacherId: string) => named(`available:${teacherId}`, 'TEACHER_AVAILABLE', teacherId),
+  available: (teacherId: string) => nameAccount(`available:${teacherId}`, 'TEACHER_AVAILABLE', teacherId),
   /** Payouts that are on their way to a teacher's bank. */
-  transit: (teacherId: string) => named(`transit:${teacherId}`, 'TEACHER_TRANSIT', teacherId),
+  transit: (teacherId: string) => nameAccount(`transit:${teacherId}`, 'TEACHER_TRANSIT', teacherId),
   /** Refunds that are owed to buyers and not yet paid. */
-  refundPayable: named('refund-payable', 'REFUND_PAYABLE'),
+  refundPayable: nameAccount('refund-payable', 'REFUND_PAYABLE'),
   /** The platform's commission, earned at the end of the hold. */
-  commissionDeferred: named('commission-deferred', 'COMMISSION_DEFERRED'),
+  commissionDeferred: nameAccount('commission-deferred', 'COMMISSION_DEFERRED'),
   /** Prepaid packages that are not yet earned. */
-  packageDeferred: named('package-deferred', 'PACKAGE_DEFERRED'),
-  vatWithheld: named('tax-withheld:vat', 'TAX_WITHHELD'),
-  pitWithheld: named('tax-withheld:pit', 'TAX_WITHHELD'),
+  packageDeferred: nameAccount('package-deferred', 'PACKAGE_DEFERRED'),
+  vatWithheld: nameAccount('tax-withheld:vat', 'TAX_WITHHELD'),
+  pitWithheld: nameAccount('tax-withheld:pit', 'TAX_WITHHELD'),
   /** Value added tax on the platform's own sales. */
-  vatOutput: named('vat-output', 'VAT_OUTPUT'),
+  vatOutput: nameAccount('vat-output', 'VAT_OUTPUT'),
   /** Received money that matches no order, until it is matched or returned. */
-  suspense: named('suspense', 'SUSPENSE'),
-  commission: named('commission', 'COMMISSION'),
-  packageIncome: named('package-income', 'PACKAGE_INCOME'),
-  gatewayFee: named('gateway-fee', 'GATEWAY_FEE'),
-  disputeLoss: named('dispute-loss', 'DISPUTE_LOSS'),
+  suspense: nameAccount('suspense', 'SUSPENSE'),
+  commission: nameAccount('commission', 'COMMISSION'),
+  packageIncome: nameAccount('package-income', 'PACKAGE_INCOME'),
+  gatewayFee: nameAccount('gateway-fee', 'GATEWAY_FEE'),
+  disputeLoss: nameAccount('dispute-loss', 'DISPUTE_LOSS'),
   /** Discounts by coupons of the platform. */
-  promotion: named('promotion', 'PROMOTION'),
-  badDebt: named('bad-debt', 'BAD_DEBT'),
+  promotion: nameAccount('promotion', 'PROMOTION'),
+  badDebt: nameAccount('bad-debt', 'BAD_DEBT'),
 } as const;

@@ -21,7 +21,7 @@ import {
   unfreezeEarning,
 } from './index.ts';
 import { lockAccounts, post } from './post.ts';
-import { balanceOf, payTaxes, sellCourse } from './testing/sell-course.ts';
+import { getBalance, payTaxes, sellCourse } from './testing/sell-course.ts';
 
 type Work = Parameters<ReturnType<typeof app.services.orm.em.fork>['transactional']>[0];
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 const inTransaction = (work: Work) => app.services.orm.em.fork().transactional(work);
 const release = () => releaseEarnings.handle(app.services, {});
-const of = (kind: string) => balanceOf(app, `${kind}:${seller.id}`);
+const of = (kind: string) => getBalance(app, `${kind}:${seller.id}`);
 const refund = (lineId: string, amount: number, refundId: string = crypto.randomUUID()) =>
   inTransaction((em) => postRefundApproved(em, { refundId, lineId, amount }));
 
@@ -46,14 +46,14 @@ describe('an earning', () => {
       await sellCourse(app, seller, 499_000, 13),
       await sellCourse(app, seller, 499_000, 15),
     ];
-    const [income, tax] = [await balanceOf(app, 'commission'), await balanceOf(app, 'vat-output')];
+    const [income, tax] = [await getBalance(app, 'commission'), await getBalance(app, 'vat-output')];
     await Promise.all([release(), release(), release()]);
     expect(await earning(young.lineId)).toMatchObject({ status: 'HELD', released_at: null });
     expect(await earning(old.lineId)).toMatchObject({ status: 'AVAILABLE', service_vat_bp: 800 });
     expect([await of('hold'), await of('available')]).toEqual([314_370, 314_370]);
     // 149,700 ₫ include 8 % VAT: 138,611 ₫ are earned
-    expect((await balanceOf(app, 'commission')) - income).toBe(138_611);
-    expect((await balanceOf(app, 'vat-output')) - tax).toBe(11_089);
+    expect((await getBalance(app, 'commission')) - income).toBe(138_611);
+    expect((await getBalance(app, 'vat-output')) - tax).toBe(11_089);
   });
 
   test('is not released while a decision is pending', async () => {
@@ -80,11 +80,11 @@ describe('an earning', () => {
 describe('a refund', () => {
   test('before the release reverses every part', async () => {
     const { lineId } = await sellCourse(app, seller, 499_000);
-    const before = await balanceOf(app, 'tax-withheld:vat');
+    const before = await getBalance(app, 'tax-withheld:vat');
     await refund(lineId, 499_000);
     expect(await earning(lineId)).toMatchObject({ status: 'REVERSED', refunded: '499000', share_left: '0' });
     expect(await of('hold')).toBe(0);
-    expect((await balanceOf(app, 'tax-withheld:vat')) - before).toBe(-24_950);
+    expect((await getBalance(app, 'tax-withheld:vat')) - before).toBe(-24_950);
     await release();
     expect(await of('available')).toBe(0);
   });
@@ -131,31 +131,31 @@ describe('a refund', () => {
   test('is paid by the gateway as far as possible, the rest by bank', async () => {
     const { lineId, orderId } = await sellCourse(app, seller, 100_000);
     await refund(lineId, 100_000);
-    const held = await balanceOf(app, 'gateway:VNPAY');
+    const held = await getBalance(app, 'gateway:VNPAY');
     const settlement = { gateway: 'VNPAY', reference: crypto.randomUUID(), gross: held - 30_000, fee: 1000 };
     expect(await inTransaction((em) => postSettlement(em, [settlement]))).toBe(1);
     expect(await inTransaction((em) => postSettlement(em, [settlement]))).toBe(0);
-    const bank = await balanceOf(app, 'bank');
+    const bank = await getBalance(app, 'bank');
     const paid = { key: crypto.randomUUID(), orderId, lineId, gateway: 'VNPAY', amount: 100_000 };
     expect(await inTransaction((em) => postRefundPaid(em, paid))).toBe(true);
     expect(await inTransaction((em) => postRefundPaid(em, paid))).toBe(false);
-    expect(await balanceOf(app, 'gateway:VNPAY')).toBe(0);
-    expect((await balanceOf(app, 'bank')) - bank).toBe(-70_000);
+    expect(await getBalance(app, 'gateway:VNPAY')).toBe(0);
+    expect((await getBalance(app, 'bank')) - bank).toBe(-70_000);
   });
 
   test('after payment of the taxes is offset against the next payment', async () => {
     const { lineId } = await sellCourse(app, seller, 100_000);
     await payTaxes(app);
     await refund(lineId, 100_000);
-    expect(await balanceOf(app, 'tax-credit')).toBe(7000);
+    expect(await getBalance(app, 'tax-credit')).toBe(7000);
     await sellCourse(app, seller, 200_000);
     await payTaxes(app);
-    expect([await balanceOf(app, 'tax-credit'), await balanceOf(app, 'tax-withheld:vat')]).toEqual([0, 0]);
+    expect([await getBalance(app, 'tax-credit'), await getBalance(app, 'tax-withheld:vat')]).toEqual([0, 0]);
   });
 });
 
 describe('disputed money', () => {
-  const disputeOf = ({ orderId }: { orderId: string }) => ({
+  const getDispute = ({ orderId }: { orderId: string }) => ({
     disputeId: crypto.randomUUID(),
     gateway: 'VNPAY',
     orderId,
@@ -163,36 +163,36 @@ describe('disputed money', () => {
   });
 
   test('is owed by the gateway again when the dispute is won', async () => {
-    const dispute = disputeOf(await sellCourse(app, seller, 100_000));
-    const held = await balanceOf(app, 'gateway:VNPAY');
+    const dispute = getDispute(await sellCourse(app, seller, 100_000));
+    const held = await getBalance(app, 'gateway:VNPAY');
     await inTransaction((em) => postDisputeOpened(em, dispute));
-    expect((await balanceOf(app, 'gateway:VNPAY')) - held).toBe(-100_000);
+    expect((await getBalance(app, 'gateway:VNPAY')) - held).toBe(-100_000);
     await inTransaction((em) => postDisputeWon(em, dispute));
-    expect(await balanceOf(app, 'gateway:VNPAY')).toBe(held);
+    expect(await getBalance(app, 'gateway:VNPAY')).toBe(held);
   });
 
   test('is a refund paid by the bank when the dispute is lost', async () => {
     const line = await sellCourse(app, seller, 100_000);
-    const dispute = disputeOf(line);
-    const owed = await balanceOf(app, 'refund-payable');
+    const dispute = getDispute(line);
+    const owed = await getBalance(app, 'refund-payable');
     await inTransaction((em) => postDisputeOpened(em, dispute));
     await inTransaction(async (em) => {
       await postRefundApproved(em, { refundId: dispute.disputeId, lineId: line.lineId, amount: 100_000 });
       await postDisputeLost(em, dispute);
     });
-    expect([await balanceOf(app, 'dispute'), await balanceOf(app, 'refund-payable')]).toEqual([0, owed]);
+    expect([await getBalance(app, 'dispute'), await getBalance(app, 'refund-payable')]).toEqual([0, owed]);
   });
 });
 
 test('unmatched money is owed to its sender until it is returned', async () => {
-  const [waiting, owed] = [await balanceOf(app, 'suspense'), await balanceOf(app, 'refund-payable')];
+  const [waiting, owed] = [await getBalance(app, 'suspense'), await getBalance(app, 'refund-payable')];
   const [amount, transaction] = [70_000, crypto.randomUUID()];
   await inTransaction((em) => postSuspense(em, { gateway: 'VIETQR', amount, transaction }));
   await inTransaction((em) => postSuspenseReturned(em, { key: transaction, amount }));
-  expect(await balanceOf(app, 'suspense')).toBe(waiting);
-  expect((await balanceOf(app, 'refund-payable')) - owed).toBe(amount);
+  expect(await getBalance(app, 'suspense')).toBe(waiting);
+  expect((await getBalance(app, 'refund-payable')) - owed).toBe(amount);
   await inTransaction((em) => postRefundPaid(em, { key: transaction, amount }));
-  expect(await balanceOf(app, 'refund-payable')).toBe(owed);
+  expect(await getBalance(app, 'refund-payable')).toBe(owed);
 });
 
 describe('a posting whose entries do not sum to zero', () => {

@@ -63,11 +63,11 @@ export const post = async (em: EntityManager, posting: Posting): Promise<boolean
  * @returns the number of those that were not posted before
  */
 export async function postAll(em: EntityManager, postings: readonly Posting[]): Promise<number> {
-  const sidesOf = new Map(
+  const sidesByKey = new Map(
     postings.map(({ key, entries }) => [key, entries.filter(({ amount }) => amount !== 0)]),
   );
-  for (const [key, sides] of sidesOf)
-    if (sumOf(sides) !== 0) throw new Error(`the posting ${key} does not sum to zero`);
+  for (const [key, sides] of sidesByKey)
+    if (getSum(sides) !== 0) throw new Error(`the posting ${key} does not sum to zero`);
   const facts = postings.map(({ entries: _, ...rest }) => rest);
   const posted = await runSql<{ id: string; key: string }>(
     em,
@@ -81,9 +81,9 @@ export async function postAll(em: EntityManager, postings: readonly Posting[]): 
   );
   if (!posted.length) return 0;
   const entries = posted.flatMap(({ id, key }) =>
-    (sidesOf.get(key) ?? []).map((entry, sequence) => ({ id, sequence, ...entry })),
+    (sidesByKey.get(key) ?? []).map((entry, sequence) => ({ id, sequence, ...entry })),
   );
-  await lockAccounts(em, accountsOf(entries));
+  await lockAccounts(em, getAccounts(entries));
   const rows = entries.map(({ account: { code }, ...entry }) => ({ code, ...entry }));
   await runSql(
     em,
@@ -121,11 +121,11 @@ export async function lockAccounts(em: EntityManager, accounts: readonly Account
   };
 }
 
-export const accountsOf = (entries: readonly Entry[]): AccountName[] => [
+export const getAccounts = (entries: readonly Entry[]): AccountName[] => [
   ...new Map(entries.map(({ account }) => [account.code, account])).values(),
 ];
 
-export const sumOf = (entries: readonly Pick<Entry, 'amount'>[]): number =>
+export const getSum = (entries: readonly Pick<Entry, 'amount'>[]): number =>
   entries.reduce((sum, { amount }) => sum + amount, 0);
 
 async function openAccounts(em: EntityManager, accounts: readonly AccountName[]): Promise<void> {

@@ -61,13 +61,13 @@ export async function releaseDue(em: EntityManager, asOf?: Date): Promise<number
   const balances = await lockAccounts(em, teachers.flatMap(accountsOfRelease));
   await postAll(em, [
     ...due.map((each) => earningReleased({ ...each, occurredAt: new Date(each.releasedAt) })),
-    ...netted(due, teachers, balances),
+    ...netDebts(due, teachers, balances),
   ]);
   return due.length;
 }
 
 /** Sets a teacher's debt off against the released money before it can be paid out. */
-function netted(due: readonly Released[], teachers: readonly string[], balances: Balances): Posting[] {
+function netDebts(due: readonly Released[], teachers: readonly string[], balances: Balances): Posting[] {
   return teachers.flatMap((teacherId) => {
     const own = due.filter((each) => each.teacherId === teacherId);
     const released = own.reduce((sum, { share }) => sum + share, 0);

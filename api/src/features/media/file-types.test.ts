@@ -11,7 +11,7 @@ const zip = (...names: string[]) =>
     Buffer.alloc(70_000, 1),
     Buffer.from(names.join('\n')),
   ]);
-const typeOf = async (name: string, content: Buffer | string) => {
+const getType = async (name: string, content: Buffer | string) => {
   await storage.write('media/tep', Readable.from([Buffer.from(content)]));
   return typeOfFile(storage, 'media/tep', name);
 };
@@ -33,7 +33,7 @@ test.each([
   ['diem.csv', `họ tên,điểm\n${'Nguyễn Thị Ánh,9\n'.repeat(9000)}`, 'TEXT'],
   ['bai.py', 'print("xin chào")\n', 'TEXT'],
 ])('%s has the type of its content', async (name, content, type) => {
-  expect((await typeOf(name, content))?.type).toBe(type);
+  expect((await getType(name, content))?.type).toBe(type);
 });
 
 test.each([
@@ -49,11 +49,11 @@ test.each([
   ['gia.txt', Buffer.from([0x68, 0xff, 0xfe, 0x68, 0x69])],
   ['gia.constructor', 'x'],
 ])('%s is rejected, because its content does not match its extension', async (name, content) => {
-  expect(await typeOf(name, content)).toBeUndefined();
+  expect(await getType(name, content)).toBeUndefined();
 });
 
 test('only files without active content are displayed in a page', async () => {
-  expect(isShown((await typeOf('a.pdf', '%PDF-1.7'))!.type)).toBe(true);
-  expect(isShown((await typeOf('a.zip', zip('a')))!.type)).toBe(false);
-  expect((await typeOf('a.js', 'alert(1)'))!.contentType).toBe('text/plain; charset=utf-8');
+  expect(isShown((await getType('a.pdf', '%PDF-1.7'))!.type)).toBe(true);
+  expect(isShown((await getType('a.zip', zip('a')))!.type)).toBe(false);
+  expect((await getType('a.js', 'alert(1)'))!.contentType).toBe('text/plain; charset=utf-8');
 });

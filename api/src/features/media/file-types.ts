@@ -108,10 +108,10 @@ export async function typeOfFile(
   if (!typeOfName) return undefined;
   const file = await storage.open(key);
   if (!file) throw new FileMissing(key);
-  return typeOfName.matches(await contentOf(file)) ? typeOfName : undefined;
+  return typeOfName.matches(await inspectContent(file)) ? typeOfName : undefined;
 }
 
-async function contentOf(file: OpenFile): Promise<Content> {
+async function inspectContent(file: OpenFile): Promise<Content> {
   try {
     const { size } = await file.stat();
     return {

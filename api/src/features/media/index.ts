@@ -1,9 +1,9 @@
 export {
   type CaptionBlock,
-  cuesOf,
   isCue,
   isFault,
   parseCaptions,
+  parseCues,
   readBlocks,
   writeVtt,
 } from './captions/parse-captions.ts';
@@ -30,7 +30,7 @@ export {
 } from './share/share-picture.ts';
 export { type SharedPicture, shareUrl, shareVersion } from './share/shared-picture.ts';
 export { isSignedMedia, mediaReplacers, mediaUrl } from './signed-media.ts';
-export { assertStorageRoom, storageUsed, streamBytesUsed } from './storage-quota.ts';
+export { assertStorageRoom, storageUsedSql, streamBytesUsedSql } from './storage-quota.ts';
 export { storeAudio } from './store-audio.ts';
 export { encodeCover, storeCover, storeUpload, storeVideo } from './store-upload.ts';
 export {
@@ -41,4 +41,4 @@ export {
 } from './streams/playable-media.ts';
 export { masterPlaylist, withFileUrl } from './streams/renditions.ts';
 export { MAX_REQUESTS, requestStream } from './streams/stream.jobs.ts';
-export { Video, videoOf } from './streams/video.types.ts';
+export { Video, videoSource } from './streams/video.types.ts';

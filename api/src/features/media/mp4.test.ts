@@ -19,7 +19,7 @@ const changed = (changes: readonly (readonly [string, string])[]) => {
     bytes.write(to, bytes.indexOf(from, from === codec ? entry : 0, 'latin1'), 'latin1');
   return bytes;
 };
-const factsOf = async (bytes: Buffer) => {
+const getFacts = async (bytes: Buffer) => {
   const path = join(tmpdir(), `${crypto.randomUUID()}.mp4`);
   await writeFile(path, bytes);
   const file = await open(path);
@@ -42,7 +42,7 @@ test.each([
   ['a file without pictures', [['vide', 'soun']], undefined],
   ['something else', [['ftyp', 'nope']], undefined],
 ] as const)('%s is recognised by its content', async (_, changes, facts) => {
-  expect(await factsOf(changed(changes))).toEqual(facts);
+  expect(await getFacts(changed(changes))).toEqual(facts);
 });
 
 const u32 = (...values: number[]) => {
@@ -95,5 +95,5 @@ test.each([
   ],
   ['no fragment yet', [init(0)], undefined],
 ] as const)('the length of a file in fragments with %s is measured', async (_, parts, seconds) => {
-  expect(await factsOf(Buffer.concat(parts))).toEqual({ seconds, isPlayable: true });
+  expect(await getFacts(Buffer.concat(parts))).toEqual({ seconds, isPlayable: true });
 });

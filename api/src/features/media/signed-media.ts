@@ -6,7 +6,7 @@ import {
   type SignedQuery,
   signedQuery,
 } from '../../platform/access/signed-address.ts';
-import type { Sql } from '../../platform/db/sql.ts';
+import type { Sql } from '../../platform/db/index.ts';
 
 /** Lifetime of a signed URL: long enough for a long lesson with breaks, too short to share. */
 const HOURS = 6;

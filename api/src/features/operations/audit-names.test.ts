@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { type Actor, codeOf, select } from '../../testing/factories.ts';
+import { type Actor, getCode, select } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await ownApp();
@@ -36,5 +36,5 @@ test('every reader of the audit log sees the names of permissions', async () => 
   await eventually(async () =>
     expect(await names()).toContainEqual({ permission: 'person:read', label: 'People: View' }),
   );
-  expect(codeOf(await ask(await student(), NAMES))).toBe('FORBIDDEN');
+  expect(getCode(await ask(await student(), NAMES))).toBe('FORBIDDEN');
 });

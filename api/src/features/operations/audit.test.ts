@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { type Actor, codeOf, select } from '../../testing/factories.ts';
+import { type Actor, getCode, select } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 
 const app = await ownApp();
@@ -93,15 +93,15 @@ describe('the audit log', () => {
       'order.expire',
       'person.update',
     ]);
-    expect(codeOf(await ask(boss, LOG, { first: 101 }))).toBe('BAD_INPUT');
+    expect(getCode(await ask(boss, LOG, { first: 101 }))).toBe('BAD_INPUT');
   });
 
   test('requires the permission to read it', async () => {
     const reader = await staff('audit:read');
-    expect(codeOf(await ask(reader, LOG))).toBeUndefined();
-    expect(codeOf(await ask(reader, 'mutation { exportAuditLog(input: {}) { url } }'))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(learner, LOG))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(undefined, LOG))).toBe('UNAUTHENTICATED');
+    expect(getCode(await ask(reader, LOG))).toBeUndefined();
+    expect(getCode(await ask(reader, 'mutation { exportAuditLog(input: {}) { url } }'))).toBe('FORBIDDEN');
+    expect(getCode(await ask(learner, LOG))).toBe('FORBIDDEN');
+    expect(getCode(await ask(undefined, LOG))).toBe('UNAUTHENTICATED');
   });
 
   test('is exported as CSV in which user text is escaped', async () => {

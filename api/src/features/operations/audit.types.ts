@@ -4,7 +4,7 @@ import type { RequestInfo } from '../../graphql/context.ts';
 import {
   all,
   any,
-  connectionOf,
+  createConnectionType,
   type Row,
   type Sql,
   sql,
@@ -101,7 +101,7 @@ export class AuditLine {
   origin!: string;
 }
 
-export const AuditConnection = connectionOf('AuditConnection', () => AuditLine);
+export const AuditConnection = createConnectionType('AuditConnection', () => AuditLine);
 
 @InputType({ description: 'Filter conditions for audit log entries. Omitted fields do not filter.' })
 export class AuditFilter {

@@ -43,7 +43,7 @@ export interface Download {
 }
 
 /** The code of the link is stored as a hash, so that the contents of the table cannot be used to download files. */
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
+const toHash = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /**
  * Creates a link to a file that is generated while it is downloaded. So no file with personal data is stored, and the
@@ -60,7 +60,7 @@ export async function createDownloadLink(
   const expiresAt = new Date(Date.now() + MINUTES * 60_000);
   await runSql(
     em,
-    sql`insert into download_ticket (hash, session_id, kind, args, expires_at) values (decode(${hashOf(code)}, 'hex'), ${viewer.sessionId}, ${kind}, ${JSON.stringify({ ...(args as object), locale: context.locale })}::jsonb, ${expiresAt})`,
+    sql`insert into download_ticket (hash, session_id, kind, args, expires_at) values (decode(${toHash(code)}, 'hex'), ${viewer.sessionId}, ${kind}, ${JSON.stringify({ ...(args as object), locale: context.locale })}::jsonb, ${expiresAt})`,
   );
   const isMachineReadable = (args as { layout?: ExportLayout }).layout === ExportLayout.PROGRAM;
   // The bank requires its own CSV format
@@ -81,7 +81,7 @@ export async function findDownload(
   const [row] = await runSql<{ session_id: string; person_id: string; args: Record<string, unknown> }>(
     orm.em.fork(),
     sql`select t.session_id, s.person_id, t.args from download_ticket t join session s on s.id = t.session_id
-       where t.hash = decode(${hashOf(code)}, 'hex') and t.kind = ${kind} and t.expires_at > now()`,
+       where t.hash = decode(${toHash(code)}, 'hex') and t.kind = ${kind} and t.expires_at > now()`,
   );
   return row && { sessionId: row.session_id, personId: row.person_id, args: row.args };
 }

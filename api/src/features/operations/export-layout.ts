@@ -3,8 +3,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { defineEnum } from '../../graphql/define-enum.ts';
 import { raw, type Sql } from '../../graphql/read/index.ts';
 import { getValue, isoTimestamp, streamSql } from '../../platform/db/index.ts';
-import { csvOf } from '../../platform/files/csv.ts';
-import { type XlsxColumn, xlsxOf } from '../../platform/files/sheets/xlsx-file.ts';
+import { toCsv } from '../../platform/files/csv.ts';
+import { toXlsx, type XlsxColumn } from '../../platform/files/sheets/xlsx-file.ts';
 import { type Locale, type MessageKey, translate } from '../../platform/i18n/messages/index.ts';
 
 /**
@@ -94,23 +94,23 @@ export class SheetRows implements AsyncIterable<Row> {
 
 export function sheetAsCsv({ locale, columns, programColumns, rows }: ExportSheet): Readable {
   if (programColumns)
-    return csvOf(programColumns, valuesOf(rows, programColumns), { isMachineReadable: true });
+    return toCsv(programColumns, getValues(rows, programColumns), { isMachineReadable: true });
   const headings = columns.map(({ heading }) => translate(locale, heading));
-  return csvOf(headings, cellsOf(rows, columns, locale, localTime));
+  return toCsv(headings, getCells(rows, columns, locale, localTime));
 }
 
 export const sheetAsXlsx = ({ locale, columns, rows }: ExportSheet): Readable =>
-  xlsxOf(
+  toXlsx(
     columns.map((column) => ({ ...column, heading: translate(locale, column.heading) })),
-    cellsOf(rows, columns, locale, (timestamp) => timestamp),
+    getCells(rows, columns, locale, (timestamp) => timestamp),
   );
 
-async function* valuesOf(rows: AsyncIterable<Row>, names: readonly string[]): AsyncIterable<unknown[]> {
+async function* getValues(rows: AsyncIterable<Row>, names: readonly string[]): AsyncIterable<unknown[]> {
   for await (const row of rows) yield names.map((name) => row[name]);
 }
 
 /** @param toTime converts a timestamp to the cell of a column of times */
-async function* cellsOf(
+async function* getCells(
   rows: AsyncIterable<Row>,
   columns: readonly ExportColumn[],
   locale: Locale,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, codeOf, course } from '../../testing/factories.ts';
+import { type Actor, course, getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/index.ts';
 
@@ -90,11 +90,11 @@ describe('creation with an idempotency key', () => {
     const before = await count();
     const key = { idempotencyKey: `${what}-key` };
     const [first, again] = [await make(key), await make(key)];
-    expect(codeOf(first)).toBeUndefined();
+    expect(getCode(first)).toBeUndefined();
     expect(again).toEqual(first);
     expect(await count()).toBe(before + 1);
-    expect(codeOf(await make({ ...other, ...key }))).toBe('CONFLICT');
-    expect(codeOf(await make({ idempotencyKey: 'short' }))).toBe('BAD_INPUT');
+    expect(getCode(await make({ ...other, ...key }))).toBe('CONFLICT');
+    expect(getCode(await make({ idempotencyKey: 'short' }))).toBe('BAD_INPUT');
     expect(await count()).toBe(before + 1);
   });
 
@@ -113,7 +113,7 @@ describe('creation with an idempotency key', () => {
       });
     const made = (await make()).data[`create${what}`] as { id: string };
     await ask(by(), `mutation($id: ID!) { delete${what}(${id}: $id) { id } }`, made);
-    expect(codeOf(await make())).toBe('NOT_FOUND');
+    expect(getCode(await make())).toBe('NOT_FOUND');
   });
 
   test('stores no password in the row of its key', async () => {

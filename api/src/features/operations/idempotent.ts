@@ -29,7 +29,7 @@ export async function idempotent<R>(
   work: () => Promise<R>,
 ): Promise<R> {
   if (!key) return work();
-  const keyed = { personId, key, hash: hashOf(request) };
+  const keyed = { personId, key, hash: toHash(request) };
   const claimed = await runSql(em, claim(keyed), 'idempotent.claim');
   return claimed.length ? storeResult(em, keyed, await work()) : findResult(em, keyed);
 }
@@ -53,7 +53,7 @@ export const commandOnce = <I extends { idempotencyKey?: string | null }, R>(
   work: (em: EntityManager, viewer: Viewer) => Promise<R>,
 ): Promise<R> => runOnce(context, idempotencyKey, { [name]: request }, work);
 
-const hashOf = (request: unknown): string =>
+const toHash = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
 const claim = ({ personId, key, hash }: Keyed) =>

@@ -7,7 +7,7 @@ import {
   ChangeFeedArgs,
   type ChangeKind,
   changeFeed,
-  changesOf,
+  createChangesType,
   MAX_CHANGES,
   ROWS_FOR_ONE,
 } from '../operations/index.ts';
@@ -17,7 +17,7 @@ import { OrderSummary } from './order-list.types.ts';
 @ObjectType({ description: 'An order that was created or changed. Orders are never deleted.' })
 export class ChangedOrder extends Change {}
 
-const OrderChangeFeed = changesOf('OrderChangeFeed', () => ChangedOrder);
+const OrderChangeFeed = createChangesType('OrderChangeFeed', () => ChangedOrder);
 
 const ORDERS: ChangeKind = {
   kind: 'order',

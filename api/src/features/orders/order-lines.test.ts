@@ -12,10 +12,10 @@ import {
   db,
   deliver,
   enrolments,
-  notice,
+  getStatus,
   postings,
   seller,
-  statusOf,
+  signedNotification,
 } from '../payments/testing/payments.ts';
 import { MAX_LINES } from './order.entity.ts';
 
@@ -82,7 +82,7 @@ describe('an order of several courses', () => {
   test('enrols and notifies the buyer for every course when paid', async () => {
     const buyer = await student();
     const { order, payment, first, second } = await orderOfTwo(buyer);
-    expect((await deliver(notice(payment!))).RspCode).toBe('00');
+    expect((await deliver(signedNotification(payment!))).RspCode).toBe('00');
     expect(await lineStates(order.id)).toEqual(['PAID', 'PAID']);
     expect(await enrolments(buyer, first)).toHaveLength(1);
     expect(await enrolments(buyer, second)).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('an order of several courses', () => {
     const { order, first, second } = await orderOfTwo(buyer);
     const alone = await begin(buyer, second.id);
     expect(alone.order.id).not.toBe(order.id);
-    expect([await statusOf(order.id), await lineStates(order.id)]).toEqual([
+    expect([await getStatus(order.id), await lineStates(order.id)]).toEqual([
       'CANCELLED',
       ['CLOSED', 'CLOSED'],
     ]);
@@ -127,8 +127,8 @@ describe('an order of several courses', () => {
       order.id,
       second.id,
     );
-    expect((await deliver(notice(early.payment!))).RspCode).toBe('00');
-    expect([await statusOf(order.id), await lineStates(order.id)]).toEqual([
+    expect((await deliver(signedNotification(early.payment!))).RspCode).toBe('00');
+    expect([await getStatus(order.id), await lineStates(order.id)]).toEqual([
       'CANCELLED',
       ['CLOSED', 'CLOSED'],
     ]);
@@ -146,13 +146,13 @@ describe('a course that the buyer owned before', () => {
     );
     return { buyer, facts };
   };
-  const accessOf = (buyer: Actor, facts: CourseFacts) =>
+  const getAccess = (buyer: Actor, facts: CourseFacts) =>
     db('select access, source from enrolment where student_id = ? and course_id = ?', buyer.id, facts.id);
 
   test.each(['EXPIRED', 'REVOKED'])('with access %s can be bought again', async (access) => {
     const { buyer, facts } = await had(access);
-    await deliver(notice((await begin(buyer, facts.id)).payment!));
-    expect(await accessOf(buyer, facts)).toEqual([{ access: 'ACTIVE', source: 'PURCHASE' }]);
+    await deliver(signedNotification((await begin(buyer, facts.id)).payment!));
+    expect(await getAccess(buyer, facts)).toEqual([{ access: 'ACTIVE', source: 'PURCHASE' }]);
   });
 
   test('is not sold again while the access is suspended, and a payment for it is unmatched', async () => {
@@ -161,9 +161,9 @@ describe('a course that the buyer owned before', () => {
     await db("update enrolment set access = 'SUSPENDED' where student_id = ?", buyer.id);
     const refused = await checkout(buyer, facts.id);
     expect(refused.errors![0]!.extensions).toMatchObject({ code: 'CONFLICT', reason: 'ENROLMENT_SUSPENDED' });
-    await deliver(notice(payment!));
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    await deliver(signedNotification(payment!));
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await postings(order.id)).toEqual([{ kind: 'SUSPENSE_RECEIVED' }]);
-    expect(await accessOf(buyer, facts)).toEqual([{ access: 'SUSPENDED', source: 'FREE' }]);
+    expect(await getAccess(buyer, facts)).toEqual([{ access: 'SUSPENDED', source: 'FREE' }]);
   });
 });

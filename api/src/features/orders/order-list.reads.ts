@@ -1,5 +1,5 @@
 import { all, type Row, type Sql, sql } from '../../graphql/read/index.ts';
-import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
+import { normalizeTypedCode } from '../../platform/input/typed-code.ts';
 import type { OrderFilter, OrderSummary } from './order-list.types.ts';
 
 /** Each order with its most relevant payment: the one in doubt, otherwise the latest. */
@@ -30,7 +30,7 @@ export function orderWhere(
 /** Matches prefixes of the references that people quote. Each column has an index. */
 const foundBy = (o: Pick<Row<OrderSummary>, 'id'>, words: string): Sql =>
   sql`${o.id} in (
-    select s.id from orders s where s.number like ${normaliseTypedCode(words)} || '%'
+    select s.id from orders s where s.number like ${normalizeTypedCode(words)} || '%'
     union select s.id from orders s join person q on q.id = s.buyer_id where q.email::text like lower(${words}) || '%'
-    union select t.order_id from payment_attempt t where t.reference like ${normaliseTypedCode(words)} || '%'
+    union select t.order_id from payment_attempt t where t.reference like ${normalizeTypedCode(words)} || '%'
     union select t.order_id from payment_attempt t where t.gateway_transaction like ${words} || '%')`;

@@ -2,7 +2,7 @@ import { ValidateNested } from 'class-validator';
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
-import { directionOf, PageArgs, SortOrder } from '../../graphql/page.args.ts';
+import { directionSql, PageArgs, SortOrder } from '../../graphql/page.args.ts';
 import { page, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { DownloadLink } from '../operations/index.ts';
 import { ExportOrdersInput, exportOrders } from './bills/export-orders.ts';
@@ -31,7 +31,7 @@ export class OrderListResolver {
     description: 'Orders of all buyers, including those with payments in doubt.',
   })
   orders(@Args() { filter, sortBy, sortOrder, page: number, limit }: OrderListArgs) {
-    const way = directionOf(sortOrder);
+    const way = directionSql(sortOrder);
     return page(
       OrderSummary,
       (o) => ({

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { pageOf } from '../../graphql/read/index.ts';
+import { createPageType } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { SearchField } from '../../graphql/search-field.ts';
 import { OrderStatus, PaymentDoubt, PaymentGateway } from './order.entity.ts';
@@ -65,7 +65,7 @@ export class OrderSummary extends PersonOrder {
   answerBy?: Date | null;
 }
 
-export const OrderSummaryPage = pageOf('OrderSummaryPage', () => OrderSummary);
+export const OrderSummaryPage = createPageType('OrderSummaryPage', () => OrderSummary);
 
 export const OrderSort = defineEnum('OrderSort', 'Field by which orders are sorted.', {
   CREATED_AT: 'Time at which the order was created.',

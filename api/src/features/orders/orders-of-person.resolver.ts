@@ -1,11 +1,18 @@
 import { Args, Resolver, Root } from 'type-graphql';
 import { FeedArgs } from '../../graphql/feed.args.ts';
-import { connection, connectionOf, Guard, ReadField, type Row, sql } from '../../graphql/read/index.ts';
+import {
+  connection,
+  createConnectionType,
+  Guard,
+  ReadField,
+  type Row,
+  sql,
+} from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { Person } from '../accounts/index.ts';
 import { PersonOrder } from './order-list.types.ts';
 
-export const PersonOrderConnection = connectionOf('PersonOrderConnection', () => PersonOrder);
+export const PersonOrderConnection = createConnectionType('PersonOrderConnection', () => PersonOrder);
 
 @Resolver(() => Person)
 export class OrdersOfPersonResolver {

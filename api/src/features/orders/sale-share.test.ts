@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, teacher } from '../../testing/factories.ts';
+import { getCode, teacher } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { app, begin, db } from '../payments/testing/payments.ts';
 
@@ -36,6 +36,6 @@ describe('the preview of a teacher’s share', () => {
       taxWithheld: 0,
     });
     for (const price of [-1, 9_999, 50_000_001])
-      expect(codeOf(await ask(company, QUERY, { price }))).toBe('BAD_INPUT');
+      expect(getCode(await ask(company, QUERY, { price }))).toBe('BAD_INPUT');
   });
 });

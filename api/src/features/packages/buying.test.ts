@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '../../testing/factories.ts';
+import { getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { pdfText } from '../../testing/pdf-text.ts';
 import { addCycle, addDays } from './days.ts';
@@ -13,7 +13,7 @@ import {
   deliver,
   findViolations,
   freeTeacher,
-  notice,
+  signedNotification,
   subscribe,
   subscriptions,
   today,
@@ -34,7 +34,7 @@ test('a package begins with its payment for one cycle and is booked net of tax',
     amount: 499_000,
   });
   expect(await currentSubscription(teacher)).toBeUndefined();
-  expect(await deliver(notice(made.payment))).toMatchObject({ RspCode: '00' });
+  expect(await deliver(signedNotification(made.payment))).toMatchObject({ RspCode: '00' });
   expect(await subscriptions(teacher)).toMatchObject([
     { state: 'ACTIVE', code: 'PRO', began_on: today(), ends_on: addCycle(today(), Cycle.MONTH) },
   ]);
@@ -54,7 +54,7 @@ test('a package begins with its payment for one cycle and is booked net of tax',
 test('the receipt of a package shows its days and the included tax', async () => {
   const teacher = await freeTeacher();
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   const DOWNLOAD = 'mutation($id: ID!) { createBillDownload(orderId: $id) { url } }';
   const { data } = await ask(teacher, DOWNLOAD, { id: made.order.id });
   const { url } = data.createBillDownload as { url: string };
@@ -75,31 +75,31 @@ test('the receipt of a package shows its days and the included tax', async () =>
 test('a repeated or forged notification, or one of another amount, changes nothing', async () => {
   const teacher = await freeTeacher();
   const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
-  expect(await deliver(`${notice(made.payment)}0`)).toMatchObject({ RspCode: '97' });
+  expect(await deliver(`${signedNotification(made.payment)}0`)).toMatchObject({ RspCode: '97' });
   expect(await currentSubscription(teacher)).toBeUndefined();
-  const paid = notice(made.payment);
+  const paid = signedNotification(made.payment);
   for (let n = 0; n < 3; n++) await deliver(paid);
   const periods = await db('select id from package_period where order_id = ?', made.order.id);
   expect(periods).toHaveLength(1);
 
   const other = await freeTeacher();
   const short = (await subscribe(other, 'BASIC')).data.subscribePackage as Checkout;
-  await deliver(notice({ ...short.payment, amount: 100_000 }));
+  await deliver(signedNotification({ ...short.payment, amount: 100_000 }));
   expect(await currentSubscription(other)).toBeUndefined();
-  expect(reasonOf(await subscribe(other, 'BASIC'))).toBe('PACKAGE_IN_DOUBT');
+  expect(getReason(await subscribe(other, 'BASIC'))).toBe('PACKAGE_IN_DOUBT');
   expect(await findViolations()).toEqual([]);
 });
 
 test('a teacher with a package can renew it or schedule a smaller one, but not buy it again', async () => {
   const teacher = await freeTeacher();
   await buyPackage(teacher, 'PRO');
-  expect(reasonOf(await subscribe(teacher, 'PRO'))).toBe('PACKAGE_SAME');
-  expect(reasonOf(await subscribe(teacher, 'BASIC'))).toBe('PACKAGE_SMALLER');
+  expect(getReason(await subscribe(teacher, 'PRO'))).toBe('PACKAGE_SAME');
+  expect(getReason(await subscribe(teacher, 'BASIC'))).toBe('PACKAGE_SMALLER');
 });
 
 test('a teacher pays the displayed price, and the same key returns the same order', async () => {
   const teacher = await freeTeacher();
-  expect(reasonOf(await subscribe(teacher, 'PRO', { expectedTotal: 1 }))).toBe('PRICE_CHANGED');
+  expect(getReason(await subscribe(teacher, 'PRO', { expectedTotal: 1 }))).toBe('PRICE_CHANGED');
   const key = crypto.randomUUID();
   const one = (await subscribe(teacher, 'PRO', { idempotencyKey: key })).data.subscribePackage as Checkout;
   const two = (await subscribe(teacher, 'PRO', { idempotencyKey: key })).data.subscribePackage as Checkout;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Actor, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import {
   addDays,
@@ -12,9 +12,9 @@ import {
   findViolations,
   freeTeacher,
   moveIntoPast,
-  notice,
   renew,
   runJobs,
+  signedNotification,
   subscribe,
   subscriptions,
   today,
@@ -65,7 +65,7 @@ test('an upgrade keeps the remaining days and costs the price difference for the
     amount: 792_800,
   });
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO' });
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   expect(await subscriptions(teacher)).toMatchObject([
     { code: 'PRO', state: 'SUPERSEDED', ends_on: today() },
     { code: 'STUDIO', state: 'ACTIVE', began_on: today(), ends_on: addDays(today(), 24) },
@@ -87,7 +87,7 @@ test('a second upgrade credits the value of the first, not only its payment', as
     listAmount: Math.floor((1_490_000 * 20) / 30),
     credit: Math.floor((499_000 * 20) / 30),
   });
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'STUDIO', ends_on: addDays(today(), 20) });
   expect(await findViolations()).toEqual([]);
 });
@@ -97,7 +97,7 @@ test('an upgrade that is paid a day late or after another change awaits an admin
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   await db("update orders set status = 'EXPIRED' where id = ?", made.order.id);
   expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC' });
   const [attempt] = await db('select doubt from payment_attempt where id = ?', made.payment.id);
   expect(attempt).toEqual({ doubt: 'PACKAGE_CHANGED' });
@@ -109,7 +109,7 @@ test('an expired upgrade that is paid on another day awaits an administrator', a
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   await subscribe(teacher, 'STUDIO');
   await db("update orders set created_at = created_at - interval '1 day' where id = ?", made.order.id);
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC' });
   const items = await db('select reason from suspense_item where order_id = ?', made.order.id);
   expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
@@ -123,14 +123,14 @@ test('a teacher who renews a trial and then upgrades keeps the paid days', async
     'mutation($input: StartPackageTrialInput!) { startPackageTrial(input: $input) { id } }',
     { input: { versionId: versions.BASIC } },
   );
-  await deliver(notice(((await renew(teacher)).data.renewPackage as Checkout).payment));
+  await deliver(signedNotification(((await renew(teacher)).data.renewPackage as Checkout).payment));
   const days = await value<number>(
     'select to_day - from_day as days from package_period where teacher_id = ? and order_id is not null',
     teacher.id,
   );
   const made = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
   expect(made.order).toMatchObject({ total: 1_490_000 - 199_000 });
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   expect(await currentSubscription(teacher)).toMatchObject({
     ...{ code: 'STUDIO', began_on: today(), ends_on: addDays(today(), days) },
   });
@@ -141,8 +141,8 @@ test('the first of two paid orders applies, and the payment of the second is unm
   const teacher = await freeTeacher();
   const pro = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   const studio = (await subscribe(teacher, 'STUDIO')).data.subscribePackage as Checkout;
-  await deliver(notice(studio.payment));
-  await deliver(notice(pro.payment));
+  await deliver(signedNotification(studio.payment));
+  await deliver(signedNotification(pro.payment));
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'STUDIO' });
   const items = await db('select reason from suspense_item where order_id = ?', pro.order.id);
   expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
@@ -153,7 +153,7 @@ test('a late payment begins a first package on its day unless another one has be
   const teacher = await freeTeacher();
   const made = (await subscribe(teacher, 'BASIC')).data.subscribePackage as Checkout;
   await db("update orders set status = 'EXPIRED' where id = ?", made.order.id);
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC', began_on: today() });
 });
 
@@ -165,7 +165,7 @@ test('a package whose order the teacher cancels does not begin, and its late pay
     status: 'CANCELLED',
   });
   expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   expect(await currentSubscription(teacher)).toBeUndefined();
   const items = await db('select reason from suspense_item where order_id = ?', made.order.id);
   expect(items).toEqual([{ reason: 'ORDER_CANCELLED' }]);
@@ -178,14 +178,14 @@ test('a renewal continues from the end and applies once', async () => {
   const one = (await renew(teacher)).data.renewPackage as Checkout;
   const again = (await renew(teacher)).data.renewPackage as Checkout;
   expect(again.order.id).toBe(one.order.id);
-  await deliver(notice(one.payment));
-  await deliver(notice(one.payment, { vnp_TransactionNo: '77777777' }));
+  await deliver(signedNotification(one.payment));
+  await deliver(signedNotification(one.payment, { vnp_TransactionNo: '77777777' }));
   const after = (await currentSubscription(teacher))!;
   expect(after.state).toBe('ACTIVE');
   expect(after.ends_on! > ends).toBe(true);
   const periods = await db('select id from package_period where teacher_id = ?', teacher.id);
   expect(periods).toHaveLength(2);
-  expect(reasonOf(await renew(teacher))).toBe('PACKAGE_PAID_AHEAD');
+  expect(getReason(await renew(teacher))).toBe('PACKAGE_PAID_AHEAD');
   expect(await findViolations()).toEqual([]);
 });
 
@@ -199,9 +199,9 @@ test('the second of two paid renewals awaits an administrator', async () => {
   );
   const smaller = (await renew(teacher)).data.renewPackage as Checkout;
   expect(smaller.order).toMatchObject({ total: 199_000 });
-  await deliver(notice(smaller.payment));
+  await deliver(signedNotification(smaller.payment));
   const { ends_on: ends } = (await currentSubscription(teacher))!;
-  await deliver(notice(larger.payment));
+  await deliver(signedNotification(larger.payment));
   expect(await currentSubscription(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: ends });
   const items = await db('select reason from suspense_item where order_id = ?', larger.order.id);
   expect(items).toEqual([{ reason: 'PACKAGE_CHANGED' }]);
@@ -210,12 +210,12 @@ test('the second of two paid renewals awaits an administrator', async () => {
 
 test('an upgrade after a renewal credits the days of both', async () => {
   const teacher = await bought('BASIC', 20);
-  await deliver(notice(((await renew(teacher)).data.renewPackage as Checkout).payment));
+  await deliver(signedNotification(((await renew(teacher)).data.renewPackage as Checkout).payment));
   const ends = (await currentSubscription(teacher))!.ends_on!;
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
   const used = Math.floor((199_000 * 20) / 30);
   expect(made.order.package.credit).toBe(199_000 - used + 199_000);
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO', ends_on: ends });
   expect(await findViolations()).toEqual([]);
 });
@@ -233,10 +233,10 @@ test('a teacher can try a package once, without an order', async () => {
     origin: 'TRIAL',
     endsOn: addDays(today(), 14),
   });
-  expect(reasonOf(await start())).toBe('TRIAL_WITH_PACKAGE');
+  expect(getReason(await start())).toBe('TRIAL_WITH_PACKAGE');
   await moveIntoPast(teacher, 30);
   await runJobs();
   expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
-  expect(reasonOf(await start())).toBe('TRIAL_USED');
+  expect(getReason(await start())).toBe('TRIAL_USED');
   expect(await findViolations()).toEqual([]);
 });

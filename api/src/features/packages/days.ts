@@ -9,7 +9,7 @@ const MONTHS: Readonly<Record<Cycle, number>> = { MONTH: 1, YEAR: 12 };
 
 export const toDay = (at: Date): Day => toVietnamDate(at);
 
-export const startOf = (day: Day): Date => new Date(`${day}T00:00:00+07:00`);
+export const toStart = (day: Day): Date => new Date(`${day}T00:00:00+07:00`);
 
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
@@ -25,7 +25,7 @@ export function addCycle(day: Day, cycle: Cycle): Day {
   return new Date(Date.UTC(year, months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-export const cycleOf = (days: number): Cycle => (days > 31 ? 'YEAR' : 'MONTH');
+export const getCycle = (days: number): Cycle => (days > 31 ? 'YEAR' : 'MONTH');
 
 export const earlier = (a: Day, b: Day): Day => (a < b ? a : b);
 export const later = (a: Day, b: Day): Day => (a > b ? a : b);

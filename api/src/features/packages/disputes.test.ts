@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { balanceOf } from '../ledger/testing/sell-course.ts';
+import { getBalance } from '../ledger/testing/sell-course.ts';
 import {
   app,
   buyPackage,
@@ -12,9 +12,9 @@ import {
   freeTeacher,
   moveIntoPast,
   newKey,
-  notice,
   renew,
   runJobs,
+  signedNotification,
   subscriptions,
   today,
   value,
@@ -60,7 +60,7 @@ const ACCOUNTS = [
   'refund-payable',
 ];
 const moved = async (work: () => Promise<unknown>) => {
-  const read = () => Promise.all(ACCOUNTS.map((code) => balanceOf(app, code)));
+  const read = () => Promise.all(ACCOUNTS.map((code) => getBalance(app, code)));
   const before = await read();
   await work();
   const after = await read();
@@ -75,7 +75,7 @@ describe('the payment of a package in a bank dispute', () => {
       const { amount, title, teacherName, id } = await opened(made);
       expect({ amount, teacherName }).toEqual({ amount: made.payment.amount, teacherName: null });
       expect(title).toContain('BASIC');
-      expect(reasonOf(await open(made))).toBe('IN_DISPUTE');
+      expect(getReason(await open(made))).toBe('IN_DISPUTE');
       expect((await currentSubscription(teacher))?.state).toBe('ACTIVE');
       await call('winDispute', { disputeId: id, note: 'Ngân hàng trả lại' });
     });
@@ -117,7 +117,7 @@ describe('the payment of a package in a bank dispute', () => {
     const first = await buyPackage(teacher, 'BASIC');
     await moveIntoPast(teacher, 25);
     const second = (await renew(teacher)).data.renewPackage as Checkout;
-    await deliver(notice(second.payment));
+    await deliver(signedNotification(second.payment));
     const until = (await currentSubscription(teacher))!.ends_on;
     await lost(first);
     expect(await currentSubscription(teacher)).toMatchObject({ state: 'ACTIVE', ends_on: until });

@@ -1,5 +1,5 @@
 import { type PassedDay, proportion } from '../ledger/index.ts';
-import { addDays, type Day, daysBetween, earlier, startOf } from './days.ts';
+import { addDays, type Day, daysBetween, earlier, toStart } from './days.ts';
 
 export interface Earning {
   readonly id: string;
@@ -27,7 +27,7 @@ export function earnDays(period: Earning, until: Day): PassedDay[] {
     period.earned = upTo;
     // The key contains the day's index, not its date: each day is earned once, even if the calendar moves
     if (amount)
-      earned.push({ key: `${period.id}:${period.earnedDays}`, amount, occurredAt: startOf(addDays(day, 1)) });
+      earned.push({ key: `${period.id}:${period.earnedDays}`, amount, occurredAt: toStart(addDays(day, 1)) });
   }
   return earned;
 }

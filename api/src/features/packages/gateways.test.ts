@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { reasonOf } from '../../testing/factories.ts';
+import { getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { sandboxNotice } from '../payments/gateways/sandbox/sandbox-jobs.ts';
+import { sandboxNotification } from '../payments/gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from '../payments/payment.jobs.ts';
 import {
   app,
@@ -14,8 +14,8 @@ import {
   findViolations,
   freeTeacher,
   moveIntoPast,
-  notice,
   runJobs,
+  signedNotification,
   subscribe,
   value,
 } from './testing/packages.ts';
@@ -66,7 +66,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a package through %s', (gateway) =>
       late.payment.reference,
     );
     const known = { gateway, reference: rowReference, capture: 0, sent: 0 };
-    for (let n = 0; n < 2; n++) await sandboxNotice.handle(app.services, known);
+    for (let n = 0; n < 2; n++) await sandboxNotification.handle(app.services, known);
     expect(await currentSubscription(late.teacher)).toMatchObject({ code: 'STUDIO' });
     expect(await kinds(late.order.id)).toEqual(['PACKAGE_SOLD']);
     expect(await findViolations()).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a package through %s', (gateway) =>
 test('simultaneous notifications apply once', async () => {
   const teacher = await freeTeacher();
   const made = (await subscribe(teacher, 'PRO')).data.subscribePackage as Checkout;
-  await Promise.all(Array.from({ length: 8 }, () => deliver(notice(made.payment))));
+  await Promise.all(Array.from({ length: 8 }, () => deliver(signedNotification(made.payment))));
   expect(await kinds(made.order.id)).toEqual(['PACKAGE_SOLD']);
   const periods = await db('select 1 from package_period where order_id = ?', made.order.id);
   expect(periods).toHaveLength(1);
@@ -101,7 +101,7 @@ test('an administrator matches an unmatched payment to the order of a package', 
     made.order.id,
   );
   expect(entries).toEqual([{ code: 'suspense' }]);
-  expect(reasonOf(await ask(boss, MATCH, { input }))).toBe('ORDER_NOT_WAITING');
+  expect(getReason(await ask(boss, MATCH, { input }))).toBe('ORDER_NOT_WAITING');
   expect(await findViolations()).toEqual([]);
 });
 

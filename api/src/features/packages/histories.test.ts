@@ -11,9 +11,9 @@ import {
   findViolations,
   freeTeacher,
   moveIntoPast,
-  notice,
   renew,
   runJobs,
+  signedNotification,
   statuses,
   subscribe,
   versions,
@@ -62,7 +62,7 @@ async function step(
   const code = ['BASIC', 'PRO', 'STUDIO'][Math.floor(random() * 3)]!;
   const begun = ({ data }: Reply, name: string) => {
     const made = data?.[name] as Checkout | null | undefined;
-    if (made?.payment) open.push(notice(made.payment));
+    if (made?.payment) open.push(signedNotification(made.payment));
   };
   const own = (mutation: string, input: object, type: string) =>
     ask(teacher, `mutation($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Actor, course, reasonOf } from '../../testing/factories.ts';
+import { type Actor, course, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import {
   addDays,
@@ -12,9 +12,9 @@ import {
   findViolations,
   freeTeacher,
   moveIntoPast,
-  notice,
   renew,
   runJobs,
+  signedNotification,
   statuses,
   subscriptions,
   today,
@@ -39,7 +39,7 @@ async function left(teacher: Actor, days: number): Promise<void> {
   await moveIntoPast(teacher, (Date.parse(ends_on!) - Date.parse(today())) / 86_400_000 - days);
   await runJobs();
 }
-const notificationsOf = async (teacher: Actor, kind: string) =>
+const getNotifications = async (teacher: Actor, kind: string) =>
   (
     await db<{ params: Record<string, unknown> }>(
       'select params from notification where person_id = ? and kind = ? order by created_at, id',
@@ -52,12 +52,12 @@ test('a teacher is reminded 7, 3 and 1 days before the end, the first time with 
   const teacher = await freeTeacher();
   await buyPackage(teacher, 'BASIC');
   await left(teacher, 8);
-  expect(await notificationsOf(teacher, 'PACKAGE_ENDS')).toEqual([]);
+  expect(await getNotifications(teacher, 'PACKAGE_ENDS')).toEqual([]);
   for (const days of [7, 6, 3, 2, 1]) {
     await left(teacher, days);
     await runJobs();
   }
-  expect(await notificationsOf(teacher, 'PACKAGE_ENDS')).toMatchObject([
+  expect(await getNotifications(teacher, 'PACKAGE_ENDS')).toMatchObject([
     { days: 7, outlook: 'RENEW', package: 'BASIC' },
     { days: 3 },
     { days: 1 },
@@ -90,7 +90,7 @@ test('courses beyond the quota stop selling after the grace period and resume wi
   await runJobs();
   expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
   expect(await statuses(teacher)).toEqual(['PUBLISHED', 'SUSPENDED', 'SUSPENDED']);
-  expect(await notificationsOf(teacher, 'COURSES_STOPPED')).toMatchObject([{ count: 2 }]);
+  expect(await getNotifications(teacher, 'COURSES_STOPPED')).toMatchObject([{ count: 2 }]);
   const [facts] = await db('select suspended_for from course where id = ?', ids[2]);
   expect(facts).toEqual({ suspended_for: 'QUOTA' });
   // Buyers keep their access
@@ -101,7 +101,7 @@ test('courses beyond the quota stop selling after the grace period and resume wi
   expect(opened.errors).toBeUndefined();
   await buyPackage(teacher, 'BASIC');
   expect(await statuses(teacher)).toEqual(['PUBLISHED', 'PUBLISHED', 'PUBLISHED']);
-  expect(await notificationsOf(teacher, 'COURSES_RESUMED')).toMatchObject([{ count: 2 }]);
+  expect(await getNotifications(teacher, 'COURSES_RESUMED')).toMatchObject([{ count: 2 }]);
   expect(await findViolations()).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('a renewal during the grace period continues from the end without an interr
   await left(teacher, -3);
   const before = (await currentSubscription(teacher))!;
   expect(before.state).toBe('PAST_DUE');
-  await deliver(notice(((await renew(teacher)).data.renewPackage as Checkout).payment));
+  await deliver(signedNotification(((await renew(teacher)).data.renewPackage as Checkout).payment));
   const [first, second] = await db<{ to_day: string; from_day: string }>(
     'select from_day::text, to_day::text from package_period where teacher_id = ? order by from_day',
     teacher.id,
@@ -131,7 +131,7 @@ test('a late payment of a renewal begins the package on its day', async () => {
   await runJobs();
   await runJobs();
   expect(await currentSubscription(teacher)).toBeUndefined();
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'BASIC', state: 'ACTIVE' });
   const periods = await db(
     'select 1 from package_period where teacher_id = ? and from_day = ?',
@@ -154,12 +154,12 @@ test('a cancelled package ends without a grace period, keeps the chosen course a
     state: 'CANCELS_AT_PERIOD_END',
     keptCourseIds: [ids[1]],
   });
-  expect(reasonOf(await cancel())).toBe('PACKAGE_STATE');
+  expect(getReason(await cancel())).toBe('PACKAGE_STATE');
   const resumed = await ask(teacher, 'mutation { resumePackage { state keptCourseIds } }');
   expect(resumed.data.resumePackage).toEqual({ state: 'ACTIVE', keptCourseIds: [] });
   await cancel();
   await left(teacher, 5);
-  expect(await notificationsOf(teacher, 'PACKAGE_ENDS')).toMatchObject([{ outlook: 'ENDS' }]);
+  expect(await getNotifications(teacher, 'PACKAGE_ENDS')).toMatchObject([{ outlook: 'ENDS' }]);
   await left(teacher, 0);
   expect(await currentSubscription(teacher)).toBeUndefined();
   expect(await statuses(teacher)).toEqual(['SUSPENDED', 'PUBLISHED', 'SUSPENDED']);
@@ -167,7 +167,7 @@ test('a cancelled package ends without a grace period, keeps the chosen course a
   const refused = await ask(teacher, 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }', {
     id: ids[0],
   });
-  expect(reasonOf(refused)).toBe('COURSE_QUOTA');
+  expect(getReason(refused)).toBe('COURSE_QUOTA');
   expect(await findViolations()).toEqual([]);
 });
 
@@ -202,7 +202,7 @@ test('a preview shows the courses that would stop, and a paid smaller package be
   await left(teacher, 2);
   const made = (await renew(teacher)).data.renewPackage as Checkout;
   expect(made.order.total).toBe(199_000);
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   // Its days are paid ahead: the larger package applies until they begin
   expect(await currentSubscription(teacher)).toMatchObject({ code: 'PRO' });
   expect((await statuses(teacher)).filter((status) => status === 'PUBLISHED')).toHaveLength(7);

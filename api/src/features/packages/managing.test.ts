@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { type Actor, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import {
   addDays,
@@ -56,10 +56,10 @@ test('an administrator grants a package and more days with a reason for the teac
 
 test('an administrator cannot grant their own package, nor without an identity proof', async () => {
   const both = await person(Role.TEACHER, Role.ADMIN);
-  expect(reasonOf(await grant(both, both))).toBe('OWN_PACKAGE');
+  expect(getReason(await grant(both, both))).toBe('OWN_PACKAGE');
   const { proof, ...unproved } = await admin();
   expect(proof).toBeDefined();
-  expect(reasonOf(await grant(unproved, await freeTeacher()))).toBe('PROOF_NEEDED');
+  expect(getReason(await grant(unproved, await freeTeacher()))).toBe('PROOF_NEEDED');
   expect(await currentSubscription(both)).toBeUndefined();
 });
 
@@ -85,7 +85,7 @@ test('a pending order can be paid through another gateway', async () => {
 test('granted days never replace paid ones, and an ended package is not extended', async () => {
   const [boss, teacher] = [await admin(), await freeTeacher()];
   await buyPackage(teacher, 'BASIC');
-  expect(reasonOf(await grant(boss, teacher))).toBe('PACKAGE_PAID_DAYS');
+  expect(getReason(await grant(boss, teacher))).toBe('PACKAGE_PAID_DAYS');
   const { id } = (await subscriptions(teacher))[0]!;
   await moveIntoPast(teacher, 60);
   await runJobs();
@@ -94,7 +94,7 @@ test('granted days never replace paid ones, and an ended package is not extended
     'mutation($input: ExtendPackageInput!) { extendPackage(input: $input) { endsOn } }',
     { input: { subscriptionId: id, days: 10, reason: 'Thêm ngày' } },
   );
-  expect(reasonOf(extended)).toBe('PACKAGE_OVER');
+  expect(getReason(extended)).toBe('PACKAGE_OVER');
 });
 
 test('new terms apply to new subscriptions only; a renewal keeps the old ones', async () => {

@@ -18,7 +18,7 @@ import { derived, MaxRows, resultRow, rows, sql } from '../../graphql/read/index
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { isCounted } from '../courses/index.ts';
-import { storageUsed } from '../media/index.ts';
+import { storageUsedSql } from '../media/index.ts';
 import { Order } from '../orders/index.ts';
 import { PaymentAttempt } from '../payments/index.ts';
 import { daysBetween, toDay } from './days.ts';
@@ -97,7 +97,7 @@ export class PackageChangeResolver {
     return derived(
       PackageChangeRoom,
       sql`select c.n as "courseCount", greatest(0, c.n - v.max_courses) as "stoppingCount", c.students as "studentCount",
-          ${storageUsed(id)} as "storageUsed", v.storage_bytes::float8 as "storageLimit",
+          ${storageUsedSql(id)} as "storageUsed", v.storage_bytes::float8 as "storageLimit",
           (select count(*)::int from coupon k where k.owner_id = ${id} and k.is_active
             and (k.ends_at is null or k.ends_at > now())) as "couponCount", v.max_coupons as "couponLimit"
         from package_version v cross join (select

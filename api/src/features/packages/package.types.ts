@@ -1,11 +1,11 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../../graphql/read/index.ts';
+import { createPageType } from '../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../graphql/scalars.ts';
 import { Course } from '../courses/index.ts';
 import { PackageSubscription, PackageVersion } from './package.entity.ts';
 import { PackageChangeKind, PackageOrderKind, SubscriptionState } from './package.enums.ts';
 
-export const PackageSubscriptionPage = pageOf('PackageSubscriptionPage', () => PackageSubscription);
+export const PackageSubscriptionPage = createPageType('PackageSubscriptionPage', () => PackageSubscription);
 
 @ObjectType({ description: 'The package that an order buys, as of the time of the order.' })
 export class OrderedPackage {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { getValue, sql } from '../../platform/db/index.ts';
-import { type Locale, localeOf, translate } from '../../platform/i18n/messages/index.ts';
+import { type Locale, toLocale, translate } from '../../platform/i18n/messages/index.ts';
 import { User } from '../accounts/index.ts';
 import { createPackageOrder, type Order } from '../orders/index.ts';
 import type { PackageSubscription, PackageVersion } from './package.entity.ts';
@@ -26,7 +26,7 @@ export async function placePackageOrder(
   const order = await createPackageOrder(em, { buyer: em.getReference(User, teacherId), total, expiresAt });
   em.create(PackageOrder, {
     ...{ orderId: order.id, subscription, version, kind, listAmount, credit, amount: total },
-    title: titleOf(await localeOfPerson(em, teacherId), version),
+    title: getTitle(await localeOfPerson(em, teacherId), version),
     renewsFrom: kind === 'RENEWAL' ? subscription.endsOn! : null,
     replaces: replaces ?? null,
     replacedUntil: replaces?.endsOn ?? null,
@@ -36,10 +36,10 @@ export async function placePackageOrder(
 }
 
 /** Title of the order, for example “Gói PRO, 1 tháng”. */
-const titleOf = (locale: Locale, { package: { code }, cycle }: PackageVersion): string =>
+const getTitle = (locale: Locale, { package: { code }, cycle }: PackageVersion): string =>
   translate(locale, `package.title.${cycle}`, { package: code });
 
 async function localeOfPerson(em: EntityManager, personId: string): Promise<Locale> {
   const locale = await getValue<string>(em, sql`select locale from person where id = ${personId}`);
-  return localeOf(locale);
+  return toLocale(locale);
 }

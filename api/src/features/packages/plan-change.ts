@@ -22,14 +22,14 @@ export async function planChange(
   const current = await findCurrentSubscription(em, teacherId);
   const periods = await findPeriods(em, teacherId, today);
   const change = priceChange(today, periods.map(toSpan), next);
-  return { ...change, kind: kindOf(current, next, change), current, periods };
+  return { ...change, kind: getKind(current, next, change), current, periods };
 }
 
 /**
  * A smaller package follows after the current days, so that no paid or granted day is lost. Any other one begins
  * immediately.
  */
-function kindOf(
+function getKind(
   current: PackageSubscription | null,
   next: Version,
   { credit, amount }: Change,

@@ -1,5 +1,5 @@
 import { proportion } from '../ledger/index.ts';
-import { addCycle, addDays, cycleOf, type Day, daysBetween, later } from './days.ts';
+import { addCycle, addDays, type Day, daysBetween, getCycle, later } from './days.ts';
 import type { Cycle } from './package.enums.ts';
 
 /** `to` is exclusive. */
@@ -49,7 +49,7 @@ export function wholeCycle(from: Day, { price, cycle }: Price): Span {
 export function priceChange(today: Day, paid: readonly Span[], next: Price): Change {
   const left = paid.filter(({ to, worth }) => to > today && worth > 0);
   const credit = left.reduce((sum, span) => sum + remainingWorth(span, today), 0);
-  const isSameCycle = left.length > 0 && left.every(({ cycleDays }) => cycleOf(cycleDays) === next.cycle);
+  const isSameCycle = left.length > 0 && left.every(({ cycleDays }) => getCycle(cycleDays) === next.cycle);
   let start = today;
   const spans = isSameCycle
     ? left.map(({ from, to, cycleDays }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { course, reasonOf } from '../../testing/factories.ts';
+import { course, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from '../courses/index.ts';
 import { app, buyPackage, db, freeTeacher, statuses } from './testing/packages.ts';
@@ -50,7 +50,7 @@ test('a teacher beyond the quota can neither submit nor publish a course and see
     value: 1,
   });
   expect(refused.errors?.[0]?.message).toContain('Gói giảng viên');
-  expect(reasonOf(await ask(teacher, PUBLISH, { id: passed.id }))).toBe('COURSE_QUOTA');
+  expect(getReason(await ask(teacher, PUBLISH, { id: passed.id }))).toBe('COURSE_QUOTA');
   await buyPackage(teacher, 'BASIC');
   expect((await ask(teacher, PUBLISH, { id: passed.id })).errors).toBeUndefined();
 });
@@ -65,7 +65,7 @@ test('one of several simultaneous submissions for the last slot succeeds', async
   const replies = await Promise.all(
     waiting.map(({ id }, n) => ask(teacher, n % 2 ? PUBLISH : SUBMIT, { id })),
   );
-  const reasons = replies.map(reasonOf);
+  const reasons = replies.map(getReason);
   expect(reasons.filter((reason) => reason === undefined)).toHaveLength(1);
   expect(reasons.filter((reason) => reason === 'COURSE_QUOTA')).toHaveLength(5);
   const counted = (await statuses(teacher)).filter((status) =>
@@ -86,7 +86,7 @@ test('a course stopped by the quota is published again within it, one stopped by
     suspendedFor: 'ADMINISTRATOR',
     allowedActions: ['EDIT', 'ASK_TO_RESTORE', 'PREVIEW'],
   });
-  expect(reasonOf(await ask(teacher, PUBLISH, { id: made.id }))).toBe('WRONG_STATE');
+  expect(getReason(await ask(teacher, PUBLISH, { id: made.id }))).toBe('WRONG_STATE');
   await db("update course set suspended_for = 'QUOTA' where id = ?", made.id);
   expect((await actions()).data.course).toMatchObject({ suspendedFor: 'QUOTA' });
   expect((await ask(teacher, PUBLISH, { id: made.id })).errors).toBeUndefined();
@@ -99,7 +99,7 @@ test('a package limits coupons, and its own commission is frozen at the sale', a
     ask(teacher, 'mutation($input: CreateCouponInput!) { createCoupon(input: $input) { id } }', {
       input: { code: crypto.randomUUID().replaceAll('-', '').slice(-12).toUpperCase(), percent: 10 },
     });
-  expect(reasonOf(await coupon())).toBe('COUPON_QUOTA');
+  expect(getReason(await coupon())).toBe('COUPON_QUOTA');
   const share = () =>
     ask(teacher, '{ saleShare(price: 1000000) { commission } }').then(
       ({ data }) => (data.saleShare as { commission: number }).commission,

@@ -4,7 +4,7 @@ import type { Context } from '../../graphql/context.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { Order } from '../orders/index.ts';
-import { addDays, daysBetween, startOf, toDay } from './days.ts';
+import { addDays, daysBetween, toDay, toStart } from './days.ts';
 import { findCurrentSubscription } from './find-subscription.ts';
 import { packageOrders } from './open-package-orders.ts';
 import { type PackageSubscription, type PackageVersion } from './package.entity.ts';
@@ -30,7 +30,7 @@ export const renewPackage = (context: Context, input: RenewPackageInput): Promis
     const days = settings.get(PACKAGE_RENEW_DAYS);
     const since = addDays(subscription.endsOn!, -days);
     if (since > toDay(new Date()))
-      throw policy('PACKAGE_PAID_AHEAD', { limit: days, since: startOf(since).toISOString() });
+      throw policy('PACKAGE_PAID_AHEAD', { limit: days, since: toStart(since).toISOString() });
     if (!isRenewable(subscription)) throw policy('PACKAGE_NOT_RENEWABLE');
     assertExpectedPrice(input, versionAfterRenewal(subscription).price);
     return { subscription, order: await renewalOrder(em, context.services, subscription) };
@@ -68,7 +68,7 @@ export async function renewalOrder(
   await em.flush();
   return placePackageOrder(em, teacherId, {
     ...{ kind: 'RENEWAL', subscription, version, listAmount: version.price, credit: 0 },
-    expiresAt: startOf(graceEnd(services, subscription)),
+    expiresAt: toStart(graceEnd(services, subscription)),
   });
 }
 

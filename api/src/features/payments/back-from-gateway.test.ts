@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
 import { queryPayment } from './payment.jobs.ts';
@@ -9,16 +9,16 @@ import {
   beginSale,
   type Checkout,
   checkout,
-  checkoutOf,
   db,
   decide,
   deliver,
   enrolments,
+  getStatus,
   newKey,
-  notice,
+  placeOrder,
   postings,
   seller,
-  statusOf,
+  signedNotification,
 } from './testing/payments.ts';
 import { assertBalanced } from './testing/suspended.ts';
 
@@ -42,7 +42,7 @@ const atGateway = async (gateway: string) => {
   return { buyer, facts, order, payment: payment! };
 };
 /** The page where the buyer decides: that of the gateway, or of the simulated bank. */
-const pageOf = async ({ id, payUrl }: Payment) => {
+const createPageType = async ({ id, payUrl }: Payment) => {
   const [row] = await db<{ url: string | null }>(
     "select transfer->>'simulatorUrl' as url from payment_attempt where id = ?",
     id,
@@ -82,11 +82,11 @@ describe.each([
     ['newer', 1],
   ])('the %s payment pays the order, and the other one is unmatched money', async (_, first) => {
     const { buyer, facts, order, payment } = await atGateway(gateway);
-    const pages = [await pageOf(payment), await pageOf(await payBy(buyer, order.id, other))];
+    const pages = [await createPageType(payment), await createPageType(await payBy(buyer, order.id, other))];
     await decide(pages[first]!, 'pay');
-    expect([await statusOf(order.id), await unmatched(order.id)]).toEqual(['PAID', []]);
+    expect([await getStatus(order.id), await unmatched(order.id)]).toEqual(['PAID', []]);
     await decide(pages[1 - first]!, 'pay');
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await unmatched(order.id)).toEqual([{ reason: 'PAID_TWICE', state: 'OPEN' }]);
     expect((await postings(order.id)).map(({ kind }) => kind)).toEqual(['SALE_PAID', 'SUSPENSE_RECEIVED']);
     expect(await enrolments(buyer, facts)).toHaveLength(1);
@@ -95,7 +95,7 @@ describe.each([
 
   test('the money of a cancelled order is unmatched, and the course can be bought again', async () => {
     const { buyer, facts, order, payment } = await atGateway(gateway);
-    const page = await pageOf(payment);
+    const page = await createPageType(payment);
     expect((await cancel(buyer, order.id)).data.cancelOrder).toMatchObject({
       status: 'CANCELLED',
       cancelledAt: expect.any(String),
@@ -103,7 +103,7 @@ describe.each([
     expect(await attemptsOf(order.id)).toEqual(['REPLACED']);
     expect((await begin(buyer, facts.id)).order.id).not.toBe(order.id);
     await decide(page, 'pay');
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await unmatched(order.id)).toEqual([{ reason: 'ORDER_CANCELLED', state: 'OPEN' }]);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     await assertBalanced();
@@ -117,10 +117,10 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a payment at %s without a notificat
   ])('is settled before %s', async (_, act) => {
     const { buyer, facts, order, payment } = await atGateway(gateway);
     await decide(payment.payUrl, 'pay-silently');
-    expect(reasonOf((await act(buyer, order.id)) as Awaited<ReturnType<typeof cancel>>)).toBe(
+    expect(getReason((await act(buyer, order.id)) as Awaited<ReturnType<typeof cancel>>)).toBe(
       'ORDER_NOT_WAITING',
     );
-    expect([await statusOf(order.id), await attemptsOf(order.id)]).toEqual(['PAID', ['SUCCEEDED']]);
+    expect([await getStatus(order.id), await attemptsOf(order.id)]).toEqual(['PAID', ['SUCCEEDED']]);
     expect(await enrolments(buyer, facts)).toHaveLength(1);
   });
 
@@ -159,7 +159,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a payment at %s without a notificat
     await payBy(buyer, order.id, 'VIETQR');
     await decide(payment.payUrl, 'pay-silently');
     await queryPayment.handle(app.services, { attemptId: payment.id });
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
   });
 });
 
@@ -168,28 +168,28 @@ describe('cancelling an order', () => {
     const [buyer, facts] = [await student(), await course(seller.id)];
     const { id, code } = await coupon({ percent: 20, max_uses: 1 });
     const input = { courseId: facts.id, couponCode: code };
-    const { order } = (await checkoutOf(buyer, input)).data.checkout as Checkout;
+    const { order } = (await placeOrder(buyer, input)).data.checkout as Checkout;
     await cancel(buyer, order.id);
     expect(await db('select state from order_line where order_id = ?', order.id)).toEqual([
       { state: 'CLOSED' },
     ]);
     expect(await db('select uses from coupon where id = ?', id)).toEqual([{ uses: 0 }]);
-    expect(codeOf(await checkoutOf(buyer, input))).toBeUndefined();
+    expect(getCode(await placeOrder(buyer, input))).toBeUndefined();
   });
 
   test('is allowed for its buyer while it is unpaid, and changes nothing when repeated', async () => {
     const { buyer, order, payment } = await beginSale();
-    expect(codeOf(await cancel(await student(), order.id))).toBe('NOT_FOUND');
-    expect(codeOf(await cancel(buyer, 'none'))).toBe('NOT_FOUND');
+    expect(getCode(await cancel(await student(), order.id))).toBe('NOT_FOUND');
+    expect(getCode(await cancel(buyer, 'none'))).toBe('NOT_FOUND');
     const [one, two] = [await cancel(buyer, order.id), await cancel(buyer, order.id)];
     expect(two.data).toEqual(one.data);
-    expect(reasonOf(await payOrder(buyer, order.id, 'MOMO'))).toBe('ORDER_NOT_WAITING');
-    await deliver(notice(payment));
+    expect(getReason(await payOrder(buyer, order.id, 'MOMO'))).toBe('ORDER_NOT_WAITING');
+    await deliver(signedNotification(payment));
     // The staff check its money now
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     const paid = await beginSale();
-    await deliver(notice(paid.payment));
-    expect(reasonOf(await cancel(paid.buyer, paid.order.id))).toBe('ORDER_NOT_WAITING');
+    await deliver(signedNotification(paid.payment));
+    expect(getReason(await cancel(paid.buyer, paid.order.id))).toBe('ORDER_NOT_WAITING');
   });
 });
 
@@ -200,9 +200,9 @@ describe('simultaneously', () => {
   test('a cancellation and a notification: the order is either paid or its money unmatched', () =>
     repeated(6, async () => {
       const { buyer, facts, order, payment } = await beginSale();
-      const [cancelled] = await Promise.all([cancel(buyer, order.id), deliver(notice(payment))]);
-      const isPaid = reasonOf(cancelled) === 'ORDER_NOT_WAITING';
-      expect([await statusOf(order.id), (await postings(order.id)).map(({ kind }) => kind)]).toEqual(
+      const [cancelled] = await Promise.all([cancel(buyer, order.id), deliver(signedNotification(payment))]);
+      const isPaid = getReason(cancelled) === 'ORDER_NOT_WAITING';
+      expect([await getStatus(order.id), (await postings(order.id)).map(({ kind }) => kind)]).toEqual(
         isPaid ? ['PAID', ['SALE_PAID']] : ['NEEDS_CHECK', ['SUSPENSE_RECEIVED']],
       );
       expect(await enrolments(buyer, facts)).toHaveLength(isPaid ? 1 : 0);
@@ -211,8 +211,11 @@ describe('simultaneously', () => {
   test('another method and a notification: the order is paid once', () =>
     repeated(6, async () => {
       const { buyer, order, payment } = await beginSale();
-      await Promise.all([payOrder(buyer, order.id, 'VIETQR'), deliver(notice(payment))]);
-      expect([await statusOf(order.id), await postings(order.id)]).toEqual(['PAID', [{ kind: 'SALE_PAID' }]]);
+      await Promise.all([payOrder(buyer, order.id, 'VIETQR'), deliver(signedNotification(payment))]);
+      expect([await getStatus(order.id), await postings(order.id)]).toEqual([
+        'PAID',
+        [{ kind: 'SALE_PAID' }],
+      ]);
       expect((await attemptsOf(order.id))[0]).toBe('SUCCEEDED');
     }));
 
@@ -229,7 +232,7 @@ describe('simultaneously', () => {
     repeated(4, async () => {
       const { buyer, order } = await beginSale();
       await Promise.all([cancel(buyer, order.id), payOrder(buyer, order.id, 'VIETQR')]);
-      expect(await statusOf(order.id)).toBe('CANCELLED');
+      expect(await getStatus(order.id)).toBe('CANCELLED');
       expect(new Set(await attemptsOf(order.id))).toEqual(new Set(['REPLACED']));
     }));
 });

@@ -5,7 +5,7 @@ import { runSql, sql } from '../../platform/db/index.ts';
 import { unavailable } from '../../platform/errors/errors.ts';
 import { type Order, PaymentStatus } from '../orders/index.ts';
 import { AlreadyBegun, type PaymentRequest } from './gateways/gateway.ts';
-import { gatewaysOf } from './gateways/index.ts';
+import { getGateways } from './gateways/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 
 /** A request to the gateway that has not finished after this time, in seconds, is considered failed. */
@@ -88,7 +88,7 @@ async function claim(em: EntityManager, attemptId: string): Promise<boolean> {
 }
 
 const beginAtGateway = (context: Context, attempt: AttemptFacts) =>
-  gatewaysOf(context.services).get(attempt.gateway).begin(paymentRequest(context, attempt));
+  getGateways(context.services).get(attempt.gateway).begin(paymentRequest(context, attempt));
 
 export const paymentRequest = (
   { services, request, locale }: Context,

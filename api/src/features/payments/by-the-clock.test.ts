@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 
 import { PaymentGateway } from '../orders/order.enums.ts';
 import { expireOrder, expireOrders } from './expire-orders.jobs.ts';
-import { gatewaysOf } from './gateways/index.ts';
+import { getGateways } from './gateways/index.ts';
 import { followPayment } from './payment.jobs.ts';
 import { nextQueryAt } from './payment-schedule.ts';
-import { app, beginSale, db, deliver, notice, statusOf } from './testing/payments.ts';
+import { app, beginSale, db, deliver, getStatus, signedNotification } from './testing/payments.ts';
 
 const waiting = async () => {
   const { order, payment } = await beginSale();
@@ -52,13 +52,13 @@ describe('the scheduled queries of a payment attempt', () => {
     expect(await scheduledQueries(payment.id)).toEqual([]);
     const [attempt] = await db('select status from payment_attempt where id = ?', payment.id);
     expect(attempt).toEqual({ status: 'EXPIRED' });
-    expect(await statusOf(order.id)).toBe('PENDING');
+    expect(await getStatus(order.id)).toBe('PENDING');
   });
 
   test('end when the attempt is settled', async () => {
     const { order, payment } = await waiting();
-    await deliver(notice(payment));
-    expect(await statusOf(order.id)).toBe('PAID');
+    await deliver(signedNotification(payment));
+    expect(await getStatus(order.id)).toBe('PAID');
     await pass(payment.id, 50);
     await follow(payment.id);
     expect(await scheduledQueries(payment.id)).toEqual([]);
@@ -67,7 +67,7 @@ describe('the scheduled queries of a payment attempt', () => {
   test('continue at the next time if the gateway does not respond; only the last one is retried', async () => {
     const { payment } = await waiting();
     const silent = vi
-      .spyOn(gatewaysOf(app.services).get(PaymentGateway.VNPAY), 'query')
+      .spyOn(getGateways(app.services).get(PaymentGateway.VNPAY), 'query')
       .mockRejectedValue(new Error('no answer'));
     await pass(payment.id, 50);
     await follow(payment.id);
@@ -101,12 +101,12 @@ describe('an order past its expiry', () => {
     expect(await expiring(late.order.id)).toHaveLength(1);
     expect(await expiring(early.order.id)).toHaveLength(0);
     await expireOrder.handle(app.services, { orderId: late.order.id });
-    expect(await statusOf(late.order.id)).toBe('EXPIRED');
+    expect(await getStatus(late.order.id)).toBe('EXPIRED');
   });
 
   test('does not expire if it is paid', async () => {
     const { order, payment } = await waiting();
-    await deliver(notice(payment));
+    await deliver(signedNotification(payment));
     await runOut(order.id);
     await expireOrders.handle(app.services, {});
     expect(await expiring(order.id)).toHaveLength(0);

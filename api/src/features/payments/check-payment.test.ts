@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { writeMail } from '../../platform/mail/write-mail.tsx';
-import { type Actor, course, reasonOf } from '../../testing/factories.ts';
+import { type Actor, course, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { receipt } from '../checkout/mails/receipt.mail.tsx';
 import { PaymentGateway } from '../orders/order.enums.ts';
-import { gatewaysOf } from './gateways/index.ts';
+import { getGateways } from './gateways/index.ts';
 import {
   app,
   begin,
@@ -14,19 +14,19 @@ import {
   decide,
   deliver,
   enrolments,
-  notice,
+  getStatus,
   postings,
   seller,
-  statusOf,
+  signedNotification,
 } from './testing/payments.ts';
 
 const { ask, mailsTo, provedMember, student, value } = helpersFor(app);
 
-const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
+const port = getGateways(app.services).get(PaymentGateway.VNPAY);
 const CHECK = `mutation($orderId: ID!) { checkPayment(orderId: $orderId) { answer payment { status nextQueryAt decidedBy
   order { status checkAgainAt } } } }`;
 const check = (actor: Actor, orderId: string) => ask(actor, CHECK, { orderId });
-const answerOf = (reply: Awaited<ReturnType<typeof check>>) =>
+const getAnswer = (reply: Awaited<ReturnType<typeof check>>) =>
   reply.data?.checkPayment as {
     answer: string | null;
     payment: {
@@ -47,19 +47,19 @@ describe('checking a payment on request of the buyer', () => {
   test('queries the gateway and enrols the buyer if the notification was lost', async () => {
     const { buyer, facts, order, payment } = await beginSale();
     await decide(payment.payUrl, 'pay-silently');
-    expect(await statusOf(order.id)).toBe('PENDING');
-    expect(answerOf(await check(buyer, order.id))).toMatchObject({
+    expect(await getStatus(order.id)).toBe('PENDING');
+    expect(getAnswer(await check(buyer, order.id))).toMatchObject({
       answer: 'PAID',
       payment: { status: 'SUCCEEDED', nextQueryAt: null, decidedBy: null, order: { status: 'PAID' } },
     });
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     // Decided payments are not queried again
-    expect(answerOf(await check(buyer, order.id)).answer).toBeNull();
+    expect(getAnswer(await check(buyer, order.id)).answer).toBeNull();
   });
 
   test('returns the time of the next scheduled query and of the next allowed check', async () => {
     const { buyer, order } = await beginSale();
-    const { answer, payment } = answerOf(await check(buyer, order.id));
+    const { answer, payment } = getAnswer(await check(buyer, order.id));
     expect([answer, payment.status]).toEqual(['NOT_BEGUN', 'PENDING']);
     const inSeconds = (at: string | null) => (Date.parse(at!) - Date.now()) / 1000;
     expect(inSeconds(payment.nextQueryAt)).toBeGreaterThan(35);
@@ -73,7 +73,7 @@ describe('checking a payment on request of the buyer', () => {
     const queries = vi.spyOn(port, 'query');
     const replies = await Promise.all(Array.from({ length: 8 }, () => check(buyer, order.id)));
     expect(queries).toHaveBeenCalledOnce();
-    const refused = replies.filter((reply) => reasonOf(reply) === 'CHECKED_JUST_NOW');
+    const refused = replies.filter((reply) => getReason(reply) === 'CHECKED_JUST_NOW');
     expect(refused).toHaveLength(7);
     const { retryAfter } = refused[0]!.errors![0]!.extensions as unknown as { retryAfter: number };
     expect(retryAfter).toBeGreaterThan(25);
@@ -82,7 +82,7 @@ describe('checking a payment on request of the buyer', () => {
       "update payment_attempt set asked_at = now() - interval '30 seconds' where order_id = ?",
       order.id,
     );
-    expect(answerOf(await check(buyer, order.id)).answer).toBe('NOT_BEGUN');
+    expect(getAnswer(await check(buyer, order.id)).answer).toBe('NOT_BEGUN');
   });
 
   test('enrols and posts once if the notification arrives simultaneously', async () => {
@@ -92,7 +92,7 @@ describe('checking a payment on request of the buyer', () => {
       "select state->'captures'->0->>'transaction' as transaction from sandbox_payment where reference = ?",
       payment.reference,
     );
-    const paid = notice(payment, { vnp_TransactionNo: transaction });
+    const paid = signedNotification(payment, { vnp_TransactionNo: transaction });
     const [checked, ...report] = await Promise.all([
       check(buyer, order.id),
       ...Array.from({ length: 5 }, () => deliver(paid)),
@@ -107,8 +107,8 @@ describe('checking a payment on request of the buyer', () => {
   test('is allowed for the buyer only', async () => {
     const [buyer, stranger, facts] = [await student(), await student(), await course(app, seller.id)];
     const { order } = await begin(buyer, facts.id);
-    expect(reasonOf(await check(stranger, order.id))).toBe('NOT_FOUND');
-    expect(reasonOf(await check(buyer, 'no-order'))).toBe('NOT_FOUND');
+    expect(getReason(await check(stranger, order.id))).toBe('NOT_FOUND');
+    expect(getReason(await check(buyer, 'no-order'))).toBe('NOT_FOUND');
   });
 
   test('fails with the time of the next attempt if the gateway does not respond', async () => {
@@ -116,7 +116,7 @@ describe('checking a payment on request of the buyer', () => {
     vi.spyOn(port, 'query').mockRejectedValueOnce(new Error('connect ETIMEDOUT'));
     const refused = await check(buyer, order.id);
     expect(refused.errors![0]!.extensions).toMatchObject({ reason: 'PAYMENT_NOT_CHECKED', retryAfter: 30 });
-    expect(await statusOf(order.id)).toBe('PENDING');
+    expect(await getStatus(order.id)).toBe('PENDING');
   });
 });
 
@@ -125,8 +125,8 @@ describe('paying again', () => {
     const { buyer, facts, order, payment } = await beginSale();
     await longAgo(payment.id);
     await decide(payment.payUrl, 'pay-silently');
-    expect(reasonOf(await checkout(buyer, facts.id))).toBe('ALREADY_OWNED');
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(getReason(await checkout(buyer, facts.id))).toBe('ALREADY_OWNED');
+    expect(await getStatus(order.id)).toBe('PAID');
   });
 
   test('with the same key returns the order that was paid in the meantime', async () => {
@@ -202,7 +202,7 @@ describe('paying again', () => {
 test('the email of a paid order is a receipt, in both languages, as text and as HTML', async () => {
   const [buyer, facts] = [await provedMember(), await course(app, seller.id, { price: 499_000 })];
   const { order, payment } = await begin(buyer, facts.id);
-  await deliver(notice(payment!));
+  await deliver(signedNotification(payment!));
   await db("update orders set paid_at = '2026-11-20T03:05:00Z' where id = ?", order.id);
   const [row] = await db<{ number: string; full_name: string; title: string }>(
     `select o.number, p.full_name, l.title from orders o join person p on p.id = o.buyer_id

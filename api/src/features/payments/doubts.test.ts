@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
 import { workingDaysAfter } from '../../platform/i18n/dates.ts';
 import { writeMail } from '../../platform/mail/write-mail.tsx';
-import { course, reasonOf } from '../../testing/factories.ts';
+import { course, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { notificationMail } from '../support/mails/notification.mail.tsx';
 import { expireOrder } from './expire-orders.jobs.ts';
@@ -13,9 +13,9 @@ import {
   checkout,
   db,
   deliver,
-  notice,
+  getStatus,
   seller,
-  statusOf,
+  signedNotification,
   value,
 } from './testing/payments.ts';
 
@@ -32,17 +32,17 @@ const notificationsAbout = (number: string) =>
     "select person_id, kind, params, link from notification where params->>'number' = ? and kind like 'PAYMENT%' order by kind",
     number,
   );
-const numberOf = (orderId: string) => value<string>('select number from orders where id = ?', orderId);
+const getNumber = (orderId: string) => value<string>('select number from orders where id = ?', orderId);
 const unsure = { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' };
 
 describe('a payment in doubt', () => {
   test('notifies its buyer and the administrators once, even if the gateway repeats its report', async () => {
     const [buyer, facts, admin] = [await student(), await course(app, seller.id), await member(Role.ADMIN)];
     const { order, payment } = await begin(buyer, facts.id);
-    const wrong = notice({ ...payment!, amount: 10_000 });
+    const wrong = signedNotification({ ...payment!, amount: 10_000 });
     await Promise.all(Array.from({ length: 6 }, () => deliver(wrong)));
-    await deliver(notice(payment!, unsure));
-    const number = await numberOf(order.id);
+    await deliver(signedNotification(payment!, unsure));
+    const number = await getNumber(order.id);
     const sent = await notificationsAbout(number);
     expect(sent.filter(({ kind }) => kind === 'PAYMENT_IN_DOUBT')).toEqual([
       {
@@ -69,18 +69,18 @@ describe('a payment in doubt', () => {
     const [buyer, facts, admin] = [await student(), await course(app, seller.id), await member(Role.ADMIN)];
     await db("update person set locale = 'en' where id = ?", admin.id);
     const { order, payment } = await begin(buyer, facts.id);
-    await deliver(notice({ ...payment!, amount: 10_000 }));
-    const number = await numberOf(order.id);
-    const mailOf = async (to: string) => {
+    await deliver(signedNotification({ ...payment!, amount: 10_000 }));
+    const number = await getNumber(order.id);
+    const getMail = async (to: string) => {
       const { props, locale } = (await mailsTo(to)).at(-1)!;
       return writeMail(notificationMail, props as never, locale as 'vi', 'https://sen.example.vn');
     };
-    const mine = await mailOf(buyer.email);
+    const mine = await getMail(buyer.email);
     expect(mine.subject).toBe(`Sen đang kiểm tra khoản thanh toán đơn ${number}`);
     for (const body of [mine.text, mine.html]) expect(body).toMatch(/Tiền của bạn vẫn an toàn/);
     expect(mine.text).toMatch(/trước \d\d:\d\d, \d\d\/\d\d\/\d{4}/);
     expect(mine.text).toContain(`/payment/result?reference=${payment!.reference}`);
-    const theirs = await mailOf(admin.email);
+    const theirs = await getMail(admin.email);
     expect(theirs.subject).toBe(`Check the payment for order ${number}`);
     expect(theirs.text.replace(/\s+/g, ' ')).toContain(
       'Wrong amount. Expected 500,000 ₫, received 10,000 ₫ through VNPAY.',
@@ -95,10 +95,10 @@ describe('a payment in doubt', () => {
     const second = await begin(buyer, facts.id);
     expect(second.order.id).toBe(first.order.id);
     await Promise.all([
-      deliver(notice({ ...first.payment!, amount: 10_000 })),
-      deliver(notice(second.payment!, unsure)),
+      deliver(signedNotification({ ...first.payment!, amount: 10_000 })),
+      deliver(signedNotification(second.payment!, unsure)),
     ]);
-    const sent = await notificationsAbout(await numberOf(first.order.id));
+    const sent = await notificationsAbout(await getNumber(first.order.id));
     expect(
       sent
         .filter(({ kind }) => kind === 'PAYMENT_IN_DOUBT')
@@ -109,16 +109,16 @@ describe('a payment in doubt', () => {
 
   test('is raised also if both the amount and the gateway are in doubt', async () => {
     const { order, payment } = await beginSale();
-    await deliver(notice({ ...payment, amount: 10_000 }, unsure));
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
-    expect(await notificationsAbout(await numberOf(order.id))).not.toEqual([]);
+    await deliver(signedNotification({ ...payment, amount: 10_000 }, unsure));
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
+    expect(await notificationsAbout(await getNumber(order.id))).not.toEqual([]);
   });
 
   test('ends when the gateway confirms the payment', async () => {
     const { order, payment } = await beginSale();
-    await deliver(notice(payment, unsure));
-    await deliver(notice(payment));
-    expect(await statusOf(order.id)).toBe('PAID');
+    await deliver(signedNotification(payment, unsure));
+    await deliver(signedNotification(payment));
+    expect(await getStatus(order.id)).toBe('PAID');
     const [attempt] = await db('select doubt from payment_attempt where id = ?', payment.id);
     expect(attempt).toEqual({ doubt: null });
   });
@@ -128,25 +128,25 @@ describe('a payment in doubt', () => {
     const first = await begin(buyer, facts.id);
     await db("update payment_attempt set status = 'EXPIRED' where id = ?", first.payment!.id);
     const second = await begin(buyer, facts.id);
-    await deliver(notice(second.payment!));
-    await deliver(notice(first.payment!));
-    expect(await statusOf(first.order.id)).toBe('PAID');
-    const sent = await notificationsAbout(await numberOf(first.order.id));
+    await deliver(signedNotification(second.payment!));
+    await deliver(signedNotification(first.payment!));
+    expect(await getStatus(first.order.id)).toBe('PAID');
+    const sent = await notificationsAbout(await getNumber(first.order.id));
     expect(sent.find(({ person_id }) => person_id === buyer.id)?.params.doubt).toBe('PAID_TWICE');
   });
 
   test('prevents another purchase of the course, even after the order expired', async () => {
     const { buyer, facts, order, payment } = await beginSale();
     await expireOrder.handle(app.services, { orderId: order.id });
-    await deliver(notice({ ...payment, amount: 10_000 }));
+    await deliver(signedNotification({ ...payment, amount: 10_000 }));
     const refused = await checkout(buyer, facts.id);
-    expect(reasonOf(refused)).toBe('ORDER_IN_DOUBT');
+    expect(getReason(refused)).toBe('ORDER_IN_DOUBT');
     expect(refused.errors![0]!.extensions).toMatchObject({
-      number: await numberOf(order.id),
+      number: await getNumber(order.id),
       since: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
     });
     await db('update course set price = 600000 where id = ?', facts.id);
-    expect(reasonOf(await checkout(buyer, facts.id))).toBe('ORDER_IN_DOUBT');
+    expect(getReason(await checkout(buyer, facts.id))).toBe('ORDER_IN_DOUBT');
   });
 
   test('is visible to its buyer only', async () => {
@@ -160,22 +160,22 @@ describe('a payment in doubt', () => {
       course: { myUnsettledPayment: { reference, status: 'PENDING', doubt: null, received: null } },
       myUnsettledPayments: [{ reference }],
     });
-    await deliver(notice({ ...payment!, amount: 10_000 }));
+    await deliver(signedNotification({ ...payment!, amount: 10_000 }));
     expect(await unsettledPayment(buyer)).toMatchObject({
       course: { myUnsettledPayment: { reference, doubt: 'WRONG_AMOUNT', received: 10_000 } },
     });
     const nothing = { course: { myUnsettledPayment: null }, myUnsettledPayments: [] };
     expect(await unsettledPayment(stranger)).toEqual(nothing);
     const { payment: other } = await begin(stranger, facts.id);
-    await deliver(notice(other!));
+    await deliver(signedNotification(other!));
     expect(await unsettledPayment(stranger)).toEqual(nothing);
   });
 
   test('is found by administrators by number, email address and reference', async () => {
     const [buyer, facts, admin] = [await student(), await course(app, seller.id), await member(Role.ADMIN)];
     const { order, payment } = await begin(buyer, facts.id);
-    await deliver(notice({ ...payment!, amount: 10_000 }));
-    const number = await numberOf(order.id);
+    await deliver(signedNotification({ ...payment!, amount: 10_000 }));
+    const number = await getNumber(order.id);
     const QUERY = `query($filter: OrderFilter) { orders(filter: $filter) { total items {
       number status buyerEmail doubt expected received reference transaction doubtedAt answerBy } } }`;
     const find = async (filter: object) =>

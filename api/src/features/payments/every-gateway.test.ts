@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { helpersFor } from '../../testing/helpers.ts';
-import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
+import { sandboxNotification } from './gateways/sandbox/sandbox-jobs.ts';
 import { queryPayment } from './payment.jobs.ts';
 import {
   app,
@@ -11,9 +11,9 @@ import {
   db,
   decide,
   enrolments,
+  getStatus,
   postings,
   seller,
-  statusOf,
   value,
 } from './testing/payments.ts';
 
@@ -33,7 +33,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a purchase through %s', (gateway) =
       payment.reference,
     );
     const known = { gateway, reference: rowReference, capture: 0, sent: 0 };
-    await sandboxNotice.handle(app.services, known);
+    await sandboxNotification.handle(app.services, known);
   };
 
   test('enrols the buyer by page, decision, notification and return', async () => {
@@ -43,7 +43,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a purchase through %s', (gateway) =
     const back = await decide(payment.payUrl, 'pay');
     expect(back.statusCode).toBe(302);
     expect(back.headers.location).toContain(payment.reference);
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await postings(order.id)).toEqual([{ kind: 'SALE_PAID' }]);
   });
@@ -55,29 +55,29 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a purchase through %s', (gateway) =
     await queryPayment.handle(app.services, { attemptId: payment.id });
     const [attempt] = await db('select status from payment_attempt where id = ?', payment.id);
     expect(attempt).toEqual({ status: 'FAILED' });
-    expect(await statusOf(order.id)).toBe('PENDING');
+    expect(await getStatus(order.id)).toBe('PENDING');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
   });
 
   test('is settled by a query if the notification was lost', async () => {
     const { buyer, facts, order, payment } = await begun();
     await decide(payment.payUrl, 'pay-silently');
-    expect(await statusOf(order.id)).toBe('PENDING');
+    expect(await getStatus(order.id)).toBe('PENDING');
     await queryPayment.handle(app.services, { attemptId: payment.id });
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
   });
 
   test('is paid by money that arrives after the expiry', async () => {
     const one = await begun();
     await decide(one.payment.payUrl, 'pay-late');
-    expect(await statusOf(one.order.id)).toBe('PENDING');
+    expect(await getStatus(one.order.id)).toBe('PENDING');
     await db(
       "update payment_attempt set status = 'EXPIRED', expires_at = now() - interval '1 minute' where id = ?",
       one.payment.id,
     );
     await late(one);
-    expect(await statusOf(one.order.id)).toBe('PAID');
+    expect(await getStatus(one.order.id)).toBe('PAID');
     await late(one);
     expect(await postings(one.order.id)).toEqual([{ kind: 'SALE_PAID' }]);
   });
@@ -85,7 +85,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a purchase through %s', (gateway) =
   test('that is charged twice enrols once; the second payment is unmatched', async () => {
     const { buyer, facts, order, payment } = await begun();
     await decide(payment.payUrl, 'pay-twice');
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect((await postings(order.id)).map(({ kind }) => kind).sort()).toEqual([
       'SALE_PAID',
@@ -102,7 +102,7 @@ test('a status query settles an expired attempt after the buyer has begun anothe
   await db("update payment_attempt set expires_at = now() - interval '1 second' where id = ?", payment.id);
   expect((await begin(buyer, facts.id)).payment!.id).not.toBe(payment.id);
   await queryPayment.handle(app.services, { attemptId: payment.id });
-  expect(await statusOf(order.id)).toBe('PAID');
+  expect(await getStatus(order.id)).toBe('PAID');
 });
 
 test('the gateway’s page rejects an amount that the buyer has changed', async () => {

@@ -5,7 +5,7 @@ import { defineJob } from '../../platform/jobs/jobs.ts';
 import { Order, OrderStatus } from '../orders/index.ts';
 import { notify } from '../support/index.ts';
 import { MAX_CLOCK_SKEW_MS } from './payment-schedule.ts';
-import { missingOf } from './suspense/load-items.ts';
+import { countMissing } from './suspense/load-items.ts';
 
 /** If all attempts of the job for an order fail, it is enqueued again after this time, in seconds. */
 const EXPIRE_AGAIN_SECONDS = 86_400;
@@ -37,7 +37,7 @@ export const expireOrder = defineJob({
     await services.orm.em.fork().transactional(async (em) => {
       const order = await em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (order?.status !== OrderStatus.PENDING) return;
-      const missing = await missingOf(em, order);
+      const missing = await countMissing(em, order);
       const isPartlyPaid = missing !== order.due;
       // A buyer who was requested to pay the rest has a longer deadline
       if (isPartlyPaid && order.expiresAt.getTime() > Date.now() + MAX_CLOCK_SKEW_MS) return;

@@ -3,7 +3,7 @@ import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../pl
 import { defineFeature } from '../define-feature.ts';
 import type { QueueSource } from '../operations/index.ts';
 import { expireOrder, expireOrders } from './expire-orders.jobs.ts';
-import { sandboxNotice } from './gateways/sandbox/sandbox-jobs.ts';
+import { sandboxNotification } from './gateways/sandbox/sandbox-jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
 import {
   deleteUnverifiedNotifications,
@@ -85,7 +85,7 @@ export const payments = defineFeature({
     expireOrders,
     followPayment,
     queryPayment,
-    sandboxNotice,
+    sandboxNotification,
     deleteUnverifiedNotifications,
   ],
   atStart: queryAfterRestore,

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { type Order, releaseCourses } from '../orders/index.ts';
-import { fulfilmentOf, type OrderPayment } from './fulfilments.ts';
+import { getFulfilment, type OrderPayment } from './fulfilments.ts';
 
 /**
  * Marks an order as paid and fulfils it. The caller has locked the order and its courses, and has checked that
- * nothing prevents it (`findBlocker` of {@link fulfilmentOf}).
+ * nothing prevents it (`findBlocker` of {@link getFulfilment}).
  */
 export async function fulfilOrder(
   em: EntityManager,
@@ -17,7 +17,7 @@ export async function fulfilOrder(
   await releaseCourses(em, order);
   order.pay(new Date());
   await em.flush();
-  await fulfilmentOf(order).fulfil(em, services, order, payment, await order.lines.loadItems());
+  await getFulfilment(order).fulfil(em, services, order, payment, await order.lines.loadItems());
 }
 
 /**

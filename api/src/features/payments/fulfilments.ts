@@ -59,7 +59,7 @@ export function addFulfilments(added: readonly Fulfilment[]): void {
   }
 }
 
-export function fulfilmentOf({ kind }: Order): Fulfilment {
+export function getFulfilment({ kind }: Order): Fulfilment {
   const found = all.get(kind);
   if (!found) throw new Error(`no feature fulfils orders of the kind ${kind}`);
   return found;

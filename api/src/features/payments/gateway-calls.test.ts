@@ -3,7 +3,7 @@ import { course } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { PaymentGateway } from '../orders/order.enums.ts';
 import type { PaymentRequest } from './gateways/gateway.ts';
-import { gatewaysOf } from './gateways/index.ts';
+import { getGateways } from './gateways/index.ts';
 import {
   app,
   begin,
@@ -12,16 +12,16 @@ import {
   checkout,
   db,
   deliver,
-  notice,
+  getStatus,
   seller,
-  statusOf,
+  signedNotification,
   value,
 } from './testing/payments.ts';
 
 const { student } = helpersFor(app);
 
-const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
-const reasonOf = (reply: Awaited<ReturnType<typeof checkout>>) => reply.errors?.[0]?.extensions?.reason;
+const port = getGateways(app.services).get(PaymentGateway.VNPAY);
+const getReason = (reply: Awaited<ReturnType<typeof checkout>>) => reply.errors?.[0]?.extensions?.reason;
 
 describe('the call that begins a payment', () => {
   const sign = port.sign!.bind(port);
@@ -63,7 +63,7 @@ describe('the call that begins a payment', () => {
     const [buyer, facts] = [await student(), await course(app, seller.id)];
     vi.spyOn(port, 'begin').mockRejectedValueOnce(new Error('connect ETIMEDOUT'));
     const refused = await checkout(buyer, facts.id, 'key-of-a-bad-moment');
-    expect(reasonOf(refused)).toBe('GATEWAY_UNREACHABLE');
+    expect(getReason(refused)).toBe('GATEWAY_UNREACHABLE');
     expect(refused.errors![0]!.extensions).toMatchObject({ retryAfter: 5 });
     const again = (await checkout(buyer, facts.id, 'key-of-a-bad-moment')).data.checkout as Checkout;
     expect(again.payment!.payUrl).toContain(again.payment!.reference);
@@ -75,11 +75,11 @@ describe('the call that begins a payment', () => {
     const [buyer, facts] = [await student(), await course(app, seller.id)];
     const original = port.begin.bind(port);
     vi.spyOn(port, 'begin').mockImplementationOnce(async (request) => {
-      expect((await deliver(notice(request))).RspCode).toBe('00');
+      expect((await deliver(signedNotification(request))).RspCode).toBe('00');
       return original(request);
     });
     const { order } = await begin(buyer, facts.id);
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     const attempts = await db('select status from payment_attempt where order_id = ?', order.id);
     expect(attempts).toEqual([{ status: 'SUCCEEDED' }]);
   });
@@ -88,7 +88,7 @@ describe('the call that begins a payment', () => {
 describe('a payment that needs no call', () => {
   test.each(['VNPAY', 'VIETQR'])('%s: begins with its order', async (gateway) => {
     const [buyer, facts] = [await student(), await course(app, seller.id)];
-    const calls = vi.spyOn(gatewaysOf(app.services).get(gateway as PaymentGateway), 'begin');
+    const calls = vi.spyOn(getGateways(app.services).get(gateway as PaymentGateway), 'begin');
     const { payment } = (await checkout(buyer, facts.id, undefined, gateway)).data.checkout as Checkout;
     expect(payment!.payUrl).toContain(payment!.reference);
     expect(calls).not.toHaveBeenCalled();
@@ -116,16 +116,16 @@ describe('a stored notification', () => {
          if new.id = '${order.id}' then raise exception 'out of order'; end if; return new; end $$`,
     );
     await db('create trigger refuse before update on orders for each row execute function refuse_order()');
-    expect((await deliver(notice(payment))).RspCode).toBe('99');
+    expect((await deliver(signedNotification(payment))).RspCode).toBe('99');
     expect(await stored(payment.reference)).toEqual([{ outcome: null }]);
     await db('drop trigger refuse on orders');
-    expect((await deliver(notice(payment))).RspCode).toBe('00');
+    expect((await deliver(signedNotification(payment))).RspCode).toBe('00');
     expect(await stored(payment.reference)).toEqual([{ outcome: null }, { outcome: 'RECORDED' }]);
   });
 
   test('is marked as unverified if its signature is wrong', async () => {
     const reference = 'SENFORGED00000000001';
-    const forged = notice({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
+    const forged = signedNotification({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
     // A separate network, since the process stores at most a hundred per hour of each
     const reply = await app.server.inject({
       url: `/api/payments/vnpay/ipn?${forged}`,
@@ -162,11 +162,11 @@ describe('a stored notification', () => {
       app.server.inject({ url: `/api/payments/vnpay/ipn?${query}`, remoteAddress });
     const { payment } = await beginSale();
     const reference = 'SENFLOOD000000000001';
-    const forged = notice({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
+    const forged = signedNotification({ reference, amount: 1 }).replace(/vnp_Amount=\d+/, 'vnp_Amount=9');
     const flood = await Promise.all(Array.from({ length: 130 }, () => send(forged)));
     expect(flood.map((reply) => reply.json().RspCode)).toEqual(Array(130).fill('97'));
     expect(await stored(reference)).toHaveLength(100);
-    expect((await send(notice(payment))).json().RspCode).toBe('00');
+    expect((await send(signedNotification(payment))).json().RspCode).toBe('00');
     expect(await stored(payment.reference)).toEqual([{ outcome: 'RECORDED' }]);
     // Another network has its own limit
     await app.server.inject({ url: `/api/payments/vnpay/ipn?${forged}`, remoteAddress: '203.0.113.78' });
@@ -182,7 +182,7 @@ describe('a stored notification', () => {
     const { payment } = await beginSale();
     const send = (more: string) =>
       app.server.inject({
-        url: `/api/payments/vnpay/ipn?${notice(payment, report)}${more}`,
+        url: `/api/payments/vnpay/ipn?${signedNotification(payment, report)}${more}`,
         remoteAddress,
       });
     expect((await send('')).json().RspCode).toBe('00');

@@ -9,11 +9,11 @@ import {
   db,
   deliver,
   enrolments,
-  notice,
-  notificationsOf,
+  getNotifications,
+  getStatus,
   postings,
   seller,
-  statusOf,
+  signedNotification,
 } from './testing/payments.ts';
 
 const { student } = helpersFor(app);
@@ -21,13 +21,13 @@ const { student } = helpersFor(app);
 describe('a payment notification', () => {
   test('enrols and posts once, even if it is delivered fifty times simultaneously', async () => {
     const { buyer, facts, order, payment } = await beginSale();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => deliver(notice(payment))));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => deliver(signedNotification(payment))));
     const codes = answers.map(({ RspCode }) => RspCode).sort();
     expect(codes).toEqual(['00', ...Array.from({ length: 49 }, () => '02')]);
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await postings(order.id)).toEqual([{ kind: 'SALE_PAID' }]);
-    expect(await statusOf(order.id)).toBe('PAID');
-    expect(await notificationsOf(facts)).toEqual([
+    expect(await getStatus(order.id)).toBe('PAID');
+    expect(await getNotifications(facts)).toEqual([
       { kind: 'COURSE_SOLD', person_id: seller.id },
       { kind: 'ORDER_PAID', person_id: buyer.id },
     ]);
@@ -38,7 +38,7 @@ describe('a payment notification', () => {
     await db(
       "insert into commission_rate (attribution, basis_points, valid_from) values ('PLATFORM', 9000, now())",
     );
-    await deliver(notice(payment));
+    await deliver(signedNotification(payment));
     await db('delete from commission_rate where basis_points = 9000');
     const entries = await db<{ code: string; amount: string }>(
       `select a.code, e.amount from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -64,43 +64,43 @@ describe('a payment notification', () => {
     ['a parameter that comes twice', (query: string) => `${query}&vnp_TxnRef=other`, '97'],
   ])('with %s enrols nobody', async (_, forge, answer) => {
     const { buyer, facts, order, payment } = await beginSale();
-    expect((await deliver(forge(notice(payment)))).RspCode).toBe(answer);
+    expect((await deliver(forge(signedNotification(payment)))).RspCode).toBe(answer);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
-    expect(await statusOf(order.id)).toBe('PENDING');
+    expect(await getStatus(order.id)).toBe('PENDING');
   });
 
   test('of a payment without an amount does not enrol the buyer, and an administrator checks it', async () => {
     const { buyer, facts, order, payment } = await beginSale();
-    const query = notice(payment, { vnp_Amount: '' });
+    const query = signedNotification(payment, { vnp_Amount: '' });
     expect((await deliver(query)).RspCode).toBe('00');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     expect(await postings(order.id)).toEqual([]);
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
   });
 
   test('of another amount does not enrol the buyer; the payment is unmatched', async () => {
     const { buyer, facts, order, payment } = await beginSale();
-    const wrong = notice({ ...payment, amount: 10_000 });
+    const wrong = signedNotification({ ...payment, amount: 10_000 });
     expect((await deliver(wrong)).RspCode).toBe('04');
     expect((await deliver(wrong)).RspCode).toBe('04');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await postings(order.id)).toEqual([{ kind: 'SUSPENSE_RECEIVED' }]);
   });
 
   test('of another amount is recorded as unmatched even after the attempt ended', async () => {
     const { order, payment } = await beginSale();
-    await deliver(notice(payment, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
-    expect((await deliver(notice({ ...payment, amount: 10_000 }))).RspCode).toBe('04');
+    await deliver(signedNotification(payment, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' }));
+    expect((await deliver(signedNotification({ ...payment, amount: 10_000 }))).RspCode).toBe('04');
     expect(await postings(order.id)).toEqual([{ kind: 'SUSPENSE_RECEIVED' }]);
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
   });
 
   test('enrols each of many simultaneous buyers of a course', async () => {
     const facts = await course(app, seller.id);
     const payments = [];
     for (let i = 0; i < 8; i++) payments.push((await begin(await student(), facts.id)).payment!);
-    const answers = await Promise.all(payments.map((payment) => deliver(notice(payment))));
+    const answers = await Promise.all(payments.map((payment) => deliver(signedNotification(payment))));
     expect(answers.map(({ RspCode }) => RspCode)).toEqual(payments.map(() => '00'));
     const [counted] = await db('select student_count from course where id = ?', facts.id);
     expect(counted).toEqual({ student_count: 8 });
@@ -123,32 +123,33 @@ describe('a payment notification', () => {
 
   test('for another merchant or an unknown payment enrols no buyer', async () => {
     const { buyer, facts, payment } = await beginSale();
-    expect((await deliver(notice(payment, { vnp_TmnCode: 'SOMEBODY' }))).RspCode).toBe('97');
-    expect((await deliver(notice({ reference: 'SENNOBODY0001', amount: 1 }))).RspCode).toBe('01');
+    expect((await deliver(signedNotification(payment, { vnp_TmnCode: 'SOMEBODY' }))).RspCode).toBe('97');
+    expect((await deliver(signedNotification({ reference: 'SENNOBODY0001', amount: 1 }))).RspCode).toBe('01');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
   });
 
   test('requires both success codes', async () => {
     const { buyer, facts, order, payment } = await beginSale();
-    expect((await deliver(notice(payment, { vnp_TransactionStatus: '02' }))).RspCode).toBe('00');
+    expect((await deliver(signedNotification(payment, { vnp_TransactionStatus: '02' }))).RspCode).toBe('00');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     const { payment: second } = await begin(buyer, facts.id);
     expect(
-      (await deliver(notice(second!, { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' }))).RspCode,
+      (await deliver(signedNotification(second!, { vnp_ResponseCode: '07', vnp_TransactionStatus: '07' })))
+        .RspCode,
     ).toBe('00');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
   });
 
   test('of a failure after success changes nothing; of a success after failure enrols', async () => {
     const { buyer, facts, order, payment } = await beginSale();
-    const failure = notice(payment, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' });
+    const failure = signedNotification(payment, { vnp_ResponseCode: '24', vnp_TransactionStatus: '02' });
     await deliver(failure);
-    expect(await statusOf(order.id)).toBe('PENDING');
-    await deliver(notice(payment));
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PENDING');
+    await deliver(signedNotification(payment));
+    expect(await getStatus(order.id)).toBe('PAID');
     expect((await deliver(failure)).RspCode).toBe('02');
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
   });
 });
@@ -162,9 +163,9 @@ describe('late money', () => {
   test('for an expired order enrols the buyer', async () => {
     const { buyer, facts, order, payment } = await beginSale();
     await expire(order.id);
-    expect(await statusOf(order.id)).toBe('EXPIRED');
-    expect((await deliver(notice(payment))).RspCode).toBe('00');
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('EXPIRED');
+    expect((await deliver(signedNotification(payment))).RspCode).toBe('00');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
   });
 
@@ -173,9 +174,9 @@ describe('late money', () => {
     const first = await begin(buyer, facts.id);
     await expire(first.order.id);
     const second = await begin(buyer, facts.id);
-    await deliver(notice(second.payment!));
-    expect((await deliver(notice(first.payment!))).RspCode).toBe('00');
-    expect(await statusOf(first.order.id)).toBe('NEEDS_CHECK');
+    await deliver(signedNotification(second.payment!));
+    expect((await deliver(signedNotification(first.payment!))).RspCode).toBe('00');
+    expect(await getStatus(first.order.id)).toBe('NEEDS_CHECK');
     expect(await postings(first.order.id)).toEqual([{ kind: 'SUSPENSE_RECEIVED' }]);
     expect(await enrolments(buyer, facts)).toHaveLength(1);
   });
@@ -185,17 +186,17 @@ describe('late money', () => {
     const first = await begin(buyer, facts.id);
     await expire(first.order.id);
     const second = await begin(buyer, facts.id);
-    await deliver(notice(first.payment!));
-    expect(await statusOf(first.order.id)).toBe('PAID');
-    expect(await statusOf(second.order.id)).toBe('CANCELLED');
+    await deliver(signedNotification(first.payment!));
+    expect(await getStatus(first.order.id)).toBe('PAID');
+    expect(await getStatus(second.order.id)).toBe('CANCELLED');
   });
 
   test('for a course that is no longer sold is unmatched', async () => {
     const { buyer, facts, order, payment } = await beginSale();
     await expire(order.id);
     await db("update course set status = 'UNPUBLISHED' where id = ?", facts.id);
-    await deliver(notice(payment));
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    await deliver(signedNotification(payment));
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
   });
 });

@@ -21,21 +21,21 @@ const CUT = sql`case when length(payload::text) > ${MAX_STORED_CHARACTERS} then 
 export async function handleNotification(
   services: Services,
   port: GatewayPort,
-  notice: GatewayNotification,
+  notification: GatewayNotification,
   unverified: UnverifiedNotifications,
 ) {
   try {
-    const { query, body, address } = notice;
+    const { query, body, address } = notification;
     const isStored = unverified.admit(address);
-    if (!isStored && !port.verifyNotification(notice)) return port.answer('UNVERIFIED');
-    const noticeId = await storeNotification(services, 'NOTIFICATION', port.code, { query, body });
-    const report = port.verifyNotification(notice);
+    if (!isStored && !port.verifyNotification(notification)) return port.answer('UNVERIFIED');
+    const notificationId = await storeNotification(services, 'NOTIFICATION', port.code, { query, body });
+    const report = port.verifyNotification(notification);
     if (!report) {
-      await markUnverified(services, port, noticeId);
+      await markUnverified(services, port, notificationId);
       return port.answer('UNVERIFIED');
     }
-    const outcome = await settlePayment(services, report, { gateway: port.code, noticeId });
-    if (outcome === 'ALREADY_RECORDED') await recordRepeated(services, noticeId, isStored);
+    const outcome = await settlePayment(services, report, { gateway: port.code, notificationId });
+    if (outcome === 'ALREADY_RECORDED') await recordRepeated(services, notificationId, isStored);
     else if (isStored) unverified.verified(address);
     return port.answer(outcome);
   } catch (error) {
@@ -47,14 +47,18 @@ export async function handleNotification(
   }
 }
 
-async function markUnverified({ orm, log }: Services, port: GatewayPort, noticeId: string): Promise<void> {
+async function markUnverified(
+  { orm, log }: Services,
+  port: GatewayPort,
+  notificationId: string,
+): Promise<void> {
   log.warn(
-    { gateway: port.code, noticeId },
+    { gateway: port.code, notificationId },
     'rejected a payment notification: its signature or format is invalid',
   );
   await runSql(
     orm.em.fork(),
-    sql`update payment_notice set outcome = 'UNVERIFIED', payload = ${CUT} where id = ${noticeId}`,
+    sql`update payment_notice set outcome = 'UNVERIFIED', payload = ${CUT} where id = ${notificationId}`,
     'billing.markUnverified',
   );
 }
@@ -63,15 +67,15 @@ async function markUnverified({ orm, log }: Services, port: GatewayPort, noticeI
  * A buyer's browser has seen an authentic notification in the return URL. The buyer can repeat it at will and add
  * unsigned parameters, so a repeated notification counts as an unverified one.
  */
-async function recordRepeated({ orm }: Services, noticeId: string, isStored: boolean): Promise<void> {
+async function recordRepeated({ orm }: Services, notificationId: string, isStored: boolean): Promise<void> {
   const em = orm.em.fork();
   await (isStored
     ? runSql(
         em,
-        sql`update payment_notice set payload = ${CUT} where id = ${noticeId}`,
+        sql`update payment_notice set payload = ${CUT} where id = ${notificationId}`,
         'billing.recordRepeated',
       )
-    : runSql(em, sql`delete from payment_notice where id = ${noticeId}`, 'billing.dropRepeated'));
+    : runSql(em, sql`delete from payment_notice where id = ${notificationId}`, 'billing.dropRepeated'));
 }
 
 /**

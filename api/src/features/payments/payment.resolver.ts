@@ -30,7 +30,7 @@ import { AtMost } from '../../platform/input/at-most.ts';
 import { GATEWAY_NAMES, GatewayAnswer, GatewayRefusal, Order, PaymentGateway } from '../orders/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { checkPayment, type PaymentCheck } from './check-payment.ts';
-import { findGatewayRefusal, gatewaysOf } from './gateways/index.ts';
+import { findGatewayRefusal, getGateways } from './gateways/index.ts';
 import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
 import {
   CHECK_PAUSE_SECONDS,
@@ -114,7 +114,7 @@ export class PaymentResolver {
     })
     amount?: number,
   ): GatewayInfo[] {
-    return gatewaysOf(services).all.map((port) => ({
+    return getGateways(services).all.map((port) => ({
       code: port.code,
       name: GATEWAY_NAMES[port.code],
       isSimulated: services.config.payments !== 'live',

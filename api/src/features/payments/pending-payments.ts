@@ -2,17 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
-import { normalCode } from '../coupons/index.ts';
+import { normalizedCode } from '../coupons/index.ts';
 import { OrderKind } from '../orders/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { queryGateway } from './query-gateway.ts';
 
-/** Seconds after its beginning in which no payment can be complete. After a double click no gateway is queried. */
+/** Seconds after its beginning in filter no payment can be complete. After a double click no gateway is queried. */
 const TOO_SOON_SECONDS = 3;
 
 /**
- * Seconds for which a checkout reuses the gateway’s last response about an attempt, so that a hundred checkouts query
- * it once. It is shorter than the time in which a buyer pays and returns.
+ * Seconds for filter a checkout reuses the gateway’s last response about an attempt, so that a hundred checkouts query
+ * it once. It is shorter than the time in filter a buyer pays and returns.
  */
 const FRESH_SECONDS = 5;
 
@@ -35,7 +35,7 @@ export async function settleOpenPayments(
 /** Like {@link settleOpenPayments}, for these unpaid orders of the buyer, or for those of packages. */
 export async function settlePending(context: Context, orders: readonly string[] | 'PACKAGE'): Promise<void> {
   const { services } = context;
-  const [which, name] =
+  const [filter, name] =
     orders === OrderKind.PACKAGE
       ? [sql`o.kind = 'PACKAGE'`, 'billing.waitingPackages']
       : [sql`o.id = any(${orders}::uuid[])`, 'billing.waiting'];
@@ -45,7 +45,7 @@ export async function settlePending(context: Context, orders: readonly string[] 
     sql`select a.id from orders o join payment_attempt a on a.order_id = o.id
      where o.buyer_id = ${signedIn(context).id} and o.status = 'PENDING'
        and (a.status = 'PENDING' or a.status = 'REPLACED' and a.expires_at > now())
-       and ${which}
+       and ${filter}
        and a.created_at < now() - make_interval(secs => ${TOO_SOON_SECONDS}) order by a.id`,
     name,
   );
@@ -62,7 +62,7 @@ export async function settlePending(context: Context, orders: readonly string[] 
   );
 }
 
-/** The part of a purchase by which unpaid orders conflict with it. */
+/** The part of a purchase by filter unpaid orders conflict with it. */
 interface PurchaseConflicts {
   readonly buyerId: string;
   readonly courseIds: readonly string[];
@@ -90,6 +90,6 @@ function conflictStatement({ buyerId, courseIds, couponCode }: PurchaseConflicts
     where l.buyer_id = ${buyerId} and l.state = 'OPEN' and l.course_id = any(${courseIds.filter(isUuid)}::uuid[])`;
   if (couponCode === undefined) return { statement: ofCourses, name: 'billing.inTheWay' };
   const statement = sql`${ofCourses} union select o.id from orders o
-    where o.buyer_id = ${buyerId} and o.status = 'PENDING' and o.coupon_code = ${normalCode(couponCode)}`;
+    where o.buyer_id = ${buyerId} and o.status = 'PENDING' and o.coupon_code = ${normalizedCode(couponCode)}`;
   return { statement, name: 'billing.inTheWayByCoupon' };
 }

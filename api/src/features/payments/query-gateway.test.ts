@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { PaymentGateway } from '../orders/order.enums.ts';
-import { gatewaysOf } from './gateways/index.ts';
+import { getGateways } from './gateways/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { queryGateway } from './query-gateway.ts';
 import { app, beginSale, db } from './testing/payments.ts';
 
-const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
+const port = getGateways(app.services).get(PaymentGateway.VNPAY);
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -30,7 +30,7 @@ describe('querying a gateway', () => {
     const first = queryGateway(app.services, attempt, { freshFor: 5 });
     await vi.waitFor(() => expect(calls).toHaveBeenCalledOnce());
     const other = elsewhere();
-    const queries = vi.spyOn(gatewaysOf(other).get(PaymentGateway.VNPAY), 'query');
+    const queries = vi.spyOn(getGateways(other).get(PaymentGateway.VNPAY), 'query');
     const second = queryGateway(other, attempt, { freshFor: 5 });
     answer();
     expect(await Promise.all([first, second])).toEqual(['NOT_BEGUN', 'NOT_BEGUN']);

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { findValue, runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { GatewayAnswer } from '../orders/index.ts';
-import { gatewaysOf } from './gateways/index.ts';
+import { getGateways } from './gateways/index.ts';
 import type { PaymentAttempt } from './payment-attempt.entity.ts';
 import { storeNotification } from './payment-notification.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -29,7 +29,7 @@ export async function queryGateway(
 ): Promise<GatewayAnswer> {
   const em = services.orm.em.fork();
   for (const started = Date.now(); !(await claimQuery(em, attempt.id, freshFor)); await pause(50)) {
-    const answered = await answerOf(em, attempt.id, freshFor);
+    const answered = await queryAnswer(em, attempt.id, freshFor);
     if (answered === 'NO_ANSWER' || Date.now() - started > MAX_WAIT_MS)
       throw new Error(`${attempt.gateway} did not respond about the payment ${attempt.reference}`);
     if (answered) return GatewayAnswer[answered];
@@ -57,13 +57,13 @@ async function queryAndSettle(
   services: Services,
   { gateway, reference, createdAt }: PaymentAttempt,
 ): Promise<GatewayAnswer> {
-  const report = await gatewaysOf(services).get(gateway).query(reference, createdAt);
+  const report = await getGateways(services).get(gateway).query(reference, createdAt);
   // Nothing to settle, and buyers can trigger this query often
   if (report.outcome === 'PENDING' || report.outcome === 'NOT_BEGUN') return GatewayAnswer[report.outcome];
-  const noticeId = await storeNotification(services, 'QUERY', gateway, report);
-  const outcome = await settlePayment(services, report, { gateway, noticeId });
+  const notificationId = await storeNotification(services, 'QUERY', gateway, report);
+  const outcome = await settlePayment(services, report, { gateway, notificationId });
   if (outcome === 'ALREADY_RECORDED')
-    await runSql(services.orm.em.fork(), sql`delete from payment_notice where id = ${noticeId}`);
+    await runSql(services.orm.em.fork(), sql`delete from payment_notice where id = ${notificationId}`);
   return GatewayAnswer[report.outcome];
 }
 
@@ -82,7 +82,7 @@ export async function claimQuery(em: EntityManager, attemptId: string, freshFor:
  * The latest response.
  * @returns undefined while a query is running or if the response is too old
  */
-async function answerOf(
+async function queryAnswer(
   em: EntityManager,
   attemptId: string,
   freshFor: number,

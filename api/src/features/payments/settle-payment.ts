@@ -3,12 +3,12 @@ import { isUniqueViolation, runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { Order, PaymentDoubt, type PaymentGateway, PaymentStatus } from '../orders/index.ts';
 import { fulfilOrder, lockForPayment } from './fulfil-order.ts';
-import { type FulfilmentBlocker, fulfilmentOf } from './fulfilments.ts';
+import { type FulfilmentBlocker, getFulfilment } from './fulfilments.ts';
 import type { GatewayPaymentStatus, NotificationOutcome } from './gateways/gateway.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { raiseDoubt } from './raise-doubt.ts';
 import { loadAttempt, loadLines, lockOrder } from './settled-entities.ts';
-import { findMatchedItems, missingOf } from './suspense/load-items.ts';
+import { countMissing, findMatchedItems } from './suspense/load-items.ts';
 import { payFromSuspense } from './suspense/pay-from-suspense.ts';
 import { recordUnknownPayment } from './suspense/record-unknown-payment.ts';
 import { findRecorded, recordUnmatched } from './suspense/record-unmatched.ts';
@@ -24,7 +24,7 @@ const MAX_TRIES = 3;
 /** Source of a gateway's report: the stored notification, see payment-notification.ts. */
 export interface ReportSource {
   readonly gateway: PaymentGateway;
-  readonly noticeId: string;
+  readonly notificationId: string;
 }
 
 /**
@@ -61,7 +61,7 @@ async function settle(
     : await recordUnknownPayment(em, services.settings, report, source.gateway);
   await runSql(
     em,
-    sql`update payment_notice set reference = ${report.reference}, outcome = ${outcome} where id = ${source.noticeId}`,
+    sql`update payment_notice set reference = ${report.reference}, outcome = ${outcome} where id = ${source.notificationId}`,
     'billing.noticeOutcome',
   );
   return outcome;
@@ -204,7 +204,7 @@ async function pay(reported: Reported): Promise<NotificationOutcome> {
   const { em, services, order, attempt, report } = reported;
   // Money recorded as unmatched under these names arrived with another amount or without an order, and was booked as
   // such
-  const known = await findRecorded(em, attempt.gateway, [transactionOf(reported), attempt.reference]);
+  const known = await findRecorded(em, attempt.gateway, [getRecordedName(reported), attempt.reference]);
   // Nothing is left to decide: the money was returned or has paid another order
   if (known?.hasLeft) return 'WRONG_AMOUNT';
   attempt.status = PaymentStatus.SUCCEEDED;
@@ -217,7 +217,7 @@ async function pay(reported: Reported): Promise<NotificationOutcome> {
     ? PaymentDoubt.PAID_TWICE
     : order.cancelledAt
       ? PaymentDoubt.ORDER_CANCELLED
-      : ((await fulfilmentOf(order).findBlocker(em, order, lines)) ?? (known && PaymentDoubt.WRONG_AMOUNT));
+      : ((await getFulfilment(order).findBlocker(em, order, lines)) ?? (known && PaymentDoubt.WRONG_AMOUNT));
   if (blocker) {
     await recordMoney(reported, blocker);
     await raiseDoubt(reported, blocker, report.amount);
@@ -237,9 +237,9 @@ async function pay(reported: Reported): Promise<NotificationOutcome> {
 async function payRest(reported: Reported): Promise<void> {
   const { em, services, order, attempt, report } = reported;
   const isNew = await recordMoney(reported, PaymentDoubt.WRONG_AMOUNT);
-  if (!isNew || attempt.amount < (await missingOf(em, order)))
+  if (!isNew || attempt.amount < (await countMissing(em, order)))
     return raiseDoubt(reported, PaymentDoubt.WRONG_AMOUNT, report.amount);
-  const transaction = transactionOf(reported);
+  const transaction = getRecordedName(reported);
   const item = await em.findOneOrFail(SuspenseItem, { gateway: attempt.gateway, transaction });
   item.matchRest();
   await em.flush();
@@ -247,7 +247,7 @@ async function payRest(reported: Reported): Promise<void> {
 }
 
 /** Name under which the money is recorded: the gateway's transaction ID, or our reference without one. */
-const transactionOf = ({ attempt, report }: Reported): string => report.transaction ?? attempt.reference;
+const getRecordedName = ({ attempt, report }: Reported): string => report.transaction ?? attempt.reference;
 
 /** Records the money of a report as unmatched. Returns false if it was recorded before. */
 const recordMoney = (reported: Reported, reason: SuspenseReason): Promise<boolean> => {
@@ -256,7 +256,7 @@ const recordMoney = (reported: Reported, reason: SuspenseReason): Promise<boolea
     orderId: order.id,
     gateway: attempt.gateway,
     amount: report.amount ?? attempt.amount,
-    transaction: transactionOf(reported),
+    transaction: getRecordedName(reported),
     reference: attempt.reference,
     reason,
     ...report.transfer,

@@ -6,12 +6,12 @@ import { policy } from '../../platform/errors/errors.ts';
 import { type Order, PaymentGateway, PaymentStatus } from '../orders/index.ts';
 import { type AttemptFacts, paymentRequest } from './begin-payment.ts';
 import type { BegunPayment } from './gateways/gateway.ts';
-import { assertOffered, gatewaysOf } from './gateways/index.ts';
+import { assertOffered, getGateways } from './gateways/index.ts';
 import { followPayment } from './payment.jobs.ts';
 import { MAX_ATTEMPTS, PaymentAttempt } from './payment-attempt.entity.ts';
 import { nextQueryAt } from './payment-schedule.ts';
 import { ATTEMPT_MINUTES } from './settings.ts';
-import { missingOf } from './suspense/load-items.ts';
+import { countMissing } from './suspense/load-items.ts';
 
 export type StartedAttempt = AttemptFacts & { readonly id: string };
 
@@ -30,12 +30,12 @@ export async function startAttempt(
 ): Promise<StartedAttempt> {
   const now = new Date();
   const { services } = context;
-  const amount = isFirst ? order.due : await missingOf(em, order);
+  const amount = isFirst ? order.due : await countMissing(em, order);
   const isRest = amount !== order.due;
   if (isRest) assertOffered(services, gateway, amount);
   const open = isFirst ? undefined : await findOpenAttempt(em, order, { gateway, amount }, now);
   if (open) return open;
-  const port = gatewaysOf(services).get(gateway);
+  const port = getGateways(services).get(gateway);
   const end = Math.min(
     now.getTime() + services.settings.get(ATTEMPT_MINUTES) * 60_000,
     order.expiresAt.getTime(),

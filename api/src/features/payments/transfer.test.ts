@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { type Actor, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { app, type Checkout, checkout, db, enrolments, postings, statusOf } from './testing/payments.ts';
+import { app, type Checkout, checkout, db, enrolments, getStatus, postings } from './testing/payments.ts';
 import { assertBalanced, beginTransfer, decideTransfer, findItems } from './testing/suspended.ts';
 
 const { ask, member } = helpersFor(app);
@@ -13,7 +13,7 @@ describe('a bank transfer', () => {
     expect(one.transfer.content).toMatch(/^SEN[0-9A-Z]{10}$/);
     expect(one.payment.payUrl).toContain(`/payment/vietqr/${one.transfer.content}`);
     expect((await decideTransfer(one, 'pay')).headers.location).toBe(one.payment.payUrl);
-    expect(await statusOf(one.order.id)).toBe('PAID');
+    expect(await getStatus(one.order.id)).toBe('PAID');
     expect(await enrolments(one.buyer, one.facts)).toHaveLength(1);
     const entries = await db<{ code: string }>(
       `select a.code from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -26,15 +26,15 @@ describe('a bank transfer', () => {
   test('with another amount or content, or a second one, is unmatched', async () => {
     const [short, twice, other] = [await beginTransfer(), await beginTransfer(), await beginTransfer()];
     await decideTransfer(short, 'pay-other-amount');
-    expect(await statusOf(short.order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(short.order.id)).toBe('NEEDS_CHECK');
     expect(await findItems(short.order.id)).toMatchObject([
       { state: 'OPEN', reason: 'WRONG_AMOUNT', amount: '499000' },
     ]);
     await decideTransfer(twice, 'pay-twice');
-    expect(await statusOf(twice.order.id)).toBe('PAID');
+    expect(await getStatus(twice.order.id)).toBe('PAID');
     expect(await findItems(twice.order.id)).toMatchObject([{ reason: 'PAID_TWICE', amount: '500000' }]);
     await decideTransfer(other, 'pay-other-content');
-    expect(await statusOf(other.order.id)).toBe('PENDING');
+    expect(await getStatus(other.order.id)).toBe('PENDING');
     const [unknown] = await db(
       "select reason, order_id, content from suspense_item where reason = 'UNKNOWN_REFERENCE' order by id desc limit 1",
     );
@@ -65,7 +65,7 @@ describe('a bank transfer', () => {
       paid: 1,
       unfitting: 1,
     });
-    expect(await statusOf(one.order.id)).toBe('PAID');
+    expect(await getStatus(one.order.id)).toBe('PAID');
     expect((await take(admin)).data.importIncomingTransfers).toEqual({
       rows: 3,
       known: 3,
@@ -73,7 +73,7 @@ describe('a bank transfer', () => {
       unfitting: 0,
     });
     expect(await postings(one.order.id)).toEqual([{ kind: 'SALE_PAID' }]);
-    expect(reasonOf(await take(one.buyer))).toBe('NOT_PERMITTED');
+    expect(getReason(await take(one.buyer))).toBe('NOT_PERMITTED');
     await assertBalanced();
   });
 
@@ -97,7 +97,7 @@ describe('a bank transfer', () => {
       payload,
     });
     expect([forged.statusCode, forged.json()]).toEqual([401, { success: false }]);
-    expect(await statusOf(one.order.id)).toBe('PENDING');
+    expect(await getStatus(one.order.id)).toBe('PENDING');
   });
 
   test('that has not arrived does not block another payment method', async () => {
@@ -110,6 +110,6 @@ describe('a bank transfer', () => {
     expect(again.payment!.payUrl).toContain('/sandbox/momo/');
     // It is still accepted when it arrives
     await decideTransfer(one, 'pay');
-    expect(await statusOf(one.order.id)).toBe('PAID');
+    expect(await getStatus(one.order.id)).toBe('PAID');
   });
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../platform/http/network.ts';
+import { toNetwork } from '../../platform/http/network.ts';
 
 /** Maximum number of unverified or repeated notifications per network and hour that are stored, for diagnosis. */
 export const MAX_UNVERIFIED = 100;
@@ -19,16 +19,16 @@ export class UnverifiedNotifications {
    * @returns true if it may be stored before it is verified
    */
   admit(address: string): boolean {
-    const count = this.#countOf(address);
+    const count = this.#getCount(address);
     if (count >= MAX_UNVERIFIED) return false;
-    this.#counts.set(networkOf(address), count + 1);
+    this.#counts.set(toNetwork(address), count + 1);
     return true;
   }
 
   /** Uncounts a notification that was authentic and new. */
   verified(address: string): void {
-    this.#counts.set(networkOf(address), Math.max(0, this.#countOf(address) - 1));
+    this.#counts.set(toNetwork(address), Math.max(0, this.#getCount(address) - 1));
   }
 
-  readonly #countOf = (address: string): number => this.#counts.get(networkOf(address)) ?? 0;
+  readonly #getCount = (address: string): number => this.#counts.get(toNetwork(address)) ?? 0;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
-import { ask, codeOf, select } from '../../testing/factories.ts';
+import { ask, getCode, select } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { sumHours } from './measurement.jobs.ts';
 
@@ -39,7 +39,7 @@ test('equal errors are counted together and listed for administrators only', asy
     expect.objectContaining({ source: 'assets/other.js:1:2', count: 1 }),
     expect.objectContaining({ ...ERROR, route: '/cart', release: '1.5.0', count: 2 }),
   ]);
-  expect(codeOf(await ask(app, await student(), LIST))).toBe('FORBIDDEN');
+  expect(getCode(await ask(app, await student(), LIST))).toBe('FORBIDDEN');
 });
 
 test('a report with a URL, a query string, an invalid route or a long text is rejected', async () => {
@@ -54,7 +54,7 @@ test('a report with a URL, a query string, an invalid route or a long text is re
     { route: `/${'x'.repeat(200)}` },
     { release: 'lan@example.vn' },
   ])
-    expect([changed, codeOf(await report('198.51.100.3', changed))]).toEqual([changed, 'BAD_INPUT']);
+    expect([changed, getCode(await report('198.51.100.3', changed))]).toEqual([changed, 'BAD_INPUT']);
   expect(await groups()).toBe(0);
 });
 

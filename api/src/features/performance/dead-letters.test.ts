@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { DEAD_LETTERS } from '../../platform/jobs/jobs.ts';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, codeOf, select } from '../../testing/factories.ts';
+import { type Actor, getCode, select } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 
@@ -86,13 +86,13 @@ test('discarding requires a reason, which is listed', async () => {
   const boss = await admin();
   const id = await letter();
   const discard = (reason: string) => ask(boss, DISCARD, { input: { deadLetterIds: [id, 'none'], reason } });
-  expect(codeOf(await discard(' x '))).toBe('BAD_INPUT');
+  expect(getCode(await discard(' x '))).toBe('BAD_INPUT');
   expect((await discard('Khoá đã gỡ')).data.discardDeadLetters).toEqual({ done: 1, gone: 1 });
   expect(await list(boss)).toEqual([expect.objectContaining({ state: 'DISCARDED', reason: 'Khoá đã gỡ' })]);
   expect(await waiting()).toEqual([]);
   expect((await replay(boss, id)).data.replayDeadLetters).toEqual({ done: 0, gone: 1 });
-  expect(codeOf(await replay(await teacher(), id))).toBe('FORBIDDEN');
-  expect(codeOf(await replay(boss))).toBe('BAD_INPUT');
+  expect(getCode(await replay(await teacher(), id))).toBe('FORBIDDEN');
+  expect(getCode(await replay(boss))).toBe('BAD_INPUT');
 });
 
 const KINDS = '{ deadLetterKinds { queue count firstFailedAt lastFailedAt error } }';
@@ -149,8 +149,8 @@ test('dead letters are listed by kind, and a replay of all excludes those that f
 test('a replay of all requires a reason, sends at most 1,000 jobs, and sends each once', async () => {
   const [one, other] = [await admin(), await admin()];
   const later = new Date(Date.now() + 60_000).toISOString();
-  expect(codeOf(await replayAll(one, later, undefined, ' x '))).toBe('BAD_INPUT');
-  expect(codeOf(await replayAll(await teacher(), later))).toBe('FORBIDDEN');
+  expect(getCode(await replayAll(one, later, undefined, ' x '))).toBe('BAD_INPUT');
+  expect(getCode(await replayAll(await teacher(), later))).toBe('FORBIDDEN');
   await select(
     app,
     `insert into pgboss.job (name, data, source_name, source_retry_count)

@@ -29,10 +29,10 @@ const GRIDS: Readonly<Record<PerformancePeriod, Grid>> = {
   QUARTER: grid('90 days', '1 day', '1 day'),
 };
 
-const slotOf = (step: Sql, at: Sql): Sql => sql`date_bin(${step}, ${at}, ${ORIGIN})`;
+const slotSql = (step: Sql, at: Sql): Sql => sql`date_bin(${step}, ${at}, ${ORIGIN})`;
 
 /** The start of the period. It begins with a whole slot, so that the first one is as long as the others. */
-const sinceOf = (step: Sql, length: Sql): Sql => sql`(${slotOf(step, sql`now()`)} - ${length} + ${step})`;
+const sinceSql = (step: Sql, length: Sql): Sql => sql`(${slotSql(step, sql`now()`)} - ${length} + ${step})`;
 
 /** Measurements since a time: hours, plus the minutes that are not yet summed to hours. Or only minutes. */
 function rowsSince(since: Sql, isOfMinutes: boolean, which: Sql): Sql {
@@ -53,11 +53,11 @@ function rowsSince(since: Sql, isOfMinutes: boolean, which: Sql): Sql {
 export function measuredParts(period: PerformancePeriod, which: Sql): Sql {
   const { length, part } = GRIDS[period];
   // The table of a day uses hours, because the minutes of all operations would be too many
-  const rows = rowsSince(sinceOf(part, length), period === PerformancePeriod.HOUR, which);
+  const rows = rowsSince(sinceSql(part, length), period === PerformancePeriod.HOUR, which);
   return sql`
     r as materialized (${rows}),
     bucket as (
-      select r.kind, r.operation, ${slotOf(part, sql`r.at`)} as slot, u.place, sum(u.count) as count
+      select r.kind, r.operation, ${slotSql(part, sql`r.at`)} as slot, u.place, sum(u.count) as count
       from r, unnest(r.counts) with ordinality u(count, place) group by 1, 2, 3, 4),
     part as (
       select b.kind, b.operation, b.slot, array_agg(b.count::bigint order by b.place) as counts from bucket b group by 1, 2, 3),
@@ -77,17 +77,17 @@ export function measuredParts(period: PerformancePeriod, which: Sql): Sql {
  */
 export function measuredSteps(period: PerformancePeriod, kind: string, operation: string): Sql {
   const { length, step, isOfMinutes } = GRIDS[period];
-  const since = sinceOf(step, length);
+  const since = sinceSql(step, length);
   const which = sql`m.kind = ${kind}::text and m.operation = ${operation}::text`;
   return sql`
     r as materialized (${rowsSince(since, isOfMinutes, which)}),
     histogram as (
       select b.slot, array_agg(b.count order by b.place) as counts
       from (
-        select ${slotOf(step, sql`r.at`)} as slot, u.place, sum(u.count)::bigint as count
+        select ${slotSql(step, sql`r.at`)} as slot, u.place, sum(u.count)::bigint as count
         from r, unnest(r.counts) with ordinality u(count, place) group by 1, 2) b group by 1),
     amount as (
-      select ${slotOf(step, sql`r.at`)} as slot, sum(r.calls) as calls, sum(r.failed) as failed from r group by 1),
+      select ${slotSql(step, sql`r.at`)} as slot, sum(r.calls) as calls, sum(r.failed) as failed from r group by 1),
     point as (
       select s.at, coalesce(a.calls, 0) as calls, coalesce(a.failed, 0) as failed, h.counts
       from generate_series(${since}, now(), ${step}) s(at)

@@ -4,7 +4,7 @@ import { runSql, sql } from '../../platform/db/index.ts';
 import { StatementNames } from '../../platform/db/statement-names.ts';
 import { BOUNDS_MS, Measurements } from '../../platform/process/measurements.ts';
 import { testApp } from '../../testing/app.ts';
-import { codeOf, select } from '../../testing/factories.ts';
+import { getCode, select } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { sumHours } from './measurement.jobs.ts';
 import { Reporter } from './reporter.ts';
@@ -240,7 +240,7 @@ describe('statements', () => {
     expect((data.statementPlan as { plan: string }).plan).toContain('Delete on measurement');
     expect(await select(app, 'select 1 from measurement')).toHaveLength(1);
     expect((await ask(boss, PLAN, { name: 'y' })).data.statementPlan).toEqual({ plan: null });
-    expect(codeOf(await ask(await student(), PLAN, { name: 'x' }))).toBe('FORBIDDEN');
+    expect(getCode(await ask(await student(), PLAN, { name: 'x' }))).toBe('FORBIDDEN');
   });
 });
 

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
-import { networkOf } from '../../platform/http/network.ts';
+import { toNetwork } from '../../platform/http/network.ts';
 
 const INVALID = { message: 'validation.invalid' } as const;
 
@@ -63,7 +63,7 @@ export async function reportBrowserError(
   { em, request }: Context,
   { message, source, route, release }: ReportBrowserErrorInput,
 ): Promise<ReportedBrowserError> {
-  if (!isWithinBounds(networkOf(request.address))) return { isCounted: false };
+  if (!isWithinBounds(toNetwork(request.address))) return { isCounted: false };
   await em.transactional(async (inside) => {
     await lockBrowserErrors(inside);
     await runSql(

@@ -1,15 +1,23 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { codeOf, course, reasonOf } from '../../testing/factories.ts';
+import { course, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { coupon } from '../coupons/testing/coupon-row.ts';
 import { releaseEarnings } from '../ledger/index.ts';
-import { app, type Checkout, checkoutOf, db, deliver, notice, value } from '../payments/testing/payments.ts';
 import {
-  accessOf,
+  app,
+  type Checkout,
+  db,
+  deliver,
+  placeOrder,
+  signedNotification,
+  value,
+} from '../payments/testing/payments.ts';
+import {
   buyCourse,
   cancel,
   createRefund,
   findFreezes,
+  getAccess,
   holdBalance,
   type RequestedRefund,
   renewSeller,
@@ -41,7 +49,7 @@ describe('a refund request', () => {
       seller.id,
     );
     expect(notified).toHaveLength(1);
-    expect(await accessOf(purchase)).toBe('ACTIVE');
+    expect(await getAccess(purchase)).toBe('ACTIVE');
   });
 
   test('refunds the price of the course; other courses keep their coupon discount', async () => {
@@ -51,9 +59,9 @@ describe('a refund request', () => {
       await course(app, seller.id, { price: 100_000 }),
     ];
     const { code } = await coupon({ percent: 20, least_amount: 500_000 });
-    const reply = await checkoutOf(buyer, { courseIds: [dear.id, cheap.id], couponCode: code });
+    const reply = await placeOrder(buyer, { courseIds: [dear.id, cheap.id], couponCode: code });
     const { order, payment } = reply.data.checkout as Checkout;
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     for (const [{ id }, amount] of [
       [dear, 320_000],
       [cheap, 80_000],
@@ -79,7 +87,7 @@ describe('a refund request', () => {
     expect(new Set(made).size).toBe(1);
     const n = await value<number>('select count(*)::int as n from refund where line_id = ?', purchase.lineId);
     expect(n).toBe(1);
-    expect(reasonOf(await requestRefund(purchase))).toBe('REFUND_ASKED_BEFORE');
+    expect(getReason(await requestRefund(purchase))).toBe('REFUND_ASKED_BEFORE');
   });
 
   test.each([
@@ -93,7 +101,7 @@ describe('a refund request', () => {
     const purchase = await buyCourse();
     await db(statement, purchase[of]);
     const reply = await requestRefund(purchase);
-    expect([codeOf(reply), reasonOf(reply)]).toEqual(['POLICY', reason]);
+    expect([getCode(reply), getReason(reply)]).toEqual(['POLICY', reason]);
     expect(await findFreezes(purchase.lineId)).toEqual([]);
   });
 
@@ -104,7 +112,7 @@ describe('a refund request', () => {
        select id, 'S' || id, 'V' || id, 'Thử', 'Khoá' from enrolment where course_id = ?`,
       purchase.courseId,
     );
-    expect(reasonOf(await requestRefund(purchase))).toBe('REFUND_CERTIFICATE_ISSUED');
+    expect(getReason(await requestRefund(purchase))).toBe('REFUND_CERTIFICATE_ISSUED');
   });
 
   test('is allowed at exactly the maximum progress in the last second of the period', async () => {
@@ -130,9 +138,9 @@ describe('a refund request', () => {
 
   test('is allowed for the buyer only', async () => {
     const { lineId } = await buyCourse();
-    expect(codeOf(await requestRefund({ buyer: await student(), lineId }))).toBe('NOT_FOUND');
-    expect(codeOf(await requestRefund({ buyer: seller, lineId }))).toBe('NOT_FOUND');
-    expect(codeOf(await requestRefund({ buyer: seller, lineId: 'x' }))).toBe('NOT_FOUND');
+    expect(getCode(await requestRefund({ buyer: await student(), lineId }))).toBe('NOT_FOUND');
+    expect(getCode(await requestRefund({ buyer: seller, lineId }))).toBe('NOT_FOUND');
+    expect(getCode(await requestRefund({ buyer: seller, lineId: 'x' }))).toBe('NOT_FOUND');
   });
 
   test('requires a message for the reason OTHER', async () => {
@@ -144,14 +152,14 @@ describe('a refund request', () => {
   test('can be cancelled and repeated before a decision', async () => {
     const purchase = await buyCourse();
     const refund = await createRefund(purchase);
-    expect(codeOf(await cancel(await student(), refund.id))).toBe('NOT_FOUND');
-    expect(codeOf(await cancel(seller, refund.id))).toBe('FORBIDDEN');
+    expect(getCode(await cancel(await student(), refund.id))).toBe('NOT_FOUND');
+    expect(getCode(await cancel(seller, refund.id))).toBe('FORBIDDEN');
     expect((await cancel(purchase.buyer, refund.id)).data.cancelRefund).toMatchObject({
       status: 'CANCELLED',
       actions: [],
     });
     expect(await findFreezes(purchase.lineId)).toEqual([]);
-    expect(reasonOf(await cancel(purchase.buyer, refund.id))).toBe('WRONG_STATE');
+    expect(getReason(await cancel(purchase.buyer, refund.id))).toBe('WRONG_STATE');
     expect((await createRefund(purchase)).id).not.toBe(refund.id);
   });
 });

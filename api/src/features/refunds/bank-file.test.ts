@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { importStatement, makeFile } from '../ledger/payouts/testing/payouts.ts';
 import { app, db, value } from '../payments/testing/payments.ts';
 import {
-  accessOf,
   boss,
   buyCourse,
   createRefund,
+  getAccess,
   mockGateway,
   mutateRefund,
   renewSeller,
@@ -39,16 +39,16 @@ async function inFile() {
   const purchase = await waiting();
   const reply = await makeFile(app, boss);
   const file = reply.data.createTransferFile as { id: string; number: string };
-  return { ...purchase, file, reference: await referenceOf(purchase.refundId) };
+  return { ...purchase, file, reference: await getReference(purchase.refundId) };
 }
 
-const referenceOf = (refundId: string) =>
+const getReference = (refundId: string) =>
   value<string>(
     'select reference from refund_transfer where refund_id = ? order by created_at desc, id desc limit 1',
     refundId,
   );
 
-const csvOf = async (fileId: string) => {
+const toCsv = async (fileId: string) => {
   const { data } = await ask(boss, 'mutation E($id: ID!) { exportTransferFile(fileId: $id) { url } }', {
     id: fileId,
   });
@@ -70,11 +70,11 @@ describe('the transfer file', () => {
     const replies = await Promise.all([boss, second, boss].map((by) => makeFile(app, by)));
     const made = replies.find(({ errors }) => !errors)!.data.createTransferFile as { id: string };
     expect(made).toMatchObject({ count: 1, total: 500_000, open: 1 });
-    expect(replies.filter((reply) => reasonOf(reply) === 'NOTHING_TO_TRANSFER')).toHaveLength(2);
+    expect(replies.filter((reply) => getReason(reply) === 'NOTHING_TO_TRANSFER')).toHaveLength(2);
     expect((await ask(boss, due)).data.transfersDue).toEqual([]);
-    const reference = await referenceOf(purchase.refundId);
+    const reference = await getReference(purchase.refundId);
     const content = `SEN ${purchase.number.replaceAll('-', '')} ${reference}`;
-    expect(await csvOf(made.id)).toContain(
+    expect(await toCsv(made.id)).toContain(
       `${reference},970436,Vietcombank,0123456789,NGUYEN VAN THU,500000,${content}`,
     );
     // In the format of banks: spaces at any position, and additional words
@@ -88,7 +88,7 @@ describe('the transfer file', () => {
       results: [{ line: 2, number: purchase.number, amount: 500_000, outcome: 'PAID' }],
     });
     expect(await statusOfRefund(purchase.refundId)).toBe('COMPLETED');
-    expect(await accessOf(purchase)).toBe('REVOKED');
+    expect(await getAccess(purchase)).toBe('REVOKED');
     expect(await outcomes([`FT1,${said},500000,`])).toEqual(['KNOWN']);
     expect(await paidBack(purchase.orderId)).toHaveLength(1);
     const steps = `{ refund(id: "${purchase.refundId}") { transferFile steps { kind note personName } } }`;
@@ -109,7 +109,7 @@ describe('the transfer file', () => {
     await mutateRefund(boss, 'retryRefund', { refundId });
     await send(refundId);
     await makeFile(app, boss);
-    const next = await referenceOf(refundId);
+    const next = await getReference(refundId);
     expect(next).not.toBe(reference);
     expect(await outcomes([...back, `FT3,SEN ${next},500000,`])).toEqual(['KNOWN', 'KNOWN', 'PAID']);
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
@@ -123,17 +123,17 @@ describe('the transfer file', () => {
     await mutateRefund(boss, 'retryRefund', { refundId, bankAccount: other });
     await send(refundId);
     const row = `500000,SEN ${number.replaceAll('-', '')} ${reference}`;
-    const again = await csvOf(file.id);
+    const again = await toCsv(file.id);
     expect(again).toContain(row);
     expect(again).not.toContain('9988776655');
     const next = (await makeFile(app, boss)).data.createTransferFile as { id: string };
-    expect(await csvOf(next.id)).toContain('9988776655');
-    expect(await outcomes([`FT2,${await referenceOf(refundId)},500000,`])).toEqual(['PAID']);
+    expect(await toCsv(next.id)).toContain('9988776655');
+    expect(await outcomes([`FT2,${await getReference(refundId)},500000,`])).toEqual(['PAID']);
     await db(
       'update refund set bank_bin = null, bank_number_sealed = null, bank_last_digits = null, bank_holder = null where id = ?',
       refundId,
     );
-    expect(await csvOf(next.id)).toContain(await referenceOf(refundId));
+    expect(await toCsv(next.id)).toContain(await getReference(refundId));
   });
 
   test('pays no account that was named without an identity proof', async () => {
@@ -141,7 +141,7 @@ describe('the transfer file', () => {
     await outcomes([`FT1,Tra lai ${reference},,500000`]);
     const { proof, ...unproved } = boss;
     expect(proof).toBeDefined();
-    expect(reasonOf(await mutateRefund(unproved, 'retryRefund', { refundId, bankAccount }))).toBe(
+    expect(getReason(await mutateRefund(unproved, 'retryRefund', { refundId, bankAccount }))).toBe(
       'PROOF_NEEDED',
     );
     expect(await statusOfRefund(refundId)).toBe('FAILED');
@@ -160,7 +160,7 @@ describe('the transfer file', () => {
 
   test('is paid once by simultaneous imports of its statement and a manual confirmation', async () => {
     const [one, other] = [await waiting(), await inFile()];
-    const reference = await referenceOf(one.refundId);
+    const reference = await getReference(one.refundId);
     const lines = [`FT1,${reference},500000,`, `FT2,${other.reference},500000,`];
     const [first, again, byHand] = await Promise.all([
       outcomes(lines),
@@ -183,12 +183,12 @@ describe('the transfer file', () => {
       reason: 'IN_TRANSFER_FILE',
       number: file.number,
     });
-    expect(reasonOf(await confirm(refundId, 'FT9'))).toBe('IN_TRANSFER_FILE');
+    expect(getReason(await confirm(refundId, 'FT9'))).toBe('IN_TRANSFER_FILE');
     expect(await statusOfRefund(refundId)).toBe('PROCESSING');
     const shown = `{ refund(id: "${refundId}") { transferFile } }`;
     expect((await ask(boss, shown)).data.refund).toEqual({ transferFile: file.number });
     expect((await account(', despiteFile: true')).data.refundAccount).toEqual({ number: '0123456789' });
-    expect(codeOf(await confirm(refundId, 'FT9', true))).toBeUndefined();
+    expect(getCode(await confirm(refundId, 'FT9', true))).toBeUndefined();
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
     // The bank executed the file as well: the money must be reclaimed manually
     expect(await outcomes([`FT1,${reference},500000,`])).toEqual(['OUT_OF_TURN']);

@@ -37,7 +37,7 @@ const certificates = async (who: Actor): Promise<unknown> =>
   (await ask(who, '{ myCertificates { status revokedFor } }')).data.myCertificates;
 const standing = async (who: Actor): Promise<unknown> =>
   (await ask(who, '{ myEnrolments { items { certificateStanding openRefund } } }')).data.myEnrolments;
-const jobsOf = (enrolmentId: string) =>
+const getJobs = (enrolmentId: string) =>
   db("select 1 from pgboss.job where name = 'certificates.issue' and data->>'enrolmentId' = ?", enrolmentId);
 const HOLDS = [{ status: 'ISSUED', revokedFor: null }];
 const NOTE = 'Khoá đúng như mô tả';
@@ -53,9 +53,9 @@ describe('a certificate and a refund of its course', () => {
     expect(await standing(buyer)).toEqual({
       items: [{ certificateStanding: 'PAUSED', openRefund: refund.number }],
     });
-    expect(await jobsOf(place)).toHaveLength(0);
+    expect(await getJobs(place)).toHaveLength(0);
     await cancel(buyer, refund.id);
-    expect(await jobsOf(place)).toHaveLength(1);
+    expect(await getJobs(place)).toHaveLength(1);
     await issue(place);
     expect(await certificates(buyer)).toEqual(HOLDS);
   });
@@ -66,7 +66,7 @@ describe('a certificate and a refund of its course', () => {
     const { id: refundId } = await createRefund(purchase);
     await db("update refund set status = 'ADMIN_REVIEW' where id = ?", refundId);
     await mutateRefund(boss, 'rejectRefund', { refundId, note: NOTE });
-    expect(await jobsOf(place)).toHaveLength(1);
+    expect(await getJobs(place)).toHaveLength(1);
     await issue(place);
     expect(await certificates(purchase.buyer)).toEqual(HOLDS);
   });
@@ -75,7 +75,7 @@ describe('a certificate and a refund of its course', () => {
     const purchase = await buyCourse();
     const placeId = await value<string>('select id from enrolment where student_id = ?', purchase.buyer.id);
     await cancel(purchase.buyer, (await createRefund(purchase)).id);
-    expect(await jobsOf(placeId)).toHaveLength(0);
+    expect(await getJobs(placeId)).toHaveLength(0);
   });
 
   test('the certificate is revoked in the transaction that completes the refund', async () => {

@@ -1,14 +1,23 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Actor, codeOf } from '../../testing/factories.ts';
+import { type Actor, getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { app, begin, checkout, db, deliver, notice, statusOf, value } from '../payments/testing/payments.ts';
+import {
+  app,
+  begin,
+  checkout,
+  db,
+  deliver,
+  getStatus,
+  signedNotification,
+  value,
+} from '../payments/testing/payments.ts';
 import { checkRefunds, sealAccounts } from './refund.jobs.ts';
 import {
-  accessOf,
   boss,
   buyCourse,
   createRefund,
   DONE,
+  getAccess,
   mockGateway,
   mutateRefund,
   renewSeller,
@@ -41,16 +50,16 @@ describe('the money of a refund', () => {
       courseId,
     );
     const { order, payment } = await begin(buyer, courseId);
-    await deliver(notice(payment!));
-    expect(await accessOf(first)).toBe('ACTIVE');
+    await deliver(signedNotification(payment!));
+    expect(await getAccess(first)).toBe('ACTIVE');
     const lineId = await value<string>('select id from order_line where order_id = ?', order.id);
     const refund = await createRefund({ buyer, lineId });
     await mutateRefund(seller, 'agreeToRefund', { refundId: refund.id });
-    expect(await accessOf(first)).toBe('SUSPENDED');
+    expect(await getAccess(first)).toBe('SUSPENDED');
     mockGateway(DONE);
     await send(refund.id);
     expect(await statusOfRefund(refund.id)).toBe('COMPLETED');
-    expect(await accessOf(first)).toBe('EXPIRED');
+    expect(await getAccess(first)).toBe('EXPIRED');
     expect((await checkout(buyer, courseId)).errors).toBeUndefined();
   });
 
@@ -63,7 +72,7 @@ describe('the money of a refund', () => {
     expect(refund).toHaveBeenCalledTimes(1);
     expect(await statusOfRefund(refundId)).toBe('COMPLETED');
     expect(await paidBack(orderId)).toHaveLength(1);
-    expect(await accessOf({ orderId, ...rest })).toBe('REVOKED');
+    expect(await getAccess({ orderId, ...rest })).toBe('REVOKED');
   });
 
   test('is queried if the gateway did not respond, and not sent again while its state is unknown', async () => {
@@ -100,7 +109,7 @@ describe('the money of a refund', () => {
     mockGateway({ outcome: 'FAILED' });
     await send(refundId);
     expect(await statusOfRefund(refundId)).toBe('FAILED');
-    expect(await accessOf({ orderId, ...rest })).toBe('SUSPENDED');
+    expect(await getAccess({ orderId, ...rest })).toBe('SUSPENDED');
     const bankAccount = { bin: '970436', number: '0123456789', holder: 'NGUYEN VAN THU' };
     await mutateRefund(boss, 'retryRefund', { refundId, bankAccount });
     await send(refundId);
@@ -124,7 +133,7 @@ describe('the money of a refund', () => {
       ask(viewer, `{ refundAccount(refundId: "${refundId}") { bank number holder } }`);
     const answer = { bank: 'Vietcombank', number: '0123456789', holder: 'NGUYEN VAN THU' };
     expect((await shown(boss)).data.refundAccount).toEqual(answer);
-    expect(codeOf(await shown(buyer))).toBe('FORBIDDEN');
+    expect(getCode(await shown(buyer))).toBe('FORBIDDEN');
     const seen = "select 1 from audit_log where action = 'refund.show-account' and target_id = ?";
     expect(await db(seen, refundId)).toHaveLength(1);
 
@@ -184,7 +193,7 @@ describe('the money of a refund', () => {
     mockGateway(DONE);
     await send(refundId);
     const { payment } = await begin(buyer, courseId);
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     const access = await value<string>(
       'select access from enrolment where student_id = ? and course_id = ?',
       buyer.id,
@@ -201,8 +210,8 @@ describe('the money of a refund', () => {
       orderId,
       orderId,
     );
-    await deliver(notice({ reference: attempt!.reference, amount: 500_000 }));
-    expect(await statusOf(orderId)).toBe('REFUNDED');
+    await deliver(signedNotification({ reference: attempt!.reference, amount: 500_000 }));
+    expect(await getStatus(orderId)).toBe('REFUNDED');
     const doubt = await value<string>('select doubt from payment_attempt where id = ?', attempt!.id);
     expect(doubt).toBe('PAID_TWICE');
   });

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
-import { codeOf, reasonOf } from '../../testing/factories.ts';
+import { getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { setSetting } from '../../testing/set-setting.ts';
 import { app, db } from '../payments/testing/payments.ts';
 import { REFUND_FOUR_EYES_FROM } from './settings.ts';
 import {
-  accessOf,
   boss,
   buyCourse,
   createRefund,
   findFreezes,
+  getAccess,
   mutateRefund,
   renewSeller,
   second,
@@ -41,13 +41,13 @@ describe('the platform’s decision about a refund', () => {
       decisionNote: note,
     });
     expect(await findFreezes(lineId)).toEqual([]);
-    expect(await accessOf({ buyer, lineId, ...rest })).toBe('ACTIVE');
+    expect(await getAccess({ buyer, lineId, ...rest })).toBe('ACTIVE');
     const appeal = () =>
       mutateRefund(buyer, 'appealRefund', { refundId, note: 'Phần triển khai không có thật.' });
     expect((await appeal()).data.appealRefund).toMatchObject({ status: 'ADMIN_REVIEW' });
     expect(await findFreezes(lineId)).toEqual([`refund:${refundId}`]);
     await mutateRefund(boss, 'rejectRefund', { refundId, note });
-    expect(reasonOf(await appeal())).toBe('APPEALED_BEFORE');
+    expect(getReason(await appeal())).toBe('APPEALED_BEFORE');
   });
 
   test('cannot be appealed after the deadline', async () => {
@@ -55,7 +55,7 @@ describe('the platform’s decision about a refund', () => {
     await mutateRefund(boss, 'rejectRefund', { refundId, note: 'Khoá học đúng như phần mô tả.' });
     await db("update refund set decided_at = now() - interval '15 days' where id = ?", refundId);
     expect(
-      reasonOf(
+      getReason(
         await mutateRefund(buyer, 'appealRefund', { refundId, note: 'Phần triển khai không có thật.' }),
       ),
     ).toBe('APPEAL_TOO_LATE');
@@ -66,7 +66,7 @@ describe('the platform’s decision about a refund', () => {
     await Promise.all([1, 2, 3].map(() => mutateRefund(boss, 'approveRefund', { refundId })));
     expect(await statusOfRefund(refundId)).toBe('ADMIN_REVIEW');
     const again = await mutateRefund(boss, 'approveRefund', { refundId });
-    expect(reasonOf(again)).toBe('SECOND_APPROVER_NEEDED');
+    expect(getReason(again)).toBe('SECOND_APPROVER_NEEDED');
     expect((await mutateRefund(second, 'approveRefund', { refundId })).data.approveRefund).toMatchObject({
       status: 'APPROVED',
     });
@@ -99,12 +99,14 @@ describe('the platform’s decision about a refund', () => {
       refundId: refund.id,
       note: 'Không đúng như bạn ấy nói.',
     });
-    expect(reasonOf(await mutateRefund(both, 'approveRefund', { refundId: refund.id }))).toBe('OWN_REFUND');
-    expect(codeOf(await mutateRefund(purchase.buyer, 'retryRefund', { refundId: refund.id }))).toBe('POLICY');
+    expect(getReason(await mutateRefund(both, 'approveRefund', { refundId: refund.id }))).toBe('OWN_REFUND');
+    expect(getCode(await mutateRefund(purchase.buyer, 'retryRefund', { refundId: refund.id }))).toBe(
+      'POLICY',
+    );
   });
 
   test('is not possible while the teacher’s answer is pending', async () => {
     const { id: refundId } = await createRefund(await buyCourse());
-    expect(reasonOf(await mutateRefund(boss, 'approveRefund', { refundId }))).toBe('WRONG_STATE');
+    expect(getReason(await mutateRefund(boss, 'approveRefund', { refundId }))).toBe('WRONG_STATE');
   });
 });

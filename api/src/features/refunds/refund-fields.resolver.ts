@@ -18,7 +18,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { RatingAuthor } from '../accounts/index.ts';
 import { Course } from '../courses/index.ts';
 import { PaymentGateway } from '../orders/index.ts';
-import { gatewaysOf } from '../payments/index.ts';
+import { getGateways } from '../payments/index.ts';
 import { Refund, RefundStep } from './refund.entity.ts';
 import { refundActions, rightRows } from './refund.reads.ts';
 import { RefundAction, RefundFlags, RefundRight, RefundRightPage, RefundStudy } from './refund.types.ts';
@@ -258,6 +258,6 @@ const rights = (context: Context) =>
 
 /** Codes of gateways that make refunds themselves. */
 const byGateway = ({ services }: Context): string[] =>
-  gatewaysOf(services)
+  getGateways(services)
     .all.filter(({ refunds }) => refunds === 'GATEWAY')
     .map(({ code }) => code);

@@ -71,7 +71,7 @@ export const refundTransfers: TransferSource = {
     return em.fork().transactional(async (inner) => {
       const locked = await lockTransfer(inner, named.id);
       const { refund, transfer } = locked;
-      const outcome = outcomeOf(transfer, line);
+      const outcome = getOutcome(transfer, line);
       if (outcome === StatementOutcome.PAID) {
         const { bankReference: note } = line;
         recordStep(inner, context, refund, RefundStepKind.CONFIRMED, note);
@@ -89,7 +89,7 @@ export const refundTransfers: TransferSource = {
   },
 };
 
-function outcomeOf(
+function getOutcome(
   transfer: RefundTransfer,
   { direction, amount, bankReference }: StatementLine,
 ): StatementOutcome {

@@ -1,6 +1,6 @@
 import { all, any, type Row, resultRow, type Sql, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
+import { normalizeTypedCode } from '../../platform/input/typed-code.ts';
 import { Refund } from './refund.entity.ts';
 import { RefundAction, RefundGroup } from './refund.types.ts';
 import { REFUND_RIGHTS } from './refund-right.ts';
@@ -42,7 +42,7 @@ export const refundsWhere = (
   return all([
     !!groups && any(groups.map((group) => IN_GROUP[group](r))),
     !!words &&
-      sql`(${r.number} like ${normaliseTypedCode(words)} || '%' or ${r.buyer} in (select p.id from person p
+      sql`(${r.number} like ${normalizeTypedCode(words)} || '%' or ${r.buyer} in (select p.id from person p
         where p.email::text like lower(${words}) || '%' or plain(p.full_name) like '%' || plain(${words}) || '%'))`,
   ]);
 };

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { pageOf } from '../../graphql/read/index.ts';
+import { createPageType } from '../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../graphql/scalars.ts';
 import { PaymentGateway } from '../orders/index.ts';
 import { Refund, RefundRule } from './refund.entity.ts';
@@ -50,8 +50,8 @@ export class RefundRight {
   refundId?: string | null;
 }
 
-export const RefundRightPage = pageOf('RefundRightPage', () => RefundRight);
-export const RefundPage = pageOf('RefundPage', () => Refund);
+export const RefundRightPage = createPageType('RefundRightPage', () => RefundRight);
+export const RefundPage = createPageType('RefundPage', () => Refund);
 
 export const RefundAction = defineEnum('RefundAction', 'Action that a viewer may take on a refund.', {
   CANCEL: 'Cancel the refund with cancelRefund.',

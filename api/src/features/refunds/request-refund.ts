@@ -10,7 +10,7 @@ import type { Settings } from '../../platform/settings/index.ts';
 import { freezeEarning } from '../ledger/index.ts';
 import { RequiredIdempotencyKey, runOnce } from '../operations/index.ts';
 import { type Order, PaymentStatus } from '../orders/index.ts';
-import { gatewaysOf, PaymentAttempt } from '../payments/index.ts';
+import { getGateways, PaymentAttempt } from '../payments/index.ts';
 import { BankAccountInput, sealedAccount } from './bank-account.ts';
 import { lockPurchase } from './load-refund.ts';
 import { notifyTeacher } from './notify-refund.ts';
@@ -102,7 +102,7 @@ export async function isRefundableByGateway(
 ): Promise<boolean> {
   if (order.credit > 0) return false;
   const paid = await em.findOne(PaymentAttempt, { order, status: PaymentStatus.SUCCEEDED, doubt: null });
-  const port = paid && gatewaysOf(services).all.find(({ code }) => code === paid.gateway);
+  const port = paid && getGateways(services).all.find(({ code }) => code === paid.gateway);
   return port?.refunds === 'GATEWAY' && paid?.amount === order.total;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, codeOf, teacher } from '../../testing/factories.ts';
+import { type Actor, getCode, teacher } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { app, db } from '../payments/testing/payments.ts';
 import { boss, buyCourse, createRefund, renewSeller, seller } from './testing/refunds.ts';
@@ -83,6 +83,6 @@ describe('the visibility of refunds', () => {
     expect(await list(seller, 'refundsOfMyCourses(group: WAITING_FOR_TEACHER)')).toEqual(one);
     expect(await list(seller, 'refundsOfMyCourses(group: DONE)')).toEqual({ total: 0, items: [] });
     expect(await list(boss, `refunds(search: "${number}")`)).toEqual(one);
-    expect(codeOf(await ask(buyer, '{ refunds { total } }'))).toBe('FORBIDDEN');
+    expect(getCode(await ask(buyer, '{ refunds { total } }'))).toBe('FORBIDDEN');
   });
 });

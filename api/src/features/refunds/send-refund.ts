@@ -8,7 +8,7 @@ import {
   type GatewayPort,
   type GatewayRefundRequest,
   type GatewayRefundStatus,
-  gatewaysOf,
+  getGateways,
   PaymentAttempt,
 } from '../payments/index.ts';
 import { lockRefund } from './load-refund.ts';
@@ -101,9 +101,9 @@ async function chooseChannel(
   { order, bankBin }: Refund,
 ): Promise<{ kind: 'GATEWAY' | 'BANK'; gateway: string | null }> {
   const { id, paidAt, due, total } = await em.findOneOrFail(Order, order.id);
-  const paid = await paymentOf(em, { id, paidAt });
+  const paid = await findPayment(em, { id, paidAt });
   // A gateway returns at most what it received, and another course or a transfer may have paid a part of this order
-  const port = gatewaysOf(services).all.find(({ code }) => code === paid?.gateway);
+  const port = getGateways(services).all.find(({ code }) => code === paid?.gateway);
   const isAll = due === total && paid?.amount === total;
   const isByGateway = !bankBin && isAll && port?.refunds === 'GATEWAY';
   return { kind: isByGateway ? 'GATEWAY' : 'BANK', gateway: isByGateway ? port.code : null };
@@ -113,7 +113,7 @@ async function chooseChannel(
  * The payment to refund. A second payment of the same order was returned separately, but a second capture by the same
  * attempt leaves a doubt on the attempt that paid the order.
  */
-const paymentOf = (
+const findPayment = (
   em: EntityManager,
   { id, paidAt }: Pick<Order, 'id' | 'paidAt'>,
 ): Promise<PaymentAttempt | null> =>
@@ -140,8 +140,8 @@ async function toGatewayRequest(
     { id: transfer.refund.id },
     { populate: ['order'] },
   );
-  const paid = (await paymentOf(em, order))!;
-  const port = gatewaysOf(services).get(paid.gateway);
+  const paid = (await findPayment(em, order))!;
+  const port = getGateways(services).get(paid.gateway);
   const refund: GatewayRefundRequest = {
     reference: transfer.reference,
     requestedAt: transfer.createdAt,

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, reasonOf, teacher } from '../../testing/factories.ts';
-import { app, db, statusOf } from '../payments/testing/payments.ts';
+import { getCode, getReason, teacher } from '../../testing/factories.ts';
+import { app, db, getStatus } from '../payments/testing/payments.ts';
 import { escalateRefund } from './refund.jobs.ts';
 import {
-  accessOf,
   boss,
   buyCourse,
   cancel,
   createRefund,
+  getAccess,
   holdBalance,
   mutateRefund,
   renewSeller,
@@ -27,28 +27,28 @@ describe('the teacher’s answer to a refund', () => {
       status: 'APPROVED',
       actions: [],
     });
-    expect(await accessOf(purchase)).toBe('SUSPENDED');
-    expect(await statusOf(purchase.orderId)).toBe('REFUNDED');
+    expect(await getAccess(purchase)).toBe('SUSPENDED');
+    expect(await getStatus(purchase.orderId)).toBe('REFUNDED');
     expect(await holdBalance()).toBe(0);
     const kinds = await db<{ kind: string }>(
       'select kind from ledger_transaction where order_id = ? order by id',
       purchase.orderId,
     );
     expect(kinds.map(({ kind }) => kind)).toEqual(['SALE_PAID', 'REFUND_APPROVED']);
-    expect(reasonOf(await cancel(purchase.buyer, refund.id))).toBe('WRONG_STATE');
+    expect(getReason(await cancel(purchase.buyer, refund.id))).toBe('WRONG_STATE');
   });
 
   test('that disagrees passes it to the platform with a new deadline', async () => {
     const refund = await createRefund(await buyCourse());
     expect(
-      codeOf(await mutateRefund(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'ngắn' })),
+      getCode(await mutateRefund(seller, 'disagreeWithRefund', { refundId: refund.id, note: 'ngắn' })),
     ).toBe('BAD_INPUT');
     const reply = await mutateRefund(seller, 'disagreeWithRefund', {
       refundId: refund.id,
       note: 'Bạn ấy đã tải hết tài liệu.',
     });
     expect(reply.data.disagreeWithRefund).toMatchObject({ status: 'ADMIN_REVIEW' });
-    expect(reasonOf(await mutateRefund(seller, 'agreeToRefund', { refundId: refund.id }))).toBe(
+    expect(getReason(await mutateRefund(seller, 'agreeToRefund', { refundId: refund.id }))).toBe(
       'WRONG_STATE',
     );
     const notified = await db(
@@ -72,8 +72,8 @@ describe('the teacher’s answer to a refund', () => {
   test('is forbidden to other teachers and students', async () => {
     const { buyer, lineId } = await buyCourse();
     const { id: refundId } = await createRefund({ buyer, lineId });
-    expect(codeOf(await mutateRefund(await teacher(app), 'agreeToRefund', { refundId }))).toBe('NOT_FOUND');
-    expect(codeOf(await mutateRefund(buyer, 'agreeToRefund', { refundId }))).toBe('FORBIDDEN');
-    expect(codeOf(await mutateRefund(boss, 'agreeToRefund', { refundId }))).toBe('FORBIDDEN');
+    expect(getCode(await mutateRefund(await teacher(app), 'agreeToRefund', { refundId }))).toBe('NOT_FOUND');
+    expect(getCode(await mutateRefund(buyer, 'agreeToRefund', { refundId }))).toBe('FORBIDDEN');
+    expect(getCode(await mutateRefund(boss, 'agreeToRefund', { refundId }))).toBe('FORBIDDEN');
   });
 });

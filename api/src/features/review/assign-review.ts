@@ -1,14 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../platform/db/sql.ts';
+import { runSql, sql, uuid } from '../../platform/db/index.ts';
 import { badInput, conflict, notFound } from '../../platform/errors/errors.ts';
 import { Course } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { ReviewDecision } from './review.enums.ts';
-import { assertMayReview, assigneeOf, mayBeAssigned } from './review.policy.ts';
+import { assertMayReview, assigneeSql, mayBeAssigned } from './review.policy.ts';
 
 @InputType({ description: 'Input to assign a submission to a reviewer.' })
 export class AssignReviewInput {
@@ -87,7 +86,7 @@ async function lockReview(em: EntityManager, reviewId: string): Promise<PendingR
     em,
     sql`select r.course_id as "courseId", c.title, r.decision, h.id as "assigneeId", h.full_name as "assigneeName"
       from course_review r join course c on c.id = r.course_id
-      left join person h on h.id = ${assigneeOf(sql`r.assignee_id`, sql`r.course_id`)} where r.id = ${uuid(reviewId)}::uuid`,
+      left join person h on h.id = ${assigneeSql(sql`r.assignee_id`, sql`r.course_id`)} where r.id = ${uuid(reviewId)}::uuid`,
     'review.load',
   );
   if (!review) throw notFound();

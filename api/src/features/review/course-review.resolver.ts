@@ -4,11 +4,11 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
+  createPageType,
   Guard,
   jsonRows,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -20,13 +20,13 @@ import {
 } from '../../graphql/read/index.ts';
 import { SearchField } from '../../graphql/search-field.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../platform/db/index.ts';
 import { PublicProfile } from '../accounts/index.ts';
 import { Course, CourseRevision, courseAfter, managesCourse } from '../courses/index.ts';
 import { AssignReviewInput, assignReview } from './assign-review.ts';
 import { CourseReview, ReviewCheck } from './course-review.entity.ts';
 import { ReviewAssignment, ReviewDecision } from './review.enums.ts';
-import { assigneeOf, mayBeAssigned, mayReview } from './review.policy.ts';
+import { assigneeSql, mayBeAssigned, mayReview } from './review.policy.ts';
 import {
   ApproveCourseInput,
   approveCourse,
@@ -39,7 +39,7 @@ import {
 /** More reviewers than any academy has. */
 const MAX_REVIEWERS = 100;
 
-export const CourseReviewPage = pageOf('CourseReviewPage', () => CourseReview);
+export const CourseReviewPage = createPageType('CourseReviewPage', () => CourseReview);
 
 @ArgsType()
 class CourseReviewArgs extends PageArgs {
@@ -80,7 +80,7 @@ export class CourseReviewResolver {
     return page(CourseReview, (r) => ({
       where: all([
         sql`${r.decision} = ${decision}`,
-        byAssignment[assignment](assigneeOf(sql`${r.assignee}`, sql`${r.course}`), viewer),
+        byAssignment[assignment](assigneeSql(sql`${r.assignee}`, sql`${r.course}`), viewer),
         !!words &&
           sql`exists (select 1 from course c where c.id = ${r.course} and c.search @@ to_tsquery('simple', plain(${words})))`,
       ]),
@@ -106,7 +106,7 @@ export class CourseReviewResolver {
   })
   assignee(@Root() review: Row<CourseReview>) {
     return rows(PublicProfile, (a) => ({
-      where: sql`${a.id} = ${assigneeOf(sql`${review.assignee}`, sql`${review.course}`)}`,
+      where: sql`${a.id} = ${assigneeSql(sql`${review.assignee}`, sql`${review.course}`)}`,
     }));
   }
 

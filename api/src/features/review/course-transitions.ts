@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { sql } from '../../graphql/read/index.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/errors.ts';
 import {
   applyRevision,
@@ -10,7 +10,7 @@ import {
   lockOwnCourse,
   lockTeacher,
   openRevision,
-  readinessOf,
+  readinessSql,
 } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { openReview, withdrawOpenRevision, withdrawReview } from './open-review.ts';
@@ -28,7 +28,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
     if (revision) await applyRevision(em, context.services.settings, course, revision);
     const items = await runSql<{ code: string; actual: number; required: number; ok: boolean }>(
       em,
-      readinessOf(context.services.settings, sql`${course.id}::uuid`),
+      readinessSql(context.services.settings, sql`${course.id}::uuid`),
     );
     const missing = items.filter(({ ok }) => !ok);
     if (missing.length)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf } from '../../testing/factories.ts';
+import { getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus, CourseVisibility } from '../courses/course.enums.ts';
 import {
@@ -8,11 +8,11 @@ import {
   app,
   audit,
   decide,
+  getStatus,
   learner,
   other,
   owner,
   reviewer,
-  statusOf,
 } from '../courses/testing/courses.ts';
 
 const { admin, ask, course, db, enrol, fetchRoot, updateRow } = helpersFor(app);
@@ -29,7 +29,7 @@ describe('the lifecycle of a course', () => {
       checklist,
       notes: 'Bổ sung ví dụ cho bài 2 nhé.',
     });
-    expect(await statusOf(id)).toBe('NEEDS_FIXES');
+    expect(await getStatus(id)).toBe('NEEDS_FIXES');
     const seen = await ask(
       owner,
       'query($id: String!) { course(idOrSlug: $id) { latestReview { decision notes checklist { item verdict note } } } }',
@@ -45,9 +45,9 @@ describe('the lifecycle of a course', () => {
     await act(owner, 'submitCourse', id);
     await decide(reviewer, 'approveCourse', { courseId: id, checklist: allPass });
     await act(owner, 'publishCourse', id);
-    expect(await statusOf(id)).toBe('PUBLISHED');
+    expect(await getStatus(id)).toBe('PUBLISHED');
     await act(owner, 'unpublishCourse', id);
-    expect(await statusOf(id)).toBe('UNPUBLISHED');
+    expect(await getStatus(id)).toBe('UNPUBLISHED');
     expect(await audit(id)).toEqual([
       'course.submit',
       'course.sent-back',
@@ -81,25 +81,25 @@ describe('the lifecycle of a course', () => {
     for (const status of states) {
       const { id } = await course(owner.id, { status });
       const reply = await act(owner, name, id);
-      expect(codeOf(reply)).toBe('CONFLICT');
+      expect(getCode(reply)).toBe('CONFLICT');
       expect(reply.errors![0]!.message).toContain(status);
-      expect(await statusOf(id)).toBe(status);
+      expect(await getStatus(id)).toBe(status);
     }
   });
 
   test('is controlled by its teacher, and a draft does not exist for others', async () => {
     const draft = await course(owner.id, { status: CourseStatus.DRAFT });
-    expect(codeOf(await act(other, 'submitCourse', draft.id))).toBe('NOT_FOUND');
-    expect(codeOf(await act(learner, 'submitCourse', draft.id))).toBe('FORBIDDEN');
-    expect(codeOf(await act(undefined, 'submitCourse', draft.id))).toBe('UNAUTHENTICATED');
-    expect(await statusOf(draft.id)).toBe('DRAFT');
+    expect(getCode(await act(other, 'submitCourse', draft.id))).toBe('NOT_FOUND');
+    expect(getCode(await act(learner, 'submitCourse', draft.id))).toBe('FORBIDDEN');
+    expect(getCode(await act(undefined, 'submitCourse', draft.id))).toBe('UNAUTHENTICATED');
+    expect(await getStatus(draft.id)).toBe('DRAFT');
   });
 
   test('rejects a submission with each missing item', async () => {
     const { id } = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 2 });
     await updateRow('course', id, "audience = '{}', description_words = 49");
     const reply = await act(owner, 'submitCourse', id);
-    expect(codeOf(reply)).toBe('POLICY');
+    expect(getCode(reply)).toBe('POLICY');
     expect(reply.errors![0]!.extensions.details!.map(({ field }) => field)).toEqual([
       'DESCRIPTION',
       'AUDIENCE',
@@ -124,14 +124,14 @@ describe('the lifecycle of a course', () => {
     const { id } = await course(owner.id, { status: CourseStatus.DRAFT });
     await act(owner, 'submitCourse', id);
     expect(
-      codeOf(await decide(reviewer, 'approveCourse', { courseId: id, checklist: allPass.slice(1) })),
+      getCode(await decide(reviewer, 'approveCourse', { courseId: id, checklist: allPass.slice(1) })),
     ).toBe('BAD_INPUT');
     const failing = allPass.map((check, i) => (i ? check : { ...check, verdict: 'FIX' }));
-    expect(codeOf(await decide(reviewer, 'approveCourse', { courseId: id, checklist: failing }))).toBe(
+    expect(getCode(await decide(reviewer, 'approveCourse', { courseId: id, checklist: failing }))).toBe(
       'POLICY',
     );
     expect(
-      codeOf(
+      getCode(
         await decide(reviewer, 'sendBackCourse', {
           courseId: id,
           checklist: allPass,
@@ -139,11 +139,11 @@ describe('the lifecycle of a course', () => {
         }),
       ),
     ).toBe('POLICY');
-    expect(codeOf(await decide(owner, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
+    expect(getCode(await decide(owner, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
       'FORBIDDEN',
     );
     const own = await course(reviewer.id, { status: CourseStatus.PENDING_REVIEW });
-    expect(codeOf(await decide(reviewer, 'approveCourse', { courseId: own.id, checklist: allPass }))).toBe(
+    expect(getCode(await decide(reviewer, 'approveCourse', { courseId: own.id, checklist: allPass }))).toBe(
       'POLICY',
     );
     expect(
@@ -160,7 +160,7 @@ describe('the lifecycle of a course', () => {
       decide(reviewer, 'approveCourse', { courseId: id, checklist: allPass }),
       decide(second, 'rejectCourse', { courseId: id, reason: 'Nội dung vi phạm bản quyền.' }),
     ]);
-    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+    expect(replies.map(getCode).sort()).toEqual(['CONFLICT', undefined]);
   });
 });
 

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { holdsPermission } from '../../platform/access/holds-permission.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
 import { policy } from '../../platform/errors/errors.ts';
 import { type Course, isTaughtBy } from '../courses/index.ts';
 
@@ -15,7 +14,7 @@ export const mayBeAssigned = (courseId: Sql): Sql => sql`(p.is_active and ${hold
   and not exists (select 1 from co_teacher t where t.course_id = ${courseId} and (t.person_id = p.id or t.email = p.email)))`;
 
 /** ID of the assigned reviewer. Null if they may no longer review the course. */
-export const assigneeOf = (assigneeId: Sql, courseId: Sql): Sql =>
+export const assigneeSql = (assigneeId: Sql, courseId: Sql): Sql =>
   sql`(select p.id from person p where p.id = ${assigneeId} and ${mayBeAssigned(courseId)})`;
 
 /** @throws POLICY if the viewer teaches the course */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../../graphql/read/index.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
+import { runSql } from '../../platform/db/index.ts';
 import { type Course, plainText } from '../courses/index.ts';
 import type { CourseReview } from './course-review.entity.ts';
 import { type ReviewedField } from './review.enums.ts';

@@ -4,7 +4,7 @@ import { type CourseFilter, type FilterPart, PARTS } from './course-filter.input
 import { candidates } from './course-list.reads.ts';
 
 /** Each part of the filter has a bit. A course that fails only one part is counted for the values of that part. */
-const bitOf = (kind: FilterPart): number => 1 << PARTS.findIndex((part) => part.kind === kind);
+const getBit = (kind: FilterPart): number => 1 << PARTS.findIndex((part) => part.kind === kind);
 
 const columns = courseColumns('c');
 
@@ -15,7 +15,7 @@ const join = (list: readonly Sql[], separator: Sql): Sql =>
 const failedParts = (filter: CourseFilter): Sql =>
   PARTS.map(({ kind, condition }) => ({ kind, fits: condition(columns, filter) }))
     .filter((part): part is { kind: FilterPart; fits: Sql } => part.fits instanceof Sql)
-    .map(({ kind, fits }) => sql`case when ${fits} then 0 else ${raw(String(bitOf(kind)))} end`)
+    .map(({ kind, fits }) => sql`case when ${fits} then 0 else ${raw(String(getBit(kind)))} end`)
     .reduce((sum, each) => sql`${sum} + ${each}`, sql`0`);
 
 const COUNTED = PARTS.flatMap(({ kind, counts }) => (counts ? [{ kind, counts }] : []));
@@ -29,20 +29,20 @@ const COUNTED_BY = join(
 const VALUES = COUNTED.map(({ kind, counts: { join: joined, value } }) => {
   const of = `f."${kind}"`;
   return raw(`select '${kind}' as kind, ${value ?? of} as value, count(*) as count from f ${joined?.(of) ?? ''}
-    where f.missed in (0, ${bitOf(kind)}) and ${of} is not null group by 2`);
+    where f.missed in (0, ${getBit(kind)}) and ${of} is not null group by 2`);
 });
 
 /** Counts without the part: the number of courses after it is removed from the filter. */
 const DROPPED = raw(`select p.kind, null::text as value,
     (select count(*) from f where f.missed in (0, p.bit)) as count
-  from (values ${PARTS.map(({ kind }) => `('${kind}', ${bitOf(kind)})`).join(', ')}) p (kind, bit)`);
+  from (values ${PARTS.map(({ kind }) => `('${kind}', ${getBit(kind)})`).join(', ')}) p (kind, bit)`);
 
 /** All counts are computed in one scan of the listed courses. */
-export const facetsOf = (filter: CourseFilter): Sql => sql`
+export const facetsSql = (filter: CourseFilter): Sql => sql`
   with f as materialized (
     select ${COUNTED_BY}, ${currentPrice(columns)} as price, ${failedParts(filter)} as missed
     from course c where ${candidates(columns, filter)})
   select
-    coalesce((select max(f.price) from f where f.missed in (0, ${raw(String(bitOf('PRICE')))})), 0) as "highestPrice",
+    coalesce((select max(f.price) from f where f.missed in (0, ${raw(String(getBit('PRICE')))})), 0) as "highestPrice",
     (select jsonb_agg(jsonb_build_object('kind', v.kind, 'value', v.value, 'count', v.count))
       from (${join([...VALUES, DROPPED], raw(' union all '))}) v) as counts`;

@@ -9,7 +9,7 @@ import {
   ReadQuery,
   type Row,
 } from '../../graphql/read/index.ts';
-import { facetsOf } from './course-facets.reads.ts';
+import { facetsSql } from './course-facets.reads.ts';
 import { CourseFacetCount, CourseFacets } from './course-facets.ts';
 import { CourseFilter, MAX_COUNTS } from './course-filter.input.ts';
 import { SEARCH_COST, SEARCH_TABLES } from './search.sql.ts';
@@ -31,7 +31,7 @@ export class CourseFacetsResolver {
     })
     filter?: CourseFilter | null,
   ) {
-    return derived(CourseFacets, facetsOf(filter ?? {}), LISTED);
+    return derived(CourseFacets, facetsSql(filter ?? {}), LISTED);
   }
 
   @MaxRows(MAX_COUNTS)

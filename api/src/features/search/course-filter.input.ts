@@ -34,7 +34,7 @@ export type CourseLength = keyof typeof CourseLength;
 const RATINGS = [4.5, 4, 3.5];
 const AGES = [6, 9, 12, 15, 18];
 const listFormat = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const listOf = (values: readonly number[]) => listFormat.format(values.map(String));
+const getList = (values: readonly number[]) => listFormat.format(values.map(String));
 const notNegative = validationMessage('validation.least', { min: 0 });
 
 @InputType({ description: 'Filter of the catalogue. Omitted fields do not restrict the result.' })
@@ -124,7 +124,7 @@ export class CourseListArgs extends PageArgs {
   sortOrder!: SortOrder;
 }
 
-const lengthOf = (c: Pick<Row<Course>, 'durationSec'>): Sql =>
+const lengthSql = (c: Pick<Row<Course>, 'durationSec'>): Sql =>
   sql`case when ${c.durationSec} < 5 * 3600 then 'SHORT' when ${c.durationSec} <= 15 * 3600 then 'MEDIUM' else 'LONG' end`;
 
 const inCategory = (c: Row<Course>, slug: string): Sql =>
@@ -200,7 +200,7 @@ const FILTER_PARTS = {
     counts: { of: (c) => sql`case when ${isOnSale(c)} then 'true' end`, max: 1 },
   },
   RATING: {
-    description: `Minimum average rating: ${listOf(RATINGS)}.`,
+    description: `Minimum average rating: ${getList(RATINGS)}.`,
     condition: (c, { rating }) => rating != null && sql`${c.ratingAverage} >= ${rating}`,
     counts: steps((c) => c.ratingAverage, '>=', RATINGS),
   },
@@ -210,9 +210,9 @@ const FILTER_PARTS = {
       range([
         minDuration != null && sql`${c.durationSec} >= ${minDuration}::int * 60`,
         maxDuration != null && sql`${c.durationSec} <= ${maxDuration}::int * 60`,
-        length != null && sql`${lengthOf(c)} = ${length}`,
+        length != null && sql`${lengthSql(c)} = ${length}`,
       ]),
-    counts: { of: lengthOf, max: Object.keys(CourseLength).length },
+    counts: { of: lengthSql, max: Object.keys(CourseLength).length },
   },
   LANGUAGE: {
     description: 'ISO 639 language code: vi or en.',
@@ -220,7 +220,7 @@ const FILTER_PARTS = {
     counts: { of: (c) => c.language, max: LOCALES.length },
   },
   AGE: {
-    description: `Age of a student in years: ${listOf(AGES)}.`,
+    description: `Age of a student in years: ${getList(AGES)}.`,
     condition: (c, { age }) => age != null && sql`coalesce(${c.minAge}, 0) <= ${age}`,
     counts: steps((c) => sql`coalesce(${c.minAge}, 0)`, '<=', AGES),
   },
@@ -236,5 +236,5 @@ export const MAX_COUNTS = PARTS.reduce((sum, { counts }) => sum + (counts?.max ?
 /** Combines both bounds of a range. Without a bound there is no condition. */
 const range = (ends: readonly Condition[]): Condition => ends.some(Boolean) && all(ends);
 
-export const conditionsOf = (c: Row<Course>, filter: CourseFilter): Condition[] =>
+export const getConditions = (c: Row<Course>, filter: CourseFilter): Condition[] =>
   PARTS.map(({ condition }) => condition(c, filter));

@@ -1,9 +1,9 @@
-import { directionOf, type SortOrder } from '../../graphql/page.args.ts';
+import { directionSql, type SortOrder } from '../../graphql/page.args.ts';
 import { all, type Row, type Sql, sql, uuid } from '../../graphql/read/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { type Course, currentPrice, isListed } from '../courses/index.ts';
-import { type CourseFilter, CourseSort, conditionsOf } from './course-filter.input.ts';
-import { relevanceOf } from './search.sql.ts';
+import { type CourseFilter, CourseSort, getConditions } from './course-filter.input.ts';
+import { relevanceSql } from './search.sql.ts';
 
 export const candidates = (c: Row<Course>, filter: CourseFilter): Sql =>
   all([
@@ -19,10 +19,10 @@ export function courseList(
   sortOrder: SortOrder,
 ): { where: Sql; orderBy: Sql } {
   const search = filter.search?.trim() ?? '';
-  const where = all([candidates(c, filter), ...conditionsOf(c, filter)]);
-  const way = directionOf(sortOrder);
+  const where = all([candidates(c, filter), ...getConditions(c, filter)]);
+  const way = directionSql(sortOrder);
   if (sortBy === CourseSort.RELEVANCE && search)
-    return { where, orderBy: sql`${relevanceOf(c, search)} ${way}, ${c.studentCount} ${way}, ${c.id}` };
+    return { where, orderBy: sql`${relevanceSql(c, search)} ${way}, ${c.studentCount} ${way}, ${c.id}` };
   return { where, orderBy: sql`${orders[sortBy](c, way)}, ${c.id}` };
 }
 

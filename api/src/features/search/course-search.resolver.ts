@@ -61,7 +61,7 @@ class CourseSearchArgs {
 
 /** A search with its plan (database function `search_plan`), computed once for all of its fields. */
 type Planned = Row<CourseSearch & { plan: unknown; around: unknown }>;
-const queryOf = ({ plan }: Planned): Sql => sql`(${plan}).query`;
+const querySql = ({ plan }: Planned): Sql => sql`(${plan}).query`;
 
 @Resolver(() => CourseSearch)
 export class CourseSearchResolver {
@@ -95,7 +95,7 @@ export class CourseSearchResolver {
     return rows(
       Course,
       (c) => ({
-        where: sql`${isListed(c)} and ${matchesQuery(c, queryOf(s))}`,
+        where: sql`${isListed(c)} and ${matchesQuery(c, querySql(s))}`,
         orderBy: sql`${relevance(c, s.plan)} desc, ${c.id}`,
         limit,
       }),
@@ -124,7 +124,7 @@ export class CourseSearchResolver {
   @ReadField(() => [PublicProfile], { description: 'Teachers whose name matches, at most four.' })
   teachers(@Root() s: Planned) {
     return rows(PublicProfile, () => ({}), {
-      from: matchingTeachers(queryOf(s), MAX_NAMED),
+      from: matchingTeachers(querySql(s), MAX_NAMED),
       skipVisibility: false,
     });
   }
@@ -133,7 +133,7 @@ export class CourseSearchResolver {
   @ReadField(() => [Category], { description: 'Categories whose name or its synonym matches, at most four.' })
   categories(@Root() s: Planned) {
     return rows(Category, () => ({}), {
-      from: matchingCategories(queryOf(s), MAX_NAMED),
+      from: matchingCategories(querySql(s), MAX_NAMED),
       skipVisibility: 'Categories are public.',
     });
   }

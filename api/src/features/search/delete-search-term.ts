@@ -1,5 +1,5 @@
 import type { Context } from '../../graphql/context.ts';
-import { getById } from '../../platform/db/entities.ts';
+import { getById } from '../../platform/db/index.ts';
 import { audit, type Deleted } from '../operations/index.ts';
 import { SearchTerm } from './search-term.entity.ts';
 

@@ -31,7 +31,10 @@ interface Found {
 }
 
 /** @returns the errors of a search result, empty if there are none */
-function faultsOf({ typed, first, never = [], corrected, teacher, category }: Query, found: Found): string[] {
+function getFaults(
+  { typed, first, never = [], corrected, teacher, category }: Query,
+  found: Found,
+): string[] {
   const slugs = found.courses.items.map(({ slug }) => slug);
   const { correctedTo, total, teachers, categories } = found.courseSearch;
   const [wanted, got] = [[...first].sort(), slugs.slice(0, first.length).sort()];
@@ -62,7 +65,7 @@ test('typical searches rank the expected courses first and exclude others', asyn
   for (const { kind, query } of all) {
     const { data, errors } = await ask(undefined, DOCUMENT, { search: query.typed });
     expect(errors, query.typed).toBeUndefined();
-    faults.push(...faultsOf(query, data as unknown as Found).map((fault) => `[${kind}] ${fault}`));
+    faults.push(...getFaults(query, data as unknown as Found).map((fault) => `[${kind}] ${fault}`));
   }
   expect(faults, `\n${faults.join('\n')}\n`).toEqual([]);
 });

@@ -2,13 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { isListedAs } from '../courses/index.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
-import { keyOf, type RememberedSearch, searchesCounted } from './searches-counted.ts';
+import { type RememberedSearch, searchesCounted, toKey } from './searches-counted.ts';
 
 @InputType({ description: 'A submitted search. Intermediate input while typing is not recorded.' })
 export class RecordSearchInput {
@@ -51,7 +50,7 @@ export async function recordSearch(
     return { isCounted: false };
   const caller = { address: request.address, viewerId: viewer?.id };
   if (!searchesCounted.isNew(caller, search)) return { isCounted: false };
-  const callerHash = services.keys.sign(PURPOSE, keyOf(caller));
+  const callerHash = services.keys.sign(PURPOSE, toKey(caller));
   const beginning = searchesCounted.findContinued(caller, search);
   const recorded = await em.transactional(async (inside) => {
     if (beginning) await removeBeginning(inside, beginning);

@@ -2,9 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { lockById } from '../../platform/db/entities.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { lockById, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { audit, type Deleted, IdempotencyKey, idempotent } from '../operations/index.ts';
@@ -47,7 +45,7 @@ export async function createSearchSynonym(
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     await lockSynonyms(em);
-    const terms = normaliseTerms(entered);
+    const terms = normalizeTerms(entered);
     return idempotent(em, viewer.id, idempotencyKey, { createSearchSynonym: { terms } }, async () => {
       await assertTermsFree(em, terms);
       if ((await em.count(SearchSynonym)) >= MAX_SYNONYMS)
@@ -67,7 +65,7 @@ export async function updateSearchSynonym(
 ): Promise<string> {
   return context.em.transactional(async (em) => {
     await lockSynonyms(em);
-    const terms = normaliseTerms(entered);
+    const terms = normalizeTerms(entered);
     const synonym = await lockById(em, SearchSynonym, synonymId);
     if (synonym.version !== expectedVersion)
       throw conflict('STALE_VERSION', { version: synonym.version }, 'search.version');
@@ -96,7 +94,7 @@ export async function deleteSearchSynonym(context: Context, synonymId: string): 
 const lockSynonyms = (em: EntityManager) =>
   runSql(em, sql`select pg_advisory_xact_lock(hashtext('search synonyms'))`);
 
-function normaliseTerms(entered: readonly string[]): string[] {
+function normalizeTerms(entered: readonly string[]): string[] {
   const terms = entered.map((term) => term.normalize('NFC').trim().replace(/\s+/g, ' '));
   if (terms.some((term) => term.length > MAX_TERM_LENGTH || !/[\p{L}\p{N}]/u.test(term)))
     throw badInput('terms', 'search.term', { max: MAX_TERM_LENGTH });

@@ -1,7 +1,7 @@
 import { Args, ArgsType, Field, Int, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { ReadQuery, rows, sql } from '../../graphql/read/index.ts';
-import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../platform/db/index.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { Between } from '../../platform/input/between.ts';
 import { Course } from '../courses/index.ts';

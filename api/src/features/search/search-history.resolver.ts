@@ -2,7 +2,7 @@ import { Arg, Args, ArgsType, Field, Int, ObjectType, Resolver } from 'type-grap
 import { Allow } from '../../graphql/allow.ts';
 import { checkSize, derived, MaxRows, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { CalendarDate } from '../../graphql/scalars.ts';
-import { TODAY } from '../../platform/db/today.ts';
+import { TODAY } from '../../platform/db/index.ts';
 
 const MAX_DAYS = 366;
 const MAX_WORDS = 100;

@@ -5,9 +5,9 @@ import { Language } from '../../graphql/language.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   checkSize,
+  createPageType,
   derived,
   page,
-  pageOf,
   ReadMutation,
   ReadQuery,
   resultRow,
@@ -27,8 +27,8 @@ import {
 import { SearchSynonym } from './search-synonym.entity.ts';
 import { SearchTerm } from './search-term.entity.ts';
 
-const SearchSynonymPage = pageOf('SearchSynonymPage', () => SearchSynonym);
-const SearchTermPage = pageOf('SearchTermPage', () => SearchTerm);
+const SearchSynonymPage = createPageType('SearchSynonymPage', () => SearchSynonym);
+const SearchTermPage = createPageType('SearchTermPage', () => SearchTerm);
 
 @ObjectType({ description: 'Words that many people search and that match something.' })
 export class PopularSearch {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
-import { type Actor, codeOf, reasonOf } from '../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
 import { MAX_WORDS_PER_DAY, SEARCH_DAYS, sumAndSweepSearches } from './sum-searches.jobs.ts';
@@ -39,10 +39,10 @@ describe('synonyms', () => {
     expect(edited.data.updateSearchSynonym).toMatchObject({ version: 2 });
     expect([await total('zamthuc'), await total('zbepnuc')]).toEqual([0, 1]);
     const late = { synonymId: made.id, expectedVersion: 1, terms: ['a', 'b'] };
-    expect(reasonOf(await update(late))).toBe('STALE_VERSION');
+    expect(getReason(await update(late))).toBe('STALE_VERSION');
     await remove(made.id);
     expect(await total('zbepnuc')).toBe(0);
-    expect(codeOf(await remove(made.id))).toBe('NOT_FOUND');
+    expect(getCode(await remove(made.id))).toBe('NOT_FOUND');
     const lines = await db<{ action: string }>(
       'select action from audit_log where target_id = ? order by at, id',
       made.id,
@@ -63,7 +63,7 @@ describe('synonyms', () => {
       ['một', 'x'.repeat(41)],
       ['ẩm  thực lạ', 'hai'],
     ])
-      expect(codeOf(await create(terms)), terms.join()).toBe('BAD_INPUT');
+      expect(getCode(await create(terms)), terms.join()).toBe('BAD_INPUT');
   });
 
   test('are created once by simultaneous requests with the same term', async () => {
@@ -75,14 +75,14 @@ describe('synonyms', () => {
       return { creations };
     });
     const replies = await Promise.all(sent.creations);
-    expect(replies.map(codeOf).filter((code) => code === undefined)).toHaveLength(1);
-    expect(replies.map(codeOf).filter((code) => code === 'BAD_INPUT')).toHaveLength(3);
+    expect(replies.map(getCode).filter((code) => code === undefined)).toHaveLength(1);
+    expect(replies.map(getCode).filter((code) => code === 'BAD_INPUT')).toHaveLength(3);
   });
 
   test('cannot be edited with the permission to read', async () => {
     const reader = await staff('search:read');
-    expect(codeOf(await ask(reader, '{ searchSynonyms { total } searchTerms { total } }'))).toBeUndefined();
-    expect(codeOf(await create(['zba', 'zbốn'], reader))).toBe('FORBIDDEN');
+    expect(getCode(await ask(reader, '{ searchSynonyms { total } searchTerms { total } }'))).toBeUndefined();
+    expect(getCode(await create(['zba', 'zbốn'], reader))).toBe('FORBIDDEN');
   });
 });
 
@@ -354,9 +354,9 @@ describe('sums of searches', () => {
   test('require the permission to read searches', async () => {
     const reader = await staff('search:read');
     const read = '{ searchDays { day } searchedWords { words } }';
-    expect(codeOf(await ask(reader, read))).toBeUndefined();
+    expect(getCode(await ask(reader, read))).toBeUndefined();
     for (const other of [await student(), await teacher()])
-      expect(codeOf(await ask(other, read))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(boss, '{ searchDays(days: 367) { day } }'))).toBe('BAD_INPUT');
+      expect(getCode(await ask(other, read))).toBe('FORBIDDEN');
+    expect(getCode(await ask(boss, '{ searchDays(days: 367) { day } }'))).toBe('BAD_INPUT');
   });
 });

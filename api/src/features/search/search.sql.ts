@@ -22,7 +22,7 @@ export const SEARCH_TABLES = [
  * The search plan (database function `search_plan`) as an uncorrelated subquery, which PostgreSQL evaluates once and
  * not for each row.
  */
-const planOf = (search: string): Sql => sql`(select search_plan(${search}::text))`;
+const planSql = (search: string): Sql => sql`(select search_plan(${search}::text))`;
 
 export const matchesSearch = (c: Pick<Row<Course>, 'id'>, search: string): Sql =>
   matchesQuery(c, sql`(select (search_plan(${search}::text)).query)`);
@@ -39,7 +39,7 @@ export const relevance = (c: Pick<Row<Course>, 'id' | 'studentCount'>, plan: Sql
       where d.course_id = ${c.id})
     + least(ln(1 + ${c.studentCount}) / 40, 0.25))`;
 
-export const relevanceOf = (c: Row<Course>, search: string): Sql => relevance(c, planOf(search));
+export const relevanceSql = (c: Row<Course>, search: string): Sql => relevance(c, planSql(search));
 
 /** Teachers whose name matches the query of a plan, the one with the most students first. */
 export const matchingTeachers = (query: Sql, limit: number): Sql =>

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../platform/http/network.ts';
+import { toNetwork } from '../../platform/http/network.ts';
 
 const HOUR_MS = 3_600_000;
 /** Maximum number of different searches per caller and hour. Few people reach it, and it bounds a flood. */
@@ -22,8 +22,8 @@ interface Caller {
   readonly viewerId?: string | undefined;
 }
 
-export const keyOf = ({ address, viewerId }: Caller): string => viewerId ?? networkOf(address);
-const normalise = (search: string): string => search.trim().toLowerCase();
+export const toKey = ({ address, viewerId }: Caller): string => viewerId ?? toNetwork(address);
+const normalize = (search: string): string => search.trim().toLowerCase();
 
 /**
  * Decides which searches count: each once per hour and caller, so that pagination, Back or reload do not make words
@@ -37,18 +37,18 @@ class SearchesCounted {
 
   /** @returns the caller's recent search if this search continues it with more letters or words */
   findContinued(caller: Caller, search: string): RememberedSearch | undefined {
-    const latest = this.#latest.get(keyOf(caller));
-    return latest && normalise(search).startsWith(normalise(latest.search)) ? latest : undefined;
+    const latest = this.#latest.get(toKey(caller));
+    return latest && normalize(search).startsWith(normalize(latest.search)) ? latest : undefined;
   }
 
   remember(caller: Caller, recorded: RememberedSearch): void {
-    this.#latest.set(keyOf(caller), recorded);
+    this.#latest.set(toKey(caller), recorded);
   }
 
   /** @returns true if the search counts */
   isNew(caller: Caller, search: string): boolean {
-    const key = keyOf(caller);
-    const searchKey = `${key} ${normalise(search)}`;
+    const key = toKey(caller);
+    const searchKey = `${key} ${normalize(search)}`;
     const count = this.#callers.get(key) ?? 0;
     if (this.#searches.has(searchKey) || count >= MAX_SEARCHES) return false;
     this.#searches.set(searchKey, true);

@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
-import { TODAY } from '../../platform/db/today.ts';
+import { runSql, sql, TODAY } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 
 /** Retention of single searches in days. After that only their sums remain (docs/adr/0019). */

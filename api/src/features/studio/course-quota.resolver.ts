@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { derived, ReadQuery, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { PackageCode } from '../courses/index.ts';
-import { storageUsed, streamBytesUsed } from '../media/index.ts';
+import { storageUsedSql, streamBytesUsedSql } from '../media/index.ts';
 
 @ObjectType({ description: 'Quota of a teacher for courses and storage.' })
 export class CourseQuota {
@@ -57,7 +57,7 @@ export class CourseQuotaResolver {
       CourseQuota,
       sql`select s.max_courses as "limit", greatest(0, s.max_courses - courses.used - courses.reserved) as remaining,
         s.storage_bytes::float8 as "storageLimit", s.code as "packageCode", s.period_end as "periodEnd",
-        courses.used, courses.reserved, ${storageUsed(id)} as "storageUsed", ${streamBytesUsed(id)} as "streamBytes"
+        courses.used, courses.reserved, ${storageUsedSql(id)} as "storageUsed", ${streamBytesUsedSql(id)} as "streamBytes"
         from seller_package s cross join (select count(*) filter (where c.status = 'PUBLISHED')::int as used,
             count(*) filter (where c.status = 'PENDING_REVIEW')::int as reserved
           from course c where c.teacher_id = ${id}) courses

@@ -2,10 +2,10 @@ import { Args, ArgsType, Ctx, Field, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { directionOf, PageArgs, SortOrder, SortOrderField } from '../../graphql/page.args.ts';
+import { directionSql, PageArgs, SortOrder, SortOrderField } from '../../graphql/page.args.ts';
 import { all, page, ReadQuery, type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { SearchField } from '../../graphql/search-field.ts';
-import { prefixQuery } from '../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../platform/db/index.ts';
 import { Course, CoursePage, CourseStatus, isTaughtBy } from '../courses/index.ts';
 
 export const TeacherCourseSort = defineEnum(
@@ -65,7 +65,7 @@ export class StudioResolver {
         !!args.status?.length && sql`${c.status} = any(${args.status})`,
         !!words && sql`${c.search} @@ to_tsquery('simple', plain(${words}))`,
       ]),
-      orderBy: sql`${sortBy[args.sortBy](c)} ${directionOf(args.sortOrder)}, ${c.id}`,
+      orderBy: sql`${sortBy[args.sortBy](c)} ${directionSql(args.sortOrder)}, ${c.id}`,
       page: args.page,
       limit: args.limit,
     }));

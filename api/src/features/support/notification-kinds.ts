@@ -104,9 +104,9 @@ export function formatNotification(
   params: Readonly<Record<string, unknown>>,
 ): NotificationText {
   const values = params as Record<string, string>;
-  const { text, variant: variantOf } = getDefinition(kind);
+  const { text, variant: getVariant } = getDefinition(kind);
   if (text) return text(locale, values);
-  const variant = variantOf?.(values as never);
+  const variant = getVariant?.(values as never);
   const message = (part: 'title' | 'text') => {
     const key = ['notification', kind, ...(variant ? [variant] : []), part].join('.');
     return isMessageKey(key) ? translate(locale, key, values) : '';

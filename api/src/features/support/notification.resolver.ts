@@ -15,7 +15,15 @@ import {
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, type Listening, signedIn } from '../../graphql/context.ts';
 import { FeedArgs } from '../../graphql/feed.args.ts';
-import { all, connection, connectionOf, Needs, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
+import {
+  all,
+  connection,
+  createConnectionType,
+  Needs,
+  ReadQuery,
+  rows,
+  sql,
+} from '../../graphql/read/index.ts';
 import { MarkNotificationsReadInput, markAllRead, markRead, NotificationsRead } from './mark-read.ts';
 import { Notification } from './notification.entity.ts';
 import { formatNotification } from './notification-kinds.ts';
@@ -27,7 +35,7 @@ import {
   setPreference,
 } from './notification-preferences.ts';
 
-const NotificationConnection = connectionOf('NotificationConnection', () => Notification);
+const NotificationConnection = createConnectionType('NotificationConnection', () => Notification);
 
 @ArgsType()
 class NotificationArgs extends FeedArgs {

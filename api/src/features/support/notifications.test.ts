@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { type Actor, codeOf } from '../../testing/factories.ts';
+import { type Actor, getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 import { type NotificationRequest, notify, type Recipients } from './notify.ts';
@@ -90,7 +90,7 @@ describe('a notification', () => {
     const reply = await markRead(other, [id]);
     expect(reply.data.markNotificationsRead).toMatchObject({ unreadCount: 0 });
     expect((await list(reader)).nodes[0]!.readAt).toBeNull();
-    expect(codeOf(await ask(undefined, LIST))).toBe('UNAUTHENTICATED');
+    expect(getCode(await ask(undefined, LIST))).toBe('UNAUTHENTICATED');
   });
 
   test('is not sent to deactivated people', async () => {
@@ -145,7 +145,7 @@ describe('the list of notifications', () => {
       false,
     ]);
     for (const bad of [[], ['nonsense'], Array.from({ length: 101 }, () => ids[0])])
-      expect(codeOf(await markRead(actor, bad))).toBe('BAD_INPUT');
+      expect(getCode(await markRead(actor, bad))).toBe('BAD_INPUT');
     expect(
       (await ask(actor, 'mutation { markAllNotificationsRead { markedCount unreadCount } }')).data,
     ).toEqual({ markAllNotificationsRead: { markedCount: 3, unreadCount: 0 } });
@@ -189,7 +189,7 @@ describe('a preference', () => {
 
   test('cannot disable notifications that protect the account', async () => {
     const actor = await student();
-    expect(codeOf(await set(actor, 'SECURITY', 'IN_APP', false))).toBe('POLICY');
+    expect(getCode(await set(actor, 'SECURITY', 'IN_APP', false))).toBe('POLICY');
     await send(actor.id, { kind: 'SECURITY', params: { event: 'password-changed', address: '1.2.3.4' } });
     expect((await list(actor)).nodes[0]!.text).toContain('1.2.3.4');
     // The security e-mail is sent by features/accounts

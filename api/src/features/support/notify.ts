@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { holdsPermission } from '../../platform/access/holds-permission.ts';
 import type { Permission } from '../../platform/access/permissions.ts';
 import { runSql, type Sql, sql } from '../../platform/db/index.ts';
-import { localeOf } from '../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../platform/i18n/messages/index.ts';
 import { type MailDefinition, sendMail } from '../../platform/mail/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { notificationMail } from './mails/notification.mail.tsx';
@@ -80,7 +80,7 @@ export async function notify<K extends NotificationKind, P extends object = obje
   )) {
     const fullName = full_name ?? undefined;
     const unsubscribe = isFixed ? undefined : unsubscribeUrl(services.keys, id, kind);
-    const head = { to: email, locale: localeOf(chosen) };
+    const head = { to: email, locale: toLocale(chosen) };
     if (mail) {
       const props = mail.propsFor({ fullName, email, unsubscribe });
       await sendMail(em, services, mail.definition, { ...head, props });

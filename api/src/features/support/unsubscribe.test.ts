@@ -18,7 +18,7 @@ const send = (kind: NotificationKind, params: object) =>
     .fork()
     .transactional((em) => notify(em, app.services, reader.id, { kind, params } as never));
 const paid = () => send('ORDER_PAID', { number: 'S1', course: 'Lụa' });
-const addressOf = async () => (await mailsTo(reader.email)).at(-1)?.props.unsubscribe;
+const getAddress = async () => (await mailsTo(reader.email)).at(-1)?.props.unsubscribe;
 const click = (url: string, more: object = {}) => app.server.inject({ method: 'POST', url, ...more });
 const chosen = () =>
   db('select kind, channel, is_on from notification_preference where person_id = ?', reader.id);
@@ -27,7 +27,7 @@ const OFF = [{ kind: 'ORDER_PAID', channel: 'MAIL', is_on: false }];
 describe('the unsubscribe URL of an e-mail', () => {
   test('disables only e-mails of its kind, also when it is requested twice', async () => {
     await paid();
-    const url = (await addressOf())!;
+    const url = (await getAddress())!;
     const form = {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'List-Unsubscribe=One-Click',
@@ -45,7 +45,7 @@ describe('the unsubscribe URL of an e-mail', () => {
 
   test('adds one entry without an actor to the audit log', async () => {
     await paid();
-    const url = (await addressOf())!;
+    const url = (await getAddress())!;
     for (let i = 0; i < 2; i++) await click(url);
     expect(
       await db(
@@ -61,14 +61,17 @@ describe('the unsubscribe URL of an e-mail', () => {
     for (const type of ['multipart/form-data; boundary=x', 'application/json', 'text/plain']) {
       reader = await student();
       await paid();
-      const answer = await click((await addressOf())!, { headers: { 'content-type': type }, payload: '--x' });
+      const answer = await click((await getAddress())!, {
+        headers: { 'content-type': type },
+        payload: '--x',
+      });
       expect([answer.statusCode, await chosen()]).toEqual([200, OFF]);
     }
   });
 
   test('changes nothing on GET, but redirects to the preferences', async () => {
     await paid();
-    const url = (await addressOf())!;
+    const url = (await getAddress())!;
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await app.server.inject({ method, url });
       expect(answer.statusCode).toBe(303);

@@ -44,20 +44,20 @@ export class UpdateCannedAnswerInput extends CannedAnswerInput {
   expectedVersion!: number;
 }
 
-const trimmed = ({ titleVi, titleEn, textVi, textEn, category = null }: CannedAnswerInput) => ({
+const trimTexts = ({ titleVi, titleEn, textVi, textEn, category = null }: CannedAnswerInput) => ({
   titleVi: titleVi.trim(),
   titleEn: titleEn.trim(),
   textVi: textVi.trim(),
   textEn: textEn.trim(),
   category,
 });
-const factsOf = ({ titleVi, titleEn, textVi, textEn, category }: CannedAnswer) => ({
+const getFacts = ({ titleVi, titleEn, textVi, textEn, category }: CannedAnswer) => ({
   ...{ titleVi, titleEn, textVi, textEn, category },
 });
 
 /** @throws POLICY if there are a hundred */
 export function createCannedAnswer(context: Context, input: CreateCannedAnswerInput): Promise<string> {
-  const wanted = trimmed(input);
+  const wanted = trimTexts(input);
   return runOnce(context, input.idempotencyKey, { createCannedAnswer: wanted }, async (em) => {
     // Serialised, so that concurrent requests cannot exceed the limit
     await runSql(em, sql`lock table canned_answer in share row exclusive mode`);
@@ -65,7 +65,7 @@ export function createCannedAnswer(context: Context, input: CreateCannedAnswerIn
       throw policy('TOO_MANY_CANNED_ANSWERS', { limit: MAX_CANNED_ANSWERS });
     const made = em.create(CannedAnswer, wanted);
     await em.flush();
-    audit(em, context, { action: 'canned-answer.create', targetId: made.id, after: factsOf(made) });
+    audit(em, context, { action: 'canned-answer.create', targetId: made.id, after: getFacts(made) });
     return made.id;
   });
 }
@@ -75,9 +75,14 @@ export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerIn
   return context.em.transactional(async (em) => {
     const found = await lockById(em, CannedAnswer, input.cannedAnswerId);
     if (found.version !== input.expectedVersion) throw conflict('STALE_VERSION', { version: found.version });
-    const before = factsOf(found);
-    em.assign(found, { ...trimmed(input), version: found.version + 1, updatedAt: new Date() });
-    audit(em, context, { action: 'canned-answer.update', targetId: found.id, before, after: factsOf(found) });
+    const before = getFacts(found);
+    em.assign(found, { ...trimTexts(input), version: found.version + 1, updatedAt: new Date() });
+    audit(em, context, {
+      action: 'canned-answer.update',
+      targetId: found.id,
+      before,
+      after: getFacts(found),
+    });
     return found.id;
   });
 }
@@ -86,7 +91,7 @@ export function updateCannedAnswer(context: Context, input: UpdateCannedAnswerIn
 export function deleteCannedAnswer(context: Context, id: string): Promise<Deleted> {
   return context.em.transactional(async (em) => {
     const found = await lockById(em, CannedAnswer, id);
-    audit(em, context, { action: 'canned-answer.delete', targetId: id, before: factsOf(found) });
+    audit(em, context, { action: 'canned-answer.delete', targetId: id, before: getFacts(found) });
     em.remove(found);
     return { id };
   });

@@ -10,7 +10,7 @@ import { lockTicket } from './load-ticket.ts';
 import { notifyAssignee } from './notifications.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { TicketCategory, TicketEvent, TicketPriority, TicketState } from './ticket.enums.ts';
-import { timesOf } from './ticket-times.ts';
+import { toTimes } from './ticket-times.ts';
 import { addEvent } from './write-message.ts';
 
 @InputType({
@@ -39,8 +39,8 @@ export function updateTicket(context: Context, input: UpdateTicketInput): Promis
     if (input.priority && input.priority !== ticket.priority) {
       ticket.reprioritise(
         input.priority,
-        timesOf(settings, ticket.priority),
-        timesOf(settings, input.priority),
+        toTimes(settings, ticket.priority),
+        toTimes(settings, input.priority),
       );
       await addEvent(em, ticket, TicketEvent.PRIORITY, { actorId, value: input.priority });
     }
@@ -135,7 +135,7 @@ export function moveTicket(
     const before = ticket.state;
     if (before === state) throw conflict('TICKET_STATE', { state });
     const now = new Date();
-    if (state === TicketState.OPEN) ticket.open(timesOf(context.services.settings, ticket.priority), now);
+    if (state === TicketState.OPEN) ticket.open(toTimes(context.services.settings, ticket.priority), now);
     else ticket.pause(state, now);
     ticket.touch(now);
     await addEvent(em, ticket, EVENTS[state], { actorId });

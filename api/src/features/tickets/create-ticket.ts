@@ -20,7 +20,7 @@ import { mailGuest, notifySupport } from './notifications.ts';
 import { Ticket } from './ticket.entity.ts';
 import { TicketCategory, TicketMessageKind, TicketPriority } from './ticket.enums.ts';
 import { MAX_FILES } from './ticket-message.entity.ts';
-import { timesOf } from './ticket-times.ts';
+import { toTimes } from './ticket-times.ts';
 import { writeMessage } from './write-message.ts';
 
 /** The next number of the current month in Vietnam: HT-1126-0431. Concurrent requests wait for each other. */
@@ -198,7 +198,7 @@ async function insertTicket(
     requestKey: guest ? (input.idempotencyKey ?? null) : null,
     requestHash: guest && input.idempotencyKey ? guest.hash : null,
   });
-  ticket.open(timesOf(services.settings, TicketPriority.NORMAL), new Date());
+  ticket.open(toTimes(services.settings, TicketPriority.NORMAL), new Date());
   await em.flush();
   await writeMessage(em, context, ticket, {
     kind: TicketMessageKind.REQUEST,

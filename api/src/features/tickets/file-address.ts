@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  getHolder,
   type Holder,
   type HolderQuery,
-  holderOf,
   holderQuery,
   isOpenAccount,
   kindOfHolder,
@@ -38,7 +38,7 @@ export async function findTicketFile(
   id: string,
   query: HolderQuery,
 ): Promise<NamedFile | undefined> {
-  const holder = holderOf(keys, PURPOSE, id, query);
+  const holder = getHolder(keys, PURPOSE, id, query);
   if (!holder) return undefined;
   const [file] = await runSql<NamedFile>(
     em,

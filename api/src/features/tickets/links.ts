@@ -7,7 +7,7 @@ import { withFragment } from '../accounts/index.ts';
 /** Days until the link in an e-mail expires. */
 export const LINK_DAYS = 30;
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const toHash = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /**
  * Creates a link by which a guest opens one ticket, for an e-mail. Only the hash of its secret is stored. The secret
@@ -22,7 +22,7 @@ export async function guestLink(
   await runSql(
     em,
     sql`insert into ticket_link (hash, ticket_id, expires_at)
-      values (decode(${hashOf(secret)}, 'hex'), ${ticketId}, now() + make_interval(days => ${LINK_DAYS}::int))`,
+      values (decode(${toHash(secret)}, 'hex'), ${ticketId}, now() + make_interval(days => ${LINK_DAYS}::int))`,
     'ticket.link',
   );
   return withFragment(`${config.publicUrl}/support/thread`, { ticket: secret });
@@ -32,4 +32,4 @@ export async function guestLink(
 export const findLinkedTicket = (
   secret: string,
 ): Sql => sql`(select k.ticket_id from ticket_link k join ticket o on o.id = k.ticket_id
-  where k.hash = decode(${hashOf(secret)}, 'hex') and k.expires_at > now() and o.guest_email is not null)`;
+  where k.hash = decode(${toHash(secret)}, 'hex') and k.expires_at > now() and o.guest_email is not null)`;

@@ -6,7 +6,7 @@ import { audit } from '../operations/index.ts';
 import { lockTicket } from './load-ticket.ts';
 import { MAX_WRITTEN, type Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketState } from './ticket.enums.ts';
-import { timesOf } from './ticket-times.ts';
+import { toTimes } from './ticket-times.ts';
 import { addEvent } from './write-message.ts';
 
 @InputType({ description: 'Input for merging two tickets of the same requester.' })
@@ -45,7 +45,7 @@ export function mergeTickets(
     const before = from.state;
     // An open ticket reopens the other one, even if that was answered or resolved
     if (before === TicketState.OPEN && into.state !== TicketState.OPEN)
-      into.open(timesOf(context.services.settings, into.priority), now);
+      into.open(toTimes(context.services.settings, into.priority), now);
     into.messageCount += from.messageCount;
     await addEvent(em, from, TicketEvent.MERGED_INTO, { actorId, value: into.number });
     await addEvent(em, into, TicketEvent.MERGED_IN, { actorId, value: from.number });

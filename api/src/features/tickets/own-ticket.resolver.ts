@@ -4,9 +4,9 @@ import { Allow, Public } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
+  createPageType,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -26,7 +26,7 @@ import { inThread } from './ticket.reads.ts';
 import { TicketReceipt } from './ticket.types.ts';
 import { MAX_FILES, OwnTicketMessage, TicketFile } from './ticket-message.entity.ts';
 
-const OwnTicketPage = pageOf('OwnTicketPage', () => OwnTicket);
+const OwnTicketPage = createPageType('OwnTicketPage', () => OwnTicket);
 const REACHED =
   'Part of a ticket whose access was checked: it belongs to the viewer, or the caller has its secret.';
 const SECRET = 'The secret of the link grants access to one ticket of a guest until it expires.';

@@ -12,7 +12,7 @@ import { notifySupport } from './notifications.ts';
 import type { Ticket } from './ticket.entity.ts';
 import { TicketEvent, TicketMessageKind, TicketState } from './ticket.enums.ts';
 import { MAX_FILES } from './ticket-message.entity.ts';
-import { timesOf } from './ticket-times.ts';
+import { toTimes } from './ticket-times.ts';
 import { addEvent, isRepeatedReply, type NewMessage, writeMessage } from './write-message.ts';
 
 @InputType({ description: 'Input for adding a message to a ticket of the viewer.' })
@@ -83,7 +83,7 @@ async function add(
   const wasDone = ticket.state === TicketState.RESOLVED;
   await writeMessage(em, context, ticket, { kind: TicketMessageKind.REQUEST, ...message });
   if (wasDone) await addEvent(em, ticket, TicketEvent.REOPENED, { actorId: message.authorId });
-  ticket.open(timesOf(services.settings, ticket.priority), now);
+  ticket.open(toTimes(services.settings, ticket.priority), now);
   ticket.touch(now);
   await em.flush();
   await notifySupport(em, services, ticket, 'REPLY');

@@ -4,7 +4,7 @@ import { Field, InputType } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../graphql/context.ts';
 import { IsEmailAddress, normalizeEmail } from '../../platform/input/email-address.ts';
-import { normaliseTypedCode } from '../../platform/input/typed-code.ts';
+import { normalizeTypedCode } from '../../platform/input/typed-code.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { countAttempt } from '../accounts/index.ts';
 import { mailGuest } from './notifications.ts';
@@ -31,13 +31,13 @@ export async function requestTicketLink(context: Context, input: RequestTicketLi
   await countAttempt(services, 'mail', { account: email, address: request.address });
   await context.em.transactional((em) =>
     services.jobs.send(em, sendTicketLink, {
-      number: normaliseTypedCode(input.number),
-      emailHash: hashOf(email),
+      number: normalizeTypedCode(input.number),
+      emailHash: toHash(email),
     }),
   );
 }
 
-const hashOf = (email: string): string => createHash('sha256').update(email).digest('hex');
+const toHash = (email: string): string => createHash('sha256').update(email).digest('hex');
 
 /** The payload contains no address, because the queue stores jobs for days. */
 export const sendTicketLink = defineJob({
@@ -46,7 +46,7 @@ export const sendTicketLink = defineJob({
   async handle(services, { number, emailHash }) {
     await services.orm.em.fork().transactional(async (em) => {
       const ticket = await em.findOne(Ticket, { number });
-      if (ticket?.guestEmail && hashOf(ticket.guestEmail) === emailHash)
+      if (ticket?.guestEmail && toHash(ticket.guestEmail) === emailHash)
         await mailGuest(em, services, ticket, 'LINK');
     });
   },

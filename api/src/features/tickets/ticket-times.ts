@@ -32,7 +32,7 @@ export interface TicketTimes {
   readonly solveSec: number;
 }
 
-export const timesOf = (
+export const toTimes = (
   settings: { get(setting: Hours): number },
   priority: TicketPriority,
 ): TicketTimes => ({

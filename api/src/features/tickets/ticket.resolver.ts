@@ -4,11 +4,11 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
+  createPageType,
   derived,
   MaxRows,
   Needs,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -48,7 +48,7 @@ import {
 import { FilledAnswer, TicketStats } from './ticket.types.ts';
 import { MAX_FILES, TicketFile, TicketMessage } from './ticket-message.entity.ts';
 
-const TicketPage = pageOf('TicketPage', () => Ticket);
+const TicketPage = createPageType('TicketPage', () => Ticket);
 /** Max people in the list of possible assignees. */
 const MAX_AGENTS = 100;
 /** Max earlier tickets of the same requester in the list. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { stageUpload } from '../../platform/files/uploads.ts';
 import { testApp } from '../../testing/app.ts';
-import { type Actor, codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { type Actor, getCode, getReason, select } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { sendTicketLink } from './request-ticket-link.ts';
@@ -36,12 +36,12 @@ beforeAll(async () => {
   [agent, other, member] = [await admin(), await admin(), await student()];
 });
 
-const versionOf = async (id: string) => (await findTicketRow(app, id)).version;
+const getVersion = async (id: string) => (await findTicketRow(app, id)).version;
 const answerNow = async (by: Actor, ticketId: string, more: object = {}) =>
   answer(app, by, {
     ticketId,
     text: 'Sen đã mở khoá cho bạn.',
-    expectedVersion: await versionOf(ticketId),
+    expectedVersion: await getVersion(ticketId),
     ...more,
   });
 const HOUR = 3_600_000;
@@ -79,9 +79,9 @@ describe('a ticket of a member', () => {
     expect((data.myTicket as { number: string }).number).toMatch(/^HT-\d{4}-\d{4}$/);
     expect((await ask(member, MINE, { id })).data.myTicket).toBeNull();
     expect((await ask(agent, MINE, { id })).data.myTicket).toBeNull();
-    expect(codeOf(await reply(app, member, { ticketId: id, text: 'Của mình' }))).toBe('NOT_FOUND');
+    expect(getCode(await reply(app, member, { ticketId: id, text: 'Của mình' }))).toBe('NOT_FOUND');
     for (const input of [{ courseId: strange.id }, { orderNumber: 'S261120-000042' }])
-      expect(codeOf(await create(app, learner, input))).toBe('BAD_INPUT');
+      expect(getCode(await create(app, learner, input))).toBe('BAD_INPUT');
   });
 
   test('is created once for each idempotency key, with a unique number', async () => {
@@ -92,7 +92,7 @@ describe('a ticket of a member', () => {
     ];
     expect(same.data).toEqual(one.data);
     expect(
-      codeOf(await create(app, learner, { idempotencyKey: 'khoa-mot-1', subject: 'Việc khác hẳn' })),
+      getCode(await create(app, learner, { idempotencyKey: 'khoa-mot-1', subject: 'Việc khác hẳn' })),
     ).toBe('CONFLICT');
     const many = await Promise.all([1, 2].map(() => create(app, learner)));
     const numbers = many.map(({ data }) => (data.createTicket as { number: string }).number);
@@ -102,7 +102,7 @@ describe('a ticket of a member', () => {
   test('is limited to five per hour', async () => {
     const learner = await student();
     const codes: (string | undefined)[] = [];
-    for (let i = 0; i < 6; i++) codes.push(codeOf(await create(app, learner)));
+    for (let i = 0; i < 6; i++) codes.push(getCode(await create(app, learner)));
     expect(codes).toEqual([...Array.from({ length: 5 }, () => undefined), 'RATE_LIMITED']);
   });
 
@@ -167,11 +167,11 @@ describe('a ticket of a guest', () => {
   test('is limited to five per hour and e-mail address', async () => {
     await select(app, "delete from throttle where key like 'contact:%'");
     const guest = { name: 'Một Khách', email: 'nhieu-lan@example.vn' };
-    for (let i = 0; i < 5; i++) expect(codeOf(await create(app, undefined, guest))).toBeUndefined();
+    for (let i = 0; i < 5; i++) expect(getCode(await create(app, undefined, guest))).toBeUndefined();
     const held = await create(app, undefined, guest);
-    expect(codeOf(held)).toBe('RATE_LIMITED');
+    expect(getCode(held)).toBe('RATE_LIMITED');
     expect(
-      codeOf(await create(app, undefined, { ...guest, email: 'nguoi-khac@example.vn' })),
+      getCode(await create(app, undefined, { ...guest, email: 'nguoi-khac@example.vn' })),
     ).toBeUndefined();
   });
 
@@ -181,7 +181,7 @@ describe('a ticket of a guest', () => {
     for (let i = 0; i < 13; i++) {
       // As if the requests came from other networks, hours apart
       await select(app, "delete from throttle where key like 'contact:%'");
-      codes.push(codeOf(await create(app, undefined, guest)));
+      codes.push(getCode(await create(app, undefined, guest)));
     }
     expect(codes.slice(0, 12).every((code) => code === undefined)).toBe(true);
     expect(codes[12]).toBe('RATE_LIMITED');
@@ -208,7 +208,7 @@ describe('the link of a guest', () => {
     expect(await opens(two.secret)).toBe(two.id);
     expect(await opens('x'.repeat(43))).toBeUndefined();
     expect(
-      codeOf(await guestReply(app, undefined, { secret: one.secret, text: 'Mình viết thêm' })),
+      getCode(await guestReply(app, undefined, { secret: one.secret, text: 'Mình viết thêm' })),
     ).toBeUndefined();
     expect((await thread(agent, two.id)).filter(({ text }) => text === 'Mình viết thêm')).toEqual([]);
   });
@@ -218,7 +218,7 @@ describe('the link of a guest', () => {
     await select(app, 'update ticket_link set expires_at = now() where ticket_id = ?', [guest.id]);
     expect(await opens(guest.secret)).toBeUndefined();
     const late = await guestReply(app, undefined, { secret: guest.secret, text: 'Còn ai không' });
-    expect([codeOf(late), reasonOf(late)]).toEqual(['GONE', 'TICKET_LINK_GONE']);
+    expect([getCode(late), getReason(late)]).toEqual(['GONE', 'TICKET_LINK_GONE']);
     const LINK =
       'mutation L($input: RequestTicketLinkInput!) { requestTicketLink(input: $input) { accepted number } }';
     const asked = async (input: { email: string; number: string }) => {
@@ -267,20 +267,20 @@ describe('the link of a guest', () => {
 describe('answers', () => {
   test('of two agents are sent once if they are simultaneous; the second gets a conflict', async () => {
     const id = await openTicket(app, await student());
-    const expectedVersion = await versionOf(id);
+    const expectedVersion = await getVersion(id);
     const both = await Promise.all(
       [agent, other].map((each, i) =>
         answer(app, each, { ticketId: id, text: `Trả lời ${i}`, expectedVersion }),
       ),
     );
-    expect(both.map(reasonOf).sort()).toEqual(['STALE_VERSION', undefined]);
+    expect(both.map(getReason).sort()).toEqual(['STALE_VERSION', undefined]);
     expect((await thread(agent, id)).filter(({ kind }) => kind === 'ANSWER')).toHaveLength(1);
   });
 
   test('and a simultaneous reply of the requester leave the ticket open', async () => {
     const learner = await student();
     const id = await openTicket(app, learner);
-    const expectedVersion = await versionOf(id);
+    const expectedVersion = await getVersion(id);
     const em = app.services.orm.em.fork();
     await em.begin();
     await runSql(em, sql`select 1 from ticket where id = ${id} for update`);
@@ -290,12 +290,12 @@ describe('answers', () => {
     const moved = move(app, agent, { ticketId: id, state: 'RESOLVED', expectedVersion });
     await transactionsWaiting(app.services.orm, 2);
     await em.commit();
-    expect(codeOf(await written)).toBeUndefined();
-    expect(reasonOf(await moved)).toBe('STALE_VERSION');
+    expect(getCode(await written)).toBeUndefined();
+    expect(getReason(await moved)).toBe('STALE_VERSION');
     expect((await findTicketRow(app, id)).state).toBe('OPEN');
     // In the opposite order, the reply reopens the resolved ticket
-    expect(codeOf(await answerNow(agent, id, { state: 'RESOLVED' }))).toBeUndefined();
-    expect(codeOf(await reply(app, learner, { ticketId: id, text: 'Vẫn chưa được' }))).toBeUndefined();
+    expect(getCode(await answerNow(agent, id, { state: 'RESOLVED' }))).toBeUndefined();
+    expect(getCode(await reply(app, learner, { ticketId: id, text: 'Vẫn chưa được' }))).toBeUndefined();
     expect((await findTicketRow(app, id)).state).toBe('OPEN');
     expect((await thread(agent, id)).map(({ event }) => event).filter(Boolean)).toEqual([
       'RESOLVED',
@@ -324,10 +324,10 @@ describe('answers', () => {
 
   test('assigns the first to answer and sends once per key', async () => {
     const id = await openTicket(app, await student());
-    const expectedVersion = await versionOf(id);
+    const expectedVersion = await getVersion(id);
     const send = () =>
       answer(app, agent, { ticketId: id, text: 'Một lần', expectedVersion, idempotencyKey: `gui-${id}` });
-    expect([codeOf(await send()), codeOf(await send())]).toEqual([undefined, undefined]);
+    expect([getCode(await send()), getCode(await send())]).toEqual([undefined, undefined]);
     expect((await thread(agent, id)).filter(({ kind }) => kind === 'ANSWER')).toHaveLength(1);
     expect((await findTicketRow(app, id)).assignee_id).toBe(agent.id);
   });
@@ -356,11 +356,11 @@ describe('clocks', () => {
     expect(hoursUntil((await at()).reply_due_at)).toBeCloseTo(4, 1);
     expect(hoursUntil((await at()).solve_due_at)).toBeCloseTo(48, 1);
     await pass(id, 1);
-    await move(app, agent, { ticketId: id, state: 'ON_HOLD', expectedVersion: await versionOf(id) });
+    await move(app, agent, { ticketId: id, state: 'ON_HOLD', expectedVersion: await getVersion(id) });
     expect(await at()).toMatchObject({ state: 'ON_HOLD', reply_due_at: null, solve_due_at: null });
     expect((await at()).reply_left_sec! / 3600).toBeCloseTo(3, 1);
     // Time on hold does not count
-    await move(app, agent, { ticketId: id, state: 'OPEN', expectedVersion: await versionOf(id) });
+    await move(app, agent, { ticketId: id, state: 'OPEN', expectedVersion: await getVersion(id) });
     expect(hoursUntil((await at()).reply_due_at)).toBeCloseTo(3, 1);
     expect(hoursUntil((await at()).solve_due_at)).toBeCloseTo(47, 1);
     await answerNow(agent, id);
@@ -415,8 +415,8 @@ describe('clocks', () => {
     await closeTickets.handle(app.services, {});
     expect((await findTicketRow(app, id)).state).toBe('CLOSED');
     const late = await reply(app, learner, { ticketId: id, text: 'Mở lại giúp mình' });
-    expect(reasonOf(late)).toBe('TICKET_CLOSED');
-    expect(codeOf(await rate(app, learner, { ticketId: id, stars: 4 }))).toBeUndefined();
+    expect(getReason(late)).toBe('TICKET_CLOSED');
+    expect(getCode(await rate(app, learner, { ticketId: id, stars: 4 }))).toBeUndefined();
   });
 });
 
@@ -424,16 +424,16 @@ describe('satisfaction', () => {
   test('is rated after the ticket is resolved, by a member and by a guest', async () => {
     const learner = await student();
     const id = await openTicket(app, learner);
-    expect(reasonOf(await rate(app, learner, { ticketId: id, stars: 5 }))).toBe('TICKET_NOT_DONE');
+    expect(getReason(await rate(app, learner, { ticketId: id, stars: 5 }))).toBe('TICKET_NOT_DONE');
     await answerNow(agent, id, { state: 'RESOLVED' });
     expect(
-      codeOf(await rate(app, learner, { ticketId: id, stars: 5, comment: 'Nhanh lắm' })),
+      getCode(await rate(app, learner, { ticketId: id, stars: 5, comment: 'Nhanh lắm' })),
     ).toBeUndefined();
-    expect(codeOf(await rate(app, learner, { ticketId: id, stars: 6 }))).toBe('BAD_INPUT');
-    expect(codeOf(await rate(app, member, { ticketId: id, stars: 1 }))).toBe('NOT_FOUND');
+    expect(getCode(await rate(app, learner, { ticketId: id, stars: 6 }))).toBe('BAD_INPUT');
+    expect(getCode(await rate(app, member, { ticketId: id, stars: 1 }))).toBe('NOT_FOUND');
     const guest = await openGuestTicket(app);
     await answerNow(agent, guest.id, { state: 'RESOLVED' });
-    expect(codeOf(await guestRate(app, undefined, { secret: guest.secret, stars: 3 }))).toBeUndefined();
+    expect(getCode(await guestRate(app, undefined, { secret: guest.secret, stars: 3 }))).toBeUndefined();
     expect(
       await select(app, 'select stars, rating_comment from ticket where id in (?, ?) order by stars', [
         id,
@@ -453,7 +453,7 @@ describe('satisfaction', () => {
     await select(app, "delete from throttle where key like 'opinion:%'");
     const changes = async (say: (stars: number) => ReturnType<typeof rate>) => {
       const codes: (string | undefined)[] = [];
-      for (let n = 0; n < 11; n++) codes.push(codeOf(await say(1 + (n % 5))));
+      for (let n = 0; n < 11; n++) codes.push(getCode(await say(1 + (n % 5))));
       return codes;
     };
     const tenThenNone = [...Array.from({ length: 10 }, () => undefined), 'RATE_LIMITED'];
@@ -478,8 +478,8 @@ describe('merging', () => {
       await openTicket(app, learner, { text: 'Thư thứ hai đây ạ' }),
       await openTicket(app, learner, { text: 'Thư thứ ba đây ạ' }),
     ];
-    expect(codeOf(await merge(app, agent, { ticketId: before, intoTicketId: from }))).toBeUndefined();
-    expect(codeOf(await merge(app, agent, { ticketId: from, intoTicketId: into }))).toBeUndefined();
+    expect(getCode(await merge(app, agent, { ticketId: before, intoTicketId: from }))).toBeUndefined();
+    expect(getCode(await merge(app, agent, { ticketId: from, intoTicketId: into }))).toBeUndefined();
     expect(
       (await thread(agent, into)).filter(({ kind }) => kind === 'REQUEST').map(({ text }) => text),
     ).toEqual(['Thư thứ nhất đây ạ', 'Thư thứ hai đây ạ', 'Thư thứ ba đây ạ']);
@@ -498,9 +498,9 @@ describe('merging', () => {
     const learner = await student();
     const [from, into] = [await openTicket(app, learner), await openTicket(app, learner)];
     await answerNow(agent, into, { state: 'RESOLVED' });
-    expect(codeOf(await merge(app, agent, { ticketId: from, intoTicketId: into }))).toBeUndefined();
+    expect(getCode(await merge(app, agent, { ticketId: from, intoTicketId: into }))).toBeUndefined();
     expect(await findTicketRow(app, into)).toMatchObject({ state: 'OPEN', reply_due_at: expect.any(String) });
-    expect(reasonOf(await rate(app, learner, { ticketId: from, stars: 1 }))).toBe('TICKET_NOT_DONE');
+    expect(getReason(await rate(app, learner, { ticketId: from, stars: 1 }))).toBe('TICKET_NOT_DONE');
     const [done, next] = [await openTicket(app, learner), await openTicket(app, learner)];
     for (const id of [done, next]) await answerNow(agent, id, { state: 'RESOLVED' });
     await merge(app, agent, { ticketId: done, intoTicketId: next });
@@ -515,7 +515,7 @@ describe('merging', () => {
       [mine, mine],
       [guest.id, mine],
     ])
-      expect(reasonOf(await merge(app, agent, { ticketId, intoTicketId }))).toBe('TICKETS_OF_OTHERS');
+      expect(getReason(await merge(app, agent, { ticketId, intoTicketId }))).toBe('TICKETS_OF_OTHERS');
   });
 
   test('two opposite merges do not deadlock', async () => {
@@ -525,7 +525,7 @@ describe('merging', () => {
       merge(app, agent, { ticketId: a, intoTicketId: b }),
       merge(app, other, { ticketId: b, intoTicketId: a }),
     ]);
-    expect(both.map(reasonOf).sort()).toEqual(['TICKET_CLOSED', undefined]);
+    expect(both.map(getReason).sort()).toEqual(['TICKET_CLOSED', undefined]);
   });
 });
 
@@ -593,9 +593,9 @@ describe('the ticket queue', () => {
     const reader = await staff('ticket:read');
     const id = await openTicket(app, await student());
     expect((await thread(reader, id)).length).toBe(1);
-    expect(codeOf(await answerNow(reader, id))).toBe('FORBIDDEN');
-    expect(codeOf(await assign(app, agent, { ticketId: id, personId: reader.id }))).toBe('BAD_INPUT');
-    expect(codeOf(await ask(member, LIST, { tab: 'WAITING', isMine: false }))).toBe('FORBIDDEN');
+    expect(getCode(await answerNow(reader, id))).toBe('FORBIDDEN');
+    expect(getCode(await assign(app, agent, { ticketId: id, personId: reader.id }))).toBe('BAD_INPUT');
+    expect(getCode(await ask(member, LIST, { tab: 'WAITING', isMine: false }))).toBe('FORBIDDEN');
   });
 });
 
@@ -616,7 +616,7 @@ describe('files', () => {
       ['anh.png', '<script>alert(1)</script>'],
     ] as const)
       expect(
-        codeOf(await create(app, learner, { uploadIds: [await send(learner, name, bytes)] })),
+        getCode(await create(app, learner, { uploadIds: [await send(learner, name, bytes)] })),
         name,
       ).toBe('BAD_INPUT');
     await select(app, "delete from throttle where key like 'contact:%'");

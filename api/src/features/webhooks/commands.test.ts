@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createLog } from '../../platform/process/log.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { codeOf, reasonOf, select } from '../../testing/factories.ts';
+import { getCode, getReason, select } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { transactionsWaiting } from '../../testing/locks.ts';
 import { lockWebhook } from './save-webhook.ts';
@@ -50,7 +50,7 @@ describe('an administrator', () => {
     const { id, secret } = await createHook('PERSON_CHANGED');
     await student();
     const [one] = await deliveries(id);
-    expect(reasonOf(await run(REPLAY, { id: one!.id }))).toBe('STILL_WAITING');
+    expect(getReason(await run(REPLAY, { id: one!.id }))).toBe('STILL_WAITING');
     await deliver();
     expect((await run(REPLAY, { id: one!.id })).data.replayWebhookDelivery).toMatchObject({
       state: 'WAITING',
@@ -69,9 +69,9 @@ describe('an administrator', () => {
     await deliver();
     expect((await deliveries(id))[0]!.state).toBe('DELIVERED');
     await run(SWITCH, { input: { webhookId: id, isActive: false } });
-    expect(reasonOf(await run(REPLAY, { id: one!.id }))).toBe('WEBHOOK_OFF');
-    expect(reasonOf(await run(ALL, { id }))).toBe('WEBHOOK_OFF');
-    expect(codeOf(await run(REPLAY, { id: randomUUID() }))).toBe('NOT_FOUND');
+    expect(getReason(await run(REPLAY, { id: one!.id }))).toBe('WEBHOOK_OFF');
+    expect(getReason(await run(ALL, { id }))).toBe('WEBHOOK_OFF');
+    expect(getCode(await run(REPLAY, { id: randomUUID() }))).toBe('NOT_FOUND');
   });
 
   test('sees at most 30 attempts of a delivery', async () => {
@@ -110,11 +110,11 @@ describe('an administrator', () => {
     await deliver();
     expect([target.received.length, elsewhere.received.length]).toEqual([0, 1]);
     const tested = await run(UPDATE, { input: { webhookId: id, kinds: ['WEBHOOK_TESTED'] } });
-    expect(codeOf(tested)).toBe('BAD_INPUT');
+    expect(getCode(tested)).toBe('BAD_INPUT');
     const DELETE = 'mutation($id: ID!) { deleteWebhook(webhookId: $id) { id } }';
     expect((await run(DELETE, { id })).data.deleteWebhook).toEqual({ id });
     expect(await select(app, 'select 1 from webhook_attempt')).toEqual([]);
-    expect(codeOf(await run(DELETE, { id }))).toBe('NOT_FOUND');
+    expect(getCode(await run(DELETE, { id }))).toBe('NOT_FOUND');
   });
 
   describe('a change of an object', () => {

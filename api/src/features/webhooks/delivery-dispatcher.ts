@@ -48,7 +48,7 @@ export class DeliveryDispatcher {
     const running = new Set<Promise<void>>();
     for (;;) {
       const isEnding = signal.aborted || Date.now() > end;
-      const woken = new Promise<void>((resolve) => {
+      const wakeSignal = new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
       const claimed = isEnding
@@ -71,7 +71,7 @@ export class DeliveryDispatcher {
       const waiting = new AbortController();
       await Promise.race([
         ...running,
-        woken,
+        wakeSignal,
         pause(POLL_MS, undefined, { signal: waiting.signal }).catch(() => {}),
       ]);
       waiting.abort();

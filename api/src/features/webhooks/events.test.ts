@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { codeOf, reasonOf, select, teacher } from '../../testing/factories.ts';
+import { getCode, getReason, select, teacher } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import {
   app,
@@ -94,12 +94,12 @@ describe('a webhook event', () => {
 
 describe('a webhook', () => {
   test('is created only with the permission and a fresh proof of identity, never with an API token', async () => {
-    expect(codeOf(await create({}, await student()))).toBe('FORBIDDEN');
+    expect(getCode(await create({}, await student()))).toBe('FORBIDDEN');
     const reader = await staff('webhook:read');
-    expect(codeOf(await create({}, reader))).toBe('FORBIDDEN');
+    expect(getCode(await create({}, reader))).toBe('FORBIDDEN');
     expect(await fetchRoot(reader, '{ webhooks { id } }')).toEqual([]);
     const { proof, ...unproved } = boss;
-    expect(reasonOf(await create({}, unproved))).toBe('PROOF_NEEDED');
+    expect(getReason(await create({}, unproved))).toBe('PROOF_NEEDED');
     const { data } = await ask(boss, '{ apiTokenTerms { resources { resource actions { permission } } } }');
     const scopes = JSON.stringify(data);
     expect(scopes).toContain('webhook:read');
@@ -145,7 +145,7 @@ describe('a webhook', () => {
       [id],
     );
     const replies = await Promise.all([create({}), create({}), create({})]);
-    expect(replies.map(reasonOf).sort()).toEqual(['TOO_MANY_WEBHOOKS', 'TOO_MANY_WEBHOOKS', undefined]);
+    expect(replies.map(getReason).sort()).toEqual(['TOO_MANY_WEBHOOKS', 'TOO_MANY_WEBHOOKS', undefined]);
   });
 
   test.each([

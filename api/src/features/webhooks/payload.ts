@@ -49,11 +49,11 @@ export function sign(
   secrets: readonly Buffer[],
   { id, at, body }: { readonly id: string; readonly at: Date; readonly body: string },
 ): string {
-  const text = `${id}.${timestampOf(at)}.${body}`;
+  const text = `${id}.${toTimestamp(at)}.${body}`;
   return secrets
     .map((secret) => `v1,${createHmac('sha256', secret).update(text).digest('base64')}`)
     .join(' ');
 }
 
 /** Whole seconds since 1970, as in the header. */
-export const timestampOf = (at: Date): string => String(Math.floor(at.getTime() / 1000));
+export const toTimestamp = (at: Date): string => String(Math.floor(at.getTime() / 1000));

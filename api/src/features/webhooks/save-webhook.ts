@@ -92,7 +92,7 @@ export async function lockWebhook(em: EntityManager, id: string): Promise<Webhoo
 
 /** @throws BAD_INPUT with the fault of the URL */
 async function checkAddress({ services }: Context, address: string): Promise<void> {
-  const fault = await services.outgoing.faultOf(address);
+  const fault = await services.outgoing.findFault(address);
   if (fault) throw badInput('address', FAULT_MESSAGES[fault]);
 }
 

@@ -1,7 +1,7 @@
 import { OutgoingError } from '../../platform/http/outgoing.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { ClaimedDelivery } from './claim-deliveries.ts';
-import { sign, timestampOf, toPayload } from './payload.ts';
+import { sign, toPayload, toTimestamp } from './payload.ts';
 import { WebhookFault } from './webhook.enums.ts';
 import { openSecret } from './webhook-secret.ts';
 
@@ -33,7 +33,7 @@ export async function sendDelivery(
   const signature = sign(secrets, { id: delivery.id, at, body });
   const headers = {
     'webhook-id': delivery.id,
-    'webhook-timestamp': timestampOf(at),
+    'webhook-timestamp': toTimestamp(at),
     'webhook-signature': signature,
   };
   try {

@@ -17,9 +17,9 @@ import type { Context } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
 import {
   all,
+  createPageType,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -51,7 +51,7 @@ export const SIMULATED_RECEIVER_PATH = '/sandbox/webhooks';
 
 const simulatedReceiver = (publicUrl: string): string => `${publicUrl}${SIMULATED_RECEIVER_PATH}`;
 
-const WebhookDeliveryPage = pageOf('WebhookDeliveryPage', () => WebhookDelivery);
+const WebhookDeliveryPage = createPageType('WebhookDeliveryPage', () => WebhookDelivery);
 
 @ObjectType({ description: 'Webhook with a newly created secret.' })
 class WebhookWithSecret {

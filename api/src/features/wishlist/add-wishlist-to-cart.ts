@@ -30,7 +30,7 @@ export async function addWishlistToCart(
       personId,
       [...new Set(courseIds)].filter((id) => titles.has(id)),
     );
-    const lineOf = new Map(lines.map((line) => [line.courseId, line]));
+    const linesByCourse = new Map(lines.map((line) => [line.courseId, line]));
     const present = new Set(await cartCourses(em, personId));
     const taken: string[] = [];
     const place = ({ courseId, state }: PricedLine): WishlistToCartOutcome => {
@@ -41,7 +41,7 @@ export async function addWishlistToCart(
       return WishlistToCartOutcome.ADDED;
     };
     for (const id of new Set(courseIds)) {
-      const line = lineOf.get(id);
+      const line = linesByCourse.get(id);
       if (!line) continue;
       const { courseId, title, state } = line;
       results.push({

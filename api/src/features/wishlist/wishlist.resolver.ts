@@ -20,11 +20,11 @@ import { MAX_WISHLIST, Wishlist, WishlistItem, WishlistToCart } from './wishlist
 
 const OWN = 'Only the viewer’s own wishlist is read. Prices are public.';
 
-const idsOf = (personId: string): Sql => sql`array(select w.course_id from wishlist_item w
+const idsSql = (personId: string): Sql => sql`array(select w.course_id from wishlist_item w
   where w.person_id = ${personId} and w.removed_at is null order by w.added_at desc, w.course_id)`;
 
-const wishlistOf = (personId: string) =>
-  derived(Wishlist, sql`select ${idsOf(personId)} as "courseIds"`, OWN);
+const wishlistSource = (personId: string) =>
+  derived(Wishlist, sql`select ${idsSql(personId)} as "courseIds"`, OWN);
 
 /** Courses on a user’s list with saved and current prices, latest first. */
 const wishlistItems = (personId: string) =>
@@ -33,7 +33,7 @@ const wishlistItems = (personId: string) =>
           coalesce(p.title, w.title_then) as title, w.added_at as "addedAt", w.price_then as "priceThen",
           p."listPrice", p.price, case when p.price < p."listPrice" then c.sale_ends_at end as "saleEndsAt",
           exists (select 1 from cart_item i where i.person_id = w.person_id and i.course_id = w.course_id) as "isInCart"
-        from ${pricedLines({ courseIds: idsOf(personId), viewerId: personId, couponId: null })} p
+        from ${pricedLines({ courseIds: idsSql(personId), viewerId: personId, couponId: null })} p
         join wishlist_item w on w.course_id = p."courseId" and w.person_id = ${personId}
         join course c on c.id = p."courseId"`,
     skipVisibility: OWN,
@@ -64,7 +64,7 @@ export class WishlistResolver {
   @Allow('course:buy')
   @ReadQuery(() => Wishlist, { description: 'The viewer’s own wishlist. Empty until courses are saved.' })
   wishlist(@Ctx() context: Context) {
-    return wishlistOf(signedIn(context).id);
+    return wishlistSource(signedIn(context).id);
   }
 
   @Allow('course:buy')
@@ -76,7 +76,7 @@ export class WishlistResolver {
     @Arg('courseId', () => ID, { description: 'ID of the course to save.' }) courseId: string,
     @Ctx() context: Context,
   ) {
-    return wishlistOf(await addToWishlist(context, courseId));
+    return wishlistSource(await addToWishlist(context, courseId));
   }
 
   @Allow('course:buy')
@@ -88,7 +88,7 @@ export class WishlistResolver {
     @Arg('courseId', () => ID, { description: 'ID of a course on the viewer’s wishlist.' }) courseId: string,
     @Ctx() context: Context,
   ) {
-    return wishlistOf(await removeFromWishlist(context, courseId));
+    return wishlistSource(await removeFromWishlist(context, courseId));
   }
 
   @Allow('course:buy')
@@ -100,7 +100,7 @@ export class WishlistResolver {
     @Arg('courseId', () => ID, { description: 'ID of the removed course.' }) courseId: string,
     @Ctx() context: Context,
   ) {
-    return wishlistOf(await restoreToWishlist(context, courseId));
+    return wishlistSource(await restoreToWishlist(context, courseId));
   }
 
   @Allow('course:buy')
@@ -109,7 +109,7 @@ export class WishlistResolver {
       'Saves the courses of a guest’s browser at their current prices, as far as there is room. BAD_INPUT: more than 100.',
   })
   async joinWishlist(@Arg('input') { courseIds }: JoinWishlistInput, @Ctx() context: Context) {
-    return wishlistOf(await joinWishlist(context, courseIds));
+    return wishlistSource(await joinWishlist(context, courseIds));
   }
 
   @Allow('course:buy')

@@ -1,7 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, type CourseFacts, codeOf, course, reasonOf, student } from '../../testing/factories.ts';
+import {
+  type Actor,
+  type CourseFacts,
+  course,
+  getCode,
+  getReason,
+  student,
+} from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { app, begin, checkout, db, deliver, notice, seller } from '../payments/testing/payments.ts';
+import {
+  app,
+  begin,
+  checkout,
+  db,
+  deliver,
+  seller,
+  signedNotification,
+} from '../payments/testing/payments.ts';
 import { notifyWishlists } from './notify-wishlists.jobs.ts';
 
 const { ask, enrol, value } = helpersFor(app);
@@ -24,7 +39,7 @@ const [save, remove, restore] = ['addToWishlist', 'removeFromWishlist', 'restore
   ReturnType<typeof change>,
   ReturnType<typeof change>,
 ];
-const itemsOf = async (who: Actor): Promise<Item[]> =>
+const getItems = async (who: Actor): Promise<Item[]> =>
   ((await ask(who, `{ wishlist ${ITEMS} }`)).data.wishlist as { items: Item[] }).items;
 const setPrice = ({ id }: CourseFacts, price: number, salePrice: number | null = null, hours = 200) =>
   db(
@@ -35,7 +50,7 @@ const setPrice = ({ id }: CourseFacts, price: number, salePrice: number | null =
     hours,
     id,
   );
-const notificationsOf = async (who: Actor) => {
+const getNotifications = async (who: Actor) => {
   await notifyWishlists.handle(app.services, {});
   return db<{ kind: string; params: Record<string, unknown> }>(
     "select kind, params from notification where person_id = ? and kind like 'WISHLIST%' order by created_at, id",
@@ -56,14 +71,14 @@ describe('a wishlist', () => {
       await course(app, seller.id, { price: 500_000 }),
       await course(app, seller.id, { price: 300_000 }),
     ];
-    for (const { id } of [first, second]) expect(codeOf(await save(buyer, id))).toBeUndefined();
+    for (const { id } of [first, second]) expect(getCode(await save(buyer, id))).toBeUndefined();
     await setPrice(first, 500_000, 400_000);
     await save(buyer, first.id);
-    expect(await itemsOf(buyer)).toMatchObject([
+    expect(await getItems(buyer)).toMatchObject([
       { courseId: second.id, priceThen: 300_000, price: 300_000, saleEndsAt: null, state: 'BUYABLE' },
       { courseId: first.id, priceThen: 500_000, price: 400_000, saleEndsAt: expect.any(String) },
     ]);
-    expect(await itemsOf(await student(app))).toEqual([]);
+    expect(await getItems(await student(app))).toEqual([]);
   });
 
   test('rejects taught, owned and unpublished courses', async () => {
@@ -71,11 +86,11 @@ describe('a wishlist', () => {
     const [owned, hidden] = [await course(app, seller.id), await course(app, seller.id)];
     await enrol(buyer.id, owned.id);
     await db("update course set visibility = 'PRIVATE' where id = ?", hidden.id);
-    expect(reasonOf(await save(seller, owned.id))).toBe('OWN_COURSE');
-    expect(reasonOf(await save(buyer, owned.id))).toBe('ALREADY_OWNED');
-    expect(codeOf(await save(buyer, hidden.id))).toBe('NOT_FOUND');
-    expect(codeOf(await save(buyer, 'no id'))).toBe('NOT_FOUND');
-    expect(codeOf(await save(undefined, owned.id))).toBe('UNAUTHENTICATED');
+    expect(getReason(await save(seller, owned.id))).toBe('OWN_COURSE');
+    expect(getReason(await save(buyer, owned.id))).toBe('ALREADY_OWNED');
+    expect(getCode(await save(buyer, hidden.id))).toBe('NOT_FOUND');
+    expect(getCode(await save(buyer, 'no id'))).toBe('NOT_FOUND');
+    expect(getCode(await save(undefined, owned.id))).toBe('UNAUTHENTICATED');
   });
 
   test('keeps the saved price when a removal is undone, and takes the current one when saved again', async () => {
@@ -83,19 +98,19 @@ describe('a wishlist', () => {
     await save(buyer, facts.id);
     await setPrice(facts, 700_000);
     await remove(buyer, facts.id);
-    expect(await itemsOf(buyer)).toEqual([]);
-    expect(codeOf(await restore(buyer, facts.id))).toBeUndefined();
-    expect((await itemsOf(buyer))[0]).toMatchObject({ priceThen: 500_000, price: 700_000 });
+    expect(await getItems(buyer)).toEqual([]);
+    expect(getCode(await restore(buyer, facts.id))).toBeUndefined();
+    expect((await getItems(buyer))[0]).toMatchObject({ priceThen: 500_000, price: 700_000 });
     await remove(buyer, facts.id);
     await save(buyer, facts.id);
-    expect((await itemsOf(buyer))[0]).toMatchObject({ priceThen: 700_000 });
+    expect((await getItems(buyer))[0]).toMatchObject({ priceThen: 700_000 });
     await remove(buyer, facts.id);
     await db(
       "update wishlist_item set removed_at = now() - interval '2 hours' where person_id = ?",
       buyer.id,
     );
-    expect(codeOf(await restore(buyer, facts.id))).toBe('NOT_FOUND');
-    expect(codeOf(await restore(await student(app), facts.id))).toBe('NOT_FOUND');
+    expect(getCode(await restore(buyer, facts.id))).toBe('NOT_FOUND');
+    expect(getCode(await restore(await student(app), facts.id))).toBe('NOT_FOUND');
   });
 
   test('holds at most a hundred courses, also after simultaneous additions', async () => {
@@ -122,8 +137,8 @@ describe('a wishlist', () => {
       buyer.id,
     );
     const replies = await Promise.all(some.map(({ id }) => save(buyer, id)));
-    expect(replies.filter((reply) => reasonOf(reply) === 'WISHLIST_FULL')).toHaveLength(2);
-    expect(await itemsOf(buyer)).toHaveLength(100);
+    expect(replies.filter((reply) => getReason(reply) === 'WISHLIST_FULL')).toHaveLength(2);
+    expect(await getItems(buyer)).toHaveLength(100);
   });
 
   test('loses a bought course, and shows a course obtained otherwise as owned', async () => {
@@ -134,15 +149,15 @@ describe('a wishlist', () => {
     ];
     for (const { id } of [bought, enrolled]) await save(buyer, id);
     const { payment } = await begin(buyer, bought.id);
-    await deliver(notice(payment!));
+    await deliver(signedNotification(payment!));
     await enrol(buyer.id, enrolled.id);
-    expect((await itemsOf(buyer)).map(({ courseId, state }) => [courseId, state])).toEqual([
+    expect((await getItems(buyer)).map(({ courseId, state }) => [courseId, state])).toEqual([
       [enrolled.id, 'OWNED'],
     ]);
     const free = await course(app, seller.id, { price: 0 });
     await save(buyer, free.id);
     await checkout(buyer, free.id, undefined, null);
-    expect((await itemsOf(buyer)).map(({ courseId }) => courseId)).toEqual([enrolled.id]);
+    expect((await getItems(buyer)).map(({ courseId }) => courseId)).toEqual([enrolled.id]);
   });
 
   test('shows only the saved title of a course that is no longer public', async () => {
@@ -157,7 +172,7 @@ describe('a wishlist', () => {
       paused.id,
     );
     await db("update course set visibility = 'PRIVATE', title = 'Tên mới' where id = ?", gone.id);
-    expect(await itemsOf(buyer)).toMatchObject([
+    expect(await getItems(buyer)).toMatchObject([
       { state: 'GONE', title: 'Đã từng bán', course: null, price: 0, listPrice: 0 },
       { state: 'NOT_ON_SALE', title: 'Đang từng bán', course: null, price: 0, listPrice: 0 },
     ]);
@@ -165,12 +180,12 @@ describe('a wishlist', () => {
     const [former, stranger] = [await student(app), await student(app)];
     await enrol(former.id, paused.id);
     await db("update enrolment set access = 'EXPIRED' where student_id = ?", former.id);
-    expect(codeOf(await save(former, paused.id))).toBeUndefined();
-    expect(await itemsOf(former)).toMatchObject([{ title: 'Tên đang sửa', price: 123_000 }]);
-    expect(codeOf(await save(stranger, paused.id))).toBe('NOT_FOUND');
+    expect(getCode(await save(former, paused.id))).toBeUndefined();
+    expect(await getItems(former)).toMatchObject([{ title: 'Tên đang sửa', price: 123_000 }]);
+    expect(getCode(await save(stranger, paused.id))).toBe('NOT_FOUND');
     const put = 'mutation($id: ID!) { addToCart(courseId: $id) { total } }';
-    expect(codeOf(await ask(stranger, put, { id: paused.id }))).toBe('NOT_FOUND');
-    expect(codeOf(await ask(former, put, { id: paused.id }))).toBe('POLICY');
+    expect(getCode(await ask(stranger, put, { id: paused.id }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(former, put, { id: paused.id }))).toBe('POLICY');
     const kept = await ask(
       undefined,
       'query($ids: [ID!]!) { cartPreview(courseIds: $ids) { lines { title state price listPrice accessDays amount } } }',
@@ -208,7 +223,7 @@ describe('a wishlist', () => {
         { courseId: paused.id, outcome: 'NOT_BUYABLE', state: 'NOT_ON_SALE' },
       ],
     });
-    expect((await itemsOf(buyer)).find(({ courseId }) => courseId === fits.id)).toMatchObject({
+    expect((await getItems(buyer)).find(({ courseId }) => courseId === fits.id)).toMatchObject({
       isInCart: true,
     });
     await ask(buyer, 'mutation($id: ID!) { removeFromCart(courseId: $id) { total } }', { id: fits.id });
@@ -237,24 +252,24 @@ describe('a user who saved a course', () => {
   test('is notified of each price drop once, and of a deeper one a day later', async () => {
     const [buyer, facts] = [await student(app), await course(app, seller.id, { price: 500_000 })];
     await save(buyer, facts.id);
-    expect(await notificationsOf(buyer)).toEqual([]);
+    expect(await getNotifications(buyer)).toEqual([]);
     await setPrice(facts, 600_000);
-    expect(await notificationsOf(buyer)).toEqual([]);
+    expect(await getNotifications(buyer)).toEqual([]);
     await setPrice(facts, 500_000, 400_000);
-    await notificationsOf(buyer);
-    expect(await notificationsOf(buyer)).toMatchObject([
+    await getNotifications(buyer);
+    expect(await getNotifications(buyer)).toMatchObject([
       { kind: 'WISHLIST_PRICE_DROP', params: { price: 400_000, priceThen: 500_000 } },
     ]);
     await setPrice(facts, 500_000, 350_000);
-    expect(await notificationsOf(buyer)).toHaveLength(1);
+    expect(await getNotifications(buyer)).toHaveLength(1);
     await toldAt(buyer, 25);
-    expect(await notificationsOf(buyer)).toHaveLength(2);
+    expect(await getNotifications(buyer)).toHaveLength(2);
     // Another drop after a rise is a separate one
     await setPrice(facts, 500_000);
-    await notificationsOf(buyer);
+    await getNotifications(buyer);
     await toldAt(buyer, 25);
     await setPrice(facts, 500_000, 450_000);
-    expect(await notificationsOf(buyer)).toHaveLength(3);
+    expect(await getNotifications(buyer)).toHaveLength(3);
   });
 
   test('is notified once that a sale ends within a day, unless the price is higher than when saved', async () => {
@@ -268,11 +283,11 @@ describe('a user who saved a course', () => {
     await setPrice(facts, 500_000, 300_000, 90);
     await save(late, facts.id);
     await setPrice(facts, 500_000, 400_000, 20);
-    await notificationsOf(buyer);
-    expect(await notificationsOf(buyer)).toMatchObject([
+    await getNotifications(buyer);
+    expect(await getNotifications(buyer)).toMatchObject([
       { kind: 'WISHLIST_SALE_ENDS', params: { price: 400_000, listPrice: 500_000 } },
     ]);
-    expect(await notificationsOf(late)).toEqual([]);
+    expect(await getNotifications(late)).toEqual([]);
   });
 
   test('is not notified of an owned, removed or unavailable course', async () => {
@@ -288,7 +303,7 @@ describe('a user who saved a course', () => {
     await remove(people[1], facts.id);
     await db("update course set status = 'UNPUBLISHED' where id = ?", paused.id);
     for (const each of [facts, paused]) await setPrice(each, 400_000);
-    for (const who of people) expect(await notificationsOf(who)).toEqual([]);
+    for (const who of people) expect(await getNotifications(who)).toEqual([]);
   });
 
   test('is notified that a course is on sale again after at least a day', async () => {
@@ -296,15 +311,15 @@ describe('a user who saved a course', () => {
     await save(buyer, facts.id);
     const turn = (status: string) => db('update course set status = ? where id = ?', status, facts.id);
     await turn('UNPUBLISHED');
-    await notificationsOf(buyer);
+    await getNotifications(buyer);
     await turn('PUBLISHED');
-    expect(await notificationsOf(buyer)).toEqual([]);
+    expect(await getNotifications(buyer)).toEqual([]);
     await turn('UNPUBLISHED');
-    await notificationsOf(buyer);
+    await getNotifications(buyer);
     await db("update wishlist_item set closed_at = now() - interval '2 days' where person_id = ?", buyer.id);
     await turn('PUBLISHED');
-    await notificationsOf(buyer);
-    expect(await notificationsOf(buyer)).toMatchObject([
+    await getNotifications(buyer);
+    expect(await getNotifications(buyer)).toMatchObject([
       { kind: 'WISHLIST_SOLD_AGAIN', params: { price: 500_000 } },
     ]);
   });

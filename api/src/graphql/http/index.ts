@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { statusOf } from '../../platform/errors/errors.ts';
+import { HTTP_STATUSES } from '../../platform/errors/errors.ts';
 import { allReasons } from '../../platform/errors/reasons.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/errors/transport-errors.ts';
-import { entityTagOf, isPublicRead, tagResponse } from '../../platform/http/entity-tag.ts';
+import { computeEntityTag, isPublicRead, tagResponse } from '../../platform/http/entity-tag.ts';
 import { requestLocale } from '../../platform/http/request-locale.ts';
 import { sendPrecompressed } from '../../platform/http/send-precompressed.ts';
 import { translate } from '../../platform/i18n/messages/index.ts';
@@ -15,10 +15,10 @@ import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
 import {
   apolloHeaders,
   chargeForDocument,
+  getSearch,
   logOperation,
   logUnread,
   openContext,
-  searchOf,
 } from './request.ts';
 
 export interface GraphqlOptions {
@@ -60,7 +60,7 @@ export async function graphqlRoutes(
       const { code, message } = allReasons.METHOD_NOT_ALLOWED;
       const text = translate(requestLocale(request), message);
       return reply
-        .code(statusOf[code])
+        .code(HTTP_STATUSES[code])
         .header('allow', 'GET, POST, OPTIONS')
         .send({ errors: [{ message: text, extensions: { code, reason: 'METHOD_NOT_ALLOWED' } }] });
     },
@@ -80,7 +80,7 @@ export async function graphqlRoutes(
         httpGraphQLRequest: {
           method: request.method,
           headers: apolloHeaders(request),
-          search: searchOf(request),
+          search: getSearch(request),
           body: request.body,
         },
         context: async () => {
@@ -101,7 +101,9 @@ export async function graphqlRoutes(
       const cdnSeconds = shared && !hasQuery(request) ? services.config.cdnSeconds : undefined;
       const caching = isTagged ? { cdnSeconds } : undefined;
       if (shared) return sendPrecompressed(request, reply, shared.body, caching);
-      return caching && tagResponse(request, reply, entityTagOf(body.string), cdnSeconds) ? '' : body.string;
+      return caching && tagResponse(request, reply, computeEntityTag(body.string), cdnSeconds)
+        ? ''
+        : body.string;
     },
   });
 }
@@ -125,7 +127,7 @@ function toErrorResponse(
   if (code === 'INTERNAL' && !isAborted) log.error({ err: error, reqId: request.id }, 'unexpected error');
   const message = translate(requestLocale(request), key, { correlationId: request.id });
   return {
-    status: statusOf[code],
+    status: HTTP_STATUSES[code],
     text: JSON.stringify({ errors: [{ message, extensions: { code, reason } }] }),
   };
 }

@@ -6,18 +6,18 @@ import { AppError } from '../../platform/errors/errors.ts';
 import { requestLocale } from '../../platform/http/request-locale.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { CSRF_HEADERS } from '../apollo.ts';
-import { callerOf } from '../bearer.ts';
+import { findCaller } from '../bearer.ts';
 import { type Context, createContext, TEACHER_LINK_HEADER } from '../context.ts';
 import { budgetHeaders } from '../cost-budget.ts';
 import type { Engine } from '../engine.ts';
 import { formatError } from '../errors.ts';
 import { PROOF_HEADER } from '../identity-proof.ts';
-import { headOf } from '../response-head.ts';
+import { getHead } from '../response-head.ts';
 import type { TrustedDocuments } from '../trusted-documents.ts';
 
 export async function openContext(services: Services, request: FastifyRequest): Promise<Context> {
   const { id, ip, headers } = request;
-  const { viewer, refusal } = await callerOf(services, headers.authorization, ip);
+  const { viewer, refusal } = await findCaller(services, headers.authorization, ip);
   const context = createContext(
     services,
     {
@@ -44,14 +44,14 @@ export async function chargeForDocument(
   request: FastifyRequest,
   context: Context,
 ): Promise<void> {
-  const text = await documentOf(request, documents);
+  const text = await toDocument(request, documents);
   if (text === undefined) return;
   try {
     engine.chargeForDocument(text, context);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { message, extensions } = formatError(error, context);
-    const { status, headers } = headOf([{ message, extensions }], false, request.headers.accept);
+    const { status, headers } = getHead([{ message, extensions }], false, request.headers.accept);
     for (const [name, value] of Object.entries(budgetHeaders(context.notes.balance!)))
       headers.set(name, value);
     throw new GraphQLError(message, { extensions: { ...extensions, http: { status, headers } } });
@@ -59,10 +59,10 @@ export async function chargeForDocument(
 }
 
 /** @returns the document of a request, in full or by the hash of a persisted query; undefined if it is unknown */
-async function documentOf(request: FastifyRequest, documents: TrustedDocuments): Promise<string | undefined> {
+async function toDocument(request: FastifyRequest, documents: TrustedDocuments): Promise<string | undefined> {
   const params: { query?: unknown; extensions?: unknown } =
     request.method === 'GET'
-      ? Object.fromEntries(new URLSearchParams(searchOf(request)))
+      ? Object.fromEntries(new URLSearchParams(getSearch(request)))
       : (request.body ?? {});
   if (typeof params.query === 'string') return params.query;
   const extensions = typeof params.extensions === 'string' ? parseJson(params.extensions) : params.extensions;
@@ -72,7 +72,7 @@ async function documentOf(request: FastifyRequest, documents: TrustedDocuments):
 }
 
 /** The query string for Apollo. Fastify's contains what follows a `#`, too. */
-export const searchOf = ({ url }: FastifyRequest): string => new URL(url, 'http://localhost').search;
+export const getSearch = ({ url }: FastifyRequest): string => new URL(url, 'http://localhost').search;
 
 function parseJson(text: string): unknown {
   try {

@@ -8,7 +8,6 @@ import { select, student } from '../../testing/factories.ts';
 import {
   apps,
   as,
-  closeOf,
   disconnectClients,
   listen,
   RECEIVED,
@@ -17,7 +16,8 @@ import {
   sendMessage,
   subscribersAre,
   urls,
-} from './testing/live-programs.ts';
+  waitForClose,
+} from './testing/live-apps.ts';
 
 afterEach(disconnectClients);
 
@@ -42,7 +42,7 @@ describe('admission', () => {
     const socket = await raw();
     sendMessage(socket, { type: 'connection_init', payload });
     const closed = once(socket, 'close');
-    expect(await closeOf(socket)).toBe(4403);
+    expect(await waitForClose(socket)).toBe(4403);
     expect(String((await closed)[1])).toBe('UNAUTHENTICATED');
   });
 
@@ -60,8 +60,8 @@ describe('admission', () => {
   test('a socket without connection_init is closed (4401, or 4408 after a timeout)', async () => {
     const withoutInit = await raw();
     sendMessage(withoutInit, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
-    expect(await closeOf(withoutInit)).toBe(4401);
-    expect(await closeOf(await raw())).toBe(4408);
+    expect(await waitForClose(withoutInit)).toBe(4401);
+    expect(await waitForClose(await raw())).toBe(4408);
   });
 
   test('sockets of an ended session or a deactivated person are closed within a second, in every process', async () => {
@@ -80,7 +80,7 @@ describe('admission', () => {
       }
       sendMessage(endedSocket, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
       await eventually(() => expect(apps[1]!.services.events.size).toBeGreaterThan(0));
-      const closed = closeOf(endedSocket);
+      const closed = waitForClose(endedSocket);
       await select(apps[0]!, sql, [actor.id]);
       await eventually(() => expect(endedSocket.readyState).toBe(WebSocket.CLOSED));
       expect(await closed).toBe(4403);
@@ -93,10 +93,10 @@ describe('admission', () => {
   test('a socket ends with its token', async () => {
     const actor = await student(apps[0]!);
     const { sessions } = apps[0]!.services;
-    const expiry = vi.spyOn(sessions, 'expiryOf').mockResolvedValue(new Date(Date.now() + 300));
+    const expiry = vi.spyOn(sessions, 'findExpiry').mockResolvedValue(new Date(Date.now() + 300));
     const socket = await raw(0);
     sendMessage(socket, { type: 'connection_init', payload: as(actor) });
-    expect(await closeOf(socket)).toBe(4403);
+    expect(await waitForClose(socket)).toBe(4403);
     expiry.mockRestore();
   });
 
@@ -105,24 +105,24 @@ describe('admission', () => {
     const socket = await raw(0);
     sendMessage(socket, { type: 'connection_init', payload: as(await student(apps[0]!)) });
     await once(socket, 'message');
-    const ended = vi.spyOn(sessions, 'viewerOf').mockRejectedValue(unauthenticated('SESSION_ENDED'));
+    const ended = vi.spyOn(sessions, 'findViewer').mockRejectedValue(unauthenticated('SESSION_ENDED'));
     const broken = vi.spyOn(log, 'error');
     sendMessage(socket, { id: '1', type: 'subscribe', payload: { query: RECEIVED } });
-    expect(await closeOf(socket)).toBe(4403);
+    expect(await waitForClose(socket)).toBe(4403);
     expect(broken).not.toHaveBeenCalled();
     ended.mockRestore();
     broken.mockRestore();
   });
 
   test('a socket requires an allowed origin and the path of GraphQL', async () => {
-    const rejectionOf = async (path: string, origin?: string) => {
+    const getRejection = async (path: string, origin?: string) => {
       const socket = new WebSocket(`${urls[0]}${path}`, 'graphql-transport-ws', { origin });
       const [error] = (await once(socket, 'error')) as [Error];
       return error.message;
     };
-    expect(await rejectionOf('/graphql', 'https://evil.example.com')).toContain('403');
-    expect(await rejectionOf('/graphql', 'null')).toContain('403');
-    expect(await rejectionOf('/elsewhere')).toContain('404');
+    expect(await getRejection('/graphql', 'https://evil.example.com')).toContain('403');
+    expect(await getRejection('/graphql', 'null')).toContain('403');
+    expect(await getRejection('/elsewhere')).toContain('404');
     for (const origin of ['https://partner.example.vn', urls[0]!.replace('ws', 'http')])
       (await raw(0, { origin })).close();
   });

@@ -6,7 +6,7 @@ const NAMES = ['authorization', 'authtoken', 'token'];
  * any case, at the top level or inside `headers`. An invalid value is returned too, so that the client is rejected
  * and not treated as a guest.
  */
-export function authorizationOf(
+export function getAuthorization(
   params: Readonly<Record<string, unknown>>,
   isNested = false,
 ): string | undefined {
@@ -14,7 +14,7 @@ export function authorizationOf(
     if (value == null) continue;
     const key = name.toLowerCase();
     if (key === 'headers' && typeof value === 'object' && !isNested) {
-      const inner = authorizationOf(value as Record<string, unknown>, true);
+      const inner = getAuthorization(value as Record<string, unknown>, true);
       if (inner !== undefined) return inner;
     }
     if (!NAMES.includes(key)) continue;

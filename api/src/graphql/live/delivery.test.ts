@@ -10,7 +10,7 @@ import {
   notifyEnrolled,
   reader,
   subscribersAre,
-} from './testing/live-programs.ts';
+} from './testing/live-apps.ts';
 
 afterEach(disconnectClients);
 

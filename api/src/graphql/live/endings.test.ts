@@ -6,7 +6,6 @@ import { ask, select, student } from '../../testing/factories.ts';
 import {
   apps,
   as,
-  closeOf,
   disconnectClients,
   listen,
   notifyEnrolled,
@@ -16,7 +15,8 @@ import {
   startServer,
   subscribersAre,
   urls,
-} from './testing/live-programs.ts';
+  waitForClose,
+} from './testing/live-apps.ts';
 
 afterEach(disconnectClients);
 
@@ -25,7 +25,7 @@ describe('the end of sockets', () => {
     const socket = await raw(1);
     sendMessage(socket, { type: 'connection_init', payload: as(reader) });
     await once(socket, 'message');
-    const closed = closeOf(socket);
+    const closed = waitForClose(socket);
     await select(
       apps[0]!,
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -49,7 +49,7 @@ describe('the end of sockets', () => {
     const socket = await raw(0);
     sendMessage(socket, { type: 'connection_init', payload: as(viewer) });
     await once(socket, 'message');
-    const closed = closeOf(socket);
+    const closed = waitForClose(socket);
     await ask(alive!, viewer, 'mutation { signOut(input: {}) { endedCount } }');
     expect(await closed).toBe(4403);
   });
@@ -102,7 +102,7 @@ describe('the end of sockets', () => {
     const socket = await raw(apps.length - 1);
     sendMessage(socket, { type: 'connection_init', payload: as(reader) });
     await once(socket, 'message');
-    const closed = closeOf(socket);
+    const closed = waitForClose(socket);
     await apps.pop()!.close();
     urls.pop();
     expect(await closed).toBe(1001);

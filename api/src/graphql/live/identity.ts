@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { unauthenticated } from '../../platform/errors/errors.ts';
-import { localeOf } from '../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { type Context, createContext } from '../context.ts';
-import { authorizationOf } from './connection-token.ts';
+import { getAuthorization } from './connection-token.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ export class Identity {
   /** In the format of `Accept-Language`. */
   readonly #language: string | undefined;
 
-  /** @param params payload of `connection_init`: a token, see {@link authorizationOf}, and `language` (vi or en) */
+  /** @param params payload of `connection_init`: a token, see {@link getAuthorization}, and `language` (vi or en) */
   constructor(
     private readonly services: Services,
     private readonly peer: Peer,
@@ -28,14 +28,14 @@ export class Identity {
   ) {
     const { headers } = peer.request;
     const { language } = params;
-    this.#authorization = authorizationOf(params) ?? headers.authorization;
+    this.#authorization = getAuthorization(params) ?? headers.authorization;
     this.#language = typeof language === 'string' ? language : headers['accept-language'];
   }
 
   /** @throws UNAUTHENTICATED if the token is not valid any more */
   async context(): Promise<Context> {
     const { request, address } = this.peer;
-    const viewer = await this.services.sessions.viewerOf(this.#authorization, address);
+    const viewer = await this.services.sessions.findViewer(this.#authorization, address);
     return createContext(
       this.services,
       {
@@ -44,7 +44,7 @@ export class Identity {
         device: request.headers['user-agent'],
         origin: 'graphql',
       },
-      localeOf(this.#language, viewer?.locale),
+      toLocale(this.#language, viewer?.locale),
       viewer,
     );
   }
@@ -65,7 +65,7 @@ export class Identity {
   async identify(): Promise<{ personId?: string; expiry?: Date }> {
     const { viewer } = await this.context();
     if (this.#authorization === undefined) return {};
-    const expiry = await this.services.sessions.expiryOf(this.#authorization.replace(/^Bearer /i, ''));
+    const expiry = await this.services.sessions.findExpiry(this.#authorization.replace(/^Bearer /i, ''));
     if (!expiry || !viewer) throw unauthenticated('SESSION_ENDED');
     return { personId: viewer.viewedBy?.actorId ?? viewer.id, expiry };
   }

@@ -5,7 +5,6 @@ import { ask } from '../../testing/factories.ts';
 import {
   apps,
   as,
-  closeOf,
   disconnectClients,
   listen,
   RECEIVED,
@@ -14,12 +13,13 @@ import {
   reader,
   sendMessage,
   subscribersAre,
-} from './testing/live-programs.ts';
+  waitForClose,
+} from './testing/live-apps.ts';
 
 afterEach(disconnectClients);
 
 describe('limits', () => {
-  const rejectionOf = async (query: string, variables = {}) => {
+  const getRejection = async (query: string, variables = {}) => {
     const { received, ends } = listen(0, as(reader), query, variables);
     await eventually(() => expect(received.length + ends.length).toBeGreaterThan(0));
     const error = (received[0]?.errors ?? (ends[0] as Result['errors']))![0]!;
@@ -28,21 +28,21 @@ describe('limits', () => {
   };
   test('the limits of HTTP apply, and queries and mutations are rejected', async () => {
     const aliases = Array.from({ length: 31 }, (_, i) => `a${i}: title`).join(' ');
-    expect(await rejectionOf(`subscription { notificationReceived { ${aliases} } }`)).toBe('TOO_COSTLY');
-    expect(await rejectionOf('subscription { nothing }')).toBe('BAD_INPUT');
-    expect(await rejectionOf('subscription {')).toBe('BAD_INPUT');
-    expect(await rejectionOf('{ unreadNotificationCount }')).toBe('BAD_INPUT');
-    expect(await rejectionOf('mutation { markAllNotificationsRead { markedCount unreadCount } }')).toBe(
+    expect(await getRejection(`subscription { notificationReceived { ${aliases} } }`)).toBe('TOO_COSTLY');
+    expect(await getRejection('subscription { nothing }')).toBe('BAD_INPUT');
+    expect(await getRejection('subscription {')).toBe('BAD_INPUT');
+    expect(await getRejection('{ unreadNotificationCount }')).toBe('BAD_INPUT');
+    expect(await getRejection('mutation { markAllNotificationsRead { markedCount unreadCount } }')).toBe(
       'BAD_INPUT',
     );
     const twice = 'subscription { a: notificationReceived { id } b: notificationReceived { id } }';
-    expect(await rejectionOf(twice)).toBe('BAD_INPUT');
+    expect(await getRejection(twice)).toBe('BAD_INPUT');
   });
 
   test('rejected documents are charged to the budget, as on HTTP', async () => {
     const pay = vi.spyOn(apps[0]!.engine.budget, 'pay');
     const query = `subscription { nothing } # ${'x'.repeat(20_000)}`;
-    expect(await rejectionOf(query)).toBe('BAD_INPUT');
+    expect(await getRejection(query)).toBe('BAD_INPUT');
     expect(pay.mock.calls.map(([payer, cost]) => [payer.viewer?.id, cost >= 1000])).toEqual([
       [reader.id, true],
     ]);
@@ -78,12 +78,12 @@ describe('limits', () => {
   test('large, frequent or malformed messages close the socket', async () => {
     const big = await raw();
     sendMessage(big, { type: 'connection_init', payload: { x: 'x'.repeat(70_000) } });
-    expect(await closeOf(big)).toBe(1009);
+    expect(await waitForClose(big)).toBe(1009);
     const busy = await raw();
     for (let i = 0; i < 150; i++) sendMessage(busy, { type: 'ping' });
-    expect(await closeOf(busy)).toBe(4429);
+    expect(await waitForClose(busy)).toBe(4429);
     const nonsense = await raw();
     nonsense.send('nonsense');
-    expect(await closeOf(nonsense)).toBe(4400);
+    expect(await waitForClose(nonsense)).toBe(4400);
   });
 });

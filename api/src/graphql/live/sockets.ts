@@ -3,8 +3,8 @@ import { GraphQLError, getOperationAST, OperationTypeNode } from 'graphql';
 import { CloseCode, makeServer, type Context as ServerContext, type SubscribePayload } from 'graphql-ws';
 import { WebSocket, WebSocketServer } from 'ws';
 import { AppError, tooCostly } from '../../platform/errors/errors.ts';
-import { addressRule, networkOf } from '../../platform/http/network.ts';
-import { localeOf } from '../../platform/i18n/messages/index.ts';
+import { addressRule, toNetwork } from '../../platform/http/network.ts';
+import { toLocale } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import type { Operation, OperationResult } from '../apollo.ts';
 import { type Context, createContext } from '../context.ts';
@@ -14,7 +14,7 @@ import type { Connection } from './connection.ts';
 import { ConnectionRegistry } from './connection-registry.ts';
 import { handleConnection } from './handle-connection.ts';
 import { Identity } from './identity.ts';
-import { refusalOf, refuseUpgrade } from './upgrade.ts';
+import { refuseUpgrade, toRefusal } from './upgrade.ts';
 
 /** Maximum bytes of a message. Documents of the web app have a few hundred. */
 const MAX_BYTES = 65_536;
@@ -51,17 +51,17 @@ export class LiveSockets {
     const { config, sessions, events, log } = options.services;
     const origins = [config.publicUrl, ...config.clientOrigins].map((url) => new URL(url).origin);
     const protocol = this.#protocol();
-    const addressOf = addressRule(config.trustProxy);
+    const getAddress = addressRule(config.trustProxy);
     server.server.on('upgrade', (request, socket, head) => {
-      const refusal = refusalOf(request, {
+      const refusal = toRefusal(request, {
         origins,
         open: this.#connections.size,
         isOwnOnly: config.seed === 'demo',
       });
       if (refusal) return refuseUpgrade(socket, refusal);
       this.#sockets.handleUpgrade(request, socket, head, (ws) => {
-        const address = addressOf(request);
-        const network = networkOf(address);
+        const address = getAddress(request);
+        const network = toNetwork(address);
         if (this.#byNetwork.of(network).size >= config.socketsPerAddress) return reject(ws);
         const connection: Connection = { socket: ws, request, address, subscriptions: () => 0 };
         this.#connections.add(connection);
@@ -198,12 +198,12 @@ export class LiveSockets {
     const { subscriptionsPerPerson } = this.#options.services.config;
     if (connection.subscriptions() > MAX_SUBSCRIPTIONS)
       return tooCostly('SUBSCRIPTIONS_OF_CONNECTION', { limit: MAX_SUBSCRIPTIONS });
-    if (this.#subscriptionsOf(connection.personId) > subscriptionsPerPerson)
+    if (this.#countSubscriptions(connection.personId) > subscriptionsPerPerson)
       return tooCostly('SUBSCRIPTIONS_OF_PERSON', { limit: subscriptionsPerPerson });
     return undefined;
   }
 
-  #subscriptionsOf(personId: string | undefined): number {
+  #countSubscriptions(personId: string | undefined): number {
     if (!personId) return 0;
     return [...this.#byPerson.of(personId)].reduce((sum, connection) => sum + connection.subscriptions(), 0);
   }
@@ -213,7 +213,7 @@ export class LiveSockets {
     return createContext(
       services,
       { id: 'live', address, origin: 'graphql' },
-      localeOf(request.headers['accept-language']),
+      toLocale(request.headers['accept-language']),
     );
   }
 

@@ -19,7 +19,7 @@ export interface UpgradeOptions {
  * defence: no cookie authenticates a socket, and a page of another origin has no token.
  * @returns undefined if the request is accepted
  */
-export function refusalOf(
+export function toRefusal(
   { url = '', headers }: IncomingMessage,
   { origins, open, isOwnOnly }: UpgradeOptions,
 ) {

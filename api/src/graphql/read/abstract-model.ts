@@ -6,8 +6,8 @@ import {
   isInterfaceType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { any, type Condition, literal, raw, Sql, sql } from '../../platform/db/sql.ts';
-import { type Discriminator, discriminatorOf, type Predicate } from './decorators.ts';
+import { any, type Condition, literal, raw, Sql, sql } from '../../platform/db/index.ts';
+import { type Discriminator, getDiscriminator, type Predicate } from './decorators.ts';
 import type { RowsModel, TypeModel } from './model.ts';
 
 export interface Member {
@@ -37,18 +37,18 @@ export const isMember = (discriminator: Sql, { values }: Member): Sql =>
 export function abstractModel(
   schema: GraphQLSchema,
   type: GraphQLAbstractType,
-  typeOf: (name: string) => TypeModel,
+  getType: (name: string) => TypeModel,
 ): AbstractModel | undefined {
   const found = schema.getPossibleTypes(type).map(({ name }) => {
-    const model = typeOf(name);
-    return { model, by: model.class && discriminatorOf(model.class) };
+    const model = getType(name);
+    return { model, by: model.class && getDiscriminator(model.class) };
   });
   const declared = found.filter((each): each is { model: TypeModel; by: Discriminator } => !!each.by);
   const [first] = declared;
   if (!first) return undefined;
   const members = declared.map(({ model, by }) => ({ type: model, values: by.values }));
-  const fail = (why: string) => {
-    throw new Error(`${type.name}: ${why}`);
+  const fail = (problem: string) => {
+    throw new Error(`${type.name}: ${problem}`);
   };
   if (declared.length < found.length) fail('all of its types need @DiscriminatedBy');
   if (declared.some(({ by }) => by.property !== first.by.property)) fail('its types name two discriminators');
@@ -58,7 +58,7 @@ export function abstractModel(
   const { meta, table, key } = first.model;
   return {
     type,
-    class: isInterfaceType(type) ? classOf(type) : undefined,
+    class: isInterfaceType(type) ? getClass(type) : undefined,
     meta,
     table,
     key,
@@ -69,7 +69,7 @@ export function abstractModel(
   };
 }
 
-const classOf = ({ name }: GraphQLNamedType): object | undefined =>
+const getClass = ({ name }: GraphQLNamedType): object | undefined =>
   getMetadataStorage().interfaceTypes.find((each) => each.name === name)?.target;
 
 /**

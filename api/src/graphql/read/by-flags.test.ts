@@ -1,6 +1,6 @@
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { ByFlags, bytesOfOtherCombinations, flagsOf } from './by-flags.ts';
+import { ByFlags, bytesOfOtherCombinations, getFlags } from './by-flags.ts';
 
 const NAMES = Array.from({ length: 6 }, (_, i) => `f${i}`);
 const COMBINATIONS = Array.from({ length: 64 }, (_, k) =>
@@ -8,7 +8,7 @@ const COMBINATIONS = Array.from({ length: 64 }, (_, k) =>
 );
 const flags = (name: string) => {
   const text = `query ${name} { ${NAMES.map((flag) => `${flag}: id @skip(if: $${flag})`).join(' ')} }`;
-  return flagsOf(parse(text).definitions[0] as OperationDefinitionNode, {});
+  return getFlags(parse(text).definitions[0] as OperationDefinitionNode, {});
 };
 
 it('each combination of flags of a document is computed once', () => {

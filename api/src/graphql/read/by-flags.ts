@@ -10,7 +10,7 @@ export interface Flags {
   readonly characters: number;
 }
 
-export function flagsOf(operation: OperationDefinitionNode, fragments: Fragments): Flags {
+export function getFlags(operation: OperationDefinitionNode, fragments: Fragments): Flags {
   const names = new Set<string>();
   let characters = 1;
   for (const node of [operation, ...Object.values(fragments)]) {

@@ -37,10 +37,10 @@ function freeze<T>(value: T): T {
 export type ResponseCache = TableCache<CachedResponse>;
 
 export const createResponseCache = (
-  options: Omit<TableCacheOptions<CachedResponse>, 'sizeOf'>,
+  options: Omit<TableCacheOptions<CachedResponse>, 'getSize'>,
 ): ResponseCache =>
   new TableCache({
     ...options,
     // REST and rendered pages have the response parsed as well, which takes about three times its text
-    sizeOf: ({ body }) => 4 * body.size,
+    getSize: ({ body }) => 4 * body.size,
   });

@@ -1,6 +1,6 @@
 import type { EntityMetadata } from '@mikro-orm/core';
 import type { DocumentNode, FieldNode, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
-import { ByFlags, type Flags, flagsOf } from './by-flags.ts';
+import { ByFlags, type Flags, getFlags } from './by-flags.ts';
 import { type ExecutePlan, installResolvers } from './install-resolvers.ts';
 import { type FieldModel, Model } from './model.ts';
 import { Operation } from './operation.ts';
@@ -22,7 +22,7 @@ interface CachedPlan {
 
 const NO_SERVICES = {};
 
-const servicesOf = (context: unknown): object =>
+const getServices = (context: unknown): object =>
   (context as { services?: object } | undefined)?.services ?? NO_SERVICES;
 
 /**
@@ -52,8 +52,8 @@ export class Compiler {
     this.#answers.set(services, answer);
   }
 
-  executorOf(context: unknown): ExecutePlan {
-    return this.#answers.get(servicesOf(context))!;
+  getExecutor(context: unknown): ExecutePlan {
+    return this.#answers.get(getServices(context))!;
   }
 
   /** Null unless it may be executed on the path `sql`. */
@@ -82,7 +82,7 @@ export class Compiler {
     // A node in a fragment may be merged with others in one place and stand alone in another
     let found = plans.find((k) => k.field === field && sameNodes(k.nodes, nodes));
     if (!found) {
-      found = { field, nodes, plans: new ByFlags(this.#flagsOf(info)) };
+      found = { field, nodes, plans: new ByFlags(this.#getFlags(info)) };
       plans.push(found);
     }
     return found.plans.get(variables, (flags) =>
@@ -90,10 +90,10 @@ export class Compiler {
     );
   }
 
-  #flagsOf({ operation, fragments }: GraphQLResolveInfo): Flags {
+  #getFlags({ operation, fragments }: GraphQLResolveInfo): Flags {
     let flags = this.#flags.get(operation);
     if (!flags) {
-      flags = flagsOf(operation, fragments);
+      flags = getFlags(operation, fragments);
       this.#flags.set(operation, flags);
     }
     return flags;

@@ -1,4 +1,4 @@
-import { raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { raw, type Sql, sql } from '../../platform/db/index.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import type { ConnectionShape, OrderTerm } from './source.ts';
 
@@ -18,10 +18,10 @@ export const orderSql = (terms: readonly OrderTerm[]): Sql =>
     .reduce((a, b) => sql`${a}, ${b}`);
 
 /** The cursor of a row: the values of the order terms as a JSON array of strings, in base64. */
-export const cursorSql = (terms: readonly OrderTerm[]): Sql => cursorOf(terms.map(({ by }) => by));
+export const cursorSql = (terms: readonly OrderTerm[]): Sql => positionSql(terms.map(({ by }) => by));
 
 /** The cursor of a position between rows. `position` has a value for each order term. */
-export function cursorOf(position: readonly Sql[]): Sql {
+export function positionSql(position: readonly Sql[]): Sql {
   const values = position.map((value) => sql`(${value})::text`).reduce((a, b) => sql`${a}, ${b}`);
   return sql`replace(encode(convert_to(json_build_array(${values})::text, 'UTF8'), 'base64'), chr(10), '')`;
 }

@@ -1,5 +1,5 @@
 import { Extensions } from 'type-graphql';
-import type { Sql } from '../../platform/db/sql.ts';
+import type { Sql } from '../../platform/db/index.ts';
 import type { Row, RowClass } from './source.ts';
 
 export interface FieldExtensions<Context = unknown> {
@@ -16,11 +16,11 @@ export interface FieldExtensions<Context = unknown> {
    * For root fields: derives the context for this field and its selection. Optional. Defaults to the context of the
    * request.
    */
-  readonly contextOf?: (context: Context) => Context;
+  readonly getContext?: (context: Context) => Context;
 }
 
-export const contextOf = (extensions: FieldExtensions | undefined, context: unknown): unknown =>
-  extensions?.contextOf?.(context) ?? context;
+export const getContext = (extensions: FieldExtensions | undefined, context: unknown): unknown =>
+  extensions?.getContext?.(context) ?? context;
 
 export interface PageUpToOptions {
   /** Number of rows that together cost 1, if a measurement has shown that rows are this cheap. */
@@ -50,7 +50,7 @@ export type Predicate = (viewer: never, row: never, context: never) => Sql | boo
 
 interface ClassFacts {
   visible?: Predicate;
-  viewOf?: () => RowClass<object>;
+  getView?: () => RowClass<object>;
   ownVisibility?: string;
   shape?: 'page' | 'connection';
   discriminator?: Discriminator;
@@ -81,13 +81,13 @@ function inherited<K extends keyof ClassFacts>(target: object, key: K): ClassFac
   return undefined;
 }
 
-export const visibleOf = (target: object): Predicate | undefined => inherited(target, 'visible');
+export const getVisible = (target: object): Predicate | undefined => inherited(target, 'visible');
 /** The stated reason why a view replaces the rule of its entity. */
-export const ownVisibilityOf = (target: object): string | undefined => classes.get(target)?.ownVisibility;
-export const viewOf = (target: object): (() => RowClass<object>) | undefined => inherited(target, 'viewOf');
-export const discriminatorOf = (target: object): Discriminator | undefined =>
+export const getOwnVisibility = (target: object): string | undefined => classes.get(target)?.ownVisibility;
+export const getView = (target: object): (() => RowClass<object>) | undefined => inherited(target, 'getView');
+export const getDiscriminator = (target: object): Discriminator | undefined =>
   classes.get(target)?.discriminator;
-export const shapeOf = (target: object): 'page' | 'connection' | undefined => inherited(target, 'shape');
+export const getShape = (target: object): 'page' | 'connection' | undefined => inherited(target, 'shape');
 
 /**
  * Restricts the viewers of a field. Others get null, so the field must be nullable. For columns, relations and
@@ -156,7 +156,7 @@ export interface ViewOptions {
 export const View =
   (entity: () => RowClass<object>, { ownVisibility }: ViewOptions = {}) =>
   (target: object): void => {
-    Object.assign(facts(target), { viewOf: entity, ownVisibility });
+    Object.assign(facts(target), { getView: entity, ownVisibility });
   };
 
 /**

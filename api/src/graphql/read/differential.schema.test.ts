@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type DocumentNode, execute, type GraphQLError, parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idOf, randomSource } from './testing/data.ts';
+import { getId, randomSource } from './testing/data.ts';
 import { Documents } from './testing/documents.ts';
 import type { Viewer } from './testing/domain.ts';
 import { ownDatabase } from './testing/own-database.ts';
@@ -17,8 +17,8 @@ const SEED = Number(process.env.SEED ?? randomInt(2 ** 31));
 
 const VIEWERS: readonly Viewer[] = [
   undefined,
-  { id: idOf(1, 1), admin: false },
-  { id: idOf(1, 7), admin: true },
+  { id: getId(1, 1), admin: false },
+  { id: getId(1, 7), admin: true },
 ];
 
 let world: World;

@@ -14,7 +14,7 @@
  * - An `Sql` that a resolver returns as a value needs a type: write `${n}::int`, or return the plain value.
  */
 
-export { all, any, type Condition, raw, Sql, sql, uuid } from '../../platform/db/sql.ts';
+export { all, any, type Condition, raw, Sql, sql, uuid } from '../../platform/db/index.ts';
 export { CachedResponse, createResponseCache, type ResponseCache } from './cached-response.ts';
 export { Compiler, type CompilerOptions } from './compiler.ts';
 export { cursorValues } from './cursor.ts';
@@ -45,9 +45,9 @@ export {
   COMMAND_DECIDED,
   type ConnectionShape,
   checkSize,
-  columnsOf,
   connection,
   derived,
+  getColumns,
   MAX_PAGE_SIZE,
   type OrderTerm,
   type PageShape,
@@ -59,4 +59,4 @@ export {
   type Shape,
   type SourceOptions,
 } from './source.ts';
-export { type ConnectionOf, connectionOf, pageOf } from './types.ts';
+export { type ConnectionOf, createConnectionType, createPageType } from './types.ts';

@@ -1,14 +1,14 @@
 import { type GraphQLResolveInfo, isNonNullType } from 'graphql';
-import { Sql } from '../../platform/db/sql.ts';
+import { Sql } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/errors/errors.ts';
 import type { Compiler } from './compiler.ts';
-import { contextOf, type FieldExtensions } from './decorators.ts';
+import { type FieldExtensions, getContext } from './decorators.ts';
 import type { FieldModel } from './model.ts';
 import type { Plan } from './plan.ts';
 import { FAILED } from './read-call.ts';
 import { AnswerFailure } from './read-failure.ts';
 import { Source } from './source.ts';
-import { columnOf } from './source-sql.ts';
+import { getColumn } from './source-sql.ts';
 
 /** Writes and executes a plan. The result is JSON text. */
 export type ExecutePlan = (
@@ -32,7 +32,7 @@ const isCompiled = (root: unknown): root is Compiled =>
 export function installResolvers(compiler: Compiler): void {
   // Errors of nested resolvers by execution: graphql-js creates one variables object for each
   const failures = new WeakMap<object, Error[]>();
-  const failuresOf = ({ variableValues }: GraphQLResolveInfo) => {
+  const getFailures = ({ variableValues }: GraphQLResolveInfo) => {
     let list = failures.get(variableValues);
     if (!list) {
       list = [];
@@ -41,17 +41,17 @@ export function installResolvers(compiler: Compiler): void {
     return list;
   };
 
-  const rowsOf = async (
+  const loadRows = async (
     field: FieldModel,
     value: Source | Sql,
     context: unknown,
     info: GraphQLResolveInfo,
   ) => {
     const plan = compiler.plan(field, info);
-    const narrowed = contextOf(field.field.extensions as FieldExtensions, context);
-    const answer = compiler.executorOf(context);
+    const narrowed = getContext(field.field.extensions as FieldExtensions, context);
+    const answer = compiler.getExecutor(context);
     const isMutation = field.owner.type === info.schema.getMutationType();
-    const json = await answer(plan, info.variableValues, narrowed, failuresOf(info), { value }).catch(
+    const json = await answer(plan, info.variableValues, narrowed, getFailures(info), { value }).catch(
       (error: unknown) => {
         throw isMutation ? new AnswerFailure(error) : error;
       },
@@ -66,7 +66,7 @@ export function installResolvers(compiler: Compiler): void {
   const compiledValue = (compiled: Compiled, key: string, info: GraphQLResolveInfo): unknown => {
     const value = compiled[key];
     if (value !== null && typeof value === 'object' && Object.hasOwn(value, FAILED)) {
-      throw failuresOf(info)[(value as Record<string, number>)[FAILED]!]!;
+      throw getFailures(info)[(value as Record<string, number>)[FAILED]!]!;
     }
     return value;
   };
@@ -84,7 +84,7 @@ export function installResolvers(compiler: Compiler): void {
       const resolve: typeof model.resolve = (root, args, context, info) => {
         const compiled = isCompiled(root);
         if (compiled) {
-          const key = columnOf(String(info.path.key));
+          const key = getColumn(String(info.path.key));
           if (Object.hasOwn(root, key)) return compiledValue(root, key, info);
         } else if (type.meta) {
           // Anything else would bypass the guards and the visibility of the type
@@ -93,9 +93,9 @@ export function installResolvers(compiler: Compiler): void {
           );
         }
         const value = model.resolve(compiled ? root.$ : root, args, context, info);
-        if (isDescription(value)) return rowsOf(model, value, context, info);
+        if (isDescription(value)) return loadRows(model, value, context, info);
         if (!(value instanceof Promise)) return value;
-        return value.then((v: unknown) => (isDescription(v) ? rowsOf(model, v, context, info) : v));
+        return value.then((v: unknown) => (isDescription(v) ? loadRows(model, v, context, info) : v));
       };
       model.field.resolve = resolve;
       model.installed = resolve;

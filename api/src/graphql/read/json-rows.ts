@@ -1,12 +1,12 @@
 import { GraphQLScalarType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { literal, quote, raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { literal, quote, raw, type Sql, sql } from '../../platform/db/index.ts';
 import { derived, type RowClass, type Source } from './source.ts';
 
 const columns = new WeakMap<object, Sql>();
 
 /** The cast that makes a JSON value print as the type of its field. */
-function castOf(type: unknown): string {
+function toCast(type: unknown): string {
   const name = type instanceof GraphQLScalarType ? type.name : type;
   if (name === 'Int') return '::int';
   if (name === 'Float' || name === Number) return '::float8';
@@ -14,12 +14,12 @@ function castOf(type: unknown): string {
 }
 
 /** The select list over `e`: the fields that the class declares. Other stored properties are not read. */
-function columnsOf(type: RowClass<unknown>): Sql {
+function columnsSql(type: RowClass<unknown>): Sql {
   let known = columns.get(type);
   if (!known) {
     const fields = getMetadataStorage().objectTypes.find(({ target }) => target === type)?.fields ?? [];
     const list = fields.map(
-      ({ name, getType }) => `(e->>${literal(name)})${castOf(getType())} as ${quote(name)}`,
+      ({ name, getType }) => `(e->>${literal(name)})${toCast(getType())} as ${quote(name)}`,
     );
     known = raw(list.join(', '));
     columns.set(type, known);
@@ -34,6 +34,6 @@ function columnsOf(type: RowClass<unknown>): Sql {
 export const jsonRows = <T>(type: RowClass<T>, column: Sql, skipVisibility: string): Source<T, 'rows'> =>
   derived(
     type,
-    sql`select ${columnsOf(type)} from jsonb_array_elements(${column}) with ordinality as list(e, n) order by n`,
+    sql`select ${columnsSql(type)} from jsonb_array_elements(${column}) with ordinality as list(e, n) order by n`,
     skipVisibility,
   );

@@ -146,10 +146,10 @@ test('lists with MaxRows count as that number, together if they share a limit', 
   fields('Section').lessons!.extensions = {
     maxRows: { rows: 30, together: { below: 'Course.sections', rows: 50 } },
   };
-  const costOf = (text: string) => new Limits(bounded).check(parse(text), undefined, undefined);
-  expect(costOf('{ course { sections { id } } }')).toBe(1 + 1 + 20);
-  expect(costOf('{ section { lessons { id } } }')).toBe(1 + 1 + 30);
-  expect(costOf('{ course { sections { id ...F } } } fragment F on Section { lessons { id } }')).toBe(
+  const getCost = (text: string) => new Limits(bounded).check(parse(text), undefined, undefined);
+  expect(getCost('{ course { sections { id } } }')).toBe(1 + 1 + 20);
+  expect(getCost('{ section { lessons { id } } }')).toBe(1 + 1 + 30);
+  expect(getCost('{ course { sections { id ...F } } } fragment F on Section { lessons { id } }')).toBe(
     1 + 1 + 20 * (1 + 1) + 50,
   );
 });
@@ -161,17 +161,17 @@ test('a larger page counts by its rows, or by groups of rows', () => {
     type Node { id: ID! }
   `);
   const { changes, plain } = (feeds.getType('Query') as GraphQLObjectType).getFields();
-  const costOf = (text: string) => new Limits(feeds).check(parse(text), undefined, undefined);
+  const getCost = (text: string) => new Limits(feeds).check(parse(text), undefined, undefined);
   for (const [rowsForOne, size] of [
     [undefined, 500],
     [2, 250],
   ]) {
     changes!.extensions = { pageUpTo: { rows: 500, rowsForOne } };
     for (const first of [500, 501, 1e9])
-      expect(costOf(`{ changes(first: ${first}) { nodes { id } more } }`)).toBe(1 + 2 + size!);
+      expect(getCost(`{ changes(first: ${first}) { nodes { id } more } }`)).toBe(1 + 2 + size!);
   }
   expect(plain!.extensions).toEqual({});
-  expect(costOf('{ plain(first: 500) { nodes { id } more } }')).toBe(1 + 2 + 100);
+  expect(getCost('{ plain(first: 500) { nodes { id } more } }')).toBe(1 + 2 + 100);
 });
 
 test('a field with a declared cost counts as that for each parent row', () => {
@@ -187,19 +187,19 @@ test('a field with a declared cost counts as that for each parent row', () => {
     costs: { cost: 500, ifArgument: 'filter.search' },
     maxRows: { rows: 20 },
   };
-  const costOf = (text: string, variables?: Record<string, unknown>) =>
+  const getCost = (text: string, variables?: Record<string, unknown>) =>
     new Limits(schema).check(parse(text), undefined, variables);
-  expect(costOf('{ a: search(text: "") { courses { id } } b: search(text: "") { courses { id } } }')).toBe(
+  expect(getCost('{ a: search(text: "") { courses { id } } b: search(text: "") { courses { id } } }')).toBe(
     2 * (500 + 1 + 1 + 5),
   );
-  expect(costOf('{ courses { id } }')).toBe(1 + 20);
-  expect(costOf('{ courses(filter: { level: "A" }) { id } }')).toBe(1 + 20);
-  expect(costOf('{ courses(filter: { search: "a" }) { id } }')).toBe(500 + 1 + 20);
+  expect(getCost('{ courses { id } }')).toBe(1 + 20);
+  expect(getCost('{ courses(filter: { level: "A" }) { id } }')).toBe(1 + 20);
+  expect(getCost('{ courses(filter: { search: "a" }) { id } }')).toBe(500 + 1 + 20);
   const document = 'query ($filter: Filter) { courses(filter: $filter) { id } }';
-  expect(costOf(document, { filter: { search: 'a' } })).toBe(500 + 1 + 20);
-  expect(costOf(document, { filter: { search: '' } })).toBe(1 + 20);
-  expect(costOf(document)).toBe(1 + 20);
+  expect(getCost(document, { filter: { search: 'a' } })).toBe(500 + 1 + 20);
+  expect(getCost(document, { filter: { search: '' } })).toBe(1 + 20);
+  expect(getCost(document)).toBe(1 + 20);
   const words = 'query ($s: String = "a") { courses(filter: { search: $s }) { id } }';
-  expect(costOf(words)).toBe(500 + 1 + 20);
-  expect(costOf(words, { s: null })).toBe(1 + 20);
+  expect(getCost(words)).toBe(500 + 1 + 20);
+  expect(getCost(words, { s: null })).toBe(1 + 20);
 });

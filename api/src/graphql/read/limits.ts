@@ -203,14 +203,14 @@ class Walker {
     const composite = parent instanceof GraphQLObjectType || parent instanceof GraphQLInterfaceType;
     const field = composite ? parent.getFields()[node.name.value] : undefined;
     if (!composite || !field || !node.selectionSet) return undefined;
-    const own = sumOf(ownCost(field, node), offsetCost(field, node));
+    const own = getSum(ownCost(field, node), offsetCost(field, node));
     const rows = this.#rows(
       field,
       node.selectionSet,
       `${parent.name}.${field.name}`,
       depth,
       around,
-      sizeOf(field, node),
+      getSize(field, node),
     );
     return own ? (variables) => own(variables) + rows(variables) : rows;
   }
@@ -226,12 +226,12 @@ class Walker {
     const named = getNamedType(field.type);
     if (!isListType(getNullableType(field.type)))
       return this.#set(selected, named, depth + 1, { holder: pageSize });
-    const size = pageSize ?? around.holder ?? this.#mostOf(field, around.list);
+    const size = pageSize ?? around.holder ?? this.#getMaxSize(field, around.list);
     const below = this.#set(selected, named, depth + 1, { list: { name, size } });
     return (variables) => size(variables) * below(variables);
   }
 
-  #mostOf({ extensions }: GraphQLField<unknown, unknown>, outer: Outer | undefined): Size {
+  #getMaxSize({ extensions }: GraphQLField<unknown, unknown>, outer: Outer | undefined): Size {
     const { maxRows } = extensions as FieldExtensions;
     if (!maxRows) return () => this.options.listSize;
     const { countsAs, together } = maxRows;
@@ -244,7 +244,7 @@ class Walker {
 const SIZES = new Set(['limit', 'first']);
 
 /** The size that the arguments of a field request: `limit` or `first`, directly or inside an input object. */
-function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Size | undefined {
+function getSize(field: GraphQLField<unknown, unknown>, node: FieldNode): Size | undefined {
   const { pageUpTo } = field.extensions as FieldExtensions;
   const { rows: most = MAX_PAGE_SIZE, rowsForOne = 1 } = pageUpTo ?? {};
   for (const argument of field.args) {
@@ -253,12 +253,12 @@ function sizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Size | 
       const value = valueNode && valueFromASTUntyped(valueNode, variables as never);
       return value === undefined ? argument.defaultValue : value;
     };
-    if (SIZES.has(argument.name)) return (variables) => rowsOf(read(variables), most) / rowsForOne;
+    if (SIZES.has(argument.name)) return (variables) => countRows(read(variables), most) / rowsForOne;
     const inner = innerSize(argument);
     if (inner) {
       return (variables) => {
         const value = (read(variables) as Record<string, unknown> | null | undefined)?.[inner.name];
-        return rowsOf(value === undefined ? inner.defaultValue : value, most);
+        return countRows(value === undefined ? inner.defaultValue : value, most);
       };
     }
   }
@@ -271,7 +271,7 @@ const isTotal = (name: string, parent: unknown): boolean =>
   parent instanceof GraphQLObjectType &&
   ['items', 'edges'].some((list) => parent.getFields()[list]);
 
-function sumOf(one: Cost | undefined, other: Cost | undefined): Cost | undefined {
+function getSum(one: Cost | undefined, other: Cost | undefined): Cost | undefined {
   return one && other ? (variables) => one(variables) + other(variables) : (one ?? other);
 }
 
@@ -316,5 +316,5 @@ function innerSize({ type }: GraphQLArgument): { name: string; defaultValue: unk
  * Execution rejects invalid numbers with a better message. Here they must never make a document cheaper, nor more
  * expensive than the largest page.
  */
-const rowsOf = (value: unknown, max: number): number =>
+const countRows = (value: unknown, max: number): number =>
   typeof value === 'number' && value >= 1 ? Math.min(value, max) : 1;

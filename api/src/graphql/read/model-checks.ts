@@ -8,7 +8,7 @@ import {
   isNonNullType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { type FieldExtensions, ownVisibilityOf, viewOf, visibleOf } from './decorators.ts';
+import { type FieldExtensions, getOwnVisibility, getView, getVisible } from './decorators.ts';
 import type { FieldModel, Model, TypeModel } from './model.ts';
 import { hasColumn } from './relations.ts';
 
@@ -24,7 +24,7 @@ export interface FieldFacts {
 }
 
 export function fieldFacts(type: Pick<TypeModel, 'class'>, name: string): FieldFacts {
-  const definition = definitionOf(type.class, name);
+  const definition = getDefinition(type.class, name);
   if (!definition) return { property: name, method: true, wrapped: false }; // a root type
   const method = getMetadataStorage().fieldResolvers.some(
     (r) => r.getObjectType?.() === definition.target && r.methodName === definition.name,
@@ -34,14 +34,14 @@ export function fieldFacts(type: Pick<TypeModel, 'class'>, name: string): FieldF
 }
 
 /** The definition of the class, else that of a base class or of an interface. */
-function definitionOf(target: object | undefined, name: string): FieldDefinition | undefined {
+function getDefinition(target: object | undefined, name: string): FieldDefinition | undefined {
   const { objectTypes, interfaceTypes } = getMetadataStorage();
   for (let c = target; c && c !== Function.prototype; c = Object.getPrototypeOf(c) as object) {
     const own = objectTypes.find((o) => o.target === c) ?? interfaceTypes.find((i) => i.target === c);
     const found = own?.fields?.find((f) => f.schemaName === name);
     if (found) return found;
     for (const face of own?.interfaceClasses ?? []) {
-      const inherited = definitionOf(face, name);
+      const inherited = getDefinition(face, name);
       if (inherited) return inherited;
     }
   }
@@ -49,9 +49,9 @@ function definitionOf(target: object | undefined, name: string): FieldDefinition
 }
 
 /** Finds everything about a type that would be silently ignored or read incorrectly. */
-export function problemsOf(model: Model, type: TypeModel): string[] {
+export function findProblems(model: Model, type: TypeModel): string[] {
   const problems: string[] = [];
-  if (type.class && viewOf(type.class) && !type.meta)
+  if (type.class && getView(type.class) && !type.meta)
     problems.push(`${type.type.name}: @View of a class that is not an entity`);
   if (type.meta && type.meta.root !== type.meta)
     problems.push(`${type.type.name}: table inheritance is not supported`);
@@ -68,10 +68,10 @@ function* visibilityProblems({ type, class: target, meta, declaresVisible }: Typ
   if (!target || !meta) return;
   if (!declaresVisible)
     yield `${type.name}: does not say who may see its rows; add @Visible(rule) or @Visible(everyone)`;
-  const entity = viewOf(target)?.();
+  const entity = getView(target)?.();
   if (!entity) return;
-  const replaces = visibleOf(target) !== undefined && visibleOf(entity) !== undefined;
-  if (replaces && !ownVisibilityOf(target)?.trim())
+  const replaces = getVisible(target) !== undefined && getVisible(entity) !== undefined;
+  if (replaces && !getOwnVisibility(target)?.trim())
     yield `${type.name}: replaces the @Visible of its entity; say why in @View(…, { ownVisibility })`;
 }
 
@@ -97,11 +97,11 @@ function* fieldProblems(
       if (!property || !hasColumn(property)) yield `@Needs('${name}'): no such column`;
     }
   }
-  if (type.meta && how.kind === 'relation' && how.relation.many !== isList) {
+  if (type.meta && how.kind === 'relation' && how.relation.isToMany !== isList) {
     yield 'a list for one row, or one object for many';
   }
   const isOfMany =
-    how.kind === 'relation' ? how.relation.many : how.kind === 'read' && isList && !isLeafType(named);
+    how.kind === 'relation' ? how.relation.isToMany : how.kind === 'read' && isList && !isLeafType(named);
   if (
     isOfMany &&
     maxRows === undefined &&

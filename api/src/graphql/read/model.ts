@@ -12,11 +12,18 @@ import {
   isListType,
 } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { quote, raw, type Sql } from '../../platform/db/sql.ts';
+import { quote, raw, type Sql } from '../../platform/db/index.ts';
 import { type AbstractModel, abstractModel, isAbstract, type Member } from './abstract-model.ts';
-import { everyone, type FieldExtensions, type Predicate, shapeOf, viewOf, visibleOf } from './decorators.ts';
-import { fieldFacts, problemsOf } from './model-checks.ts';
-import { byKey, hasColumn, keyOf, type Relation, relationOf, tableOf } from './relations.ts';
+import {
+  everyone,
+  type FieldExtensions,
+  getShape,
+  getView,
+  getVisible,
+  type Predicate,
+} from './decorators.ts';
+import { fieldFacts, findProblems } from './model-checks.ts';
+import { byKey, getRelation, getTable, hasColumn, type Relation, toKey } from './relations.ts';
 import type { Scalars } from './scalars.ts';
 import type { Row } from './source.ts';
 
@@ -89,7 +96,7 @@ export class Model {
         problems.push((error as Error).message);
       }
     }
-    problems.push(...[...this.#types.values()].flatMap((type) => problemsOf(this, type)));
+    problems.push(...[...this.#types.values()].flatMap((type) => findProblems(this, type)));
     if (problems.length > 0) throw new Error(`Reads cannot be compiled:\n- ${problems.join('\n- ')}`);
   }
 
@@ -114,7 +121,7 @@ export class Model {
   }
 
   canRead(rows: RowsModel, target: object): boolean {
-    if (rows.meta) return this.entityOf(target) === rows.meta;
+    if (rows.meta) return this.getEntity(target) === rows.meta;
     if (target === rows.class) return true;
     // A union has no class; a common base class of all of its types represents it
     const extend = ({ type }: Member) =>
@@ -122,9 +129,9 @@ export class Model {
     return isAbstract(rows) && rows.members.every(extend);
   }
 
-  entityOf(target: object | undefined): EntityMetadata | undefined {
+  getEntity(target: object | undefined): EntityMetadata | undefined {
     if (!target) return undefined;
-    const view = viewOf(target);
+    const view = getView(target);
     return this.#entities.get(view ? view() : target);
   }
 
@@ -132,17 +139,17 @@ export class Model {
     const definitions = getMetadataStorage().objectTypes.filter(({ name }) => name === type.name);
     if (definitions.length > 1) throw new Error(`Reads: two classes have the name ${type.name}`);
     const target = definitions[0]?.target;
-    const meta = this.entityOf(target);
+    const meta = this.getEntity(target);
     const fields = new Map<string, FieldModel>();
-    const ruled = target && (visibleOf(target) ? target : (viewOf(target)?.() ?? target));
-    const visible = ruled && visibleOf(ruled);
+    const ruled = target && (getVisible(target) ? target : (getView(target)?.() ?? target));
+    const visible = ruled && getVisible(ruled);
     const model: TypeModel = {
       type,
       class: target,
       meta,
-      table: meta && tableOf(meta),
-      key: meta && keyOf(meta),
-      shape: target && shapeOf(target),
+      table: meta && getTable(meta),
+      key: meta && toKey(meta),
+      shape: target && getShape(target),
       visible: visible === everyone ? undefined : visible,
       declaresVisible: visible !== undefined,
       fields,
@@ -170,7 +177,7 @@ export class Model {
     const { property: name, method } = fieldFacts(owner, field.name);
     if (method) return { kind: 'plain', needs: needs ?? (owner.meta ? [owner.meta.primaryKeys[0]!] : []) };
     const named = getNamedType(field.type);
-    const target = named instanceof GraphQLObjectType ? this.#targetOf(named) : undefined;
+    const target = named instanceof GraphQLObjectType ? this.#findTarget(named) : undefined;
     try {
       if (!owner.meta) {
         if (named instanceof GraphQLObjectType) {
@@ -202,19 +209,19 @@ export class Model {
     if (!related) throw new Error('not a relation: an object without a table needs a @ReadField resolver');
     if (target !== related)
       throw new Error(`the relation refers to ${related.className}, but the GraphQL type does not`);
-    return relationOf(property, owner.meta!, related);
+    return getRelation(property, owner.meta!, related);
   }
 
-  #targetOf(type: GraphQLObjectType): EntityMetadata | undefined {
+  #findTarget(type: GraphQLObjectType): EntityMetadata | undefined {
     const target = getMetadataStorage().objectTypes.find(({ name }) => name === type.name)?.target;
-    return this.entityOf(target);
+    return this.getEntity(target);
   }
 }
 
 /**
  * The symbolic row of a type under an alias. For types without a table it has every column that the query selects.
  */
-export function rowOf(alias: string, type: RowsModel): Row<Record<string, unknown>> {
+export function toRow(alias: string, type: RowsModel): Row<Record<string, unknown>> {
   if (!type.meta) {
     return new Proxy({} as Record<string, Sql>, {
       get: (_, name) => (typeof name === 'string' ? raw(`${alias}.${quote(name)}`) : undefined),

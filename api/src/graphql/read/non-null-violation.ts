@@ -1,4 +1,4 @@
-import { literal } from '../../platform/db/sql.ts';
+import { literal } from '../../platform/db/index.ts';
 
 /** The message is that of graphql-js. */
 export class NonNullViolation extends Error {

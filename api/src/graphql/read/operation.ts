@@ -6,7 +6,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from 'graphql';
-import { ByFlags, flagsOf } from './by-flags.ts';
+import { ByFlags, getFlags } from './by-flags.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { collectFields } from './graphql-internals.ts';
 import type { FieldModel, Model } from './model.ts';
@@ -38,7 +38,7 @@ export class Operation {
     for (const definition of document.definitions) {
       if (definition.kind === Kind.FRAGMENT_DEFINITION) this.#fragments[definition.name.value] = definition;
     }
-    this.#roots = new ByFlags(flagsOf(node, this.#fragments));
+    this.#roots = new ByFlags(getFlags(node, this.#fragments));
   }
 
   /** @returns undefined if the name matches no single operation, or not a query */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { sql } from '../../platform/db/sql.ts';
+import { sql } from '../../platform/db/index.ts';
 import { testOrm } from '../../testing/database.ts';
 import { placeholder, replacePlaceholders } from './placeholders.ts';
 
 const orm = await testOrm();
-const REPLACERS = { shout: (resultOf: string) => resultOf.toUpperCase() };
+const REPLACERS = { shout: (result: string) => result.toUpperCase() };
 /** The output of PostgreSQL for a select list, as reads request it. */
-async function resultOf(list: string, values: readonly unknown[] = []): Promise<string> {
+async function getResult(list: string, values: readonly unknown[] = []): Promise<string> {
   const [row] = await orm.em
     .getConnection()
     .execute<{ answer: string }[]>(`select row_to_json(x)::text as answer from (select ${list}) x`, [
@@ -20,7 +20,7 @@ const inline = ({ chunks, values }: ReturnType<typeof sql>) =>
 
 test('a placeholder is replaced in the result of PostgreSQL, at any depth', async () => {
   const shouted = inline(placeholder('shout', sql`v.word`));
-  const text = await resultOf(
+  const text = await getResult(
     `(select json_agg(${shouted} order by v.n) from (values (1, 'một'), (2, 'a "b" \\ c' || chr(9) || 'd'), (3, null)) v(n, word)) as words,
       (select row_to_json(y) from (select coalesce(to_json(${shouted}), to_json('none'::text)) as deep from (select 'sâu' as word) v) y) as inner`,
   );
@@ -32,7 +32,7 @@ test('a placeholder is replaced in the result of PostgreSQL, at any depth', asyn
 
 test('stored text is never treated as a placeholder', async () => {
   const forged = '\t"shout:a"';
-  const text = await resultOf(
+  const text = await getResult(
     '?::text as plain, to_json(?::text) as told, ?::jsonb as stored, json_build_array(?::text) as listed',
     [forged, forged, `{"a": ${forged}, "b":\t"shout:b"}`, forged],
   );

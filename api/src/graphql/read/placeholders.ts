@@ -1,4 +1,4 @@
-import { literal, raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { literal, raw, type Sql, sql } from '../../platform/db/index.ts';
 
 /** Creates the final text of a placeholder from the text that PostgreSQL has written into it. */
 export type Replace = (written: string) => string;

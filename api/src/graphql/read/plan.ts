@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Sql, Statement } from '../../platform/db/sql.ts';
-import { commentOf } from '../../platform/db/statement-comment.ts';
+import type { Sql } from '../../platform/db/index.ts';
+import { Statement } from '../../platform/db/index.ts';
+import { toComment } from '../../platform/db/statement-comment.ts';
 import type { Prepared } from './read-call.ts';
 import type { SourceOptions } from './source.ts';
 
@@ -106,7 +107,7 @@ export class Plan {
   }
 
   #statement(results: Results): BoundStatement {
-    return { ...this.#fill(results), options: optionsOf(results[0]) };
+    return { ...this.#fill(results), options: getOptions(results[0]) };
   }
 
   #fill(results: Results): BoundValues {
@@ -117,8 +118,8 @@ export class Plan {
     if (!known) {
       const whole = new Statement();
       fill(whole, this.#parts, results, true);
-      const text = commentOf(this.operation) + whole.text;
-      known = { text, name: nameOf(text), uses: 0 };
+      const text = toComment(this.operation) + whole.text;
+      known = { text, name: getName(text), uses: 0 };
       texts.set(key, known);
     }
     known.uses++;
@@ -126,11 +127,11 @@ export class Plan {
   }
 }
 
-const optionsOf = (root: unknown): SourceOptions | undefined =>
+const getOptions = (root: unknown): SourceOptions | undefined =>
   (root as Partial<Prepared> | null | undefined)?.source?.options;
 
 /** A name by the text, so that equal statements of several plans are prepared once. */
-const nameOf = (text: string) => `read_${createHash('sha1').update(text).digest('base64url')}`;
+const getName = (text: string) => `read_${createHash('sha1').update(text).digest('base64url')}`;
 
 function fill(out: Statement, parts: readonly Part[], results: Results, whole: boolean): void {
   for (const part of parts) {

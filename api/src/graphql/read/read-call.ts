@@ -7,7 +7,7 @@ import {
   getNullableType,
   isListType,
 } from 'graphql';
-import { Sql } from '../../platform/db/sql.ts';
+import { Sql } from '../../platform/db/index.ts';
 import type { Predicate } from './decorators.ts';
 import { getArgumentValues } from './graphql-internals.ts';
 import type { FieldModel, RowsModel } from './model.ts';
@@ -83,7 +83,7 @@ export function prepare(
   const accept = expected
     ? (value: unknown) => acceptSource(field, expected, setting, value)
     : acceptLeaf(field, setting);
-  const info = infoOf(field, nodes, setting);
+  const info = getInfo(field, nodes, setting);
   const resolve = (variables: Record<string, unknown>, context: unknown): unknown => {
     const args = getArgumentValues(field.field, nodes[0]!, variables);
     const value = field.resolve(row, args, context, { ...info, variableValues: variables });
@@ -158,7 +158,7 @@ function acceptLeaf(field: FieldModel, { raw }: Setting): (value: unknown) => un
 }
 
 /** The part of `info` that permission checks and middleware use. The path inside the row is unknown. */
-function infoOf(field: FieldModel, nodes: readonly FieldNode[], setting: Setting): GraphQLResolveInfo {
+function getInfo(field: FieldModel, nodes: readonly FieldNode[], setting: Setting): GraphQLResolveInfo {
   const { type } = field.owner;
   return {
     fieldName: field.name,

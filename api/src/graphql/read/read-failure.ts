@@ -15,11 +15,11 @@ export class ReadFailure extends Error implements StatementFacts {
   readonly code: string | undefined;
 
   constructor(error: unknown, { operation, sql, ms }: StatementFacts) {
-    super(messageOf(error));
+    super(toMessage(error));
     this.operation = operation;
     this.sql = sql;
     this.ms = ms;
-    this.code = sqlStateOf(error);
+    this.code = getSqlState(error);
   }
 }
 
@@ -31,7 +31,7 @@ export class AnswerFailure extends Error {
   }
 }
 
-export function sqlStateOf(error: unknown): string | undefined {
+export function getSqlState(error: unknown): string | undefined {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : undefined;
 }
@@ -40,8 +40,8 @@ export function sqlStateOf(error: unknown): string | undefined {
  * The message of the database, unless it repeats data, as in data exceptions, constraint violations and raised
  * errors.
  */
-function messageOf(error: unknown): string {
-  const code = sqlStateOf(error);
+function toMessage(error: unknown): string {
+  const code = getSqlState(error);
   if (code && /^(22|23|P0)/.test(code)) return `a value did not fit (SQLSTATE ${code})`;
   return error instanceof Error ? error.message : String(error);
 }

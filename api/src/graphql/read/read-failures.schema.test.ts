@@ -2,15 +2,15 @@ import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { rows, sql } from './index.ts';
 import { ADMIN, createReadWorld } from './testing/create-read-world.ts';
-import { idOf } from './testing/data.ts';
+import { getId } from './testing/data.ts';
 import { Course, Person, Ranked } from './testing/domain.ts';
-import { cursorOf } from './testing/reference.ts';
+import { getCursor } from './testing/reference.ts';
 
 const { world, draft, answer, bySql, byGraphqlJs } = await createReadWorld();
 
 describe('errors', () => {
   /** Counts the calls of a resolver while `run` is executed. */
-  const callsOf = async (type: string, name: string, run: () => Promise<unknown>): Promise<number> => {
+  const getCalls = async (type: string, name: string, run: () => Promise<unknown>): Promise<number> => {
     const owner = world.schema.getType(type) as GraphQLObjectType;
     const field = world.compiler.model.type(owner).fields.get(name)!;
     const { resolve } = field;
@@ -26,7 +26,7 @@ describe('errors', () => {
 
   test('are reported at their root field next to the data of the others, without a second execution', async () => {
     let result: Awaited<ReturnType<typeof answer>>;
-    const calls = await callsOf('Query', 'secret', async () => {
+    const calls = await getCalls('Query', 'secret', async () => {
       result = await answer('{ courseCount secret me { id } }', null);
     });
     expect(result).toMatchObject({
@@ -37,7 +37,7 @@ describe('errors', () => {
   });
 
   test('leave no data if their root field is non-null', async () => {
-    const result = await answer(`{ courseCount mustCourse(id: "${idOf(4, 99)}") { id } }`);
+    const result = await answer(`{ courseCount mustCourse(id: "${getId(4, 99)}") { id } }`);
     expect(result).toMatchObject({
       data: 'null',
       errors: [
@@ -62,7 +62,7 @@ describe('errors', () => {
   test('are reported at the field of a nested resolver; only that root field is executed again', async () => {
     const text = '{ courseCount courses(limit: 1) { items { id sales nothing { id } } } }';
     let result: Awaited<ReturnType<typeof answer>>;
-    const counted = await callsOf('Query', 'courseCount', async () => {
+    const counted = await getCalls('Query', 'courseCount', async () => {
       result = await answer(text, null);
     });
     expect(JSON.parse(result!.data)).toMatchObject({
@@ -114,7 +114,7 @@ describe('errors', () => {
   test('are BAD_INPUT for invalid IDs and cursors', async () => {
     for (const text of [
       '{ mustCourse(id: "nonsense") { id } }',
-      `{ reviews(after: "${cursorOf(['tea time', idOf(6, 1)])}") { totalCount edges { cursor } } }`,
+      `{ reviews(after: "${getCursor(['tea time', getId(6, 1)])}") { totalCount edges { cursor } } }`,
       '{ reviews(after: "???") { edges { cursor } } }',
       '{ reviews(first: 0) { edges { cursor } } }',
       '{ courses(page: 0) { total } }',
@@ -150,7 +150,7 @@ test('a resolver that is wrapped too late is detected', async () => {
 
 describe('sources', () => {
   /** The result of a mutation whose resolver returns this. */
-  const resultOf = async (value: unknown) => {
+  const toResult = async (value: unknown) => {
     const field = world.compiler.model.type(world.schema.getMutationType()!).fields.get('touch')!;
     const original = field.resolve;
     Object.assign(field, { resolve: () => value });
@@ -162,11 +162,11 @@ describe('sources', () => {
   };
 
   test('throw for an undefined condition instead of returning all rows', async () => {
-    expect(await resultOf(rows(Course, () => ({ where: undefined })))).toContain('`where` is undefined');
+    expect(await toResult(rows(Course, () => ({ where: undefined })))).toContain('`where` is undefined');
   });
 
   test('must have the declared type', async () => {
-    expect(await resultOf(rows(Person, (p) => ({ where: sql`${p.id} is null` })))).toContain(
+    expect(await toResult(rows(Person, (p) => ({ where: sql`${p.id} is null` })))).toContain(
       'cannot be read as Course',
     );
   });
@@ -186,6 +186,6 @@ describe('sources', () => {
   });
 
   test('return no rows if they are false', async () => {
-    expect(await resultOf(rows(Course, () => ({ where: false })))).toContain('NOT_FOUND');
+    expect(await toResult(rows(Course, () => ({ where: false })))).toContain('NOT_FOUND');
   });
 });

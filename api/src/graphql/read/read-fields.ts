@@ -1,6 +1,6 @@
 import type { GraphQLScalarType } from 'graphql';
 import { Extensions, FieldResolver, Mutation, Query } from 'type-graphql';
-import type { Sql } from '../../platform/db/sql.ts';
+import type { Sql } from '../../platform/db/index.ts';
 import type { FieldExtensions } from './decorators.ts';
 import type { RowClass, Source } from './source.ts';
 import type { ConnectionOf, PageOf } from './types.ts';

@@ -55,7 +55,7 @@ test('prepares named statements, and replaces a connection that has prepared too
 test('plans a statement once for all values on request, others as PostgreSQL decides', async () => {
   const { run } = open();
   const text = 'select count(*)::text from generate_series(1, $1::int) n where n < $2::int';
-  const plansOf = async (name: string) =>
+  const getPlans = async (name: string) =>
     run(
       undefined,
       `select generic_plans || ' generic, ' || custom_plans || ' custom' from pg_prepared_statements where name = $1`,
@@ -65,8 +65,8 @@ test('plans a statement once for all values on request, others as PostgreSQL dec
     expect(await run('once', text, [9, n], true)).toBe(String(n - 1));
     expect(await run('each', `/* each */ ${text}`, [9, n])).toBe(String(n - 1));
   }
-  expect(await plansOf('once')).toBe('3 generic, 0 custom');
-  expect(await plansOf('each')).toBe('0 generic, 3 custom');
+  expect(await getPlans('once')).toBe('3 generic, 0 custom');
+  expect(await getPlans('each')).toBe('0 generic, 3 custom');
 });
 
 test('a failure does not change the plan mode of the connection', async () => {
@@ -98,7 +98,7 @@ test('cannot write, and cancels statements after a timeout', async () => {
 });
 
 describe('a lost connection', () => {
-  const pidOf = async ({ run }: ReadPool) =>
+  const getPid = async ({ run }: ReadPool) =>
     Number(await run(undefined, 'select pg_backend_pid()::text', []));
   /** Sleeps only on the connection that will be lost. */
   const sleeping = "select pg_sleep(case pg_backend_pid() when $1 then 60 else 0 end)::text || 'done'";
@@ -113,14 +113,14 @@ describe('a lost connection', () => {
 
   test('has no effect on an idle pool', async () => {
     const pool = open();
-    const pid = await pidOf(pool);
+    const pid = await getPid(pool);
     await kill(pid);
-    expect(await pidOf(pool)).not.toBe(pid);
+    expect(await getPid(pool)).not.toBe(pid);
   });
 
   test('is replaced, and its statement is sent once more', async () => {
     const pool = open({ statementTimeoutMs: 0 });
-    const pid = await pidOf(pool);
+    const pid = await getPid(pool);
     const wait = pool.run(undefined, sleeping, [pid]);
     await isBusy(pid);
     await kill(pid);
@@ -129,7 +129,7 @@ describe('a lost connection', () => {
 
   test('does not crash the process if the server sends no error', async () => {
     const pool = open();
-    const pid = await pidOf(pool);
+    const pid = await getPid(pool);
     const wait = pool.run(undefined, sleeping, [pid]);
     await isBusy(pid);
     const reset = Object.assign(new Error('reset'), { code: 'ECONNRESET' });

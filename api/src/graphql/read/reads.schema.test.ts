@@ -2,11 +2,11 @@ import { inspect } from 'node:util';
 import { type DocumentNode, execute, parse, print } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { ADMIN, createReadWorld } from './testing/create-read-world.ts';
-import { idOf } from './testing/data.ts';
+import { getId } from './testing/data.ts';
 import type { Viewer } from './testing/domain.ts';
 import { SLOW_MS } from './testing/world.ts';
 
-const TEACHER: Viewer = { id: idOf(1, 1), admin: false };
+const TEACHER: Viewer = { id: getId(1, 1), admin: false };
 
 const { world, draft, bySql, byGraphqlJs } = await createReadWorld();
 
@@ -223,7 +223,7 @@ describe('rows of several types', () => {
       (await bySql(text, viewer))!.match(/DraftCourse/g)?.length;
     const all = world.tables.course.filter((c) => c.status === 'draft');
     expect(await drafts(null)).toBeUndefined();
-    const author = { id: idOf(1, 2), admin: false };
+    const author = { id: getId(1, 2), admin: false };
     expect(await drafts(author)).toBe(all.filter((c) => c.teacher_id === author.id).length);
     expect(await drafts(ADMIN)).toBe(all.length);
   });

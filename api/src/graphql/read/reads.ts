@@ -20,7 +20,7 @@ import type { Operation, Root } from './operation.ts';
 import { type Replace, replacePlaceholders } from './placeholders.ts';
 import type { BoundStatement, CalledRoot, Plan } from './plan.ts';
 import { NeedsPaths } from './read-call.ts';
-import { ReadFailure, type StatementFacts, sqlStateOf } from './read-failure.ts';
+import { getSqlState, ReadFailure, type StatementFacts } from './read-failure.ts';
 import { isConnectionLoss } from './read-pool.ts';
 
 export interface ReadLogger {
@@ -79,11 +79,11 @@ interface ReadContext {
   readonly notes?: { hasRead?: boolean };
 }
 
-const objectOf = (roots: readonly Root[], texts: readonly string[]): string =>
+const toObject = (roots: readonly Root[], texts: readonly string[]): string =>
   `{${roots.map(({ key }, i) => `"${key}":${texts[i]!}`).join(',')}}`;
 
 /** @returns undefined if a root field of the operation is not cached, or has an `@Uncached` field below it */
-function tablesOf(roots: readonly Root[]): readonly string[] | undefined {
+function getTables(roots: readonly Root[]): readonly string[] | undefined {
   const tables = new Set<string>();
   for (const { field, value } of roots) {
     const { cached } = (field?.field.extensions ?? {}) as FieldExtensions;
@@ -180,7 +180,7 @@ export class Reads {
       return {
         read: () => this.#roots(roots, operation, coerced, inputs, context),
         key: () => cacheKey(operation, coerced, locale),
-        tables: tablesOf(roots),
+        tables: getTables(roots),
       };
     } catch (error) {
       this.#logFailure(error, operation);
@@ -202,9 +202,9 @@ export class Reads {
       if (outcomes.some(({ value }, i) => value === 'null' && roots[i]!.required))
         return { data: 'null', errors };
       const texts = outcomes.map(({ value }) => value);
-      return { data: objectOf(roots, texts), errors };
+      return { data: toObject(roots, texts), errors };
     }
-    return { data: objectOf(roots, values as readonly string[]), errors: [] };
+    return { data: toObject(roots, values as readonly string[]), errors: [] };
   }
 
   /**
@@ -256,8 +256,8 @@ export class Reads {
   ): Promise<RootValue> {
     if (typeof value === 'string') return value;
     try {
-      const { contextOf } = (field?.field.extensions ?? {}) as FieldExtensions;
-      const answer = await this.#answer(value, variables, contextOf ? contextOf(context) : context, []);
+      const { getContext } = (field?.field.extensions ?? {}) as FieldExtensions;
+      const answer = await this.#answer(value, variables, getContext ? getContext(context) : context, []);
       if (answer === null && required) throw new NonNullViolation(fieldName(field!));
       return answer ?? 'null';
     } catch (error) {
@@ -305,7 +305,7 @@ export class Reads {
 
   /** Converts an error of the database into one for the client. */
   #toClientError(error: unknown, facts: StatementFacts): unknown {
-    const code = sqlStateOf(error);
+    const code = getSqlState(error);
     if (code === '57014' || isConnectionLoss(error)) {
       this.logger.error({ err: error, ...facts }, 'a read was cancelled or lost its connection');
       return unavailable('DATABASE_UNREACHABLE');

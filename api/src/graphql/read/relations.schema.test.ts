@@ -1,7 +1,7 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { type EntityClass, type EntityMetadata, MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { byKey, keyOf, relationOf, tableOf } from './relations.ts';
+import { byKey, getRelation, getTable, toKey } from './relations.ts';
 import { Badge, Category, Course, entities, Person } from './testing/domain.ts';
 
 let orm: MikroORM;
@@ -14,21 +14,21 @@ const meta = (entity: EntityClass<object>): EntityMetadata => orm.getMetadata().
 const relation = (entity: EntityClass<object>, name: string, changes: object = {}) => {
   const property = { ...(meta(entity).properties[name as never] as object), ...changes } as never;
   const target = (meta(entity).properties[name as never] as { targetMeta: EntityMetadata }).targetMeta;
-  const { many, sure, from, on, order } = relationOf(property, meta(entity), target);
-  return { many, sure, sql: `${from('t1')} where ${on('t1', 't0')} order by ${order('t1')}` };
+  const { isToMany, isNonNull, from, on, order } = getRelation(property, meta(entity), target);
+  return { isToMany, isNonNull, sql: `${from('t1')} where ${on('t1', 't0')} order by ${order('t1')}` };
 };
 
 test('a to-one relation uses the foreign key of the row', () => {
   const sql = '"person" t1 where t1."id" = t0."teacher_id" order by ';
-  expect(relation(Course, 'teacher')).toEqual({ many: false, sure: true, sql });
-  expect(relation(Course, 'coTeacher').sure).toBe(false);
+  expect(relation(Course, 'teacher')).toEqual({ isToMany: false, isNonNull: true, sql });
+  expect(relation(Course, 'coTeacher').isNonNull).toBe(false);
 });
 
 test('a one-to-one relation works from both sides', () => {
   expect(relation(Badge, 'person').sql).toBe('"person" t1 where t1."id" = t0."person_id" order by ');
   expect(relation(Person, 'badge')).toEqual({
-    many: false,
-    sure: false,
+    isToMany: false,
+    isNonNull: false,
     sql: '"badge" t1 where t1."person_id" = t0."id" order by ',
   });
 });
@@ -65,8 +65,8 @@ test('an unsupported option is rejected', () => {
 });
 
 test('names of tables and keys are quoted', () => {
-  expect(tableOf({ ...meta(Course), schema: 'other', tableName: 'course' } as EntityMetadata)).toBe(
+  expect(getTable({ ...meta(Course), schema: 'other', tableName: 'course' } as EntityMetadata)).toBe(
     '"other"."course"',
   );
-  expect(keyOf(meta(Course))).toBe('id');
+  expect(toKey(meta(Course))).toBe('id');
 });

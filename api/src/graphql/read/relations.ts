@@ -1,10 +1,10 @@
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from '@mikro-orm/core';
-import { quote } from '../../platform/db/sql.ts';
+import { quote } from '../../platform/db/index.ts';
 
 export interface Relation {
-  readonly many: boolean;
+  readonly isToMany: boolean;
   /** True if a to-one relation always has a row, by the constraints of its columns. */
-  readonly sure: boolean;
+  readonly isNonNull: boolean;
   readonly target: EntityMetadata;
   readonly isOrderedByPivot: boolean;
   /** The text after FROM, and the condition that joins it to the parent's row. */
@@ -15,13 +15,13 @@ export interface Relation {
 }
 
 /** The table of an entity, with its schema if it has one. */
-export const tableOf = (meta: EntityMetadata): string =>
+export const getTable = (meta: EntityMetadata): string =>
   meta.schema && meta.schema !== '*'
     ? `${quote(meta.schema)}.${quote(meta.tableName)}`
     : quote(meta.tableName);
 
 /** The column of a single-column primary key. */
-export function keyOf(meta: EntityMetadata): string {
+export function toKey(meta: EntityMetadata): string {
   const columns = meta.getPrimaryProps().flatMap((property) => property.fieldNames);
   if (columns.length !== 1) throw new Error(`${meta.className}: reads need a primary key of one column`);
   return columns[0]!;
@@ -31,7 +31,7 @@ export function keyOf(meta: EntityMetadata): string {
  * Builds a relation from the metadata of the entity.
  * @throws if the metadata has an option that the statement would silently ignore
  */
-export function relationOf(
+export function getRelation(
   property: EntityProperty,
   parent: EntityMetadata,
   target: EntityMetadata,
@@ -55,13 +55,13 @@ export function relationOf(
 
 /** A relation by a column that contains the key, for types without a table. */
 export function byKey(column: string, target: EntityMetadata): Relation {
-  const key = quote(keyOf(target));
+  const key = quote(toKey(target));
   return {
-    many: false,
-    sure: false,
+    isToMany: false,
+    isNonNull: false,
     target,
     isOrderedByPivot: false,
-    from: (alias) => `${tableOf(target)} ${alias}`,
+    from: (alias) => `${getTable(target)} ${alias}`,
     on: (alias, parent) => `${alias}.${key} = ${parent}.${quote(column)}`,
     order: () => '',
   };
@@ -71,11 +71,11 @@ function owning(property: EntityProperty, target: EntityMetadata): Relation {
   const ownColumn = only(property.fieldNames);
   const targetColumn = only(property.referencedColumnNames);
   return {
-    many: false,
-    sure: !property.nullable,
+    isToMany: false,
+    isNonNull: !property.nullable,
     target,
     isOrderedByPivot: false,
-    from: (alias) => `${tableOf(target)} ${alias}`,
+    from: (alias) => `${getTable(target)} ${alias}`,
     on: (alias, parent) => `${alias}.${quote(targetColumn)} = ${parent}.${quote(ownColumn)}`,
     order: () => '',
   };
@@ -85,13 +85,13 @@ function inverse(property: EntityProperty, target: EntityMetadata, many: boolean
   const back = target.properties[property.mappedBy as never] as EntityProperty;
   const targetColumn = only(back.fieldNames);
   const ownColumn = only(back.referencedColumnNames);
-  const order = many ? orderOf(property, target) : undefined;
+  const order = many ? toOrder(property, target) : undefined;
   return {
-    many,
-    sure: many,
+    isToMany: many,
+    isNonNull: many,
     target,
     isOrderedByPivot: false,
-    from: (alias) => `${tableOf(target)} ${alias}`,
+    from: (alias) => `${getTable(target)} ${alias}`,
     on: (alias, parent) => `${alias}.${quote(targetColumn)} = ${parent}.${quote(ownColumn)}`,
     order: (alias) => order?.(alias) ?? '',
   };
@@ -101,37 +101,37 @@ function manyToMany(property: EntityProperty, parent: EntityMetadata, target: En
   // On the inverse side the metadata has the owner's columns, swapped
   const ownColumn = quote(only(property.joinColumns));
   const targetColumn = quote(only(property.inverseJoinColumns));
-  const key = quote(keyOf(target));
-  const parentKey = quote(keyOf(parent));
+  const key = quote(toKey(target));
+  const parentKey = quote(toKey(parent));
   const pivot = property.pivotTable.split('.').map(quote).join('.');
   const { fixedOrderColumn } = property;
-  const order = orderOf(property, target);
+  const order = toOrder(property, target);
   return {
-    many: true,
-    sure: true,
+    isToMany: true,
+    isNonNull: true,
     target,
     isOrderedByPivot: fixedOrderColumn !== undefined,
     from: (alias) =>
-      `${pivot} ${alias}j join ${tableOf(target)} ${alias} on ${alias}.${key} = ${alias}j.${targetColumn}`,
+      `${pivot} ${alias}j join ${getTable(target)} ${alias} on ${alias}.${key} = ${alias}j.${targetColumn}`,
     on: (alias, parentAlias) => `${alias}j.${ownColumn} = ${parentAlias}.${parentKey}`,
     order: (alias) => (fixedOrderColumn ? `${alias}j.${quote(fixedOrderColumn)}` : order(alias)),
   };
 }
 
 /** The order of the relation, made total by the primary key, so that lists are stable. */
-function orderOf(property: EntityProperty, target: EntityMetadata): (alias: string) => string {
+function toOrder(property: EntityProperty, target: EntityMetadata): (alias: string) => string {
   const terms = [property.orderBy ?? []].flat().flatMap((order) => Object.entries(order as object));
   const columns = terms.map(([name, direction]) => {
     const by = target.properties[name as never] as EntityProperty | undefined;
     if (!by || !hasColumn(by)) throw new Error(`orderBy: ${target.className}.${name} has no column`);
-    return [quote(by.fieldNames[0]!), directionOf(direction)] as const;
+    return [quote(by.fieldNames[0]!), getDirection(direction)] as const;
   });
-  const key = quote(keyOf(target));
+  const key = quote(toKey(target));
   if (!columns.some(([column]) => column === key)) columns.push([key, 'asc']);
   return (alias) => columns.map(([column, direction]) => `${alias}.${column} ${direction}`).join(', ');
 }
 
-function directionOf(direction: unknown): string {
+function getDirection(direction: unknown): string {
   if (direction === 1) return 'asc';
   if (direction === -1) return 'desc';
   const text = String(direction).toLowerCase();

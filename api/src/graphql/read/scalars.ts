@@ -1,5 +1,5 @@
 import { GraphQLEnumType, type GraphQLLeafType, type GraphQLNamedType } from 'graphql';
-import { literal } from '../../platform/db/sql.ts';
+import { literal } from '../../platform/db/index.ts';
 
 /** Text before and after an expression that makes PostgreSQL print what `serialize` of the scalar would return. */
 export type Printing = readonly [before: string, after: string];

@@ -11,11 +11,11 @@ import {
   isNonNullType,
   type OperationDefinitionNode,
 } from 'graphql';
-import { literal, quote, raw, Sql, sql } from '../../platform/db/sql.ts';
+import { literal, quote, raw, Sql, sql } from '../../platform/db/index.ts';
 import { type AbstractModel, isAbstract, isMember } from './abstract-model.ts';
 import type { FieldExtensions } from './decorators.ts';
 import { collectSubfields } from './graphql-internals.ts';
-import { type FieldModel, fieldName, type Model, type RowsModel, rowOf, type TypeModel } from './model.ts';
+import { type FieldModel, fieldName, type Model, type RowsModel, type TypeModel, toRow } from './model.ts';
 import { NonNullViolation, raising } from './non-null-violation.ts';
 import { type Call, Choice, type Part, Plan } from './plan.ts';
 import { asking, type ExpectedSource, FAILED, Failed, type Prepared, prepare } from './read-call.ts';
@@ -25,16 +25,16 @@ import { SharedSubqueries } from './shared-subquery.ts';
 import type { Row } from './source.ts';
 import {
   collectRows,
-  columnOf,
   connectionSql,
+  getColumn,
+  getVisibilityRule,
   OBJECT,
   type Place,
   pageSql,
   ROW,
   rowsSql,
-  ruledBy,
   visibleCall,
-  withShared,
+  withSharedSubqueries,
   writeWhere,
 } from './source-sql.ts';
 
@@ -97,7 +97,7 @@ export class Selection {
   /** The name of a value in its JSON object. */
   name(key: string): string {
     if (key.length > 63 && !this.setting.raw) throw new NotCompilable('PostgreSQL cuts names at 63 bytes');
-    return quote(columnOf(key));
+    return quote(getColumn(key));
   }
 
   /** A field whose resolver returns SQL. The resolver runs with its own arguments, middleware and permissions. */
@@ -121,7 +121,7 @@ export class Selection {
     const expected = this.#expectedSource(named);
     if (!expected) throw new NotCompilable(`${field.name}: abstract type`);
     const alias = this.alias();
-    const symbolic = rowOf(alias, expected.rows);
+    const symbolic = toRow(alias, expected.rows);
     const call = this.call(prepare(field, nodes, row, { ...expected, row: symbolic }, this.setting));
     const place = {
       alias,
@@ -144,7 +144,7 @@ export class Selection {
   #expectedSource(named: GraphQLNamedType): Pick<ExpectedSource, 'kind' | 'rows'> | undefined {
     const { model } = this.setting;
     const shape = named instanceof GraphQLObjectType ? model.type(named).shape : undefined;
-    const rows = model.rows(shape ? elementTypeOf(named as GraphQLObjectType) : named);
+    const rows = model.rows(shape ? getElementType(named as GraphQLObjectType) : named);
     return rows && { kind: shape ?? 'rows', rows };
   }
 
@@ -208,7 +208,7 @@ export class Selection {
       }
       list.push([...this.#value(type, field, inner, alias, row, shared), ` as ${this.name(key)}`]);
     }
-    if (this.setting.raw) list.push([`${rootOf(needs, row)} as "$"`]);
+    if (this.setting.raw) list.push([`${getRoot(needs, row)} as "$"`]);
     return list.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
   }
 
@@ -237,7 +237,7 @@ export class Selection {
     } else if (how.kind === 'relation') {
       const target = this.setting.model.type(getNamedType(definition.type) as GraphQLObjectType);
       parts = this.#relation(field, how.relation, target, nodes, alias);
-      sure = how.relation.many || (how.relation.sure && !target.visible);
+      sure = how.relation.isToMany || (how.relation.isNonNull && !target.visible);
     } else {
       throw new Error(
         `${type.type.name}.${field.name}: ${how.kind === 'refused' ? how.why : 'not compiled'}`,
@@ -257,22 +257,24 @@ export class Selection {
     parent: string,
   ): Part[] {
     const alias = this.alias();
-    const row = rowOf(alias, target);
+    const row = toRow(alias, target);
     const visible = visibleCall(this, target, row);
     const order = relation.order(alias);
     const shared = new SharedSubqueries(alias);
-    return collectRows(relation.many, [
+    return collectRows(relation.isToMany, [
       '(select ',
       ...this.columns(target, nodes, { alias, row }, relation.isOrderedByPivot ? undefined : shared),
-      ...withShared(shared, {
+      ...withSharedSubqueries(shared, {
         rows: [
           ` from ${relation.from(alias)} where ${relation.on(alias, parent)}`,
-          ...(visible === undefined ? [] : [writeWhere(' and ', (results) => [ruledBy(results, visible)])]),
+          ...(visible === undefined
+            ? []
+            : [writeWhere(' and ', (results) => [getVisibilityRule(results, visible)])]),
         ],
         order: (out) => {
           if (order) out.text += ` order by ${order}`;
         },
-        bounds: relation.many ? [` limit ${maxRows}`] : [],
+        bounds: relation.isToMany ? [` limit ${maxRows}`] : [],
       }),
       ')',
     ]);
@@ -310,14 +312,14 @@ export class Selection {
 }
 
 /** The row type of a page or connection. */
-function elementTypeOf(type: GraphQLObjectType): GraphQLNamedType {
+function getElementType(type: GraphQLObjectType): GraphQLNamedType {
   const { items, nodes, edges } = type.getFields();
   if (items ?? nodes) return getNamedType((items ?? nodes)!.type);
   return getNamedType((getNamedType(edges!.type) as GraphQLObjectType).getFields().node!.type);
 }
 
 /** The root of ordinary resolvers in a compiled object. Its presence marks the object as compiled. */
-function rootOf(needs: ReadonlySet<string>, row: AnyRow): string {
+function getRoot(needs: ReadonlySet<string>, row: AnyRow): string {
   if (needs.size === 0) return `'{}'::json`;
   const columns = [...needs].map((name) => `${row[name]!.chunks[0]} as ${quote(name)}`);
   return `(select row_to_json(${ROW}) from (select ${columns.join(', ')}) ${ROW})`;

@@ -1,4 +1,4 @@
-import { quote, raw, Sql, sql } from '../../platform/db/sql.ts';
+import { quote, raw, Sql, sql } from '../../platform/db/index.ts';
 import type { Results, Varying } from './plan.ts';
 
 /** A value of a subquery that other fields share. Used alone, it is an ordinary subquery. */

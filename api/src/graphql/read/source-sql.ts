@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FieldNode, type GraphQLObjectType, getNamedType } from 'graphql';
-import { literal, quote, raw, Sql, sql } from '../../platform/db/sql.ts';
+import { literal, quote, raw, Sql, sql } from '../../platform/db/index.ts';
 import { isAbstract } from './abstract-model.ts';
-import { afterSql, cursorOf, cursorSql, orderSql, totalOrder } from './cursor.ts';
+import { afterSql, cursorSql, orderSql, positionSql, totalOrder } from './cursor.ts';
 import type { RowsModel } from './model.ts';
 import type { Part, Results, Varying } from './plan.ts';
 import { type Prepared, type Rule, visibilityCall } from './read-call.ts';
@@ -25,10 +25,11 @@ export interface Place {
  * The column name of a value. PostgreSQL truncates names at 63 bytes. Objects for graphql-js may use another name
  * instead; final JSON may not.
  */
-export const columnOf = (key: string): string =>
+export const getColumn = (key: string): string =>
   key.length <= 63 ? key : `_${createHash('sha1').update(key).digest('hex')}`;
 
-export const ruledBy = (results: Results, visible: number): Sql | boolean => (results[visible] as Rule)();
+export const getVisibilityRule = (results: Results, visible: number): Sql | boolean =>
+  (results[visible] as Rule)();
 
 /** Registers the visibility rule of a type, once per place. */
 export const visibleCall = (selection: Selection, type: RowsModel, row: Place['row']): number | undefined =>
@@ -76,7 +77,8 @@ function fromWhere(
     },
     writeWhere(' where ', (results) => {
       const { source, shape } = prepared(results);
-      const seen = visible === undefined || source.options.skipVisibility ? true : ruledBy(results, visible);
+      const seen =
+        visible === undefined || source.options.skipVisibility ? true : getVisibilityRule(results, visible);
       return [shape.where ?? true, seen, beside?.(results) ?? true];
     }),
   ];
@@ -93,7 +95,7 @@ interface Ordered {
  * ` from … where … order by … limit …`. Shared subqueries are joined to the rows that remain after the limit, not to
  * all rows that are sorted.
  */
-export function withShared(shared: SharedSubqueries, { rows, order, bounds }: Ordered): Part[] {
+export function withSharedSubqueries(shared: SharedSubqueries, { rows, order, bounds }: Ordered): Part[] {
   const { alias } = shared;
   return [
     (out, results) => {
@@ -118,22 +120,26 @@ export function rowsSql(
   nodes: readonly FieldNode[],
   list: { readonly maxRows: number | undefined } | undefined,
 ): Part[] {
-  const shapeOf = (results: Results) => place.prepared(results).shape as Shape;
+  const getShape = (results: Results) => place.prepared(results).shape as Shape;
   const shared = new SharedSubqueries(place.alias);
   const bounds: Part = (out, results) => {
-    const { limit = list?.maxRows, offset } = shapeOf(results);
+    const { limit = list?.maxRows, offset } = getShape(results);
     if (limit !== undefined) out.add(sql` limit ${limit}`);
     if (offset) out.add(sql` offset ${offset}`);
   };
   const columns = selection.columns(place.type, nodes, place, shared);
-  const from = withShared(shared, { rows: fromWhere(place), order: orderBy(shapeOf), bounds: [bounds] });
+  const from = withSharedSubqueries(shared, {
+    rows: fromWhere(place),
+    order: orderBy(getShape),
+    bounds: [bounds],
+  });
   return collectRows(!!list, ['(select ', ...columns, ...from, ')'], place.type);
 }
 
 const orderBy =
-  (shapeOf: (results: Results) => Pick<Shape, 'orderBy'>): Varying =>
+  (getShape: (results: Results) => Pick<Shape, 'orderBy'>): Varying =>
   (out, results) => {
-    const { orderBy: by } = shapeOf(results);
+    const { orderBy: by } = getShape(results);
     if (by) out.add(sql` order by ${by}`);
   };
 
@@ -144,20 +150,24 @@ export function pageSql(
   type: GraphQLObjectType,
   nodes: readonly FieldNode[],
 ): Part[] {
-  const shapeOf = (results: Results) => place.prepared(results).shape as PageShape & { kind: 'page' };
+  const getShape = (results: Results) => place.prepared(results).shape as PageShape & { kind: 'page' };
   const bounds: Part = (out, results) => {
-    const { page, limit } = shapeOf(results);
+    const { page, limit } = getShape(results);
     out.add(sql` limit ${limit} offset ${(page - 1) * limit}`);
   };
   return record(selection, type, nodes, (name, inner) => {
     if (name === 'items') {
       const shared = new SharedSubqueries(place.alias);
       const columns = selection.columns(place.type, inner, place, shared);
-      const from = withShared(shared, { rows: fromWhere(place), order: orderBy(shapeOf), bounds: [bounds] });
+      const from = withSharedSubqueries(shared, {
+        rows: fromWhere(place),
+        order: orderBy(getShape),
+        bounds: [bounds],
+      });
       return collectRows(true, ['(select ', ...columns, ...from, ')'], place.type);
     }
     if (name === 'total') return ['(select count(*)', ...fromWhere(place), ')'];
-    return [(out, results) => out.add(sql`${shapeOf(results)[name as 'page' | 'limit']}::int`)];
+    return [(out, results) => out.add(sql`${getShape(results)[name as 'page' | 'limit']}::int`)];
   });
 }
 
@@ -172,22 +182,22 @@ export function connectionSql(
   nodes: readonly FieldNode[],
 ): Part[] {
   const { alias } = place;
-  const walk = `${alias}w`;
-  const shapeOf = (results: Results) =>
+  const numberedAlias = `${alias}w`;
+  const getShape = (results: Results) =>
     place.prepared(results).shape as ConnectionShape & { kind: 'connection' };
   const key = place.type.key ? raw(`${alias}.${quote(place.type.key)}`) : undefined;
-  const termsOf = (results: Results) => totalOrder(shapeOf(results), key);
-  const firstPart: Part = (out, results) => out.add(sql`${shapeOf(results).first}::int`);
-  const walked: Part[] = [
-    `with ${walk} as (select q.*, row_number() over () as "$n" from (select ${alias}.*, `,
-    (out, results) => out.add(cursorSql(termsOf(results))),
+  const getTerms = (results: Results) => totalOrder(getShape(results), key);
+  const firstPart: Part = (out, results) => out.add(sql`${getShape(results).first}::int`);
+  const numberedRows: Part[] = [
+    `with ${numberedAlias} as (select q.*, row_number() over () as "$n" from (select ${alias}.*, `,
+    (out, results) => out.add(cursorSql(getTerms(results))),
     ' as "$cursor"',
     ...fromWhere(place, (results) => {
-      const { after } = shapeOf(results);
-      return typeof after === 'string' ? afterSql(termsOf(results), after) : true;
+      const { after } = getShape(results);
+      return typeof after === 'string' ? afterSql(getTerms(results), after) : true;
     }),
     (out, results) =>
-      out.add(sql` order by ${orderSql(termsOf(results))} limit ${shapeOf(results).first + 1}`),
+      out.add(sql` order by ${orderSql(getTerms(results))} limit ${getShape(results).first + 1}`),
     ') q)',
   ];
   const fieldOfRow = (columnsWith: (shared: SharedSubqueries) => Part[], of?: RowsModel) => {
@@ -199,7 +209,7 @@ export function connectionSql(
       [
         '(select ',
         ...columns,
-        ` from ${walk} ${alias}`,
+        ` from ${numberedAlias} ${alias}`,
         shared.write,
         where,
         firstPart,
@@ -221,15 +231,15 @@ export function connectionSql(
             place.type,
           );
   const info = (name: string): Part[] => {
-    if (name === 'hasNextPage') return [`exists (select from ${walk} where "$n" > `, firstPart, ')'];
+    if (name === 'hasNextPage') return [`exists (select from ${numberedAlias} where "$n" > `, firstPart, ')'];
     if (name === 'hasPreviousPage')
-      return [(out, results) => out.add(raw(String(typeof shapeOf(results).after === 'string')))];
-    if (name === 'startCursor') return [`(select "$cursor" from ${walk} where "$n" = 1)`];
+      return [(out, results) => out.add(raw(String(typeof getShape(results).after === 'string')))];
+    if (name === 'startCursor') return [`(select "$cursor" from ${numberedAlias} where "$n" = 1)`];
     return [
-      `coalesce((select "$cursor" from ${walk} where "$n" <= `,
+      `coalesce((select "$cursor" from ${numberedAlias} where "$n" <= `,
       firstPart,
       ' order by "$n" desc limit 1), ',
-      (out, results) => out.add(emptyCursor(shapeOf(results))),
+      (out, results) => out.add(emptyCursor(getShape(results))),
       ')',
     ];
   };
@@ -243,7 +253,7 @@ export function connectionSql(
   };
   return [
     `(select row_to_json(${ROW}) from (`,
-    ...walked,
+    ...numberedRows,
     ' select ',
     ...aggregate(selection, type, nodes, value),
     `) ${ROW})`,
@@ -261,7 +271,7 @@ function record(
 }
 
 /** The end cursor of a page without rows; null if the connection has none. */
-const emptyCursor = ({ emptyAt }: ConnectionShape): Sql => (emptyAt ? cursorOf(emptyAt) : raw('null'));
+const emptyCursor = ({ emptyAt }: ConnectionShape): Sql => (emptyAt ? positionSql(emptyAt) : raw('null'));
 
 type Value = (name: string, nodes: readonly FieldNode[]) => Part[];
 

@@ -1,4 +1,4 @@
-import { type Condition, raw, type Sql, sql } from '../../platform/db/sql.ts';
+import { type Condition, raw, type Sql, sql } from '../../platform/db/index.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 
 /**
@@ -11,7 +11,7 @@ export type Row<T> = { readonly [K in keyof T]-?: Sql };
  * The columns of an entity under an alias, for a handwritten statement: `salePrice` is the column `sale_price`.
  * @param references properties that refer to other entities: `teacher` is the column `teacher_id`
  */
-export const columnsOf = <T>(alias: string, references: readonly (keyof T)[] = []): Row<T> =>
+export const getColumns = <T>(alias: string, references: readonly (keyof T)[] = []): Row<T> =>
   new Proxy({} as Row<T>, {
     get: (_, property) => {
       const column = String(property).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

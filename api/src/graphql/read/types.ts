@@ -37,7 +37,7 @@ export class PageInfo {
  * Creates the type of numbered pages of `item`: `{ items, total, page, limit }`. Resolvers return `page(…)`.
  * @param name name of the GraphQL type, for instance `CoursePage`
  */
-export function pageOf<T extends object>(name: string, item: () => RowClass<T>): new () => PageOf<T> {
+export function createPageType<T extends object>(name: string, item: () => RowClass<T>): new () => PageOf<T> {
   @Page()
   @ObjectType(name, { description: 'Numbered page of rows, with the total number.' })
   class PageType {
@@ -61,7 +61,7 @@ export function pageOf<T extends object>(name: string, item: () => RowClass<T>):
  * like the connection, with `Edge` instead of `Connection`.
  * @param name name of the GraphQL type, for instance `NotificationConnection`
  */
-export function connectionOf<T extends object>(
+export function createConnectionType<T extends object>(
   name: string,
   node: () => RowClass<T>,
 ): new () => ConnectionOf<T> {

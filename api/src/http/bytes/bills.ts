@@ -4,7 +4,7 @@ import type { SignedQuery } from '../../platform/access/signed-address.ts';
 import { isLocale } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
-interface Address {
+interface BillRequest {
   Params: { id: string };
   Querystring: SignedQuery & { locale?: string };
 }
@@ -17,7 +17,7 @@ export async function billRoutes(
   server: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  server.get<Address>('/downloads/bills/:id.pdf', async (request, reply) => {
+  server.get<BillRequest>('/downloads/bills/:id.pdf', async (request, reply) => {
     const { locale = '' } = request.query;
     const bill = isLocale(locale)
       ? await billPdf(services, request.params.id, locale, request.query)

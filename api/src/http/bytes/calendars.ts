@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { findCalendar } from '../../features/calendar/index.ts';
-import { entityTagOf, tagResponse } from '../../platform/http/entity-tag.ts';
+import { computeEntityTag, tagResponse } from '../../platform/http/entity-tag.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 /** A person's calendar as iCalendar. Requires a secret URL, which the person can renew. */
@@ -11,7 +11,7 @@ export async function calendarRoutes(
   server.get<{ Params: { name: string } }>('/calendar/:name.ics', async (request, reply) => {
     const file = await findCalendar(services, request.params.name);
     if (!file) return reply.callNotFound();
-    const isCurrent = tagResponse(request, reply, entityTagOf(withoutStamps(file)));
+    const isCurrent = tagResponse(request, reply, computeEntityTag(withoutStamps(file)));
     return reply
       .header('vary', 'accept-encoding')
       .header('cache-control', 'private, max-age=900')

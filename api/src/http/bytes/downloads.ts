@@ -57,7 +57,7 @@ export async function downloadRoutes(
     const download = file && (await findDownload(services, kind, String(request.query.code ?? '')));
     const viewer = download && (await loadViewer(services.orm, download)).viewer;
     if (!file || !viewer?.may(file.permission) || viewer.viewedBy) return reply.callNotFound();
-    const body = bodyOf(file, form, services, download!.args as never);
+    const body = getBody(file, form, services, download!.args as never);
     if (!body) return reply.callNotFound();
     // A client that does not read would occupy a database connection
     reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
@@ -77,7 +77,7 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
  * The body in the requested format.
  * @returns undefined if the file does not exist in this format. The layout PROGRAM is available as CSV only
  */
-function bodyOf(file: DownloadFile, form: string, services: Services, args: never): Readable | undefined {
+function getBody(file: DownloadFile, form: string, services: Services, args: never): Readable | undefined {
   if (!file.sheet) return form === 'csv' ? file.csv?.(services, args) : undefined;
   const sheet = file.sheet(services, args);
   if (form === 'csv') return sheetAsCsv(sheet);

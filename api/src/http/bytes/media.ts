@@ -3,8 +3,7 @@ import { findCoursePromo, findLessonMedia } from '../../features/courses/index.t
 import { isSignedMedia, type PlayableMedia, wholeFile } from '../../features/media/index.ts';
 import type { HolderQuery } from '../../platform/access/holder-address.ts';
 import type { SignedQuery } from '../../platform/access/signed-address.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { sendStored } from './send-stored.ts';

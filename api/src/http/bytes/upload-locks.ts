@@ -72,7 +72,7 @@ export class UploadLocks implements Locker {
       const { rows } = await client.query<{ taken: boolean }>({
         name: 'upload.lock',
         text: 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
-        values: [nameOf(id)],
+        values: [getName(id)],
       });
       if (rows[0]!.taken) ownHolder.client = client;
       else
@@ -92,7 +92,7 @@ export class UploadLocks implements Locker {
         await client.query({
           name: 'upload.unlock',
           text: 'select pg_advisory_unlock(hashtextextended($1, 0))',
-          values: [nameOf(id)],
+          values: [getName(id)],
         });
     } catch {
       this.#lost(client!);
@@ -138,4 +138,4 @@ export class UploadLocks implements Locker {
   }
 }
 
-const nameOf = (id: string): string => `upload:${id}`;
+const getName = (id: string): string => `upload:${id}`;

@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { assertStorageRoom } from '../../features/media/index.ts';
 import { challenge } from '../../graphql/bearer.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
-import { AppError, badInput, statusOf, unavailable } from '../../platform/errors/errors.ts';
+import { AppError, badInput, HTTP_STATUSES, unavailable } from '../../platform/errors/errors.ts';
 import { isOutage } from '../../platform/files/storage/s3-client.ts';
 import {
   announceUpload,
   assertOwnsUpload,
   dropUpload,
   finishUpload,
+  getSender,
   recordUploadActivity,
   resumeUpload,
-  senderOf,
 } from '../../platform/files/uploads.ts';
 import { addressRule } from '../../platform/http/network.ts';
-import { localeOf, translate } from '../../platform/i18n/messages/index.ts';
+import { toLocale, translate } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { UploadLocks } from './upload-locks.ts';
 import { uploadStore } from './upload-store.ts';
@@ -27,7 +27,7 @@ const PATH = '/api/upload/files';
 const MEGABYTE = 1024 ** 2;
 /** Maximum file size in bytes: teachers upload videos, others images and documents. */
 const LARGEST = 2048 * MEGABYTE;
-const largestOf = (viewer: Viewer): number => (viewer.may('course:update') ? LARGEST : 100 * MEGABYTE);
+const getLargest = (viewer: Viewer): number => (viewer.may('course:update') ? LARGEST : 100 * MEGABYTE);
 
 /**
  * Resumable uploads (tus 1.0). An upload is only staged. Its sender claims it by ID with a mutation that checks the
@@ -48,7 +48,7 @@ export async function uploadRoutes(
 
     // OPTIONS requests have no token
     maxSize: async (request) =>
-      request.method === 'OPTIONS' ? LARGEST : largestOf(await viewerOf(services, request)),
+      request.method === 'OPTIONS' ? LARGEST : getLargest(await findViewer(services, request)),
     // The same rule as in http/cors.ts, which leaves this path to tus
     allowedOrigins: (origin) => origins.has(origin),
     relativeLocation: true,
@@ -96,13 +96,13 @@ function hooks(
   return {
     namingFunction: () => crypto.randomUUID(),
     async onIncomingRequest(request, uploadId) {
-      const viewer = await viewerOf(services, request);
+      const viewer = await findViewer(services, request);
       // A POST has the ID of the upload that it will create
       if (request.method !== 'POST') await assertOwnsUpload(services.orm, viewer.id, uploadId);
       if (request.method === 'PATCH') await resumeUpload(services, uploadId);
     },
     async onUploadCreate(request, upload) {
-      const sender = await viewerOf(services, request);
+      const sender = await findViewer(services, request);
       const { id, metadata, size } = upload;
       // Disk space is reserved by the announced length, so `Upload-Defer-Length` is not supported
       if (size === undefined) throw badInput('Upload-Length', 'validation.invalid');
@@ -113,7 +113,7 @@ function hooks(
         personId: sender.id,
         filename: metadata?.filename ?? 'file',
         sizeBytes: size,
-        maxFileBytes: largestOf(sender),
+        maxFileBytes: getLargest(sender),
       });
       return {};
     },
@@ -124,14 +124,14 @@ function hooks(
     async onResponseError(request, thrown) {
       const error = 'status_code' in thrown ? thrown : toTusError(services, thrown);
       if (!(error instanceof AppError)) return undefined;
-      const sender = await sessionOf(services, request).catch(() => undefined);
-      const locale = localeOf(request.headers.get('accept-language') ?? undefined, sender?.locale);
+      const sender = await findSession(services, request).catch(() => undefined);
+      const locale = toLocale(request.headers.get('accept-language') ?? undefined, sender?.locale);
       const message = translate(locale, error.key, { ...error.facts });
       const { code, reason, facts } = error;
       if (code === 'UNAUTHENTICATED')
         request.runtime!.node!.res!.setHeader('www-authenticate', challenge({ code, reason }));
       return {
-        status_code: statusOf[code],
+        status_code: HTTP_STATUSES[code],
         body: JSON.stringify({ success: false, message, error: { code, reason, message, ...facts } }),
       };
     },
@@ -148,11 +148,11 @@ function toTusError({ log }: Services, error: Error): Error {
   return unavailable('STORAGE_UNREACHABLE');
 }
 
-const sessionOf = ({ sessions, config }: Services, request: ServerRequest) =>
-  sessions.viewerOf(
+const findSession = ({ sessions, config }: Services, request: ServerRequest) =>
+  sessions.findViewer(
     request.headers.get('authorization') ?? undefined,
     addressRule(config.trustProxy)(request.runtime!.node!.req as IncomingMessage),
   );
 
-const viewerOf = async (services: Services, request: ServerRequest): Promise<Viewer> =>
-  senderOf(await sessionOf(services, request));
+const findViewer = async (services: Services, request: ServerRequest): Promise<Viewer> =>
+  getSender(await findSession(services, request));

@@ -11,7 +11,7 @@ import {
 import { createContext } from '../../graphql/context.ts';
 import { AppError, conflict } from '../../platform/errors/errors.ts';
 import type { ErrorReason } from '../../platform/errors/reasons.ts';
-import { localeOf } from '../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { clearCookie, readCookie, sealedCookie } from './google-cookie.ts';
 
@@ -56,7 +56,7 @@ export async function googleSignInRoutes(
       if (!google) throw conflict('GOOGLE_NOT_SET_UP');
       const { url, checks } = await google.begin(
         `${config.publicUrl}${CALLBACK}`,
-        localeOf(request.headers['accept-language']),
+        toLocale(request.headers['accept-language']),
       );
       const flow: OAuthFlowState = {
         checks,
@@ -90,7 +90,7 @@ export async function googleSignInRoutes(
       const context = createContext(
         services,
         { id: request.id, address: request.ip, device: request.headers['user-agent'], origin: 'rest' },
-        localeOf(request.headers['accept-language']),
+        toLocale(request.headers['accept-language']),
       );
       const stateParameter: Record<string, string> = state === undefined ? {} : { state };
       if (!legacyUrl)

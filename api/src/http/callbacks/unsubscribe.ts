@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { UNSUBSCRIBE_PATH, type UnsubscribeParams, unsubscribe } from '../../features/support/index.ts';
 import { createContext } from '../../graphql/context.ts';
-import { localeOf } from '../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
 const MAX_BYTES = 10_000;
@@ -24,7 +24,7 @@ export async function unsubscribeRoutes(
     const context = createContext(
       services,
       { id: request.id, address: request.ip, device: request.headers['user-agent'], origin: 'rest' },
-      localeOf(request.headers['accept-language']),
+      toLocale(request.headers['accept-language']),
     );
     if (!(await unsubscribe(context, request.query))) return reply.callNotFound();
     return reply.type('text/plain; charset=utf-8').send('OK');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const toHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Creates the content security policy of pages. It allows inline scripts and style elements by their hash, so injected
@@ -13,12 +13,12 @@ export function contentPolicy(
   scripts: readonly string[],
   frameOrigins: readonly string[],
 ): (style?: string) => string {
-  const script = ["'self'", ...scripts.map(hashOf)].join(' ');
+  const script = ["'self'", ...scripts.map(toHash)].join(' ');
   return (style) =>
     [
       "default-src 'none'",
       `script-src ${script}`,
-      `style-src 'self'${style === undefined ? '' : ` ${hashOf(style)}`}`,
+      `style-src 'self'${style === undefined ? '' : ` ${toHash(style)}`}`,
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "media-src 'self' blob:",

@@ -22,7 +22,7 @@ async function announcedBy(statement: string, values: unknown[]): Promise<string
   await client.query('select 1');
   return announced;
 }
-const flushesOf = async (statement: string, values: unknown[]) =>
+const getFlushes = async (statement: string, values: unknown[]) =>
   (await announcedBy(statement, values)).length;
 
 const one = async (statement: string, values: unknown[] = []) =>
@@ -43,10 +43,10 @@ it('a student’s edit expires no cached page; a teacher’s edit of public valu
   ]);
   await client.query('select 1');
   const bio = 'update person set bio = $2 where id = $1';
-  expect(await flushesOf(bio, [student, 'Mới'])).toBe(0);
-  expect(await flushesOf(bio, [teacher, 'Mới'])).toBe(1);
-  expect(await flushesOf(bio, [teacher, 'Mới'])).toBe(0);
-  expect(await flushesOf('update person set last_seen_at = now() where id = $1', [teacher])).toBe(0);
+  expect(await getFlushes(bio, [student, 'Mới'])).toBe(0);
+  expect(await getFlushes(bio, [teacher, 'Mới'])).toBe(1);
+  expect(await getFlushes(bio, [teacher, 'Mới'])).toBe(0);
+  expect(await getFlushes('update person set last_seen_at = now() where id = $1', [teacher])).toBe(0);
 });
 
 /** A public course with a former slug and a rating. */

@@ -17,5 +17,5 @@ export class Page implements Cacheable {
 
 export type PageCache = TableCache<Page>;
 
-export const createPageCache = (options: Omit<TableCacheOptions<Page>, 'sizeOf'>): PageCache =>
-  new TableCache({ ...options, sizeOf: ({ body }) => body.size });
+export const createPageCache = (options: Omit<TableCacheOptions<Page>, 'getSize'>): PageCache =>
+  new TableCache({ ...options, getSize: ({ body }) => body.size });

@@ -6,7 +6,7 @@ import { embedOrigins } from '../../features/courses/index.ts';
 import { createContext } from '../../graphql/context.ts';
 import { budgetHeaders } from '../../graphql/cost-budget.ts';
 import type { Engine } from '../../graphql/engine.ts';
-import { AppError, statusOf } from '../../platform/errors/errors.ts';
+import { AppError, HTTP_STATUSES } from '../../platform/errors/errors.ts';
 import { isKnown } from '../../platform/http/entity-tag.ts';
 import { sendPrecompressed } from '../../platform/http/send-precompressed.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
@@ -34,7 +34,7 @@ interface ClientBuild {
 interface Renderer {
   readonly pageParameters: PageParameters;
   pageKind(url: string): Promise<'unknown' | 'public' | 'private'>;
-  shellOf(request: { language: Locale; build: ClientBuild; execute: Execute }): Promise<string>;
+  renderShell(request: { language: Locale; build: ClientBuild; execute: Execute }): Promise<string>;
   render(request: {
     url: string;
     language: Locale;
@@ -73,7 +73,7 @@ export async function pageRoutes(
 ): Promise<void> {
   const client = join(folder, 'client');
   if (!existsSync(join(folder, 'server', 'entry-server.js'))) return; // the API alone, as most tests run it
-  const { pageParameters, pageKind, shellOf, render } = (await import(
+  const { pageParameters, pageKind, renderShell, render } = (await import(
     pathToFileURL(join(folder, 'server', 'entry-server.js')).href
   )) as Renderer;
   const build = readBuild(client);
@@ -96,7 +96,7 @@ export async function pageRoutes(
       }
     };
   /** @param render also returns whether the page is the same for everyone */
-  const pageOf = async (
+  const getPage = async (
     key: string,
     render: (until: number) => Promise<{ page: Page; isShareable: boolean }>,
   ): Promise<Page> => {
@@ -113,9 +113,9 @@ export async function pageRoutes(
    * URL.
    */
   const shell = (request: FastifyRequest, language: Locale, status = 200): Promise<Page> =>
-    pageOf(`${language} empty ${status}`, async (until) => {
+    getPage(`${language} empty ${status}`, async (until) => {
       const reads = new PageReads(until);
-      const html = await shellOf({ language, build, execute: executeFor(request, language, reads) });
+      const html = await renderShell({ language, build, execute: executeFor(request, language, reads) });
       return { page: new Page(status, html, policyFor(), reads.tables, reads.until), isShareable: true };
     });
 
@@ -128,14 +128,14 @@ export async function pageRoutes(
     const kind = await pageKind(address);
     if (kind === 'private') return send(request, reply, await shell(request, language));
     const url = kind === 'unknown' ? UNKNOWN : address;
-    const page = await pageOf(`${language} ${url}`, async (until) => {
+    const page = await getPage(`${language} ${url}`, async (until) => {
       try {
         reply.headers(budgetHeaders(engine.budget.pay({ address: request.ip }, RENDER_COST)));
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         // A signed-in viewer has a separate budget, so the browser loads the content of the empty page
         reply.header('retry-after', error.facts.retryAfter);
-        return { page: await shell(request, language, statusOf[error.code]), isShareable: false };
+        return { page: await shell(request, language, HTTP_STATUSES[error.code]), isShareable: false };
       }
       const reads = new PageReads(until);
       const { status, html, style, isShareable } = await render({

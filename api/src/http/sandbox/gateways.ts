@@ -3,10 +3,10 @@ import {
   type Decision,
   errorPage,
   executeDecision,
+  getSimulators,
   paymentPage,
   SANDBOX_STYLES,
   type Simulator,
-  simulatorsOf,
 } from '../../features/payments/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 
@@ -25,10 +25,10 @@ export async function sandboxGatewayRoutes(
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
   server.get('/sandbox/sandbox.css', (_, reply) => reply.type('text/css').send(SANDBOX_STYLES));
-  for (const simulator of simulatorsOf(services)) routesOf(server, services, simulator);
+  for (const simulator of getSimulators(services)) addRoutes(server, services, simulator);
 }
 
-function routesOf(server: FastifyInstance, services: Services, simulator: Simulator): void {
+function addRoutes(server: FastifyInstance, services: Services, simulator: Simulator): void {
   for (const [path, call] of Object.entries(simulator.calls))
     server.post<{ Body: string }>(path, (request) => call(request.body));
 

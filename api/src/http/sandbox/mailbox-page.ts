@@ -26,7 +26,7 @@ const texts = {
   },
   en: {
     title: 'Simulated mailbox',
-    note: 'There is no mail server (SMTP_URL), so mails lie here and go nowhere. The newest 500 are kept.',
+    note: 'No mail server is configured (SMTP_URL), so emails are stored here instead of being sent. The newest 500 are kept.',
     empty: 'No mail yet. Try signing up for an account.',
     none: 'No mail to this address.',
     to: 'To',
@@ -45,7 +45,7 @@ export function listPage(locale: Locale, mails: readonly StoredMail[], recipient
   const words = texts[locale];
   const rows = mails.map(
     (mail) => `<li><a href="/sandbox/mailbox/${mail.id}"><b>${escapeHtml(mail.subject)}</b>
-<span>${escapeHtml(mail.recipient)}</span><time>${timeOf(locale, mail.created_at)}</time></a></li>`,
+<span>${escapeHtml(mail.recipient)}</span><time>${toTime(locale, mail.created_at)}</time></a></li>`,
   );
   return page(
     locale,
@@ -63,7 +63,7 @@ export function mailPage(locale: Locale, mail: StoredMail & { readonly text: str
     mail.subject,
     `<nav><a href="/sandbox/mailbox">← ${words.back}</a></nav><h2>${escapeHtml(mail.subject)}</h2>
 <dl><dt>${words.from}</dt><dd>${escapeHtml(mail.sender)}</dd><dt>${words.to}</dt><dd>${escapeHtml(mail.recipient)}</dd>
-<dt>${words.at}</dt><dd>${timeOf(locale, mail.created_at)}</dd></dl>
+<dt>${words.at}</dt><dd>${toTime(locale, mail.created_at)}</dd></dl>
 <h3>${words.html}</h3>
 <iframe sandbox="allow-popups allow-popups-to-escape-sandbox" src="/sandbox/mailbox/${mail.id}/html" title="${words.html}"></iframe>
 <h3>${words.text}</h3><pre>${linkUrls(mail.text)}</pre>`,
@@ -80,7 +80,7 @@ export const gonePage = (locale: Locale): string =>
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const linkUrls = (text: string) =>
   escapeHtml(text).replace(/https?:\/\/[^\s<>()]+/g, (url) => `<a href="${url}">${url}</a>`);
-const timeOf = (locale: Locale, at: string) =>
+const toTime = (locale: Locale, at: string) =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], {
     dateStyle: 'short',
     timeStyle: 'medium',

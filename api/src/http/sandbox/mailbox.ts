@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../platform/db/sql.ts';
-import { localeOf } from '../../platform/i18n/messages/index.ts';
+import { runSql, type Sql, sql } from '../../platform/db/index.ts';
+import { toLocale } from '../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { gonePage, listPage, MAILBOX_STYLES, mailPage, type StoredMail } from './mailbox-page.ts';
 
 /** E-mails per page. Older ones can be found by recipient. */
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -26,7 +25,7 @@ export async function mailboxRoutes(
   { services }: { services: Services },
 ): Promise<void> {
   const read = <R extends object>(statement: Sql) => runSql<R>(services.orm.em.fork(), statement);
-  const one = async (id: string) =>
+  const findMail = async (id: string) =>
     isUuid(id)
       ? (
           await read<StoredMail & { html: string; text: string }>(
@@ -34,7 +33,7 @@ export async function mailboxRoutes(
           )
         )[0]
       : undefined;
-  const languageOf = ({ headers }: FastifyRequest) => localeOf(headers['accept-language']);
+  const getLanguage = ({ headers }: FastifyRequest) => toLocale(headers['accept-language']);
 
   server.get('/sandbox/mailbox.css', (_, reply) => reply.type('text/css').send(MAILBOX_STYLES));
 
@@ -42,20 +41,20 @@ export async function mailboxRoutes(
     const to = String(request.query.to ?? '').trim();
     const mails = await read<StoredMail>(
       sql`select id, sender, recipient, subject, created_at from sandbox_mail
-       where strpos(lower(recipient), lower(${to})) > 0 order by id desc limit ${PAGE}`,
+       where strpos(lower(recipient), lower(${to})) > 0 order by id desc limit ${PAGE_SIZE}`,
     );
-    return html(reply, listPage(languageOf(request), mails, to), PAGE_POLICY);
+    return html(reply, listPage(getLanguage(request), mails, to), PAGE_POLICY);
   });
 
   server.get<ById>('/sandbox/mailbox/:id', async (request, reply) => {
-    const mail = await one(request.params.id);
-    const locale = languageOf(request);
+    const mail = await findMail(request.params.id);
+    const locale = getLanguage(request);
     return html(reply.code(mail ? 200 : 404), mail ? mailPage(locale, mail) : gonePage(locale), PAGE_POLICY);
   });
 
   server.get<ById>('/sandbox/mailbox/:id/html', async (request, reply) => {
-    const mail = await one(request.params.id);
-    return html(reply.code(mail ? 200 : 404), mail?.html ?? gonePage(languageOf(request)), MAIL_POLICY);
+    const mail = await findMail(request.params.id);
+    return html(reply.code(mail ? 200 : 404), mail?.html ?? gonePage(getLanguage(request)), MAIL_POLICY);
   });
 }
 

@@ -12,14 +12,14 @@ const SIZE_PX = 1024;
 /** Simulates an image provider: draws discs whose positions and colours depend on the prompt. */
 export async function pictureProviderRoutes(server: FastifyInstance): Promise<void> {
   server.post<{ Body: ImageRequest }>(`${SIMULATED_PROVIDER_PATH}/images/generations`, async ({ body }) => {
-    const picture = await sharp(Buffer.from(discsOf(body.prompt)))
+    const picture = await sharp(Buffer.from(getDiscs(body.prompt)))
       .png()
       .toBuffer();
     return { data: [{ b64_json: picture.toString('base64') }] };
   });
 }
 
-function discsOf(prompt: string): string {
+function getDiscs(prompt: string): string {
   const bytes = createHash('sha256').update(prompt).digest();
   const hue = (index: number) => Math.round((bytes[index]! / 256) * 360);
   const discs = Array.from({ length: 7 }, (_, index) => {

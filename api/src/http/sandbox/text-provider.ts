@@ -21,20 +21,22 @@ interface Material {
 export async function textProviderRoutes(server: FastifyInstance): Promise<void> {
   server.post<{ Body: Instructions }>(`${SIMULATED_PROVIDER_PATH}/chat/completions`, async ({ body }) => {
     const material = JSON.parse(body.messages[1]?.content ?? '{}') as Material;
-    const content = JSON.stringify(draftOf(body.response_format.json_schema.name, material));
+    const content = JSON.stringify(getDraft(body.response_format.json_schema.name, material));
     return { choices: [{ finish_reason: 'stop', message: { role: 'assistant', content } }] };
   });
 }
 
-function draftOf(name: string, material: Material): object {
-  if (name === 'check') return { findings: superlativesOf(material) };
-  if (name === 'questions') return { questions: questionsOf(material) };
+function getDraft(name: string, material: Material): object {
+  if (name === 'check') return { findings: getSuperlatives(material) };
+  if (name === 'questions') return { questions: getQuestions(material) };
   const chapters = (material.chapters ?? []).map((chapter) => chapter.replace(/:.*$/s, '').trim());
-  return { texts: name === 'outcomes' ? outcomesOf(material, chapters) : descriptionOf(material, chapters) };
+  return {
+    texts: name === 'outcomes' ? getOutcomes(material, chapters) : getDescription(material, chapters),
+  };
 }
 
 /** Recognises a single sign of an exaggerated promise: superlatives such as "best". */
-const superlativesOf = ({ paragraphs = [] }: Material): object[] =>
+const getSuperlatives = ({ paragraphs = [] }: Material): object[] =>
   paragraphs
     .flatMap((text, paragraph) =>
       text
@@ -45,7 +47,7 @@ const superlativesOf = ({ paragraphs = [] }: Material): object[] =>
     .filter(({ quote }) => quote.length > 5 && quote.length < 1000)
     .slice(0, 10);
 
-function descriptionOf({ title, language }: Material, chapters: readonly string[]): string[] {
+function getDescription({ title, language }: Material, chapters: readonly string[]): string[] {
   const list = chapters.slice(0, 8).join(', ');
   return language === 'en'
     ? [
@@ -58,7 +60,7 @@ function descriptionOf({ title, language }: Material, chapters: readonly string[
       ];
 }
 
-function outcomesOf({ title, language }: Material, chapters: readonly string[]): string[] {
+function getOutcomes({ title, language }: Material, chapters: readonly string[]): string[] {
   const [begin, topic] =
     language === 'en' ? ['Explain and use', 'the basics of'] : ['Giải thích và dùng được', 'nền tảng của'];
   const subjects = [...chapters, `${topic} ${title}`, title, `${title} (2)`].slice(
@@ -69,7 +71,7 @@ function outcomesOf({ title, language }: Material, chapters: readonly string[]):
 }
 
 /** Creates gap questions: a word is removed from a sentence, and the choices are other words of the text. */
-function questionsOf({ text = '', language }: Material): object[] {
+function getQuestions({ text = '', language }: Material): object[] {
   const words = [...new Set(text.match(/\p{L}{4,}/gu) ?? [])];
   const sentences = (text.match(/[^.!?\n]{40,240}[.!?]/g) ?? [text.slice(0, 240)]).slice(0, 3);
   return sentences.map((sentence, index) => {

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/index.ts';
 import { holdsPermission } from './holds-permission.ts';
 import type { Keys } from './keys.ts';
 import type { Permission } from './permissions.ts';
@@ -36,7 +36,7 @@ export function holderQuery(
 }
 
 /** @returns the holder of a valid URL; undefined if the signature is wrong or the URL has expired */
-export function holderOf(
+export function getHolder(
   keys: Keys,
   purpose: string,
   subject: string,

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../db/sql.ts';
+import { type Sql, sql } from '../db/index.ts';
 import { type Permission, permissionsOfRole, Role } from './permissions.ts';
 
 /**

@@ -108,7 +108,7 @@ export const permissionsOfRole = (role: Role): readonly Permission[] => grants[r
  * All permissions of a person: those of students, of the person's system roles and of the custom roles.
  * @param granted permissions of the custom roles as stored; unknown names are ignored
  */
-export function permissionsOf(
+export function getPermissions(
   roles: readonly Role[],
   granted: readonly string[] = [],
 ): ReadonlySet<Permission> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../db/sql.ts';
+import type { Sql } from '../db/index.ts';
 
 /** Action for the rows of an erased person: delete them, overwrite personal columns (`blank`), or keep them. */
 export type Erasure = 'delete' | 'blank' | 'keep';

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/messages/index.ts';
-import { ADMINISTRATIVE, PERSON_ONLY, type Permission, permissionsOf, type Role } from './permissions.ts';
+import { ADMINISTRATIVE, getPermissions, PERSON_ONLY, type Permission, type Role } from './permissions.ts';
 
 export interface ViewedBy {
   readonly actorId: string;
@@ -41,7 +41,7 @@ export class Viewer {
     readonly roles: readonly Role[],
     { granted, viewedBy, token, restSignInAt, locale }: ViewerFacts = {},
   ) {
-    const ofPerson = permissionsOf(roles, granted);
+    const ofPerson = getPermissions(roles, granted);
     this.permissions = token ? restrictTo(ofPerson, token.scopes) : ofPerson;
     this.#ofPerson = ofPerson;
     this.token = token;

@@ -56,7 +56,7 @@ export async function unpackBackup(archive: Readable, target: string, keys: Keys
   try {
     for await (const entry of extract) {
       const { name, type, size = 0 } = entry.header;
-      if (!expected && index === HEAD.length) expected = await expectedOf(folder, keys);
+      if (!expected && index === HEAD.length) expected = await readExpected(folder, keys);
       const isExpected = expected
         ? expected.get(name) === size
         : name === HEAD[index] && size <= MAX_HEAD_BYTES;
@@ -73,13 +73,13 @@ export async function unpackBackup(archive: Readable, target: string, keys: Keys
     if (error instanceof BackupFault) throw error;
     throw new BackupFault('NOT_A_BACKUP', (error as Error).message);
   }
-  expected ??= await expectedOf(folder, keys);
+  expected ??= await readExpected(folder, keys);
   const [absent] = expected.keys();
   if (absent) throw new BackupFault('FILE_MISSING', absent);
   return folder;
 }
 
-async function expectedOf(folder: string, keys: Keys): Promise<Map<string, number>> {
+async function readExpected(folder: string, keys: Keys): Promise<Map<string, number>> {
   const { streams, files } = (await readManifest(folder, keys)).manifest;
   return new Map([
     ...streams.map(({ file, bytes }): [string, number] => [`${FOLDER}/${file}`, bytes]),

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { Hashed } from './hashed.ts';
 import type { Manifest, StreamEntry } from './manifest.ts';
-import { sourceOf, type Table, tablesOf } from './tables.ts';
+import { findTables, getSource, type Table } from './tables.ts';
 
 /** Application name of the backup connection. A release that migrates terminates it instead of waiting for it. */
 export const BACKUP_CONNECTION = 'sen-backup';
@@ -48,7 +48,7 @@ export async function copyOut({
     await client.query("set local timezone = 'UTC'; set local statement_timeout = 0");
     await client.query('set local idle_in_transaction_session_timeout = 0');
     const [now] = (await client.query<{ at: Date }>('select clock_timestamp() as at')).rows;
-    const tables = await tablesOf(client);
+    const tables = await findTables(client);
     const all = tables.reduce((sum, { bytes }) => sum + bytes, 0);
     const streams: StreamEntry[] = [];
     let before = 0;
@@ -62,9 +62,9 @@ export async function copyOut({
     return {
       snapshotAt: now!.at.toISOString(),
       streams,
-      migrations: await textsOf(client, 'select name as text from migration order by id'),
-      sequences: await sequencesOf(client),
-      fileKeys: await textsOf(client, 'select distinct name as text from named_file order by name'),
+      migrations: await readTexts(client, 'select name as text from migration order by id'),
+      sequences: await readSequences(client),
+      fileKeys: await readTexts(client, 'select distinct name as text from named_file order by name'),
     };
   } finally {
     await client.end().catch(() => {});
@@ -83,7 +83,7 @@ async function copyTable(
   table: Table,
   { path, file, signal, report }: Target,
 ): Promise<StreamEntry> {
-  const rows = client.query(to(`copy (${sourceOf(table)}) to stdout`));
+  const rows = client.query(to(`copy (${getSource(table)}) to stdout`));
   const plain = new Hashed(() => report(plain.bytes));
   const packed = new Hashed();
   const disk = createWriteStream(path, { mode: 0o600, flush: true });
@@ -99,11 +99,11 @@ async function copyTable(
   };
 }
 
-const textsOf = async (client: pg.Client, statement: string): Promise<string[]> =>
+const readTexts = async (client: pg.Client, statement: string): Promise<string[]> =>
   (await client.query<{ text: string }>(statement)).rows.map(({ text }) => text);
 
 /** Reads the current values of all sequences. They may be ahead of the snapshot, which only leaves gaps. */
-async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
+async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string; value: string | null }>(
     'select sequencename::text as name, last_value::text as value from pg_sequences where schemaname = current_schema order by 1',
   );

@@ -20,7 +20,7 @@ const PURPOSE = 'erasure';
 export async function readErasures(root: string, keys: Keys): Promise<ErasedPerson[]> {
   const text = await readFile(erasuresPath(root), 'utf8').catch(() => '');
   return text.split('\n').flatMap((each) => {
-    const parsed = line.safeParse(jsonOf(each));
+    const parsed = line.safeParse(toJson(each));
     if (!parsed.success) return [];
     const { id, at, signature } = parsed.data;
     return keys.verify(PURPOSE, `${id} ${at}`, signature) ? [{ id, at }] : [];
@@ -48,7 +48,7 @@ export async function recordErasures(
   return added.length;
 }
 
-function jsonOf(text: string): unknown {
+function toJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -58,42 +58,42 @@ export type Manifest = z.infer<typeof schema>;
 export type StreamEntry = Manifest['streams'][number];
 export type FileEntry = Manifest['files'][number];
 
-export const fingerprintOf = (keys: Keys): string => keys.sign(FINGERPRINT_PURPOSE, 'fingerprint');
+export const toFingerprint = (keys: Keys): string => keys.sign(FINGERPRINT_PURPOSE, 'fingerprint');
 
 /** The checksum that operators compare: that of the manifest, which contains all other checksums. */
-export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const toChecksum = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const signatureOf = (keys: Keys, text: string) =>
-  Buffer.from(keys.sign(PURPOSE, checksumOf(text)), 'base64url').toString('hex');
+const toSignature = (keys: Keys, text: string) =>
+  Buffer.from(keys.sign(PURPOSE, toChecksum(text)), 'base64url').toString('hex');
 
 /** @returns the checksum of the manifest */
 export async function writeManifest(folder: string, keys: Keys, manifest: Manifest): Promise<string> {
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
-  await writeFile(join(folder, SIGNATURE), signatureOf(keys, text), { mode: 0o600, flush: true });
+  await writeFile(join(folder, SIGNATURE), toSignature(keys, text), { mode: 0o600, flush: true });
   await writeFile(join(folder, MANIFEST), text, { mode: 0o600, flush: true });
-  return checksumOf(text);
+  return toChecksum(text);
 }
 
 export async function readManifest(
   folder: string,
   keys: Keys,
 ): Promise<{ manifest: Manifest; checksum: string }> {
-  const text = await textOf(join(folder, MANIFEST));
-  const signature = await textOf(join(folder, SIGNATURE));
-  const claimed = claimsOf(text);
+  const text = await readText(join(folder, MANIFEST));
+  const signature = await readText(join(folder, SIGNATURE));
+  const claimed = getClaims(text);
   if (typeof claimed.format === 'number' && claimed.format > FORMAT) throw new BackupFault('NEWER_FORMAT');
   if (typeof claimed.keys !== 'string' || !keys.verify(FINGERPRINT_PURPOSE, 'fingerprint', claimed.keys))
     throw new BackupFault('OTHER_KEYS');
   // Hex has one spelling for each signature. In base64url a changed last character could still verify.
   const isHex = /^[0-9a-f]{64}$/.test(signature);
   const isOurs =
-    isHex && keys.verify(PURPOSE, checksumOf(text), Buffer.from(signature, 'hex').toString('base64url'));
+    isHex && keys.verify(PURPOSE, toChecksum(text), Buffer.from(signature, 'hex').toString('base64url'));
   const parsed = isOurs ? schema.safeParse(claimed) : undefined;
   if (!parsed?.success) throw new BackupFault('MANIFEST_CHANGED');
-  return { manifest: parsed.data, checksum: checksumOf(text) };
+  return { manifest: parsed.data, checksum: toChecksum(text) };
 }
 
-async function textOf(path: string): Promise<string> {
+async function readText(path: string): Promise<string> {
   try {
     if ((await stat(path)).size > MAX_BYTES) throw new BackupFault('MANIFEST_CHANGED');
     return await readFile(path, 'utf8');
@@ -103,7 +103,7 @@ async function textOf(path: string): Promise<string> {
   }
 }
 
-function claimsOf(text: string): Record<string, unknown> {
+function getClaims(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value) return value as Record<string, unknown>;

@@ -9,7 +9,7 @@ const UNFINISHED = '.unfinished-';
 const FOLDER = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/;
 
 /** For example `20261124T190000Z-0190c5e1`. */
-export const folderNameOf = (id: string, at: Date): string =>
+export const toFolderName = (id: string, at: Date): string =>
   `${at.toISOString().replace(/[-:]|\.\d+/g, '')}-${id.replaceAll('-', '').slice(-8)}`;
 export const isBackupFolder = (name: string): boolean => FOLDER.test(name);
 

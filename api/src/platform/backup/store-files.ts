@@ -35,7 +35,7 @@ export async function filesToStore({
     const bytes = await storage.size(key);
     const file = before.get(key);
     if (bytes === undefined) missing.push(key);
-    else if (file?.bytes === bytes && (await sizeOf(poolPath(root, file.sha256))) === bytes)
+    else if (file?.bytes === bytes && (await findSize(poolPath(root, file.sha256))) === bytes)
       unchanged.push(file);
     else pending.set(key, bytes);
   }
@@ -94,7 +94,7 @@ export async function sweepPool(root: string, referenced: ReadonlySet<string>): 
   }
 }
 
-async function sizeOf(path: string): Promise<number | undefined> {
+async function findSize(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).size;
   } catch {

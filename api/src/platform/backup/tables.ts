@@ -24,7 +24,7 @@ export interface Table {
   readonly bytes: number;
 }
 
-export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
+export async function findTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, pg_table_size(c.oid)::float8 as bytes,
        array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0
@@ -42,7 +42,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
 
 export const columnList = (columns: readonly string[]): string => columns.map(pg.escapeIdentifier).join(', ');
 
-export const sourceOf = ({ name, columns }: Table): string =>
+export const getSource = ({ name, columns }: Table): string =>
   name === QUEUE_STREAM
     ? `select ${columnList(columns)} from pgboss.job where state < 'completed' and name not like '\\_\\_%'`
     : `select ${columnList(columns)} from ${pg.escapeIdentifier(name)}`;

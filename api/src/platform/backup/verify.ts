@@ -14,7 +14,7 @@ export interface VerifyOptions {
 }
 
 /** Size of a backup with its files. Equal files count once. */
-export const bytesOf = ({ streams, files }: Manifest): number =>
+export const getBytes = ({ streams, files }: Manifest): number =>
   streams.reduce((sum, { bytes }) => sum + bytes, 0) +
   [...new Map(files.map(({ sha256, bytes }) => [sha256, bytes])).values()].reduce(
     (sum, bytes) => sum + bytes,
@@ -34,7 +34,7 @@ export async function verifyBackup(
 ): Promise<{ manifest: Manifest; checksum: string }> {
   const read = await readManifest(folder, keys);
   const { manifest } = read;
-  const all = bytesOf(manifest);
+  const all = getBytes(manifest);
   let done = 0;
   const atFault: FileFault[] = [];
   const check = async (path: string, name: string, expected: { sha256: string; bytes: number }) => {

@@ -26,15 +26,15 @@ test('a connection that was cut without an error blocks no caller and is opened 
     await other.end();
   });
   await other.query("notify news, 'one'");
-  await listener.catchUp();
+  await listener.waitForInvalidation();
   expect(received).toEqual(['one']);
   proxy.cut();
-  await listener.catchUp();
+  await listener.waitForInvalidation();
   expect(listener.isListening).toBe(false);
   await eventually(() => expect(listener.isListening).toBe(true));
   expect(begun).toBe(2);
   await other.query("notify news, 'two'");
-  await listener.catchUp();
+  await listener.waitForInvalidation();
   expect(received).toEqual(['one', 'two']);
 });
 
@@ -69,7 +69,7 @@ test('a listener with maxBehindMs reports within that time that its connection w
 
 test('a listener with maxBehindMs reports that the process was blocked, so that notifications may be unread', async () => {
   const listener = await prompt(await emptyDatabase());
-  void listener.catchUp();
+  void listener.waitForInvalidation();
   for (let i = 0; i < 5; i++) await null;
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 650);
   expect(listener.isListening).toBe(false);

@@ -84,7 +84,7 @@ export class Listener {
    * sends them before it responds to a query. Simultaneous calls share one query. If the server does not respond, the
    * connection counts as lost.
    */
-  async catchUp(): Promise<void> {
+  async waitForInvalidation(): Promise<void> {
     const client = this.#client;
     if (!client || !this.#listening) return;
     this.#catchingUp ??= Promise.resolve().then(async () => {

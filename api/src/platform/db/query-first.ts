@@ -1,6 +1,6 @@
 import type { Run } from '../process/run.ts';
-import { numbered, type Sql } from './sql.ts';
-import { commentOf } from './statement-comment.ts';
+import { type Sql, toNumbered } from './sql.ts';
+import { toComment } from './statement-comment.ts';
 
 /**
  * Reads the row by which a command decides what to write. It runs on a connection of the read pool, outside of any
@@ -14,7 +14,7 @@ export async function queryFirst<R extends object>(
   statement: Sql,
   name: string,
 ): Promise<R | undefined> {
-  const text = `${commentOf(name)}select to_json(x)::text from (${numbered(statement)} limit 1) x`;
+  const text = `${toComment(name)}select to_json(x)::text from (${toNumbered(statement)} limit 1) x`;
   const found = await runRead(name, text, statement.values);
   return found === null ? undefined : (JSON.parse(found) as R);
 }

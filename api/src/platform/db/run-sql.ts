@@ -2,8 +2,8 @@ import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { Semaphore } from '../process/semaphore.ts';
-import { numbered, type Sql } from './sql.ts';
-import { commentOf } from './statement-comment.ts';
+import { type Sql, toNumbered } from './sql.ts';
+import { toComment } from './statement-comment.ts';
 
 /**
  * Formats a list as an array literal of PostgreSQL, which is one bound value. It needs a cast, for instance
@@ -26,8 +26,8 @@ export async function runSql<R extends object>(
   { chunks, values }: Sql,
   name?: string,
 ): Promise<R[]> {
-  const comment = name ? commentOf(name) : '';
-  const statement = CompiledQuery.raw(comment + numbered({ chunks }), bindArrays(values));
+  const comment = name ? toComment(name) : '';
+  const statement = CompiledQuery.raw(comment + toNumbered({ chunks }), bindArrays(values));
   const { rows } = await em.getKysely().executeQuery(statement);
   return rows as R[];
 }
@@ -41,7 +41,7 @@ export async function findValue<T>(em: EntityManager, statement: Sql, name?: str
 /** @returns the first column of the first row of a statement that always finds one */
 export async function getValue<T>(em: EntityManager, statement: Sql, name?: string): Promise<T> {
   const [row] = await runSql<Record<string, T>>(em, statement, name);
-  if (!row) throw new Error(`no row: ${name ?? numbered(statement)}`);
+  if (!row) throw new Error(`no row: ${name ?? toNumbered(statement)}`);
   return Object.values(row)[0]!;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { all, any, raw, Statement, sql, uuid } from './sql.ts';
 
-const statementOf = (part: ReturnType<typeof sql>) => {
+const toStatement = (part: ReturnType<typeof sql>) => {
   const statement = new Statement();
   statement.add(part);
   return [statement.text, statement.values];
@@ -10,14 +10,14 @@ const statementOf = (part: ReturnType<typeof sql>) => {
 describe('sql', () => {
   test('binds values and splices pieces', () => {
     const inner = sql`a = ${1} or b = ${'x'}`;
-    expect(statementOf(sql`select ${null} where (${inner}) and c = ${[2]}`)).toEqual([
+    expect(toStatement(sql`select ${null} where (${inner}) and c = ${[2]}`)).toEqual([
       'select $1 where (a = $2 or b = $3) and c = $4',
       [null, 1, 'x', [2]],
     ]);
   });
 
   test('never makes input part of the statement text', () => {
-    const [text] = statementOf(sql`select ${"'; drop table course; --"}`);
+    const [text] = toStatement(sql`select ${"'; drop table course; --"}`);
     expect(text).toBe('select $1');
   });
 
@@ -29,28 +29,28 @@ describe('sql', () => {
 
 describe('all', () => {
   test('puts each condition in parentheses', () => {
-    expect(statementOf(all([sql`a or b`, sql`c`]))[0]).toBe('(a or b) and (c)');
+    expect(toStatement(all([sql`a or b`, sql`c`]))[0]).toBe('(a or b) and (c)');
   });
 
   test('omits absent and false conditions', () => {
-    expect(statementOf(all([undefined, null, false, '', true, sql`a`]))[0]).toBe('a');
-    expect(statementOf(all([false]))[0]).toBe('true');
+    expect(toStatement(all([undefined, null, false, '', true, sql`a`]))[0]).toBe('a');
+    expect(toStatement(all([false]))[0]).toBe('true');
   });
 });
 
 describe('any', () => {
   test('requires one condition, and is false without any', () => {
-    expect(statementOf(any([sql`a and b`, false, sql`c`]))[0]).toBe('(a and b) or (c)');
-    expect(statementOf(any([undefined, false]))[0]).toBe('false');
+    expect(toStatement(any([sql`a and b`, false, sql`c`]))[0]).toBe('(a and b) or (c)');
+    expect(toStatement(any([undefined, false]))[0]).toBe('false');
   });
 
   test('is true if one condition is true', () => {
-    expect(statementOf(any([sql`a`, true]))[0]).toBe('true');
+    expect(toStatement(any([sql`a`, true]))[0]).toBe('true');
   });
 });
 
 test('raw is spliced in unchanged', () => {
-  expect(statementOf(sql`order by a ${raw('desc')}`)).toEqual(['order by a desc', []]);
+  expect(toStatement(sql`order by a ${raw('desc')}`)).toEqual(['order by a desc', []]);
 });
 
 test('an ID that is not a UUID becomes NULL', () => {

@@ -38,7 +38,7 @@ export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[])
 }
 
 /** The statement text with placeholders ($1, $2, …). */
-export const numbered = ({ chunks }: Pick<Sql, 'chunks'>): string =>
+export const toNumbered = ({ chunks }: Pick<Sql, 'chunks'>): string =>
   chunks.reduce((before, chunk, i) => `${before}$${i}${chunk}`);
 
 /** Trusted text: names and keywords from the source code, never from input. */

@@ -13,7 +13,7 @@ const MAX_TEXTS = 1500;
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
-  readonly #textsOf = new Map<string, number>();
+  readonly #textCounts = new Map<string, number>();
   #fresh: { name: string; text: string }[] = [];
 
   /** @param operations names of the operations whose reads get separate names */
@@ -30,9 +30,9 @@ export class StatementNames {
         // Names of writes and lookups contain a dot; names of operations do not
         if (operation.includes('.')) return operation;
         if (!this.operations.has(operation)) return undefined;
-        const texts = this.#textsOf.get(operation) ?? 0;
+        const texts = this.#textCounts.get(operation) ?? 0;
         if (texts >= MAX_TEXTS_PER_OPERATION) return undefined;
-        this.#textsOf.set(operation, texts + 1);
+        this.#textCounts.set(operation, texts + 1);
         return `${operation}.${createHash('sha1').update(text).digest('hex').slice(0, 6)}`;
       })
     );
@@ -44,9 +44,9 @@ export class StatementNames {
     return fresh;
   }
 
-  #learn(text: string, nameOf: (named: string) => string | undefined): string {
+  #learn(text: string, getName: (named: string) => string | undefined): string {
     const named = this.#names.size < MAX_TEXTS ? nameIn(text) : undefined;
-    const name = named && nameOf(named);
+    const name = named && getName(named);
     if (!name) return OTHER;
     this.#names.set(text, name);
     this.#fresh.push({ name, text });

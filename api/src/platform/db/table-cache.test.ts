@@ -14,14 +14,14 @@ let changesIn = Number.POSITIVE_INFINITY;
 let versions: TableVersions;
 let cache: TableCache<Numbered>;
 let reads = 0;
-const cacheOf = (maxBytes: number) =>
-  new TableCache<Numbered>({ maxBytes, sizeOf: () => 1000, versions, changesIn: async () => changesIn });
+const createCache = (maxBytes: number) =>
+  new TableCache<Numbered>({ maxBytes, getSize: () => 1000, versions, changesIn: async () => changesIn });
 beforeEach(() => {
   isListening = true;
   changesIn = Number.POSITIVE_INFINITY;
   reads = 0;
   versions = new TableVersions(() => isListening);
-  cache = cacheOf(100_000);
+  cache = createCache(100_000);
 });
 
 const TABLES = ['course', 'person'];
@@ -150,7 +150,7 @@ test('the size of the cache is limited', async () => {
 });
 
 test('a cache with a size of zero stores nothing', async () => {
-  cache = cacheOf(0);
+  cache = createCache(0);
   expect(await load()).toBe(1);
   expect(await load()).toBe(2);
 });

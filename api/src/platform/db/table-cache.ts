@@ -15,7 +15,7 @@ export interface Cacheable {
 export interface TableCacheOptions<Value> {
   /** Bytes of all values and keys. */
   readonly maxBytes: number;
-  readonly sizeOf: (value: Value) => number;
+  readonly getSize: (value: Value) => number;
   readonly versions: TableVersions;
   /** Milliseconds until the next price begins or ends by date. */
   readonly changesIn: () => Promise<number>;
@@ -59,7 +59,7 @@ export class TableCache<Value extends Cacheable> {
       maxSize: options.maxBytes || 1,
       // Prevents one large value from evicting all others
       maxEntrySize: Math.ceil(options.maxBytes / 2) || 1,
-      sizeCalculation: ({ value }, key) => options.sizeOf(value) + 2 * key.length + 1,
+      sizeCalculation: ({ value }, key) => options.getSize(value) + 2 * key.length + 1,
     });
   }
 

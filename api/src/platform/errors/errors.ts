@@ -4,7 +4,7 @@ import type { FaultMessage } from './field-faults.ts';
 import { allReasons, type ErrorCode, type ErrorReason, type ReasonOf } from './reasons.ts';
 
 /** HTTP status of each error code, for GraphQL and REST. */
-export const statusOf = {
+export const HTTP_STATUSES = {
   BAD_INPUT: 400,
   // The document can never succeed, so it must not be a status after which clients retry
   TOO_COSTLY: 400,

@@ -294,7 +294,7 @@ export function addReasons(reasons: ReasonTable): void {
 /** All reasons by name. Complete once the features are registered. */
 export const allReasons = table as Readonly<Record<ErrorReason, Reason>>;
 
-export const reasonsOf = (code: ErrorCode): string[] =>
+export const getReasons = (code: ErrorCode): string[] =>
   Object.entries(table)
     .filter(([, reason]) => reason.code === code)
     .map(([name]) => name);

@@ -7,7 +7,7 @@ import { stringify } from 'csv-stringify';
  * order mark marks the file as UTF-8 for spreadsheets. With `isMachineReadable` values are unchanged and there is no
  * byte order mark.
  */
-export function csvOf(
+export function toCsv(
   header: readonly string[],
   rows: AsyncIterable<readonly unknown[]>,
   { isMachineReadable = false } = {},

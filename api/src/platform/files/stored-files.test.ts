@@ -69,15 +69,15 @@ const picture = async (by = owner) =>
     by,
   );
 /** The errors of a mutation; undefined if it succeeded. */
-const errorsOf = async (actor: Actor, name: string, input: object) =>
+const getErrors = async (actor: Actor, name: string, input: object) =>
   (await mutate(app, actor, name, input, '__typename')).errors;
-const versionOf = async (table: string, id: string): Promise<number> =>
+const getVersion = async (table: string, id: string): Promise<number> =>
   (await select<{ version: number }>(app, `select version from ${table} where id = ?`, [id]))[0]!.version;
 const updateLesson = async (input: object) => {
   const [lessonId] = facts.lessonIds as [string];
-  return errorsOf(owner, 'updateLesson', {
+  return getErrors(owner, 'updateLesson', {
     lessonId,
-    expectedVersion: await versionOf('lesson', lessonId),
+    expectedVersion: await getVersion('lesson', lessonId),
     ...input,
   });
 };
@@ -87,33 +87,33 @@ const pdf = () => Readable.from(['%PDF-1.7\n%%EOF\n']);
 const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown }>> = {
   async 'SetAvatarInput.uploadId'() {
     const uploadId = await picture();
-    return { uploadId, errors: await errorsOf(owner, 'setAvatar', { uploadId }) };
+    return { uploadId, errors: await getErrors(owner, 'setAvatar', { uploadId }) };
   },
   async 'SetCourseCoverInput.uploadId'() {
     const uploadId = await picture();
-    return { uploadId, errors: await errorsOf(owner, 'setCourseCover', { courseId: facts.id, uploadId }) };
+    return { uploadId, errors: await getErrors(owner, 'setCourseCover', { courseId: facts.id, uploadId }) };
   },
   async 'SetCoursePromoInput.uploadId'() {
     const uploadId = await stage(createReadStream(video), 'promo.mp4');
-    return { uploadId, errors: await errorsOf(owner, 'setCoursePromo', { courseId: facts.id, uploadId }) };
+    return { uploadId, errors: await getErrors(owner, 'setCoursePromo', { courseId: facts.id, uploadId }) };
   },
   async 'AddCoursePictureInput.uploadId'() {
     // Like `pictures.sweep` for images that no text shows
     await select(app, 'delete from course_picture where course_id = ?', [facts.id]);
     const uploadId = await picture();
-    return { uploadId, errors: await errorsOf(owner, 'addCoursePicture', { courseId: facts.id, uploadId }) };
+    return { uploadId, errors: await getErrors(owner, 'addCoursePicture', { courseId: facts.id, uploadId }) };
   },
   async 'AddLessonFileInput.uploadId'() {
     const lessonId = facts.lessonIds[1]!;
     await select(app, 'delete from lesson_file where lesson_id = ?', [lessonId]);
     const uploadId = await stage(pdf(), 'handout.pdf');
-    return { uploadId, errors: await errorsOf(owner, 'addLessonFile', { lessonId, uploadId }) };
+    return { uploadId, errors: await getErrors(owner, 'addLessonFile', { lessonId, uploadId }) };
   },
   async 'AddSubmissionFileInput.uploadId'() {
     const { draftId: submissionId } = assigned;
     await select(app, 'delete from submission_file where submission_id = ?', [submissionId]);
     const uploadId = await stage(pdf(), 'work.pdf', pupil);
-    return { uploadId, errors: await errorsOf(pupil, 'addSubmissionFile', { submissionId, uploadId }) };
+    return { uploadId, errors: await getErrors(pupil, 'addSubmissionFile', { submissionId, uploadId }) };
   },
   async 'CreateTicketInput.uploadIds'() {
     await ownTicket();
@@ -121,18 +121,18 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
     const uploadId = await picture();
     const text = 'Ảnh trong bài một bị mờ.';
     const input = { category: 'FAULT', subject: 'Ảnh bị mờ', text, uploadIds: [uploadId] };
-    return { uploadId, errors: await errorsOf(owner, 'createTicket', input) };
+    return { uploadId, errors: await getErrors(owner, 'createTicket', input) };
   },
   async 'ReplyToTicketInput.uploadIds'() {
     const uploadId = await picture();
     const input = { ticketId: await ownTicket(), text: 'Thêm một ảnh', uploadIds: [uploadId] };
-    return { uploadId, errors: await errorsOf(owner, 'replyToTicket', input) };
+    return { uploadId, errors: await getErrors(owner, 'replyToTicket', input) };
   },
   async 'AnswerTicketInput.uploadIds'() {
     const [ticketId, uploadId] = [await ownTicket(), await picture(boss)];
-    const expectedVersion = await versionOf('ticket', ticketId);
+    const expectedVersion = await getVersion('ticket', ticketId);
     const input = { ticketId, text: 'Xem ảnh này', uploadIds: [uploadId], expectedVersion };
-    return { uploadId, errors: await errorsOf(boss, 'answerTicket', input) };
+    return { uploadId, errors: await getErrors(boss, 'answerTicket', input) };
   },
   async 'QuestionContentInput.soundUploadId'() {
     const soundUploadId = await stage(Readable.from([Buffer.from('ID3 and what is heard')]), 'question.mp3');
@@ -147,8 +147,8 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
       [facts.id],
     );
     const errors = known
-      ? await errorsOf(owner, 'updateQuestion', { ...known, content })
-      : await errorsOf(owner, 'createQuestion', { courseId: facts.id, content });
+      ? await getErrors(owner, 'updateQuestion', { ...known, content })
+      : await getErrors(owner, 'createQuestion', { courseId: facts.id, content });
     return { uploadId: soundUploadId, errors };
   },
   async 'UpdateLessonInput.uploadId'() {
@@ -158,7 +158,7 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
   async 'AddLessonCaptionsInput.uploadId'() {
     const uploadId = await stage(Readable.from([CAPTIONS]), 'lesson.srt');
     const input = { lessonId: facts.lessonIds[0], language: 'EN', uploadId };
-    return { uploadId, errors: await errorsOf(owner, 'addLessonCaptions', input) };
+    return { uploadId, errors: await getErrors(owner, 'addLessonCaptions', input) };
   },
   async 'UpdateLessonInput.captionsUploadId'() {
     const captionsUploadId = await stage(Readable.from([`WEBVTT\n\n${CAPTIONS}`]), 'lesson.vtt');
@@ -172,7 +172,7 @@ interface StoredFile {
   readonly unused: boolean;
 }
 /** The row of the file of an upload: its storage key contains the ID of the upload. */
-const rowOf = async (uploadId: string): Promise<StoredFile | undefined> =>
+const toRow = async (uploadId: string): Promise<StoredFile | undefined> =>
   (
     await select<StoredFile>(
       app,
@@ -181,7 +181,7 @@ const rowOf = async (uploadId: string): Promise<StoredFile | undefined> =>
       [uploadId],
     )
   )[0];
-const pathOf = (name: string) => join(app.services.config.dataDir, 'files', name);
+const getPath = (name: string) => join(app.services.config.dataDir, 'files', name);
 
 test('every input that accepts an upload is tested here', () => {
   const sdl = readFileSync(join(projectFolder(), 'schema', 'schema.graphql'), 'utf8');
@@ -200,49 +200,49 @@ describe.each(Object.keys(places))('a file sent as %s', (place) => {
     const { uploadId, errors } = await places[place]!();
     expect(errors).toBeUndefined();
     await removeUnusedFiles(app.services);
-    const row = await rowOf(uploadId);
+    const row = await toRow(uploadId);
     expect(row).toMatchObject({ unused: false });
-    for (const name of row!.names) expect([name, existsSync(pathOf(name))]).toEqual([name, true]);
+    for (const name of row!.names) expect([name, existsSync(getPath(name))]).toEqual([name, true]);
   });
 
   test('is removed seven days after it was replaced', async () => {
     const { uploadId } = await places[place]!();
-    const former = (await rowOf(uploadId))!;
+    const former = (await toRow(uploadId))!;
     await places[place]!();
-    if (place.startsWith('SetAvatar')) return expect(await rowOf(uploadId)).toBeUndefined(); // removed immediately
+    if (place.startsWith('SetAvatar')) return expect(await toRow(uploadId)).toBeUndefined(); // removed immediately
     await removeUnusedFiles(app.services);
-    expect(await rowOf(uploadId)).toMatchObject({ unused: true });
+    expect(await toRow(uploadId)).toMatchObject({ unused: true });
     await select(app, "update media set unused_since = now() - interval '6 days' where id = ?", [former.id]);
     await removeUnusedFiles(app.services);
-    for (const name of former.names) expect(existsSync(pathOf(name))).toBe(true);
+    for (const name of former.names) expect(existsSync(getPath(name))).toBe(true);
     await select(app, "update media set unused_since = now() - interval '8 days' where id = ?", [former.id]);
     await removeUnusedFiles(app.services);
-    expect(await rowOf(uploadId)).toBeUndefined();
-    for (const name of former.names) expect(existsSync(pathOf(name))).toBe(false);
+    expect(await toRow(uploadId)).toBeUndefined();
+    for (const name of former.names) expect(existsSync(getPath(name))).toBe(false);
   });
 });
 
 test('a file that is used again within seven days is not removed', async () => {
   const { uploadId } = await places['UpdateLessonInput.uploadId']!();
-  const { id } = (await rowOf(uploadId))!;
+  const { id } = (await toRow(uploadId))!;
   await places['UpdateLessonInput.uploadId']!();
   await removeUnusedFiles(app.services);
   await select(app, "update media set unused_since = now() - interval '8 days' where id = ?", [id]);
   await select(app, 'update lesson set media_id = ? where id = ?', [id, facts.lessonIds[0]]);
   await removeUnusedFiles(app.services);
-  expect(await rowOf(uploadId)).toMatchObject({ unused: false });
+  expect(await toRow(uploadId)).toMatchObject({ unused: false });
 });
 
 test('a file that no row refers to is removed after a week', async () => {
   const [recent, old] = ['covers/stray-young-480.webp', 'covers/stray-old-480.webp'];
   for (const name of [recent, old]) await app.services.storage.write(name, Readable.from(['x']));
   const longAgo = new Date(Date.now() - 8 * 86_400_000);
-  utimesSync(pathOf(old), longAgo, longAgo);
+  utimesSync(getPath(old), longAgo, longAgo);
   const { uploadId } = await places['SetCourseCoverInput.uploadId']!();
-  const named = (await rowOf(uploadId))!.names;
-  for (const name of named) utimesSync(pathOf(name), longAgo, longAgo);
+  const named = (await toRow(uploadId))!.names;
+  for (const name of named) utimesSync(getPath(name), longAgo, longAgo);
   await removeStrayFiles(app.services);
-  expect([recent, old, ...named].map((name) => existsSync(pathOf(name)))).toEqual([
+  expect([recent, old, ...named].map((name) => existsSync(getPath(name)))).toEqual([
     true,
     false,
     ...named.map(() => true),

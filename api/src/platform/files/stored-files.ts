@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { runSql } from '../db/run-sql.ts';
-import { raw, sql } from '../db/sql.ts';
+import { raw, runSql, sql } from '../db/index.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import type { Services } from '../process/services.ts';
 

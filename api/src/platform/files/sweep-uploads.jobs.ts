@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { runSql } from '../db/run-sql.ts';
-import { sql } from '../db/sql.ts';
+import { runSql, sql } from '../db/index.ts';
 import { defineJob } from '../jobs/jobs.ts';
 import type { Services } from '../process/services.ts';
 import { UPLOADS } from './storage/storage.ts';
@@ -11,7 +10,7 @@ const KEPT_MS = KEPT_DAYS * 86_400_000;
 const BATCH_SIZE = 1000;
 
 /** The upload ID of a file key. tus stores metadata next to each file, with a suffix. */
-const idOf = (key: string): string => key.slice(UPLOADS.length + 1).split('.')[0]!;
+const getId = (key: string): string => key.slice(UPLOADS.length + 1).split('.')[0]!;
 
 export const sweepUploads = defineJob({
   name: 'uploads.sweep',
@@ -47,7 +46,7 @@ async function removeUnknown({ orm, storage }: Services, keys: readonly string[]
   const em: EntityManager = orm.em.fork();
   const uploads = await runSql<{ id: string }>(
     em,
-    sql`select id from upload where id::text = any(${keys.map(idOf)}::text[])`,
+    sql`select id from upload where id::text = any(${keys.map(getId)}::text[])`,
   );
   const namedFiles = await runSql<{ name: string }>(
     em,
@@ -55,5 +54,5 @@ async function removeUnknown({ orm, storage }: Services, keys: readonly string[]
   );
   const waiting = new Set(uploads.map(({ id }) => id));
   const referenced = new Set(namedFiles.map(({ name }) => name));
-  for (const key of keys) if (!waiting.has(idOf(key)) && !referenced.has(key)) await storage.remove(key);
+  for (const key of keys) if (!waiting.has(getId(key)) && !referenced.has(key)) await storage.remove(key);
 }

@@ -2,8 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Viewer } from '../access/viewer.ts';
-import { runSql } from '../db/run-sql.ts';
-import { raw, type Sql, sql } from '../db/sql.ts';
+import { raw, runSql, type Sql, sql } from '../db/index.ts';
 import {
   AppError,
   badInput,
@@ -30,13 +29,13 @@ const LEFT_FREE_BYTES = 512 * 1024 ** 2;
 /** Default size limit of a single-request upload. */
 const SMALL_BYTES = 20 * 1024 ** 2;
 
-const keyOf = (id: string): string => `${UPLOADS}/${id}`;
+const toKey = (id: string): string => `${UPLOADS}/${id}`;
 
 /**
  * Checks who may upload, for every transport.
  * @throws UNAUTHENTICATED or FORBIDDEN before any byte is stored
  */
-export function senderOf(viewer: Viewer | undefined): Viewer {
+export function getSender(viewer: Viewer | undefined): Viewer {
   if (!viewer) throw unauthenticated('TOKEN_MISSING');
   if (viewer.viewedBy) throw forbidden('VIEW_AS_READ_ONLY');
   if (!viewer.may('upload:create'))
@@ -184,7 +183,7 @@ export async function stageUpload(
   const id = crypto.randomUUID();
   await announceUpload(place, { id, personId, filename, sizeBytes: maxBytes });
   try {
-    const bytes = await place.storage.write(keyOf(id), content);
+    const bytes = await place.storage.write(toKey(id), content);
     if (content.truncated) throw new AppError('BODY_TOO_LARGE');
     await finishUpload(place.orm, id, bytes);
   } catch (error) {
@@ -198,7 +197,7 @@ export async function stageUpload(
 /** Deletes an upload that will not be claimed, so that it no longer counts against the limits of its sender. */
 export async function dropUpload({ orm, storage }: Place, id: string): Promise<void> {
   await runSql(orm.em.fork(), sql`delete from upload where id = ${id}`);
-  await removeUpload(storage, keyOf(id));
+  await removeUpload(storage, toKey(id));
 }
 
 export interface ClaimedUpload {
@@ -253,7 +252,7 @@ async function ownUpload(
   if (!found) throw badInput(upload.field, 'upload.unknown');
   if (found.size === 0) throw badInput(upload.field, 'upload.empty');
   const { id, filename } = found;
-  return { id, filename, sizeBytes: found.size, key: keyOf(id) };
+  return { id, filename, sizeBytes: found.size, key: toKey(id) };
 }
 
 /** The permanent storage key of an upload. In object storage the file is not moved, because that would copy it. */

@@ -12,13 +12,13 @@ const ABOUT_CALLER = ['ratelimit', 'ratelimit-policy'];
 export const isPublicRead = ({ method, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 
-export const entityTagOf = (text: string): string =>
+export const computeEntityTag = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 /**
  * Sets the headers by which clients cache a response and revalidate it each time. The tag is weak, since it is the same
  * for the compressed and the uncompressed body.
- * @param tag see {@link entityTagOf}
+ * @param tag see {@link computeEntityTag}
  * @param cdnSeconds for how long a shared cache may give the response to others (docs/scaling.md). That applies only if
  *   the request has no cookie and its URL names the language. Undefined if no shared cache may.
  * @returns true if the client has the current response: the status is 304, and the body has to be empty

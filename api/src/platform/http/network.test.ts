@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressRule, isLoopback, networkOf } from './network.ts';
+import { addressRule, isLoopback, toNetwork } from './network.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -13,7 +13,7 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['', ''],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });
 
 test.each([

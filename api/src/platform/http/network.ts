@@ -30,7 +30,7 @@ export const isOwnHost = (host = ''): boolean =>
  * The network of an address, for limits. A client has at least a /64 of IPv6 addresses (RFC 6177), so these count as
  * one. An IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2) counts as IPv4.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (isIPv4(address)) return address;
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../db/run-sql.ts';
-import { sql } from '../db/sql.ts';
+import { runSql, sql } from '../db/index.ts';
 import { conflict } from '../errors/errors.ts';
 
 /** Kinds of outgoing effects that cannot be undone. */

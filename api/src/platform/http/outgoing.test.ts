@@ -36,7 +36,7 @@ async function serving(listener: RequestListener): Promise<{ port: number; reque
 }
 
 /** A port that responds with these bytes only. */
-async function statusOf(answer: string): Promise<number> {
+async function getStatus(answer: string): Promise<number> {
   const server = createPlainServer((socket) => void socket.once('data', () => socket.write(answer)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => void server.close());
@@ -96,7 +96,7 @@ const TABLE = {
 describe('private networks', () => {
   test.each(PRIVATE)('%s is rejected when it is entered and when it is called', async (address) => {
     const client = new OutgoingClient({ trustedHosts: [], lookup: names(TABLE) });
-    expect(await client.faultOf(address)).toBe('PRIVATE');
+    expect(await client.findFault(address)).toBe('PRIVATE');
     expect(await failure(client.post(address, message))).toBe('REFUSED_ADDRESS');
   });
 
@@ -105,7 +105,7 @@ describe('private networks', () => {
     const lookup = names({ 'rebinding.test': ['93.184.216.34', '127.0.0.1'] });
     const client = new OutgoingClient({ trustedHosts: [], lookup });
     const address = `https://rebinding.test:${inside.port}/`;
-    expect(await client.faultOf(address)).toBeUndefined();
+    expect(await client.findFault(address)).toBeUndefined();
     expect(await failure(client.post(address, message))).toBe('REFUSED_ADDRESS');
     // The connection uses the checked addresses and does not resolve the name again
     expect(lookup.asked).toHaveLength(2);
@@ -130,7 +130,7 @@ test.each([
   ['https://public.test:8443/', undefined],
 ])('%s: %s', async (address, fault) => {
   const client = new OutgoingClient({ trustedHosts: [], lookup: names(TABLE), timeoutMs: 1000 });
-  expect(await client.faultOf(address)).toBe(fault);
+  expect(await client.findFault(address)).toBe(fault);
   if (fault && fault !== 'UNKNOWN_HOST')
     expect(await failure(client.post(address, message))).toBe('REFUSED_ADDRESS');
 });
@@ -146,12 +146,12 @@ describe('a host that an operator trusts', () => {
     const host = `127.0.0.1:${server.port}`;
     const client = new OutgoingClient({ trustedHosts: [host] });
     const send = () => client.post(`http://${host}/x`, message);
-    expect(await client.faultOf(`http://${host}/x`)).toBeUndefined();
+    expect(await client.findFault(`http://${host}/x`)).toBeUndefined();
     expect(await send()).toEqual({ status: 200, text: 'ok' });
     await send();
     expect(seen).toMatchObject({ 'x-test': '1', 'content-type': 'application/json; charset=utf-8' });
     expect(seen).not.toHaveProperty('cookie');
-    expect(await client.faultOf(`http://127.0.0.1:${server.port + 1}/x`)).toBe('NOT_HTTPS');
+    expect(await client.findFault(`http://127.0.0.1:${server.port + 1}/x`)).toBe('NOT_HTTPS');
   });
 
   test('is not called again if it returns a redirect', async () => {
@@ -193,7 +193,7 @@ describe('a host that an operator trusts', () => {
   });
 
   test('has responded if it changes the protocol', async () => {
-    const raw = await statusOf(
+    const raw = await getStatus(
       'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
     );
     const client = new OutgoingClient({ trustedHosts: ['127.0.0.1'], timeoutMs: 500 });

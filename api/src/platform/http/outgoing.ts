@@ -83,13 +83,13 @@ export class OutgoingClient {
    * Validates a URL when it is entered, so that the person gets a specific error. The connection checks again,
    * because the DNS entry may change.
    */
-  async faultOf(address: string): Promise<AddressFault | undefined> {
+  async findFault(address: string): Promise<AddressFault | undefined> {
     const url = parseUrl(address);
     if (!url) return 'FORM';
     const fault = this.#faultOfForm(url);
     if (fault || this.#isTrusted(url)) return fault;
-    const host = hostOf(url);
-    const found = isIP(host) ? [host] : await this.#addressesOf(host);
+    const host = getHost(url);
+    const found = isIP(host) ? [host] : await this.#findAddresses(host);
     if (!found.length) return 'UNKNOWN_HOST';
     return found.every(isPublic) ? undefined : 'PRIVATE';
   }
@@ -103,7 +103,8 @@ export class OutgoingClient {
     if (!url || this.#faultOfForm(url)) throw new OutgoingError('REFUSED_ADDRESS');
     const isTrusted = this.#isTrusted(url);
     // IP literals are not resolved, so `lookup` does not check them
-    if (!isTrusted && isIP(hostOf(url)) && !isPublic(hostOf(url))) throw new OutgoingError('REFUSED_ADDRESS');
+    if (!isTrusted && isIP(getHost(url)) && !isPublic(getHost(url)))
+      throw new OutgoingError('REFUSED_ADDRESS');
     const timeout = AbortSignal.timeout(this.#timeoutMs);
     const options: RequestOptions = {
       method: 'POST',
@@ -121,7 +122,7 @@ export class OutgoingClient {
     try {
       return await send(url, options, body, this.#maxResponseBytes);
     } catch (error) {
-      throw new OutgoingError(timeout.aborted ? 'TIMEOUT' : failureOf(error));
+      throw new OutgoingError(timeout.aborted ? 'TIMEOUT' : toFailure(error));
     }
   }
 
@@ -146,7 +147,7 @@ export class OutgoingClient {
     return this.#trusted.has(url.host) || this.#trusted.has(url.hostname);
   }
 
-  #addressesOf(host: string): Promise<string[]> {
+  #findAddresses(host: string): Promise<string[]> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve([]), this.#timeoutMs);
       this.#lookup(host, { all: true }, (error, found) => {
@@ -168,7 +169,7 @@ function parseUrl(address: string): URL | undefined {
 /** The normalised URL, which shows the host that is actually called. */
 export const plainAddress = (address: string): string => URL.parse(address)?.href ?? address;
 
-const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
+const getHost = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** Addresses in ranges that are reserved for a special purpose are not public. */
 function isPublic(text: string): boolean {
@@ -185,7 +186,7 @@ const trustingAgent = ({ protocol }: URL): Agent =>
 function send(url: URL, options: RequestOptions, body: string, maxBytes: number): Promise<OutgoingAnswer> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? requestTls : requestPlain)(url, options, (response) => {
-      beginningOf(response, maxBytes).then(
+      readBeginning(response, maxBytes).then(
         (text) => resolve({ status: response.statusCode ?? 0, text }),
         reject,
       );
@@ -201,7 +202,7 @@ function send(url: URL, options: RequestOptions, body: string, maxBytes: number)
 }
 
 /** Reads at most `maxBytes`, so that an endless response ends. */
-async function beginningOf(response: IncomingMessage, maxBytes: number): Promise<string> {
+async function readBeginning(response: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -224,7 +225,7 @@ const UNKNOWN_HOST = /^(ENOTFOUND|EAI_|ENODATA)/;
 const TLS = /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH)/;
 
 /** The agent's errors have no code. A test checks that its messages still match. */
-function failureOf(error: unknown): OutgoingFailure {
+function toFailure(error: unknown): OutgoingFailure {
   if (error instanceof OutgoingError) return error.failure;
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (/is not allowed\. Because/.test(message)) return 'REFUSED_ADDRESS';

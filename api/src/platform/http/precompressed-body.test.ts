@@ -4,15 +4,15 @@ import { PrecompressedBody } from './precompressed-body.ts';
 
 const TEXT = JSON.stringify({ data: { title: 'Nấu món Huế 🍜'.repeat(200) } });
 
-const bytesOf = (latin1: string) => Buffer.from(latin1, 'latin1');
+const getBytes = (latin1: string) => Buffer.from(latin1, 'latin1');
 
 test('a body decodes to the same text in every encoding. Each character of a stored string is one byte', async () => {
   const body = new PrecompressedBody(TEXT);
   expect(body.text).toBe(TEXT);
   expect(body.length).toBe(Buffer.byteLength(TEXT));
-  expect(bytesOf(await body.in('identity')).toString()).toBe(TEXT);
-  expect(brotliDecompressSync(bytesOf(await body.in('br'))).toString()).toBe(TEXT);
-  expect(gunzipSync(bytesOf(await body.in('gzip'))).toString()).toBe(TEXT);
+  expect(getBytes(await body.in('identity')).toString()).toBe(TEXT);
+  expect(brotliDecompressSync(getBytes(await body.in('br'))).toString()).toBe(TEXT);
+  expect(gunzipSync(getBytes(await body.in('gzip'))).toString()).toBe(TEXT);
 });
 
 test('simultaneous callers share one compression per encoding', async () => {

@@ -1,5 +1,5 @@
 import { compress, type Encoding } from './compression.ts';
-import { entityTagOf } from './entity-tag.ts';
+import { computeEntityTag } from './entity-tag.ts';
 
 /**
  * A body that is sent many times. It is compressed once for each encoding. Its bytes are stored as strings with one byte
@@ -29,7 +29,7 @@ export class PrecompressedBody {
 
   /** Its entity tag; computed once. */
   get tag(): string {
-    this.#tag ??= entityTagOf(this.text);
+    this.#tag ??= computeEntityTag(this.text);
     return this.#tag;
   }
 

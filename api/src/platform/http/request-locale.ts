@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isLocale, type Locale, localeOf } from '../i18n/messages/index.ts';
+import { isLocale, type Locale, toLocale } from '../i18n/messages/index.ts';
 
 type Request = Pick<FastifyRequest, 'headers' | 'query'>;
 
@@ -14,4 +14,4 @@ export function namedLocale({ query }: Pick<Request, 'query'>): Locale | undefin
 
 /** The language of a response: from the URL, else from `Accept-Language`, else from the viewer's profile. */
 export const requestLocale = (request: Request, profile?: Locale): Locale =>
-  namedLocale(request) ?? localeOf(request.headers['accept-language'], profile);
+  namedLocale(request) ?? toLocale(request.headers['accept-language'], profile);

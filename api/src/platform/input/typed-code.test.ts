@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normaliseTypedCode } from './typed-code.ts';
+import { normalizeTypedCode } from './typed-code.ts';
 
 test.each([
   'HT-1126-0431',
@@ -9,5 +9,5 @@ test.each([
   'HT\u22121126 \uff0d 0431',
   '\u200bHT-1126-\u00ad0431\ufeff',
 ])('%j is read as the printed number', (typed) => {
-  expect(normaliseTypedCode(typed)).toBe('HT-1126-0431');
+  expect(normalizeTypedCode(typed)).toBe('HT-1126-0431');
 });

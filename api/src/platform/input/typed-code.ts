@@ -11,7 +11,7 @@ export const newTypedCode = (): string =>
  * Normalises a code that a person typed or pasted: capitals, no blanks, no invisible characters, and only hyphens as
  * dashes. Word and phones replace hyphens by longer dashes.
  */
-export const normaliseTypedCode = (typed: string): string =>
+export const normalizeTypedCode = (typed: string): string =>
   typed
     .normalize('NFC')
     .replace(/[\s\p{Cf}]/gu, '')

@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type JobWithMetadata, PgBoss, type Queue } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { runSql } from '../db/run-sql.ts';
-import { sql } from '../db/sql.ts';
+import { runSql, sql } from '../db/index.ts';
 import type { Services } from '../process/services.ts';
 
 /** A kind of job. Jobs are delivered at least once, so handlers must be idempotent. */
@@ -124,7 +123,7 @@ const MAX_STATEMENTS = 500;
  * Database adapter that runs the queue's statements in the caller's transaction. Their texts are long and constant,
  * so they are prepared.
  */
-const transactionOf = (em: EntityManager) => ({
+const toQueueDatabase = (em: EntityManager) => ({
   async executeSql(text: string, values: unknown[] = []) {
     let name = statements.get(text);
     if (!name && statements.size < MAX_STATEMENTS) {
@@ -240,7 +239,7 @@ export class Jobs {
     payload: P,
     options: SendOptions = {},
   ): Promise<void> {
-    await this.#boss.send(job.name, payload, { db: transactionOf(em), ...options });
+    await this.#boss.send(job.name, payload, { db: toQueueDatabase(em), ...options });
   }
 
   /** Creates one job for each of several start times, in one statement. */
@@ -253,7 +252,7 @@ export class Jobs {
     await this.#boss.insert(
       job.name,
       moments.map((startAfter) => ({ data: payload, startAfter })),
-      { db: transactionOf(em) },
+      { db: toQueueDatabase(em) },
     );
   }
 
@@ -274,7 +273,7 @@ export class Jobs {
       data,
       ...(onceIn && { singletonKey: JSON.stringify(data), singletonSeconds: onceIn }),
     }));
-    await this.#boss.insert(job.name, jobs, { db: transactionOf(em) });
+    await this.#boss.insert(job.name, jobs, { db: toQueueDatabase(em) });
   }
 
   async #withoutOpen<P extends object>(
@@ -311,7 +310,7 @@ export class Jobs {
     const replayed: ReplayedLetter[] = [];
     for (const { data, ...letter } of rows) {
       const replayId = isReplay
-        ? await this.#boss.send(letter.queue, data ?? {}, { db: transactionOf(em) })
+        ? await this.#boss.send(letter.queue, data ?? {}, { db: toQueueDatabase(em) })
         : null;
       replayed.push({ ...letter, replayId });
     }

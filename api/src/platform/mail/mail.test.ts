@@ -59,7 +59,7 @@ const order = (to: string, words = 'Lê Thị Bưởi', locale: Locale = 'vi') =
   app.services.orm.em
     .fork()
     .transactional((em) => sendMail(em, app.services, notificationMail, { to, locale, props: props(words) }));
-const jobOf = async (to: string) => {
+const getJob = async (to: string) => {
   const [row] = await select<{ state: string; retry_count: number; data: never; start_in: number }>(
     app,
     `select state, retry_count, data, extract(epoch from start_after - now())::int as start_in
@@ -91,7 +91,7 @@ describe('delivery by SMTP', () => {
     const reply = await ask(app, undefined, REGISTER, { email: to, name: 'Lê Thị Bưởi', locale: 'VI' });
     expect(reply.data.register).toBeTruthy();
     const { start_in } = await eventually(async () => {
-      const job = await jobOf(to);
+      const job = await getJob(to);
       expect(job.state).toBe('retry');
       return job;
     });
@@ -101,7 +101,7 @@ describe('delivery by SMTP', () => {
     const [{ mail }] = (await arrival(to)) as [Arrived];
     expect(mail.subject).toBe('Chào mừng bạn đến với Sen');
     expect(mail.from).toMatchObject({ name: 'Sen', address: 'xin-chao@sen.example.vn' });
-    await eventually(async () => expect((await jobOf(to)).state).toBe('completed'));
+    await eventually(async () => expect((await getJob(to)).state).toBe('completed'));
   });
 
   test('an e-mail has a text and an HTML part in the language of its reader, with absolute URLs', async () => {
@@ -131,7 +131,7 @@ describe('delivery by SMTP', () => {
     await expect(order('Mai <mai@example.vn>')).rejects.toThrow();
     await order('a@example.vn, thief@example.com');
     await eventually(async () =>
-      expect((await jobOf('a@example.vn, thief@example.com')).state).toBe('completed'),
+      expect((await getJob('a@example.vn, thief@example.com')).state).toBe('completed'),
     );
     expect(arrived.some(({ recipients }) => recipients.includes('thief@example.com'))).toBe(false);
   });
@@ -176,7 +176,7 @@ describe('delivery by SMTP', () => {
   test('a repeated delivery of a job has the same message ID', async () => {
     await order('twice@example.vn');
     const [first] = (await arrival('twice@example.vn')) as [Arrived];
-    const { data } = await jobOf('twice@example.vn');
+    const { data } = await getJob('twice@example.vn');
     await deliverMail.handle(app.services, data);
     const both = arrived.filter(({ recipients }) => recipients.includes('twice@example.vn'));
     expect(both).toHaveLength(2);
@@ -187,10 +187,10 @@ describe('delivery by SMTP', () => {
   test('a permanently rejected address is not retried, a temporarily rejected one is', async () => {
     rejection = { responseCode: 550, message: 'No such person' };
     await order('nobody@example.vn');
-    await eventually(async () => expect((await jobOf('nobody@example.vn')).state).toBe('completed'));
+    await eventually(async () => expect((await getJob('nobody@example.vn')).state).toBe('completed'));
     rejection = { responseCode: 451, message: 'Grey-listed' };
     await order('later@example.vn');
-    await eventually(async () => expect((await jobOf('later@example.vn')).state).toBe('retry'));
+    await eventually(async () => expect((await getJob('later@example.vn')).state).toBe('retry'));
   });
 
   test('a rolled back transaction sends no e-mail, and a queued e-mail is encrypted', async () => {
@@ -203,9 +203,9 @@ describe('delivery by SMTP', () => {
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    expect(await jobOf('never@example.vn')).toBeUndefined();
+    expect(await getJob('never@example.vn')).toBeUndefined();
     await order('sealed@example.vn', 'Bí Mật');
-    expect(JSON.stringify((await jobOf('sealed@example.vn')).data)).not.toContain('Bí Mật');
+    expect(JSON.stringify((await getJob('sealed@example.vn')).data)).not.toContain('Bí Mật');
   });
 
   test('the mailbox page does not exist if a mail server is configured', async () => {
@@ -245,7 +245,7 @@ describe('delivery to the built-in mailbox', () => {
 
   test('names and searches are escaped on the page', async () => {
     await order('evil@example.vn', '<script>alert(1)</script>');
-    await eventually(async () => expect((await jobOf('evil@example.vn')).state).toBe('completed'));
+    await eventually(async () => expect((await getJob('evil@example.vn')).state).toBe('completed'));
     const { id } = (await mails())[0]!;
     for (const url of [
       '/sandbox/mailbox?to=%22%3E%3Cscript%3E',
@@ -259,7 +259,7 @@ describe('delivery to the built-in mailbox', () => {
   });
 
   test('a repeated job stores one e-mail, and the mailbox stores the newest 500', async () => {
-    const { data } = await jobOf('evil@example.vn');
+    const { data } = await getJob('evil@example.vn');
     const before = (await mails()).length;
     await deliverMail.handle(app.services, data);
     expect(await mails()).toHaveLength(before);
@@ -269,7 +269,7 @@ describe('delivery to the built-in mailbox', () => {
        select 'm' || n, 's', 'r', 'vi', 'subject ' || n, '', '' from generate_series(1, 510) n`,
     );
     await order('last@example.vn');
-    await eventually(async () => expect((await jobOf('last@example.vn')).state).toBe('completed'));
+    await eventually(async () => expect((await getJob('last@example.vn')).state).toBe('completed'));
     const stored = await mails();
     expect(stored).toHaveLength(500);
     expect(stored[0]!.subject).toContain('Lê Thị Bưởi');

@@ -1,6 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { runSql } from '../db/run-sql.ts';
-import { sql } from '../db/sql.ts';
+import { runSql, sql } from '../db/index.ts';
 import type { MailTransport, RenderedMail } from './rendered-mail.ts';
 
 /** Maximum number of stored e-mails. The oldest are removed. */

@@ -13,7 +13,7 @@ const address = z
   .max(254)
   .regex(/^[^\p{Cc}<>]+@[^\p{Cc}\s<>@]+$/u);
 
-const order = z.object({
+const queuedMail = z.object({
   id: z.uuid(),
   mail: z.string(),
   to: address,
@@ -21,15 +21,15 @@ const order = z.object({
   /** Encrypted, because e-mails contain codes that open accounts, and the queue stores its jobs for days. */
   props: z.string(),
 });
-export type MailOrder = z.infer<typeof order>;
+export type QueuedMail = z.infer<typeof queuedMail>;
 
 /** Encryption purpose of the props of queued e-mails. */
-export const PURPOSE = 'mail props';
+export const SEAL_PURPOSE = 'mail props';
 
 /** Renders and sends an e-mail. Retries for about two hours if the mail server is unavailable. */
-export const deliverMail: JobDefinition<MailOrder> = defineJob({
+export const deliverMail: JobDefinition<QueuedMail> = defineJob({
   name: 'mail.deliver',
-  payload: order,
+  payload: queuedMail,
   async handle({ orm, jobs, mailer }, payload) {
     const em = orm.em.fork();
     // A new job, so that being on hold uses no retries
@@ -39,7 +39,7 @@ export const deliverMail: JobDefinition<MailOrder> = defineJob({
   },
 });
 
-export interface Sending<P extends object> {
+export interface OutgoingMail<P extends object> {
   /** The e-mail address without a display name. */
   readonly to: string;
   readonly locale: Locale;
@@ -54,7 +54,7 @@ export async function sendMail<P extends object>(
   em: EntityManager,
   services: Services,
   mail: MailDefinition<P>,
-  sending: Sending<P>,
+  sending: OutgoingMail<P>,
 ): Promise<void> {
   await sendMails(em, services, mail, [sending]);
 }
@@ -67,14 +67,14 @@ export async function sendMails<P extends object>(
   em: EntityManager,
   { jobs, keys }: Services,
   mail: MailDefinition<P>,
-  sendings: readonly Sending<P>[],
+  sendings: readonly OutgoingMail<P>[],
 ): Promise<void> {
   const orders = sendings.map(({ to, locale, props }) => ({
     id: randomUUID(),
     mail: mail.name,
     to: address.parse(to),
     locale,
-    props: keys.seal(PURPOSE, Buffer.from(JSON.stringify(mail.props.parse(props)))).toString('base64'),
+    props: keys.seal(SEAL_PURPOSE, Buffer.from(JSON.stringify(mail.props.parse(props)))).toString('base64'),
   }));
   await jobs.sendEach(em, deliverMail, orders);
 }

@@ -3,7 +3,7 @@ import type { Keys } from '../access/keys.ts';
 import type { Mailer } from '../process/services.ts';
 import type { AnyMail } from './define-mail.ts';
 import { type MailTransport, Undeliverable } from './rendered-mail.ts';
-import { type MailOrder, PURPOSE } from './send-mail.ts';
+import { type QueuedMail, SEAL_PURPOSE } from './send-mail.ts';
 import { writeMail } from './write-mail.tsx';
 
 export interface TransportMailerOptions {
@@ -26,10 +26,10 @@ export class TransportMailer implements Mailer {
       throw new Error('two e-mail definitions have the same name');
   }
 
-  async deliver({ id, mail: name, to, locale, props }: MailOrder): Promise<void> {
+  async deliver({ id, mail: name, to, locale, props }: QueuedMail): Promise<void> {
     const { keys, log, transport, from, siteUrl } = this.options;
     const mail = this.#mails.get(name);
-    const plain = keys.open(PURPOSE, Buffer.from(props, 'base64'));
+    const plain = keys.open(SEAL_PURPOSE, Buffer.from(props, 'base64'));
     // Both errors fail the job, which is retried: a newer release or the former key may fix them
     if (!mail)
       throw new Error(
@@ -42,7 +42,7 @@ export class TransportMailer implements Mailer {
     const path = mail.unsubscribe?.(parsed);
     const unsubscribeUrl = path && `${siteUrl}${path}`;
     try {
-      const messageId = `${id}@${hostOf(from)}`;
+      const messageId = `${id}@${getHost(from)}`;
       await transport.send({ ...rendered, messageId, from, to, locale, unsubscribeUrl });
     } catch (error) {
       if (!(error instanceof Undeliverable)) throw error;
@@ -58,4 +58,4 @@ export class TransportMailer implements Mailer {
   }
 }
 
-const hostOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'sen.test';
+const getHost = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'sen.test';

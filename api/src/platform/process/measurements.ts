@@ -9,7 +9,7 @@ export const BOUNDS_MS: readonly number[] = Array.from(
 /** The last bucket is for everything slower. */
 const BUCKETS = BOUNDS_MS.length + 1;
 
-function bucketOf(ms: number): number {
+function getBucket(ms: number): number {
   if (ms <= 1) return 0;
   const power = Math.floor(Math.log2(ms));
   const lower = 2 ** power;
@@ -63,7 +63,7 @@ export class Measurements {
       found = { kind, operation, counts: empty(), sumMs: 0, failed: 0, slowestMs: 0, reported };
       this.#found.set(key, found);
     }
-    found.counts[bucketOf(ms)]! += 1;
+    found.counts[getBucket(ms)]! += 1;
     found.sumMs += ms;
     if (ms > found.slowestMs) found.slowestMs = ms;
     if (isFailed) found.failed += 1;

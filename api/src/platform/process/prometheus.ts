@@ -16,7 +16,7 @@ export interface Metric {
 const escapeLabel = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 
-const labelled = (labels: Readonly<Record<string, string>> = {}) => {
+const formatLabels = (labels: Readonly<Record<string, string>> = {}) => {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escapeLabel(value)}"`);
   return pairs.length ? `{${pairs.join(',')}}` : '';
 };
@@ -28,7 +28,9 @@ export const prometheusText = (metrics: readonly Metric[]): string =>
       [
         `# HELP ${name} ${help}`,
         `# TYPE ${name} ${type}`,
-        ...samples.map(({ labels, suffix = '', value }) => `${name}${suffix}${labelled(labels)} ${value}`),
+        ...samples.map(
+          ({ labels, suffix = '', value }) => `${name}${suffix}${formatLabels(labels)} ${value}`,
+        ),
       ].join('\n'),
     )
     .join('\n')

@@ -58,14 +58,14 @@ export interface Sessions {
    * @returns undefined if there is no header
    * @throws UNAUTHENTICATED
    */
-  viewerOf(authorization: string | undefined, address: string): Promise<Viewer | undefined>;
+  findViewer(authorization: string | undefined, address: string): Promise<Viewer | undefined>;
   /**
-   * Like viewerOf, but does not count as a use of the session.
+   * Like findViewer, but does not count as a use of the session.
    * @returns the keys that the result depends on, in the format of `invalidate`; empty without a header
    */
   recheck(authorization: string | undefined): Promise<readonly string[]>;
   /** @returns when an access token expires; undefined if it is not valid any more */
-  expiryOf(token: string): Promise<Date | undefined>;
+  findExpiry(token: string): Promise<Date | undefined>;
   /**
    * Invalidates what this process has cached about `session:<id>` or `person:<id>`. The database notifies all
    * processes as well. Call it after the commit if the next request must see the change.

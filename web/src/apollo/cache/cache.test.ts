@@ -6,10 +6,10 @@ import { evictCart } from './cart.ts';
 import { evictCourseOwnership, evictPublicCourseLists } from './courses.ts';
 import { evictLesson, evictSection, writeCachedProgress } from './lessons.ts';
 import { insertNotification, markCachedNotificationRead } from './notifications.ts';
-import { evictRefundLists } from './refunds.ts';
+import { evictRefundData } from './refunds.ts';
 import { evictSavedComment, insertSavedComment } from './teaching.ts';
-import { evictTicketQueues } from './tickets.ts';
-import { evictPublicProfile, evictSessions, removeCachedPerson, updateCachedPerson } from './users.ts';
+import { evictQueueCounts } from './tickets.ts';
+import { evictProfileAndStats, evictSessions, removeCachedPerson, updateCachedPerson } from './users.ts';
 
 const ME = gql`query Me { me { id fullName name avatarUrl } }`;
 const INSTRUCTOR = gql`query Instructor($id: ID!) { instructor(id: $id) { id fullName headline } }`;
@@ -93,7 +93,7 @@ describe('a person', () => {
   });
 
   it('refetches the public page and the statistics after a lock', () => {
-    evictPublicProfile(cache, id);
+    evictProfileAndStats(cache, id);
     expect(names()).toEqual(['Lan', undefined, 'Lan']);
     expect(cache.readQuery({ query: STATS })).toBeNull();
   });
@@ -348,7 +348,7 @@ it('refetches the cart after the wish list filled it, and the queues after a tic
   evictCart(cache);
   expect(cache.readQuery({ query: BADGE })).toBeNull();
   expect(cache.readQuery({ query: QUEUES })).not.toBeNull();
-  evictTicketQueues(cache);
+  evictQueueCounts(cache);
   expect(cache.readQuery({ query: QUEUES })).toBeNull();
 });
 
@@ -364,7 +364,7 @@ describe('a refund', () => {
     const right = { __typename: 'RefundRight', id: 'l1', rule: 'ALLOWED' };
     const course = { __typename: 'Course', id: 'c1', slug: 'ca-phe', myRefundRight: right };
     cache.writeQuery({ query: RIGHT, variables: { idOrSlug: 'c1' }, data: { course } });
-    evictRefundLists(cache, 'c1');
+    evictRefundData(cache, 'c1');
     expect(cache.readQuery({ query: MINE })).toBeNull();
     expect(cache.readQuery({ query: QUEUE, variables: { group: 'DONE' } })).toBeNull();
     expect(cache.readQuery({ query: RIGHT, variables: { idOrSlug: 'c1' } })).toBeNull();

@@ -8,7 +8,7 @@ const LISTS = ['myRefunds', 'myRefundRights', 'refundsOfMyCourses', 'refunds', '
  * Evicts all lists of refunds after a refund was requested or its status changed, because the lists that contain it
  * are unknown. Lists on the screen are fetched again. The refund itself is updated by its id.
  */
-export const evictRefundLists = (cache: ApolloCache, courseId?: string): void => {
+export const evictRefundData = (cache: ApolloCache, courseId?: string): void => {
   evictRootFields(cache, LISTS);
   if (courseId) evictObject(cache, 'Course', courseId, 'myRefundRight');
 };

@@ -2,4 +2,4 @@ import type { ApolloCache } from '@apollo/client';
 import { evictRootFields } from './evict.ts';
 
 /** Evicts the administrators' queues after a ticket was answered, assigned or closed. */
-export const evictTicketQueues = (cache: ApolloCache): void => evictRootFields(cache, ['deskQueues']);
+export const evictQueueCounts = (cache: ApolloCache): void => evictRootFields(cache, ['deskQueues']);

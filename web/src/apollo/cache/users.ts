@@ -41,7 +41,7 @@ export const updateCachedPerson = (
 };
 
 /** Evicts the public page and the statistics after an account was locked or unlocked. */
-export const evictPublicProfile = (cache: ApolloCache, id: string): void => {
+export const evictProfileAndStats = (cache: ApolloCache, id: string): void => {
   evictObject(cache, 'PublicProfile', id);
   evictRootFields(cache, ['peopleStats']);
 };

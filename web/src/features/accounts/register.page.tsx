@@ -4,7 +4,7 @@ import { toFailure } from '../../apollo/failure.ts';
 import { saveTokens } from '../../apollo/session.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { RegisterInput } from '../../generated/input-rules.ts';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -62,7 +62,7 @@ export function Component() {
   });
 
   // Checks the server's rule early, while the viewer can still choose another password
-  const weighPassword = async () => {
+  const checkPasswordEarly = async () => {
     const { password, email, fullName } = form.getValues();
     if (password.length < RegisterInput.password.minLength) return;
     try {
@@ -100,12 +100,12 @@ export function Component() {
           {...passwordProps}
           onBlur={(event) => {
             passwordProps.onBlur?.(event);
-            void weighPassword();
+            void checkPasswordEarly();
           }}
         />
         <FormError failure={formError} />
         <Text text="sm" tone="dim">
-          <RichText
+          <FormattedMessage
             text={t('register.consent')}
             parts={{
               terms: (label) => (

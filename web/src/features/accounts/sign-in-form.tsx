@@ -16,7 +16,7 @@ import classes from './auth-form.module.css';
 import { CodeStep } from './code-step.tsx';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
-import { takeGoogleReturn } from './google/google-flow.ts';
+import { consumeGoogleReturn } from './google/google-flow.ts';
 import { getLandingPath } from './landing.ts';
 import { looksLikeEmail } from './rules.ts';
 import { SIGN_IN_FAILED } from './spec-texts.ts';
@@ -39,7 +39,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
   const navigate = useNavigate();
   const viewer = useViewer();
   const [params] = useSearchParams();
-  const [returned] = useState(takeGoogleReturn);
+  const [returned] = useState(consumeGoogleReturn);
   const next = params.get('next') ?? returned?.next ?? null;
   const target = ownPath(next) ?? '';
   const { needsCode, hasAccount, begin, finish, back } = useSigningIn();

@@ -8,7 +8,7 @@ import { useSignOutMutation } from './sign-out.gen.ts';
 
 /** Ends the session in this browser, even if the server cannot be reached, and opens the home page. */
 export const useSignOut = (): (() => Promise<void>) => {
-  const [tell] = useSignOutMutation(SUPPRESS_TOAST);
+  const [signOut] = useSignOutMutation(SUPPRESS_TOAST);
   const navigate = useNavigate();
   const { t } = useTranslation();
   return useCallback(async () => {
@@ -16,7 +16,7 @@ export const useSignOut = (): (() => Promise<void>) => {
     if (isImpersonating()) {
       // Ends the impersonation, not the administrator's own session. This operation sends no token by default
       const headers = { authorization: `Bearer ${accessToken}` };
-      await tell({ variables: { input: {} }, context: { ...SUPPRESS_TOAST.context, headers } }).catch(
+      await signOut({ variables: { input: {} }, context: { ...SUPPRESS_TOAST.context, headers } }).catch(
         () => undefined,
       );
       endImpersonation();
@@ -27,7 +27,7 @@ export const useSignOut = (): (() => Promise<void>) => {
     await navigate('/', { replace: true, flushSync: true });
     // Removes the tokens in all tabs before the server ends the session, so that no request uses a revoked token
     clearTokens();
-    await tell({ variables: { input: { refreshToken } } }).catch(() => undefined);
+    await signOut({ variables: { input: { refreshToken } } }).catch(() => undefined);
     toast.success(t('signedOut'));
-  }, [tell, navigate, t]);
+  }, [signOut, navigate, t]);
 };

@@ -18,7 +18,7 @@ import { MeDocument } from './viewer.gen.ts';
 import { useViewer } from './viewer.tsx';
 
 /** Errors for which a retry is useless. */
-const FINAL: readonly string[] = ['GONE', 'CONFLICT'];
+const FINAL_ERRORS: readonly string[] = ['GONE', 'CONFLICT'];
 
 /** /verify-email: confirms an e-mail address (`#token=`), or reverts a change of it (`#cancel=`). */
 export function Component() {
@@ -59,7 +59,7 @@ function Confirm({ token }: { token: string }) {
       }
       failed={(retry, refused) => {
         const { code, message } = toFailure(refused);
-        return <Failed text={message} {...(!FINAL.includes(code) && { onRetry: retry })} />;
+        return <Failed text={message} {...(!FINAL_ERRORS.includes(code) && { onRetry: retry })} />;
       }}
     >
       {(email) => (

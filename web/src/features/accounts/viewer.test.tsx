@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toFailure } from '../../apollo/failure.ts';
-import { claimsOf, clearTokens, readTokens, saveTokens } from '../../apollo/session.ts';
+import { clearTokens, readClaims, readTokens, saveTokens } from '../../apollo/session.ts';
 import { tokenFor } from '../../apollo/testing.ts';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
 import { viewerOnly } from '../../testing/viewer.ts';
@@ -66,7 +66,7 @@ it('clears the cache before the profile of the next viewer is fetched', async ()
   const caches: string[] = [];
   const client = clientFor(async ({ operationName }) => {
     if (operationName === 'Me') caches.push(JSON.stringify(client.cache.extract()));
-    const title = `Course of ${claimsOf(readTokens().accessToken).sub}`;
+    const title = `Course of ${readClaims(readTokens().accessToken).sub}`;
     return operationName === 'Me' ? { me: null } : { course: { __typename: 'Course', id: '1', title } };
   });
   saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null });

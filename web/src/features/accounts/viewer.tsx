@@ -9,7 +9,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { evictNullRootFields } from '../../apollo/cache/evict-null-root-fields.ts';
-import { isImpersonating, personOf, readTokens, subscribeTokens, type Tokens } from '../../apollo/session.ts';
+import {
+  getPersonId,
+  isImpersonating,
+  readTokens,
+  subscribeTokens,
+  type Tokens,
+} from '../../apollo/session.ts';
 import type { Role } from '../../generated/schema.ts';
 import { changeLanguage, hasChosenLanguage } from '../../i18n/i18n.ts';
 import { languageCode } from '../../i18n/schema-language.ts';
@@ -48,14 +54,14 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const client = useApolloClient();
   const tokens = useSyncExternalStore(subscribeTokens, readTokens, () => NOT_READ);
-  const person = tokens && personOf(tokens);
+  const person = tokens && getPersonId(tokens);
   const isMember = person !== null;
   const [wasMember, setWasMember] = useState(false);
   if (isMember && !wasMember) setWasMember(true);
   // The person whose data the cache may contain; undefined until the browser has read its storage.
   const [owner, setOwner] = useState<string | null | undefined>(undefined);
   const isReady = isMember && owner === person;
-  const isOthers = typeof owner === 'string' && owner !== person;
+  const isForeignData = typeof owner === 'string' && owner !== person;
   const { data, loading, error } = useMeQuery({ skip: !isReady });
 
   useEffect(() => {
@@ -105,5 +111,5 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     [tokens, isMember, wasMember, isReady, user, loading, t],
   );
   // Unmounts all components, because their state belongs to the previous viewer as well
-  return <ViewerContext value={viewer}>{isOthers ? null : children}</ViewerContext>;
+  return <ViewerContext value={viewer}>{isForeignData ? null : children}</ViewerContext>;
 }

@@ -25,7 +25,7 @@ import { type LessonRow, Repairs } from './repairs.tsx';
 
 const YEAR = 364;
 
-function Peaks({ lessons }: { lessons: readonly LessonRow[] }) {
+function ReplayedLessons({ lessons }: { lessons: readonly LessonRow[] }) {
   const { t } = useTranslation('analytics');
   const { clock } = useFormat();
   const rows = lessons
@@ -65,7 +65,7 @@ function Peaks({ lessons }: { lessons: readonly LessonRow[] }) {
   );
 }
 
-function Words({ words }: { words: CourseAnalyticsQuery['leadingWords'] }) {
+function SearchWords({ words }: { words: CourseAnalyticsQuery['leadingWords'] }) {
   const { t } = useTranslation('analytics');
   const { count } = useFormat();
   if (words.length === 0)
@@ -110,15 +110,15 @@ function Course({ data, days }: { data: CourseAnalyticsQuery; days: Period }) {
   if (!course) return null;
   // Only the owner sees revenue; co-teachers do not get it from the API
   const isOwner = course.net != null;
-  const earning = (what: 'gross' | 'net' | 'sales') => ({
-    now: sumSteps(earned, what),
-    before: sumSteps(earnedBefore, what),
+  const earning = (figure: 'gross' | 'net' | 'sales') => ({
+    now: sumSteps(earned, figure),
+    before: sumSteps(earnedBefore, figure),
   });
-  const amounts = (['gross', 'net'] as const).map((what) => ({
-    key: what,
-    name: t(`money.${what}`),
-    text: money(earning(what).now),
-    change: earning(what),
+  const amounts = (['gross', 'net'] as const).map((figure) => ({
+    key: figure,
+    name: t(`money.${figure}`),
+    text: money(earning(figure).now),
+    change: earning(figure),
   }));
   return (
     <Stack gap={4} shrink>
@@ -168,8 +168,8 @@ function Course({ data, days }: { data: CourseAnalyticsQuery; days: Period }) {
         </Stack>
         <Repairs lessons={data.lessonFigures} courseId={course.id} />
       </div>
-      <Peaks lessons={data.lessonFigures} />
-      <Words words={data.leadingWords} />
+      <ReplayedLessons lessons={data.lessonFigures} />
+      <SearchWords words={data.leadingWords} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { csvOf } from '../../ui/csv.ts';
+import { toCsv } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.tsx';
 
@@ -19,7 +19,7 @@ export function ExportButton({ file, rows }: ExportButtonProps) {
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(file, csvOf(await rows()), 'text/csv');
+      saveFile(file, toCsv(await rows()), 'text/csv');
     } catch {
       toast.error(t('exportFailed'));
     } finally {

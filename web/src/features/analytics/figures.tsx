@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { changeOf } from '../../ui/charts/compare.ts';
+import { getChange } from '../../ui/charts/compare.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Grid, Text } from '../../ui/layout/layout.tsx';
 import classes from './analytics.module.css';
@@ -16,7 +16,7 @@ export interface Figure {
 function Change({ now, before }: { now: number; before: number }) {
   const { t } = useTranslation('analytics');
   const { count } = useFormat();
-  const change = changeOf(now, before);
+  const change = getChange(now, before);
   if (change === null) return <dd className={classes.same}>{t('nothingBefore')}</dd>;
   const tone = change === 0 ? classes.same : change > 0 ? classes.more : classes.less;
   return <dd className={tone}>{t('change', { change: `${change > 0 ? '+' : ''}${count(change)}` })}</dd>;

@@ -1,2 +1,2 @@
-export { TeacherDesk } from './lazy-teacher-desk.tsx';
-export { noteSearched, recordPreview, recordVisit } from './visits.ts';
+export { TeacherQueues } from './lazy-teacher-queues.tsx';
+export { recordPreview, recordVisit, storeSearchedWords } from './visits.ts';

@@ -46,8 +46,8 @@ export function LessonsChart({ lessons }: { lessons: readonly LessonRow[] }) {
           ...(reasons.includes('DROP') ? { mark: t('lessons.mark', { number }) } : {}),
         }))}
         format={(value) => `${value}%`}
-        most={MAX_PERCENT}
-        mostNames={10}
+        max={MAX_PERCENT}
+        maxNames={10}
       />
     </ChartCard>
   );

@@ -9,9 +9,9 @@ import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
 import { type TeachingOverviewQuery, useTeachingOverviewQuery } from './analytics.gen.ts';
+import { FigureOverTime } from './figure-over-time.tsx';
 import { Figures } from './figures.tsx';
 import { MoneyOverTime } from './money-over-time.tsx';
-import { OverTime } from './over-time.tsx';
 import { getBounds, getPeriod, type Period, sumSteps, withEmptySteps } from './period.ts';
 import { PeriodChoice } from './period-choice.tsx';
 
@@ -77,10 +77,10 @@ function Overview({ data, days }: { data: TeachingOverviewQuery; days: Period })
           step={step}
         />
       )}
-      <OverTime what="enrolments" days={teachingDays} />
-      <OverTime what="learners" days={teachingDays} />
-      <OverTime what="minutes" days={teachingDays} />
-      <OverTime what="views" days={teachingDays} />
+      <FigureOverTime figure="enrolments" days={teachingDays} />
+      <FigureOverTime figure="learners" days={teachingDays} />
+      <FigureOverTime figure="minutes" days={teachingDays} />
+      <FigureOverTime figure="views" days={teachingDays} />
     </Stack>
   );
 }

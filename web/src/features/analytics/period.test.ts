@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf } from '../../ui/charts/compare.ts';
+import { getChange } from '../../ui/charts/compare.ts';
 import { getBounds, toPoints, withEmptySteps } from './period.ts';
 
 it('compares a period with the preceding one of equal length, without overlap', () => {
@@ -12,8 +12,8 @@ it('compares a period with the preceding one of equal length, without overlap', 
 });
 
 it('reports no change without a previous value', () => {
-  expect(changeOf(5, 0)).toBeNull();
-  expect(changeOf(9, 12)).toBe(-25);
+  expect(getChange(5, 0)).toBeNull();
+  expect(getChange(9, 12)).toBe(-25);
 });
 
 it('fills days and months without sales', () => {

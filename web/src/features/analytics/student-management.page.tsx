@@ -42,7 +42,7 @@ export function Component() {
   );
   const [openDialog, setOpenDialog] = useState<'message' | 'end' | null>(null);
   const columns = useManagementColumns();
-  const takeOut = useListExport('/teacher/exports');
+  const exportList = useListExport('/teacher/exports');
   const ids = [...selection.rows.keys()];
   const download = async (enrolmentIds: string[] | null) => {
     // The file also contains rows that were selected under other filters
@@ -66,7 +66,7 @@ export function Component() {
             <Link className={utilities.moreLink} to="/teacher/exports">
               {t('management.savedExports')}
             </Link>
-            <ExportButtons onExport={(form) => takeOut(form, { students: query }, () => download(null))} />
+            <ExportButtons onExport={(form) => exportList(form, { students: query }, () => download(null))} />
           </>
         }
       />

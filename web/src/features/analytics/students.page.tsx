@@ -31,7 +31,7 @@ const REASONS = [
 const FILTERS = ['reason', 'courseId'] as const;
 const ROWS = 20;
 
-const useWhy = () => {
+const useFormatRisk = () => {
   const { t } = useTranslation('analytics');
   return useMemo(
     () =>
@@ -44,7 +44,7 @@ const useWhy = () => {
 const useColumns = (): Column<Row>[] => {
   const { t } = useTranslation('analytics');
   const { date } = useFormat();
-  const why = useWhy();
+  const formatRisk = useFormatRisk();
   return useMemo(
     () => [
       {
@@ -84,9 +84,9 @@ const useColumns = (): Column<Row>[] => {
         header: t('risk.last'),
         cell: ({ lastStudiedAt }) => (lastStudiedAt ? date(lastStudiedAt) : t('risk.never')),
       },
-      { key: 'why', header: t('risk.whyHead'), cell: why },
+      { key: 'why', header: t('risk.whyHead'), cell: formatRisk },
     ],
-    [t, date, why],
+    [t, date, formatRisk],
   );
 };
 
@@ -95,7 +95,7 @@ export function Component() {
   const { t } = useTranslation('analytics');
   const client = useApolloClient();
   const { date } = useFormat();
-  const why = useWhy();
+  const formatRisk = useFormatRisk();
   const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const reason = REASONS.find((each) => each === tableParams.filter('reason')) ?? null;
   const query = { reason, courseId: tableParams.filter('courseId') || null };
@@ -123,7 +123,7 @@ export function Component() {
         row.courseTitle,
         String(row.percentage),
         row.lastStudiedAt ? date(row.lastStudiedAt) : '',
-        why(row),
+        formatRisk(row),
       ]),
     ];
   };

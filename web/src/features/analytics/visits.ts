@@ -7,10 +7,10 @@ import { RecordCourseVisitDocument } from './record-visit.gen.ts';
 const ATTRIBUTION_MS = 600_000;
 
 let searched: { words: string; at: number } | undefined;
-let looksAt: string | undefined;
+let visitedCourse: string | undefined;
 
 /** Stores the words of the last search until the page is left. */
-export const noteSearched = (words: string): void => {
+export const storeSearchedWords = (words: string): void => {
   searched = { words, at: Date.now() };
 };
 
@@ -28,11 +28,11 @@ const record = (client: ApolloClient, courseId: string, kind: VisitKind): void =
 
 /** Counts a visit to a course's page. */
 export const recordVisit = (client: ApolloClient, courseId: string): void => {
-  looksAt = courseId;
+  visitedCourse = courseId;
   record(client, courseId, 'VIEW');
 };
 
 /** Counts that a free lesson of the last visited course was opened. */
 export const recordPreview = (client: ApolloClient): void => {
-  if (looksAt) record(client, looksAt, 'PREVIEW');
+  if (visitedCourse) record(client, visitedCourse, 'PREVIEW');
 };

@@ -35,7 +35,7 @@ const AUDIENCES = ['EVERYONE', 'STUDENTS', 'TEACHERS', 'ADMINISTRATORS', 'COURSE
 /** Milliseconds after the last change until the audience is counted. */
 const PAUSE_MS = 400;
 /** Milliseconds within which a retry uses the same start time. The server accepts those of the last ten minutes. */
-const STEADY_MS = 5 * 60_000;
+const REUSE_START_MS = 5 * 60_000;
 const DAY = 86_400_000;
 
 /** The number of people in the audience. The server only counts them. */
@@ -124,7 +124,7 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
   const isFromNow = (startsAt: string) => !announcement && startsAt === toLocal(opened);
   /** The same time for a while, so that a retry after a lost response creates the same announcement. */
   const begins = () => {
-    if (Date.now() - Date.parse(draftStartedAt.current) > STEADY_MS)
+    if (Date.now() - Date.parse(draftStartedAt.current) > REUSE_START_MS)
       draftStartedAt.current = new Date().toISOString();
     return draftStartedAt.current;
   };

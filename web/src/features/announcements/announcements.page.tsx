@@ -25,7 +25,7 @@ import {
   useEndAnnouncementMutation,
 } from './announcements.gen.ts';
 
-type Announced = AnnouncementsQuery['announcements']['items'][number];
+type Announcement = AnnouncementsQuery['announcements']['items'][number];
 
 const getState = ({ startsAt, endsAt }: AnnouncementRowFragment): 'ended' | 'running' | 'planned' => {
   const now = Date.now();
@@ -96,8 +96,8 @@ const AnnouncementRow = ({ announcement: from, onEdit }: AnnouncementRowProps) =
 export function Component() {
   const { t } = useTranslation('announcements');
   const { t: tWorkspace } = useTranslation('workspace');
-  const [edited, setEdited] = useState<Announced | null>(null);
-  const [times, setTimes] = useState(0);
+  const [edited, setEdited] = useState<Announcement | null>(null);
+  const [savedCount, setSavedCount] = useState(0);
   const table = useTableSearchParams({ sortBy: 'ENDS_AT' });
   const result = useAnnouncementsQuery({ variables: { page: table.page }, ...cacheAndNetwork });
   return (
@@ -108,11 +108,11 @@ export function Component() {
         sub={t('sub')}
       />
       <AnnouncementForm
-        key={edited ? `${edited.id} ${edited.version}` : `new ${times}`}
+        key={edited ? `${edited.id} ${edited.version}` : `new ${savedCount}`}
         announcement={edited ?? undefined}
         onDone={() => {
           setEdited(null);
-          setTimes(times + 1);
+          setSavedCount(savedCount + 1);
         }}
       >
         <Stack as="section" gap={4} shrink aria-labelledby="sent">

@@ -44,7 +44,7 @@ export const inOrder = <T extends { id: string }>(items: readonly T[], ids: read
 };
 
 /** Remaining seconds at which screen readers announce the time. */
-export const SPOKEN_AT = [300, 60, 10] as const;
+export const ANNOUNCED_SECONDS = [300, 60, 10] as const;
 
 export const getUrgency = (secondsLeft: number): 'calm' | 'soon' | 'last' => {
   if (secondsLeft <= 30) return 'last';

@@ -93,12 +93,16 @@ const Score = ({ attempt, quiz, course }: ResultProps) => {
           </span>
         </Box>
       </div>
-      <Row className={classes.acts} wrap gap={3} span="all" shrink>
+      <Row className={classes.actions} wrap gap={3} span="all" shrink>
         {passed
-          ? [nextButton, retryButton].map((act, n) => <span key={n === 0 ? 'next' : 'again'}>{act}</span>)
+          ? [nextButton, retryButton].map((action, n) => (
+              <span key={n === 0 ? 'next' : 'again'}>{action}</span>
+            ))
           : null}
         {!passed &&
-          [retryButton, nextButton].map((act, n) => <span key={n === 0 ? 'again' : 'next'}>{act}</span>)}
+          [retryButton, nextButton].map((action, n) => (
+            <span key={n === 0 ? 'again' : 'next'}>{action}</span>
+          ))}
         <Text as="span" text="sm" tone="dim">
           {remainingAttempts === null ? t('result.best') : t('result.left', { count: remainingAttempts })}
         </Text>

@@ -8,7 +8,7 @@ import { Box } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { useOpenHere } from '../../ui/use-open-here.ts';
+import { useOpenUntilNavigation } from '../../ui/use-open-until-navigation.ts';
 import utilities from '../../ui/utilities.module.css';
 import { AttemptBar } from './attempt-bar.tsx';
 import {
@@ -55,7 +55,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
     Math.min(questions.length - 1, Math.max(0, storedPlace(attempt.id))),
   );
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const [isNavOpen, setNavOpen] = useOpenHere();
+  const [isNavOpen, setNavOpen] = useOpenUntilNavigation();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const question = questions[index]!;
   const answer = answers[question.id] ?? NO_ANSWER;
@@ -74,15 +74,15 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
     [attempt.id, questions.length, setNavOpen],
   );
 
-  const handIn = useCallback(async () => {
+  const confirmSubmit = useCallback(async () => {
     if (await submit()) onDone(attempt.id);
   }, [submit, onDone, attempt.id]);
   const ask = useCallback(() => {
     const isOpen = questions.some(({ id }) => !isAnswered(answers[id]) || answers[id]?.isMarked);
     if (isOpen) setDialogOpen(true);
-    else void handIn();
-  }, [questions, answers, handIn]);
-  const { secondsLeft, spoken } = useCountdown({ endsAt, ahead, onEnd: handIn });
+    else void confirmSubmit();
+  }, [questions, answers, confirmSubmit]);
+  const { secondsLeft, spoken } = useCountdown({ endsAt, ahead, onEnd: confirmSubmit });
 
   useEffect(() => {
     if (saving === 'over') onDone(attempt.id);
@@ -207,7 +207,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
         onGoTo={goTo}
         onSubmit={() => {
           setDialogOpen(false);
-          void handIn();
+          void confirmSubmit();
         }}
       />
       <Dialog

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconLayoutGrid } from '@tabler/icons-react';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row, Text } from '../../ui/layout/layout.tsx';
@@ -74,7 +74,7 @@ export function AttemptSteps({
       <Row as="p" className={classes.keys} wrap align="stretch" rowGap={1} columnGap={5} text="xs" tone="dim">
         {choices > 1 && (
           <span>
-            <RichText
+            <FormattedMessage
               text={t('keys.choose', { first: getLetter(0), last: getLetter(choices - 1) })}
               parts={{ kbd: (letter) => <kbd>{letter}</kbd> }}
             />

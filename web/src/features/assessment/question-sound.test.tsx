@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
 import { NO_ANSWER } from './attempt-model.ts';
-import { MarkingCard } from './marking/marking-card.tsx';
+import { GradingCard } from './grading/grading-card.tsx';
 import { ResultList } from './result-list.tsx';
 import type { ResultRow } from './result-model.ts';
 
@@ -30,6 +30,6 @@ test('plays the sound to the teacher who grades an open answer', async () => {
     ...{ lessonTitle: 'Nghe', courseTitle: 'Tiếng Anh', submittedAt: '2026-11-20T03:00:00Z' },
     ...{ prompt, soundUrl, text: 'Có', points: 2, guidance: null, earned: null, comment: null },
   };
-  await renderPiece(<MarkingCard answer={answer} />, { texts: ['quizBuilder'] });
+  await renderPiece(<GradingCard answer={answer} />, { texts: ['quizBuilder'] });
   expect(soundSource()).toBe(soundUrl);
 });

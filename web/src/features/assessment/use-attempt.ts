@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState, stateAfter } from '../../ui/autosave/autosave.ts';
-import { type UnsavedValue, unsavedOf } from '../../ui/autosave/unsaved-values.ts';
+import { getUnsavedValue, type UnsavedValue } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { createIdempotencyKey } from '../../ui/create-idempotency-key.ts';
 import { type Answer, type Answers, getAnswers, type OpenAttempt } from './attempt-model.ts';
@@ -59,9 +59,9 @@ export function useAttempt(attempt: OpenAttempt): Keeping {
   }));
   const [problem, setProblem] = useState<Saving | null>(null);
   const [save] = useSaveQuizAnswersMutation(SUPPRESS_TOAST);
-  const [handIn, { loading: isSubmitting }] = useSubmitQuizAttemptMutation(SUPPRESS_TOAST);
+  const [submitAttempt, { loading: isSubmitting }] = useSubmitQuizAttemptMutation(SUPPRESS_TOAST);
   const [{ autosave, unsaved, sequenceNow }] = useState(() => {
-    const unsaved = unsavedOf(`quiz.${attempt.id}`);
+    const unsaved = getUnsavedValue(`quiz.${attempt.id}`);
     const tab = createIdempotencyKey();
     let { sequence } = attempt;
     const saved = getAnswers(attempt);
@@ -112,7 +112,7 @@ export function useAttempt(attempt: OpenAttempt): Keeping {
     setProblem(null);
     if (!(await autosave.flush())) return false;
     try {
-      await handIn({ variables: { input: { attemptId: attempt.id, sequence: sequenceNow() } } });
+      await submitAttempt({ variables: { input: { attemptId: attempt.id, sequence: sequenceNow() } } });
       unsaved.write(undefined);
       return true;
     } catch (error) {

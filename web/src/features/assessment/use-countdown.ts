@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SPOKEN_AT } from './attempt-model.ts';
+import { ANNOUNCED_SECONDS } from './attempt-model.ts';
 
 interface Countdown {
   /** Null without a limit. */
@@ -27,7 +27,7 @@ export function useCountdown({ endsAt, ahead, onEnd }: Countdown): {
     const tick = () => {
       const now = leftNow();
       setSecondsLeft(now);
-      const passed = SPOKEN_AT.find((at) => now <= at && last > at);
+      const passed = ANNOUNCED_SECONDS.find((at) => now <= at && last > at);
       if (passed) setSpoken(passed);
       last = now;
       if (now === 0 && !hasEnded) {

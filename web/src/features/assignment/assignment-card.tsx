@@ -9,12 +9,12 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useAssignmentCardQuery } from './assignment.gen.ts';
 import classes from './assignment.module.css';
 import { getOverdue } from './due-steps.ts';
-import { OverdueTag, StatusTag, useMoments } from './status-and-times.tsx';
+import { OverdueTag, StatusTag, useAssignmentFormat } from './status-and-times.tsx';
 
 /** The assignment in the player: deadline, late penalty, status, and the link to the assignment. */
 export function AssignmentCard({ lessonId }: { lessonId: string }) {
   const { t } = useTranslation('assignment');
-  const { at, span } = useMoments();
+  const { at, span } = useAssignmentFormat();
   const result = useAssignmentCardQuery({ variables: { lessonId }, ...cacheAndNetwork });
   return (
     <QueryView

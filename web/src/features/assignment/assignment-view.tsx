@@ -8,12 +8,12 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import classes from './assignment.module.css';
 import type { Assignment } from './assignment-model.ts';
-import { BeginWork } from './begin-work.tsx';
 import { DraftWork } from './draft-work.tsx';
 import { DueCard } from './due-card.tsx';
-import { Outside } from './outside.tsx';
+import { NotEnrolled } from './not-enrolled.tsx';
 import { RubricTable } from './rubric-table.tsx';
 import { SentWork } from './sent-work.tsx';
+import { StartSubmission } from './start-submission.tsx';
 
 interface AssignmentViewProps {
   assignment: Assignment;
@@ -60,7 +60,7 @@ export function AssignmentView({ assignment, onChanged }: AssignmentViewProps) {
             </DueCard>
           </aside>
           <Stack gap={4} shrink>
-            {!brief && <Outside assignment={assignment} />}
+            {!brief && <NotEnrolled assignment={assignment} />}
             {brief && (
               <Stack as="section" card gap={4} shrink>
                 <h2>{t('brief.title')}</h2>
@@ -84,7 +84,7 @@ export function AssignmentView({ assignment, onChanged }: AssignmentViewProps) {
               />
             )}
             {myStanding === 'STUDYING' && last?.status !== 'DRAFT' && (
-              <BeginWork assignment={assignment} isOpen={isOpen} slot={slot} onBegun={onChanged} />
+              <StartSubmission assignment={assignment} isOpen={isOpen} slot={slot} onBegun={onChanged} />
             )}
             {earlier.map((work) => (
               <SentWork key={work.id} work={work} isNewest={work === last} />

@@ -40,7 +40,7 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
       );
     if (selectedFiles.length > remaining) toast.error(t('files.most', { count: MAX_FILES }));
   };
-  const takeOut = (fileId: string) => remove({ variables: { fileId } }).catch(() => undefined);
+  const removeFile = (fileId: string) => remove({ variables: { fileId } }).catch(() => undefined);
   const drop = useRef<HTMLDivElement>(null);
   const { isOver } = useFileDrop(drop, addFiles, remaining <= 0);
   return (
@@ -61,8 +61,8 @@ export function DraftFiles({ draft, uploads }: DraftFilesProps) {
       {files.length > 0 && (
         <LessonFiles
           files={files}
-          acts={({ id, name }) => (
-            <IconButton aria-label={t('files.remove', { name })} onClick={() => void takeOut(id)}>
+          actions={({ id, name }) => (
+            <IconButton aria-label={t('files.remove', { name })} onClick={() => void removeFile(id)}>
               <IconTrash size={20} stroke={1.75} aria-hidden="true" />
             </IconButton>
           )}

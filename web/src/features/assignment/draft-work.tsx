@@ -52,12 +52,12 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
   const now = useNow(MINUTE) + ahead;
   const isLate = !!assignment.myDueAt && Date.parse(assignment.myDueAt) < now;
   const isEmpty = !text.trim() && draft.files.length === 0;
-  const why =
+  const blockedReason =
     uploads.length > 0 ? t('work.waitFiles', { count: uploads.length }) : isEmpty ? t('work.empty') : null;
   const Icon = ICONS[saving];
   const isReadOnly = !isOpen || saving === 'closed';
 
-  const handIn = async () => {
+  const submitWork = async () => {
     if (!(await send())) return;
     try {
       await submit({
@@ -135,18 +135,18 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
             <Button
               fullWidth
               size="lg"
-              aria-disabled={!!why || undefined}
-              aria-describedby={why ? 'why-not-yet' : undefined}
+              aria-disabled={!!blockedReason || undefined}
+              aria-describedby={blockedReason ? 'why-not-yet' : undefined}
               loading={loading}
-              onClick={() => !why && setDialogOpen(true)}
+              onClick={() => !blockedReason && setDialogOpen(true)}
             >
               {isLate
                 ? t(`work.submitLate.${assignment.latePolicy}`, { count: assignment.lateAmount })
                 : t('work.submit')}
             </Button>
-            {why && (
+            {blockedReason && (
               <Text id="why-not-yet" mt={2} text="xs" tone="dim" textAlign="center">
-                {why}
+                {blockedReason}
               </Text>
             )}
           </Box>,
@@ -159,7 +159,7 @@ export function DraftWork({ assignment, draft, isOpen, slot, saved, onChanged }:
           now={now}
           isBusy={loading}
           onClose={() => setDialogOpen(false)}
-          onSubmit={() => void handIn()}
+          onSubmit={() => void submitWork()}
         />
       )}
     </Stack>

@@ -6,9 +6,9 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import type { Assignment } from './assignment-model.ts';
 import classes from './due-card.module.css';
-import { type DueStep, dueSteps, isOwed } from './due-steps.ts';
+import { type DueStep, getDueSteps, isOwed } from './due-steps.ts';
 import { ExtensionDialog } from './extension-dialog.tsx';
-import { useMoments } from './status-and-times.tsx';
+import { useAssignmentFormat } from './status-and-times.tsx';
 
 interface DueCardProps {
   assignment: Assignment;
@@ -17,7 +17,7 @@ interface DueCardProps {
   children: ReactNode;
 }
 
-const ICONS: Readonly<Partial<Record<DueStep['mark'], typeof IconCheck>>> = {
+const ICONS: Readonly<Partial<Record<DueStep['state'], typeof IconCheck>>> = {
   done: IconCheck,
   missed: IconX,
   now: IconClock,
@@ -27,7 +27,7 @@ const ICONS: Readonly<Partial<Record<DueStep['mark'], typeof IconCheck>>> = {
 /** The deadline in the server's time, the late penalty, and the button to request an extension. */
 export function DueCard({ assignment, onChanged, children }: DueCardProps) {
   const { t } = useTranslation('assignment');
-  const { at, span } = useMoments();
+  const { at, span } = useAssignmentFormat();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { opensAt, serverTime, latePolicy, lateAmount, mySubmissions, maxAttempts } = assignment;
   // Viewers who are not students see the general deadlines
@@ -37,19 +37,19 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
   const [ahead] = useState(() => Date.parse(serverTime) - Date.now());
   const now = useNow(MINUTE) + ahead;
   const remainingMs = dueAt ? Date.parse(dueAt) - now : 0;
-  const handedIn = mySubmissions.find(({ status }) => status !== 'DRAFT');
-  const lateMinutes = handedIn?.lateMinutes ?? null;
-  const steps = dueSteps(
-    { opensAt, dueAt, closesAt, takesLate: latePolicy !== 'REFUSED' },
+  const submitted = mySubmissions.find(({ status }) => status !== 'DRAFT');
+  const lateMinutes = submitted?.lateMinutes ?? null;
+  const steps = getDueSteps(
+    { opensAt, dueAt, closesAt, allowsLate: latePolicy !== 'REFUSED' },
     isMine ? { status: assignment.myStatus, lateMinutes } : null,
     now,
   );
-  const getText = ({ key, at: moment, mark }: DueStep) => {
-    const when = moment ? at(moment) : '';
+  const getText = ({ key, at: time, state }: DueStep) => {
+    const when = time ? at(time) : '';
     if (key === 'late') return t(`late.${latePolicy}`, { count: lateAmount });
     if (key !== 'due') return when;
-    if (mark === 'done') return t('due.made', { at: when });
-    if (mark !== 'missed') return t('due.before', { at: when });
+    if (state === 'done') return t('due.made', { at: when });
+    if (state !== 'missed') return t('due.before', { at: when });
     return isOwed(assignment.myStatus)
       ? t('due.missed', { at: when })
       : t('due.madeLate', { at: when, time: span((lateMinutes ?? 0) * 60_000) });
@@ -83,9 +83,9 @@ export function DueCard({ assignment, onChanged, children }: DueCardProps) {
       )}
       <Grid as="ol" className={classes.steps} gap={4} mt={5}>
         {steps.map((step) => {
-          const Icon = ICONS[step.mark];
+          const Icon = ICONS[step.state];
           return (
-            <li key={step.key} data-mark={step.mark}>
+            <li key={step.key} data-mark={step.state}>
               <span className={classes.dot} aria-hidden="true">
                 {Icon && <Icon size={12} stroke={3} />}
               </span>

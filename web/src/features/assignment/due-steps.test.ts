@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dueSteps, getOverdue } from './due-steps.ts';
+import { getDueSteps, getOverdue } from './due-steps.ts';
 
 const NOW = Date.parse('2026-11-23T09:00:00Z');
 const day = (n: number) => new Date(NOW + n * 86_400_000).toISOString();
-const late = { opensAt: day(-10), dueAt: day(-1), closesAt: day(5), takesLate: true };
-const marks = (...args: Parameters<typeof dueSteps>) =>
-  dueSteps(...args).map(({ key, mark }) => `${key} ${mark}`);
+const late = { opensAt: day(-10), dueAt: day(-1), closesAt: day(5), allowsLate: true };
+const marks = (...args: Parameters<typeof getDueSteps>) =>
+  getDueSteps(...args).map(({ key, state }) => `${key} ${state}`);
 
 describe('the steps of an assignment', () => {
   it('are not done without a submission', () => {
@@ -39,7 +39,7 @@ describe('the steps of an assignment', () => {
 
   it('show teachers and guests only past dates', () => {
     expect(marks(late, null, NOW)).toEqual(['opens past', 'due past', 'late ahead', 'closes ahead']);
-    expect(marks({ ...late, takesLate: false, closesAt: day(-1) }, null, NOW)).toEqual([
+    expect(marks({ ...late, allowsLate: false, closesAt: day(-1) }, null, NOW)).toEqual([
       'opens past',
       'due past',
       'closes past',

@@ -4,7 +4,7 @@ interface Deadlines {
   readonly opensAt: string | null;
   readonly dueAt: string | null;
   readonly closesAt: string | null;
-  readonly takesLate: boolean;
+  readonly allowsLate: boolean;
 }
 
 /** The state of the viewer's own work; null for viewers who do not submit work. */
@@ -16,12 +16,12 @@ interface OwnWork {
 
 type DueStepKey = 'opens' | 'due' | 'late' | 'closes';
 /** Done or missed by the student, current, past for everyone, or in the future. */
-type DueStepMark = 'done' | 'missed' | 'now' | 'past' | 'ahead';
+type DueStepState = 'done' | 'missed' | 'now' | 'past' | 'ahead';
 
 export interface DueStep {
   readonly key: DueStepKey;
   readonly at: string | null;
-  readonly mark: DueStepMark;
+  readonly state: DueStepState;
 }
 
 /** Submitted work is never overdue. */
@@ -46,31 +46,31 @@ export const getOverdue = (
 };
 
 /** The steps from opening to closing. Only submissions are ticked. */
-export function dueSteps(
-  { opensAt, dueAt, closesAt, takesLate }: Deadlines,
+export function getDueSteps(
+  { opensAt, dueAt, closesAt, allowsLate }: Deadlines,
   work: OwnWork | null,
   now: number,
 ): readonly DueStep[] {
-  const pastOrAhead = (at: string | null): DueStepMark => (isPast(at, now) ? 'past' : 'ahead');
+  const getPastOrAhead = (at: string | null): DueStepState => (isPast(at, now) ? 'past' : 'ahead');
   const late = work && !isOwed(work.status) ? (work.lateMinutes ?? 0) : null;
-  const isOwing = work !== null && late === null;
-  const due = (): DueStepMark => {
+  const isOwedNow = work !== null && late === null;
+  const due = (): DueStepState => {
     if (late !== null) return late > 0 ? 'missed' : 'done';
-    return isOwing && isPast(dueAt, now) ? 'missed' : pastOrAhead(dueAt);
+    return isOwedNow && isPast(dueAt, now) ? 'missed' : getPastOrAhead(dueAt);
   };
-  const afterDue = (): DueStepMark => {
-    if (late !== null) return late > 0 ? 'done' : pastOrAhead(closesAt);
-    if (isPast(closesAt, now)) return isOwing ? 'missed' : 'past';
-    return isOwing && isPast(dueAt, now) ? 'now' : 'ahead';
+  const afterDue = (): DueStepState => {
+    if (late !== null) return late > 0 ? 'done' : getPastOrAhead(closesAt);
+    if (isPast(closesAt, now)) return isOwedNow ? 'missed' : 'past';
+    return isOwedNow && isPast(dueAt, now) ? 'now' : 'ahead';
   };
   const steps: (DueStep | false)[] = [
-    opensAt !== null && { key: 'opens', at: opensAt, mark: pastOrAhead(opensAt) },
-    dueAt !== null && { key: 'due', at: dueAt, mark: due() },
-    dueAt !== null && takesLate && { key: 'late', at: null, mark: afterDue() },
+    opensAt !== null && { key: 'opens', at: opensAt, state: getPastOrAhead(opensAt) },
+    dueAt !== null && { key: 'due', at: dueAt, state: due() },
+    dueAt !== null && allowsLate && { key: 'late', at: null, state: afterDue() },
     closesAt !== null && {
       key: 'closes',
       at: closesAt,
-      mark: isOwing && isPast(closesAt, now) ? 'missed' : pastOrAhead(closesAt),
+      state: isOwedNow && isPast(closesAt, now) ? 'missed' : getPastOrAhead(closesAt),
     },
   ];
   return steps.filter((step) => step !== false);

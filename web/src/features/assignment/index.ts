@@ -1,3 +1,3 @@
 /** Exports for other features: the card in the player, and the list. */
 export { AssignmentCard } from './assignment-card.tsx';
-export { AssignmentsToMark } from './marking/assignments-to-mark.tsx';
+export { AssignmentsToGrade } from './grading/assignments-to-grade.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Card, Row, Text } from '../../ui/layout/layout.tsx';
 import type { GradeFieldsFragment, SentWorkFragment } from './assignment.gen.ts';
 import classes from './rubric-table.module.css';
-import { useMoments } from './status-and-times.tsx';
+import { useAssignmentFormat } from './status-and-times.tsx';
 
 interface RubricTableProps {
   rows: SentWorkFragment['rubric'];
@@ -14,7 +14,7 @@ interface RubricTableProps {
 /** The criteria of a rubric; with a grade, the points of each and the comments. */
 export function RubricTable({ rows, total, pass, grade }: RubricTableProps) {
   const { t } = useTranslation('assignment');
-  const { points } = useMoments();
+  const { points } = useAssignmentFormat();
   const findMark = (id: string) => grade?.marks.find(({ rowId }) => rowId === id);
   return (
     <Card as="section" card="flush">

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { type SentWorkFragment, useSentWorkFragment } from './assignment.gen.ts';
 import classes from './assignment.module.css';
 import { RubricTable } from './rubric-table.tsx';
-import { StatusTag, useMoments } from './status-and-times.tsx';
+import { StatusTag, useAssignmentFormat } from './status-and-times.tsx';
 
 interface SentWorkProps {
   work: FragmentType<SentWorkFragment>;
@@ -17,7 +17,7 @@ interface SentWorkProps {
 /** Submitted work, and its grade when it is released. */
 export function SentWork({ work: from, isNewest }: SentWorkProps) {
   const { t } = useTranslation('assignment');
-  const { at, span, points } = useMoments();
+  const { at, span, points } = useAssignmentFormat();
   const work = useSentWorkFragment(from);
   if (!work) return null;
   const { number, status, text, files, submittedAt, lateMinutes, grade, maxScore, passScore, redoUntil } =

@@ -23,7 +23,7 @@ export const formatSpan = (t: TFunction<'assignment'>, ms: number): string => {
   return parts.filter(Boolean).join(' ');
 };
 
-export const useMoments = () => {
+export const useAssignmentFormat = () => {
   const { t } = useTranslation('assignment');
   const { date, time, rating, count } = useFormat();
   return useMemo(

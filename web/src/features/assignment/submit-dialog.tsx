@@ -8,7 +8,7 @@ import { formatBytes } from '../../ui/format-bytes.ts';
 import { Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import type { Assignment, OwnWork } from './assignment-model.ts';
 import classes from './due-card.module.css';
-import { useMoments } from './status-and-times.tsx';
+import { useAssignmentFormat } from './status-and-times.tsx';
 
 interface SubmitDialogProps {
   assignment: Assignment;
@@ -23,7 +23,7 @@ interface SubmitDialogProps {
 /** Shows what is submitted and when, and asks the student to confirm that it is their own work. */
 export function SubmitDialog({ assignment, draft, now, isBusy, onClose, onSubmit }: SubmitDialogProps) {
   const { t, i18n } = useTranslation('assignment');
-  const { at, span } = useMoments();
+  const { at, span } = useAssignmentFormat();
   const [isOwn, setOwn] = useState(false);
   const { number, files } = draft;
   const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);

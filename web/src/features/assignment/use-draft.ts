@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toFailure } from '../../apollo/failure.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { Autosave, type SaveState } from '../../ui/autosave/autosave.ts';
-import { unsavedOf } from '../../ui/autosave/unsaved-values.ts';
+import { getUnsavedValue } from '../../ui/autosave/unsaved-values.ts';
 import { useAutosave } from '../../ui/autosave/use-autosave.ts';
 import { createIdempotencyKey } from '../../ui/create-idempotency-key.ts';
 import { useSaveSubmissionMutation } from './assignment.gen.ts';
@@ -29,7 +29,7 @@ export function useDraft(draft: OwnWork) {
   const [savedAt, setSavedAt] = useState(draft.savedAt ?? null);
   const [save] = useSaveSubmissionMutation(SUPPRESS_TOAST);
   const [{ autosave, sequenceNow }] = useState(() => {
-    const unsaved = unsavedOf(`assignment.${id}`);
+    const unsaved = getUnsavedValue(`assignment.${id}`);
     const tab = createIdempotencyKey();
     const stored = unsaved.read();
     let { sequence } = draft;

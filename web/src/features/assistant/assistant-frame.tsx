@@ -7,7 +7,7 @@ import { TabLinks } from '../../ui/tab-links.tsx';
 export const PARTS = ['overview', 'drafts', 'thumbnail', 'avatar', 'moderation'] as const;
 export type Part = (typeof PARTS)[number];
 
-export const addressOfPart = (part: Part): string =>
+export const getPartPath = (part: Part): string =>
   part === 'overview' ? '/teacher/ai' : `/teacher/ai/${part}`;
 
 interface AssistantFrameProps {
@@ -39,7 +39,7 @@ export function AssistantFrame({ part, title, sub, actions, children }: Assistan
           links={PARTS.map((key) => ({
             key,
             label: t(`tab.${key}`),
-            to: addressOfPart(key),
+            to: getPartPath(key),
             isOn: key === part,
           }))}
         />

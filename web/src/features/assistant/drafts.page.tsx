@@ -49,7 +49,7 @@ interface PickedProps {
 }
 
 /** Indexes of the selected pieces; initially all. */
-const usePicked = (count: number) => {
+const useSelectedPieces = (count: number) => {
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
   const toggle = (index: number) => {
     const next = new Set(dropped);
@@ -66,7 +66,7 @@ function Texts({ course, draft }: PickedProps) {
   const [accept, { loading }] = useAcceptDraftMutation({
     refetchQueries: [CourseForDraftsDocument],
   });
-  const { picked, toggle, isPicked } = usePicked(draft.texts.length);
+  const { picked, toggle, isPicked } = useSelectedPieces(draft.texts.length);
   const isDescription = draft.kind === 'DESCRIPTION';
   const currentPieces = isDescription ? getParagraphs(course.description as Doc) : course.outcomes;
   const apply = async (keepsPresent: boolean) => {
@@ -134,7 +134,7 @@ const DraftTitle = ({ draft }: { draft: ReadyDraft }) => {
 function Questions({ course, draft }: PickedProps) {
   const { t } = useTranslation('assistant');
   const [accept, { loading }] = useAcceptQuestionMutation();
-  const { picked, toggle, isPicked } = usePicked(draft.questions.length);
+  const { picked, toggle, isPicked } = useSelectedPieces(draft.questions.length);
   const apply = async () => {
     try {
       for (const index of picked) {
@@ -234,7 +234,7 @@ function Draft({ course, requestId }: { course: DraftedCourse; requestId: string
   );
 }
 
-function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) {
+function DraftRequest({ course, select }: { course: DraftedCourse; select: ReactNode }) {
   const { t } = useTranslation('assistant');
   const [searchParams, setSearchParams] = useSearchParams();
   const [kind, setKind] = useState<DraftKind>('DESCRIPTION');
@@ -242,7 +242,7 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
   const [lessonId, setLessonId] = useState(lessons[0]?.id ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const getKey = useIdempotencyKey();
-  const [times, setTimes] = useState(0);
+  const [requestCount, setRequestCount] = useState(0);
   const [requestDraft, { loading }] = useAskForDraftMutation({
     ...SUPPRESS_TOAST,
     refetchQueries: [AssistantAllowanceDocument, AssistantRequestsDocument],
@@ -253,9 +253,9 @@ function Desk({ course, select }: { course: DraftedCourse; select: ReactNode }) 
     const request = { courseId: course.id, kind, lessonId: isOfLesson ? lessonId : null };
     try {
       const { data } = await requestDraft({
-        variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify([request, times])) } },
+        variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify([request, requestCount])) } },
       });
-      setTimes(times + 1);
+      setRequestCount(requestCount + 1);
       if (data)
         setSearchParams(
           { course: course.id, request: data.createSuggestion.id },
@@ -318,7 +318,7 @@ function Drafts({ courseId, select }: { courseId: string; select: ReactNode }) {
       failedTitle={t('failed')}
       skeleton={<LoadingRows rows={3} height={100} />}
     >
-      {(course) => <Desk course={course} select={select} />}
+      {(course) => <DraftRequest course={course} select={select} />}
     </QueryView>
   );
 }

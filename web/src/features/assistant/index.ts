@@ -1,1 +1,1 @@
-export { MarksForReview } from './marks-for-review.tsx';
+export { FindingsForReview } from './findings-for-review.tsx';

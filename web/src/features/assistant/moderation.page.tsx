@@ -19,14 +19,14 @@ import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
   CourseModerationDocument,
-  type MarkedDetailFragment,
-  type MarkedRowFragment,
+  type FindingDetailFragment,
+  type FindingRowFragment,
   MarkedSentencesDocument,
   type ModerationScanFragment,
   useCourseModerationQuery,
   useDecideFindingMutation,
-  useMarkedDetailFragment,
-  useMarkedRowFragment,
+  useFindingDetailFragment,
+  useFindingRowFragment,
   useMarkedSentencesQuery,
   useModerationScanFragment,
   useScanCourseMutation,
@@ -39,25 +39,25 @@ import { ProviderCheck } from './provider-check.tsx';
 import { ReplaceSentence } from './replace-sentence.tsx';
 
 /** Texts of students, which a teacher cannot edit but can answer or report on their own pages. */
-const THEIRS = {
+const STUDENT_TEXTS = {
   RATING: {
-    pageOf: () => '/teacher/course-reviews',
+    getPath: () => '/teacher/course-reviews',
     toPage: 'moderation.toRatings',
     note: 'moderation.noteRating',
   },
   COMMENT: {
-    pageOf: (courseId: string) => `/teacher/questions?show=ALL&course=${courseId}`,
+    getPath: (courseId: string) => `/teacher/questions?show=ALL&course=${courseId}`,
     toPage: 'moderation.toComments',
     note: 'moderation.noteComment',
   },
 } as const;
 
 /** A flagged sentence with its context and the possible actions. */
-function MarkedDetail({
-  flag: from,
+function FindingDetail({
+  finding: from,
   courseId,
 }: {
-  flag: FragmentType<MarkedDetailFragment>;
+  finding: FragmentType<FindingDetailFragment>;
   courseId: string;
 }) {
   const { t } = useTranslation('assistant');
@@ -66,64 +66,67 @@ function MarkedDetail({
     awaitRefetchQueries: true,
   });
   const [isReplacing, setReplacing] = useState(false);
-  const flag = useMarkedDetailFragment(from);
-  if (!flag) return null;
+  const finding = useFindingDetailFragment(from);
+  if (!finding) return null;
   const set = async (state: FindingState) => {
     try {
-      await decide({ variables: { input: { findingId: flag.id, state } } });
+      await decide({ variables: { input: { findingId: finding.id, state } } });
       toast.success(t('moderation.saved'));
     } catch {
       // A toast shows the failure
     }
   };
-  const theirs = flag.place === 'RATING' || flag.place === 'COMMENT' ? THEIRS[flag.place] : null;
-  const editor = theirs
-    ? theirs.pageOf(courseId)
-    : flag.lessonId
-      ? `/teacher/courses/${courseId}/structure/${flag.lessonId}`
-      : flag.place === 'SECTION'
+  const studentText =
+    finding.place === 'RATING' || finding.place === 'COMMENT' ? STUDENT_TEXTS[finding.place] : null;
+  const editor = studentText
+    ? studentText.getPath(courseId)
+    : finding.lessonId
+      ? `/teacher/courses/${courseId}/structure/${finding.lessonId}`
+      : finding.place === 'SECTION'
         ? `/teacher/courses/${courseId}/structure`
         : `/teacher/courses/${courseId}/edit`;
   return (
     <Stack as="section" card gap={4} shrink aria-labelledby="finding">
       <Row justify="between" gap={4} shrink>
         <Heading level={2} id="finding" text="lg" weight={700}>
-          {t(`moderation.rule.${flag.rule}`)}
+          {t(`moderation.rule.${finding.rule}`)}
         </Heading>
-        <Tag tone={TONES[flag.state]}>{t(`moderation.state.${flag.state}`)}</Tag>
+        <Tag tone={TONES[finding.state]}>{t(`moderation.state.${finding.state}`)}</Tag>
       </Row>
       <Text text="sm" tone="dim">
-        {t(`moderation.place.${flag.place}`, { lesson: flag.lessonTitle ?? '' })}
+        {t(`moderation.place.${finding.place}`, { lesson: finding.lessonTitle ?? '' })}
       </Text>
       <Box as="blockquote" p={4} m={0} space="lines" anywhere bg="surface-2" radius="md">
-        {flag.textBefore}
-        <mark className={classes.mark}>{flag.sentence}</mark>
-        {flag.textAfter}
+        {finding.textBefore}
+        <mark className={classes.mark}>{finding.sentence}</mark>
+        {finding.textAfter}
       </Box>
       <dl className={classes.facts}>
         <dt>{t('moderation.reason')}</dt>
-        <dd>{t(`moderation.why.${flag.rule}`)}</dd>
+        <dd>{t(`moderation.why.${finding.rule}`)}</dd>
         <dt>{t('moderation.confidence')}</dt>
         <dd>
-          {flag.source !== 'RULES' && t(`moderation.sourceHelp.${flag.source}`)}
-          {flag.source === 'RULES' && (
+          {finding.source !== 'RULES' && t(`moderation.sourceHelp.${finding.source}`)}
+          {finding.source === 'RULES' && (
             <>
               <Meter
-                percent={getPercent(flag)}
-                label={t('moderation.sure', { percent: getPercent(flag) })}
+                percent={getPercent(finding)}
+                label={t('moderation.sure', { percent: getPercent(finding) })}
                 thin
               />
               <Text as="span" text="sm" tone="dim">
-                {t('moderation.sureHelp', { percent: getPercent(flag) })}
+                {t('moderation.sureHelp', { percent: getPercent(finding) })}
               </Text>
             </>
           )}
         </dd>
       </dl>
-      {isReplacing && <ReplaceSentence courseId={courseId} flag={flag} onClose={() => setReplacing(false)} />}
-      {flag.state !== 'MENDED' && !isReplacing && (
+      {isReplacing && (
+        <ReplaceSentence courseId={courseId} finding={finding} onClose={() => setReplacing(false)} />
+      )}
+      {finding.state !== 'MENDED' && !isReplacing && (
         <Row wrap gap={2} shrink>
-          {!theirs && (
+          {!studentText && (
             <Button
               leftSection={<IconPencil size={18} aria-hidden="true" />}
               onClick={() => setReplacing(true)}
@@ -131,10 +134,10 @@ function MarkedDetail({
               {t('moderation.mendTo')}
             </Button>
           )}
-          <ButtonLink to={editor} variant={theirs ? 'filled' : 'default'}>
-            {t(theirs ? theirs.toPage : 'moderation.mend')}
+          <ButtonLink to={editor} variant={studentText ? 'filled' : 'default'}>
+            {t(studentText ? studentText.toPage : 'moderation.mend')}
           </ButtonLink>
-          {flag.state === 'OPEN' ? (
+          {finding.state === 'OPEN' ? (
             <>
               <Button variant="default" disabled={loading} onClick={() => void set('KEPT')}>
                 {t('moderation.keep')}
@@ -156,21 +159,21 @@ function MarkedDetail({
         </Row>
       )}
       <Text text="sm" tone="dim">
-        {t(theirs ? theirs.note : 'moderation.note')}
+        {t(studentText ? studentText.note : 'moderation.note')}
       </Text>
     </Stack>
   );
 }
 
-interface MarkedRowProps {
-  item: FragmentType<MarkedRowFragment>;
+interface FindingRowProps {
+  item: FragmentType<FindingRowFragment>;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function MarkedRow({ item: from, isChosen, onChoose }: MarkedRowProps) {
+function FindingRow({ item: from, isChosen, onChoose }: FindingRowProps) {
   const { t } = useTranslation('assistant');
-  const item = useMarkedRowFragment(from);
+  const item = useFindingRowFragment(from);
   if (!item) return null;
   return (
     <li>
@@ -194,7 +197,7 @@ function MarkedRow({ item: from, isChosen, onChoose }: MarkedRowProps) {
   );
 }
 
-function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }) {
+function Findings({ courseId, isDecided }: { courseId: string; isDecided: boolean }) {
   const { t } = useTranslation('assistant');
   const [searchParams] = useSearchParams();
   const [selectedId, setSelectedId] = useState<string | null>(null);
@@ -218,23 +221,23 @@ function Marks({ courseId, isDecided }: { courseId: string; isDecided: boolean }
       }
     >
       {({ items, total, limit }) => {
-        const flag = items.find(({ id }) => id === selectedId) ?? items[0]!;
+        const finding = items.find(({ id }) => id === selectedId) ?? items[0]!;
         return (
           <div className={classes.columns}>
             <Stack gap={4} shrink>
               <Card as="ul" className={classes.marks} card="flush" aria-label={t('moderation.list')}>
                 {items.map((item) => (
-                  <MarkedRow
+                  <FindingRow
                     key={item.id}
                     item={item}
-                    isChosen={item.id === flag.id}
+                    isChosen={item.id === finding.id}
                     onChoose={() => setSelectedId(item.id)}
                   />
                 ))}
               </Card>
               {total > limit && <Pagination page={page} total={total} limit={limit} href={hrefOfPage} />}
             </Stack>
-            <MarkedDetail key={flag.id} flag={flag} courseId={courseId} />
+            <FindingDetail key={finding.id} finding={finding} courseId={courseId} />
           </div>
         );
       }}
@@ -343,7 +346,7 @@ function Moderated({ courseId, select }: { courseId: string; select: ReactNode }
                   },
                 ]}
               />
-              <Marks key={String(isDecided)} courseId={courseId} isDecided={isDecided} />
+              <Findings key={String(isDecided)} courseId={courseId} isDecided={isDecided} />
             </>
           )}
         </>

@@ -19,7 +19,7 @@ import {
   useRecentRequestFragment,
 } from './assistant.gen.ts';
 import classes from './assistant.module.css';
-import { AssistantFrame, addressOfPart } from './assistant-frame.tsx';
+import { AssistantFrame, getPartPath } from './assistant-frame.tsx';
 
 const OFFERS = [
   { part: 'drafts', icon: IconPencil },
@@ -64,7 +64,7 @@ const RecentRequest = ({ item: from }: { item: FragmentType<RecentRequestFragmen
       {recentRequest.state !== 'FAILED' && (
         <Link
           className={utilities.moreLink}
-          to={`${addressOfPart(part)}?course=${recentRequest.course.id}${part === 'moderation' ? '' : `&request=${recentRequest.id}`}`}
+          to={`${getPartPath(part)}?course=${recentRequest.course.id}${part === 'moderation' ? '' : `&request=${recentRequest.id}`}`}
           aria-label={`${t(OPENS[part])}: ${t(`kind.${recentRequest.kind}`)}, ${recentRequest.lessonTitle ?? recentRequest.course.title}`}
         >
           {t(OPENS[part])}
@@ -84,7 +84,7 @@ export function Component() {
       <Grid as="ul" columns="wide" gap={4}>
         {OFFERS.map(({ part, icon: Icon }) => (
           <li key={part}>
-            <Link className={classes.offer} to={addressOfPart(part)}>
+            <Link className={classes.offer} to={getPartPath(part)}>
               <Icon size={24} stroke={1.75} aria-hidden="true" />
               <Text as="span" weight={600}>
                 {t(`tab.${part}`)}

@@ -10,8 +10,8 @@ import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import {
   CourseToMendDocument,
+  type FindingDetailFragment,
   LessonToMendDocument,
-  type MarkedDetailFragment,
   MarkedSentencesDocument,
   MendCourseDocument,
   MendLessonDocument,
@@ -37,20 +37,20 @@ const LISTS = { OUTCOMES: 'outcomes', REQUIREMENTS: 'requirements', AUDIENCE: 'a
 async function replaceIn(
   client: Client,
   courseId: string,
-  flag: MarkedDetailFragment,
+  finding: FindingDetailFragment,
   change: Replacement,
 ): Promise<boolean> {
-  if (flag.lessonId) {
+  if (finding.lessonId) {
     const { data } = await client.query({
       query: LessonToMendDocument,
-      variables: { id: flag.lessonId },
+      variables: { id: finding.lessonId },
       ...networkOnly,
     });
     const lesson = data?.lessonContent;
     if (!lesson) throw new ReplacementError('GONE');
     const { id: lessonId, version: expectedVersion, title, body } = lesson;
     const edit =
-      flag.place === 'LESSON_TITLE'
+      finding.place === 'LESSON_TITLE'
         ? { title: replaceInTexts([title], change)[0]! }
         : { body: replaceInDocument((body ?? { type: 'doc' }) as Doc, change) };
     await client.mutate({
@@ -66,7 +66,7 @@ async function replaceIn(
   });
   const course = data?.course;
   if (!course) throw new ReplacementError('GONE');
-  if (flag.place === 'SECTION') {
+  if (finding.place === 'SECTION') {
     const before = course.sections.map((section) => section.title);
     const after = replaceInTexts(before, change);
     const place = after.findIndex((title, index) => title !== before[index]!.normalize('NFC'));
@@ -77,7 +77,7 @@ async function replaceIn(
       });
     return true;
   }
-  const edit = getEdit(course, flag.place, change);
+  const edit = getEdit(course, finding.place, change);
   const updated = await client.mutate({
     mutation: MendCourseDocument,
     variables: { input: { courseId, expectedVersion: course.version, ...edit } },
@@ -94,7 +94,7 @@ interface Texts {
   readonly audience: readonly string[];
 }
 
-function getEdit(course: Texts, place: MarkedDetailFragment['place'], change: Replacement) {
+function getEdit(course: Texts, place: FindingDetailFragment['place'], change: Replacement) {
   if (place === 'TITLE') return { title: replaceInTexts([course.title], change)[0]! };
   if (place === 'SUBTITLE') return { subtitle: replaceInTexts([course.subtitle], change)[0]! };
   if (place === 'DESCRIPTION') return { description: replaceInDocument(course.description as Doc, change) };
@@ -104,12 +104,12 @@ function getEdit(course: Texts, place: MarkedDetailFragment['place'], change: Re
 
 interface ReplaceSentenceProps {
   courseId: string;
-  flag: MarkedDetailFragment;
+  finding: FindingDetailFragment;
   onClose: () => void;
 }
 
 /** The form that replaces a flagged sentence. Afterwards the course is scanned again. */
-export function ReplaceSentence({ courseId, flag, onClose }: ReplaceSentenceProps) {
+export function ReplaceSentence({ courseId, finding, onClose }: ReplaceSentenceProps) {
   const { t } = useTranslation('assistant');
   const client = useApolloClient();
   const [scan] = useScanCourseMutation({
@@ -118,9 +118,12 @@ export function ReplaceSentence({ courseId, flag, onClose }: ReplaceSentenceProp
   });
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
-    initialValues: { replacement: flag.sentence },
+    initialValues: { replacement: finding.sentence },
     send: async ({ replacement }) => {
-      const isVisible = await replaceIn(client, courseId, flag, { sentence: flag.sentence, replacement });
+      const isVisible = await replaceIn(client, courseId, finding, {
+        sentence: finding.sentence,
+        replacement,
+      });
       await scan({ variables: { input: { courseId } } });
       toast.success(t(isVisible ? 'moderation.mended' : 'moderation.mendedLater'));
       onClose();
@@ -132,7 +135,7 @@ export function ReplaceSentence({ courseId, flag, onClose }: ReplaceSentenceProp
     },
   });
   const replacement = form.values.replacement.trim();
-  const isSame = !replacement || replacement === flag.sentence;
+  const isSame = !replacement || replacement === finding.sentence;
   return (
     <Stack as="form" gap={2} shrink onSubmit={submit}>
       <TextArea

@@ -8,9 +8,9 @@ const text = (value: string, ...marks: string[]) => ({
 });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 const doc = (...content: object[]) => ({ type: 'doc', content }) as Parameters<typeof replaceInDocument>[0];
-const fault = (act: () => unknown) => {
+const fault = (action: () => unknown) => {
   try {
-    act();
+    action();
   } catch (error) {
     return error instanceof ReplacementError ? error.fault : error;
   }

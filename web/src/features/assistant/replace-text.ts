@@ -106,6 +106,6 @@ function replaceInBlock(block: Node, { sentence, replacement }: Replacement): No
 
 /** The marks of the whole sentence. A single bold word does not make the replacement bold. */
 const sharedMarks = ([first, ...others]: readonly Node[]): readonly object[] =>
-  (first?.marks ?? []).filter((mark) =>
-    others.every(({ marks = [] }) => marks.some((each) => JSON.stringify(each) === JSON.stringify(mark))),
+  (first?.marks ?? []).filter((textMark) =>
+    others.every(({ marks = [] }) => marks.some((each) => JSON.stringify(each) === JSON.stringify(textMark))),
   );

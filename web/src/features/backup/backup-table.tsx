@@ -56,7 +56,7 @@ function RestoreDialog({
   );
 }
 
-function Acts({ backup, place }: { backup: BackupRowFragment; place: string }) {
+function Actions({ backup, place }: { backup: BackupRowFragment; place: string }) {
   const { t } = useTranslation('backup');
   const viewer = useViewer();
   const [verify] = useVerifyBackupMutation();
@@ -173,7 +173,7 @@ function BackupRow({ backup: from, place }: { backup: FragmentType<BackupRowFrag
       <td data-label={t('check')}>
         <State backup={backup} />
       </td>
-      <td className={classes.acts}>{backup.folder && <Acts backup={backup} place={place} />}</td>
+      <td className={classes.actions}>{backup.folder && <Actions backup={backup} place={place} />}</td>
     </tr>
   );
 }

@@ -16,8 +16,8 @@ import {
   useReleaseOutgoingMutation,
 } from './backup.gen.ts';
 
-type Holds = BackupsQuery['outgoingHolds'];
-type Kind = Holds[number]['kind'];
+type OutgoingHolds = BackupsQuery['outgoingHolds'];
+type Kind = OutgoingHolds[number]['kind'];
 
 function ReleaseDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
   const { t } = useTranslation('backup');
@@ -65,7 +65,7 @@ function ReleaseDialog({ kind, onClose }: { kind: Kind; onClose: () => void }) {
 }
 
 /** The operations that a restored server holds back until an administrator releases them. */
-export function HoldsCard({ holds }: { holds: Holds }) {
+export function HoldsCard({ holds }: { holds: OutgoingHolds }) {
   const { t } = useTranslation('backup');
   const mayRelease = useViewer().may('outgoing:release');
   const [open, setOpen] = useState<Kind>();

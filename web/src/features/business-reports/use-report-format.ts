@@ -1,6 +1,6 @@
 import type { ReportUnit } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { changeOf } from '../../ui/charts/compare.ts';
+import { getChange } from '../../ui/charts/compare.ts';
 import { useFormat } from '../../ui/format.ts';
 
 /** Formats of a report’s values. */
@@ -17,7 +17,7 @@ export function useReportFormat() {
     unit === 'VND' && value != null ? count(value) : format(unit, value);
   /** `+12%` or the former value, if there was none to compare with. */
   const formatChange = (now: number | null | undefined, before: number | null | undefined): string => {
-    const change = now == null || before == null ? null : changeOf(now, before);
+    const change = now == null || before == null ? null : getChange(now, before);
     if (change === null) return t('noChange');
     return `${change > 0 ? '+' : ''}${count(change)}%`;
   };

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { byDay, getDay, getHours, getVisibleDays, placesOf, toRange, turned } from './calendar-model.ts';
+import {
+  byDay,
+  getDay,
+  getHours,
+  getPlacements,
+  getVisibleDays,
+  toRange,
+  turnPage,
+} from './calendar-model.ts';
 
 describe('the days of a calendar', () => {
   test('a month has whole weeks from Monday', () => {
@@ -32,16 +40,16 @@ describe('the days of a calendar', () => {
   });
 
   test('moving by months clamps to the last day of a shorter month', () => {
-    expect(turned('2026-01-31', 'month', 1)).toBe('2026-02-28');
-    expect(turned('2026-11-23', 'week', -1)).toBe('2026-11-16');
+    expect(turnPage('2026-01-31', 'month', 1)).toBe('2026-02-28');
+    expect(turnPage('2026-11-23', 'week', -1)).toBe('2026-11-16');
   });
 });
 
 test('an agenda covers eight weeks and moves by eight weeks', () => {
   const days = getVisibleDays('2026-11-25', 'agenda');
   expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-25', '2027-01-19', 56]);
-  expect(turned('2026-11-25', 'agenda', 1)).toBe('2027-01-20');
-  expect(turned('2027-01-20', 'agenda', -1)).toBe('2026-11-25');
+  expect(turnPage('2026-11-25', 'agenda', 1)).toBe('2027-01-20');
+  expect(turnPage('2027-01-20', 'agenda', -1)).toBe('2026-11-25');
 });
 
 test('it lists the days with events in the time zone of Vietnam', () => {
@@ -65,7 +73,7 @@ describe('the hours of a week', () => {
     endsAt: to ? `2026-11-25T${to}:00+07:00` : null,
   });
   const lanes = (...events: ReturnType<typeof event>[]) =>
-    placesOf(events).map(({ from, to, lane, lanes: of }) => [from / 60, to / 60, lane, of]);
+    getPlacements(events).map(({ from, to, lane, lanes: of }) => [from / 60, to / 60, lane, of]);
 
   test('are the default ones, extended to include the events', () => {
     expect(getHours([])).toEqual(Array.from({ length: 15 }, (_, n) => n + 7));
@@ -100,7 +108,7 @@ describe('the hours of a week', () => {
 
   test('keep events without duration or past midnight inside their day', () => {
     expect(lanes(event('23:59'))).toEqual([[23.25, 24, 0, 1]]);
-    expect(placesOf([{ ...event('23:00'), endsAt: '2026-11-26T01:00:00+07:00' }])).toMatchObject([
+    expect(getPlacements([{ ...event('23:00'), endsAt: '2026-11-26T01:00:00+07:00' }])).toMatchObject([
       { from: 1380, to: 1440 },
     ]);
   });

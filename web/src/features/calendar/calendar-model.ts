@@ -38,7 +38,7 @@ export const getDay = (event: Pick<CalendarEvent, 'startsAt'>): string =>
   toLocal(event.startsAt).slice(0, 10);
 
 /** The day that the previous or next page shows. */
-export const turned = (day: string, view: CalendarView, by: 1 | -1): string =>
+export const turnPage = (day: string, view: CalendarView, by: 1 | -1): string =>
   view === 'month' ? addMonths(day, by) : addDays(day, (view === 'week' ? 7 : AGENDA_DAYS) * by);
 
 /** Days with events, in order. */
@@ -84,7 +84,7 @@ export interface PlacedEvent<T> {
   lanes: number;
 }
 
-export function placesOf<T extends Timed>(events: readonly T[]): PlacedEvent<T>[] {
+export function getPlacements<T extends Timed>(events: readonly T[]): PlacedEvent<T>[] {
   const placed: PlacedEvent<T>[] = [];
   let together: PlacedEvent<T>[] = [];
   const sorted = events

@@ -15,7 +15,7 @@ import { Agenda } from './agenda.tsx';
 import { type DayItemFragment, useCalendarQuery } from './calendar.gen.ts';
 import classes from './calendar.module.css';
 import { KINDS, kindIcons } from './calendar-kinds.ts';
-import { type CalendarView, getDay, getVisibleDays, toRange, turned } from './calendar-model.ts';
+import { type CalendarView, getDay, getVisibleDays, toRange, turnPage } from './calendar-model.ts';
 import { DayList } from './day-list.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
@@ -85,10 +85,10 @@ export function Component() {
         }
       />
       <Row wrap gap={2} mb={4}>
-        <IconButton aria-label={t(`before.${view}`)} onClick={() => go({ day: turned(day, view, -1) })}>
+        <IconButton aria-label={t(`before.${view}`)} onClick={() => go({ day: turnPage(day, view, -1) })}>
           <IconChevronLeft size={20} aria-hidden="true" />
         </IconButton>
-        <IconButton aria-label={t(`after.${view}`)} onClick={() => go({ day: turned(day, view, 1) })}>
+        <IconButton aria-label={t(`after.${view}`)} onClick={() => go({ day: turnPage(day, view, 1) })}>
           <IconChevronRight size={20} aria-hidden="true" />
         </IconButton>
         <Heading level={2} className={classes.month} ml={1} mr={2} text="h3">

@@ -75,7 +75,7 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
       finish(t(slotId ? 'slot.moved' : 'slot.made'));
     },
   });
-  const giveUp = async () => {
+  const deleteSlot = async () => {
     try {
       await drop({ variables: { slotId: slotId ?? '' } });
       finish(t('slot.dropped'));
@@ -128,7 +128,7 @@ export function SlotDialog({ day, slot, onClose, onChanged }: SlotDialogProps) {
         />
       )}
       {slotId && (
-        <Button variant="subtle" color="clay" loading={isDropping} onClick={() => void giveUp()}>
+        <Button variant="subtle" color="clay" loading={isDropping} onClick={() => void deleteSlot()}>
           {t('slot.drop')}
         </Button>
       )}

@@ -22,9 +22,9 @@ export function SyncDialog({ onClose }: { onClose: () => void }) {
   const result = useCalendarAddressQuery(networkOnly);
   const [renew, renewing] = useRenewCalendarAddressMutation();
   const [close, closing] = useCloseCalendarAddressMutation();
-  const run = async (act: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     try {
-      await act();
+      await action();
       await result.refetch();
     } catch {
       // A toast shows the failure

@@ -5,7 +5,7 @@ import { Box, Stack } from '../../ui/layout/layout.tsx';
 import { today } from '../../ui/local-time.ts';
 import utilities from '../../ui/utilities.module.css';
 import classes from './calendar.module.css';
-import { type CalendarEvent, getDay, getHours, isOfDay, placesOf } from './calendar-model.ts';
+import { type CalendarEvent, getDay, getHours, getPlacements, isOfDay } from './calendar-model.ts';
 import { EventChip } from './event-chip.tsx';
 import grid from './week-grid.module.css';
 
@@ -32,7 +32,12 @@ export function WeekGrid({ days, selectedDay, events, onChoose }: WeekGridProps)
   const minutes = hours.length * 60;
   const columns = days.map((day) => {
     const own = events.filter((event) => getDay(event) === day);
-    return { day, own, ofDay: own.filter(isOfDay), placed: placesOf(own.filter((event) => !isOfDay(event))) };
+    return {
+      day,
+      own,
+      ofDay: own.filter(isOfDay),
+      placed: getPlacements(own.filter((event) => !isOfDay(event))),
+    };
   });
   const hasOfDay = columns.some(({ ofDay }) => ofDay.length > 0);
   const getName = (day: string) =>

@@ -114,10 +114,10 @@ function Full({ cart, isMember }: SummaryProps) {
       setFailure(toFailure(error));
     }
   };
-  const takeOut = (line: CartLine) => void attempt(remove(line.courseId), line);
+  const removeLine = (line: CartLine) => void attempt(remove(line.courseId), line);
   const buyable = cart.lines.filter(({ state }) => state === 'BUYABLE');
   const closed = cart.lines.filter(({ state }) => state !== 'BUYABLE');
-  const takeOutAll = async () => {
+  const removeClosedLines = async () => {
     for (const { courseId } of closed) await remove(courseId);
     toast.success(t('removedClosed', { count: closed.length }));
   };
@@ -144,7 +144,7 @@ function Full({ cart, isMember }: SummaryProps) {
         {buyable.length > 0 && (
           <Card as="ul" card="flush">
             {buyable.map((line) => (
-              <BuyableLine key={line.courseId} line={line} onRemove={takeOut} />
+              <BuyableLine key={line.courseId} line={line} onRemove={removeLine} />
             ))}
           </Card>
         )}
@@ -155,14 +155,14 @@ function Full({ cart, isMember }: SummaryProps) {
                 {t('closed')}
               </Heading>
               {closed.length > 1 && (
-                <Button variant="subtle" size="sm" onClick={() => void attempt(takeOutAll(), null)}>
+                <Button variant="subtle" size="sm" onClick={() => void attempt(removeClosedLines(), null)}>
                   {t('removeClosed', { count: closed.length })}
                 </Button>
               )}
             </Row>
             <ul>
               {closed.map((line) => (
-                <ClosedLine key={line.courseId} line={line} onRemove={takeOut} />
+                <ClosedLine key={line.courseId} line={line} onRemove={removeLine} />
               ))}
             </ul>
           </Card>

@@ -9,17 +9,17 @@ import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Box, Row } from '../../ui/layout/layout.tsx';
 import { dropPlace } from '../../ui/move/places.ts';
-import { dragItemOf, dropTargetOf } from '../../ui/move/use-drag.ts';
+import { toDragItem, toDropTarget } from '../../ui/move/use-drag.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { useOpenSet } from '../../ui/use-open-set.ts';
+import { useExpandedIds } from '../../ui/use-expanded-ids.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useCategoriesQuery } from './categories.gen.ts';
 import classes from './categories.module.css';
 import { CategoryDialogs } from './category-dialogs.tsx';
-import { type Ask, CategoryRow } from './category-row.tsx';
+import { CategoryRow, type OpenDialog } from './category-row.tsx';
 import { filterCategories, findPlace, getLevel, type Top } from './tree.ts';
 import { useMoveCategory } from './use-move-category.ts';
 
@@ -36,7 +36,7 @@ export function Component() {
   const { t } = useTranslation('categories');
   const viewer = useViewer();
   const result = useCategoriesQuery();
-  const [ask, setAsk] = useState<Ask | null>(null);
+  const [ask, setAsk] = useState<OpenDialog | null>(null);
   const tops = result.data?.categories ?? [];
   const branches = tops.flatMap(({ children }) => children).length;
   const create = (
@@ -78,13 +78,13 @@ export function Component() {
   );
 }
 
-const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void }) => {
+const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: OpenDialog) => void }) => {
   const { t } = useTranslation('categories');
   const [params, setParams] = useSearchParams();
   const searchText = params.get('search') ?? '';
   const matches = filterCategories(tops, searchText);
   const isOrdered = searchText === '';
-  const open = useOpenSet(() => tops.map(({ id }) => id));
+  const open = useExpandedIds(() => tops.map(({ id }) => id));
   const { announce, region } = useAnnouncer();
   const move = useMoveCategory(tops, announce);
   const search = (search: string) => setParams(search ? { search } : {}, { replace: true });
@@ -101,8 +101,8 @@ const Tree = ({ tops, onAsk }: { tops: readonly Top[]; onAsk: (ask: Ask) => void
     () =>
       monitorForElements({
         onDrop: ({ source, location }) => {
-          const item = dragItemOf(source.data);
-          const target = dropTargetOf(location.current.dropTargets[0]?.data ?? {});
+          const item = toDragItem(source.data);
+          const target = toDropTarget(location.current.dropTargets[0]?.data ?? {});
           if (item && target) drop(item.id, target.id, target.edge);
         },
       }),

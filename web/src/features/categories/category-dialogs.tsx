@@ -1,12 +1,12 @@
 import { CategoryDialog } from './category-dialog.tsx';
-import type { Ask } from './category-row.tsx';
+import type { OpenDialog } from './category-row.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import type { Top } from './tree.ts';
 
 interface CategoryDialogsProps {
   tops: readonly Top[];
-  ask: Ask | null;
+  ask: OpenDialog | null;
   onClose: () => void;
 }
 

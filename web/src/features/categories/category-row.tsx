@@ -15,7 +15,7 @@ import { CategoryIcon } from './category-icon.tsx';
 import { useCategoryName } from './category-name.ts';
 import type { Place, Tile, Top } from './tree.ts';
 
-export type Ask =
+export type OpenDialog =
   | { what: 'create'; parentId: string | null }
   | { what: 'edit' | 'merge' | 'delete'; category: Tile; parentId: string | null };
 
@@ -31,7 +31,7 @@ interface CategoryRowProps {
   /** For the upper level: whether the subcategories are shown, and a function to toggle that. */
   fold?: { isOpen: boolean; controls: string; onTurn: () => void };
   onMove: (to: { parentId: string | null; position: number }) => void;
-  onAsk: (ask: Ask) => void;
+  onAsk: (ask: OpenDialog) => void;
   children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterCategories, findPlace, getLevel, moved, type Top } from './tree.ts';
+import { filterCategories, findPlace, getLevel, moveInTree, type Top } from './tree.ts';
 
 const tile = (id: string, name = id) => ({
   __typename: 'Category' as const,
@@ -26,27 +26,27 @@ test('a category has a position on its level', () => {
 });
 
 test("an optimistic move matches the server's order", () => {
-  expect(shape(moved(tree, 'a3', { parentId: 'a', position: 0 }))).toEqual([
+  expect(shape(moveInTree(tree, 'a3', { parentId: 'a', position: 0 }))).toEqual([
     ['a', 'a3', 'a1', 'a2'],
     ['b'],
     ['c', 'c1'],
   ]);
-  expect(shape(moved(tree, 'a1', { parentId: 'c', position: 1 }))).toEqual([
+  expect(shape(moveInTree(tree, 'a1', { parentId: 'c', position: 1 }))).toEqual([
     ['a', 'a2', 'a3'],
     ['b'],
     ['c', 'c1', 'a1'],
   ]);
-  expect(shape(moved(tree, 'a1', { parentId: null, position: 1 }))).toEqual([
+  expect(shape(moveInTree(tree, 'a1', { parentId: null, position: 1 }))).toEqual([
     ['a', 'a2', 'a3'],
     ['a1'],
     ['b'],
     ['c', 'c1'],
   ]);
-  expect(shape(moved(tree, 'b', { parentId: 'a', position: 3 }))).toEqual([
+  expect(shape(moveInTree(tree, 'b', { parentId: 'a', position: 3 }))).toEqual([
     ['a', 'a1', 'a2', 'a3', 'b'],
     ['c', 'c1'],
   ]);
-  expect(moved(tree, 'x', { parentId: null, position: 0 })).toEqual(tree);
+  expect(moveInTree(tree, 'x', { parentId: null, position: 0 })).toEqual(tree);
 });
 
 test('a search finds names in both languages without accents, with their parents', () => {

@@ -25,7 +25,7 @@ export const findPlace = (tops: readonly Top[], id: string): Place | null => {
 };
 
 /** The tree after a move, as the server will return it. */
-export const moved = (
+export const moveInTree = (
   tops: readonly Top[],
   id: string,
   to: { parentId: string | null; position: number },

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { CategoriesDocument } from './categories.gen.ts';
 import { useCategoryName } from './category-name.ts';
 import { useMoveCategoryMutation } from './category-tree.gen.ts';
-import { getLevel, moved, type Top } from './tree.ts';
+import { getLevel, moveInTree, type Top } from './tree.ts';
 
 /** Moves a category with an optimistic update, which an error reverts, and announces it to screen readers. */
 export const useMoveCategory = (tops: readonly Top[], announce: (text: string) => void) => {
@@ -11,7 +11,7 @@ export const useMoveCategory = (tops: readonly Top[], announce: (text: string) =
   const getName = useCategoryName();
   const [send] = useMoveCategoryMutation();
   return async (categoryId: string, to: { parentId: string | null; position: number }) => {
-    const next = moved(tops, categoryId, to);
+    const next = moveInTree(tops, categoryId, to);
     const level = getLevel(next, to.parentId);
     const index = level.findIndex(({ id }) => id === categoryId);
     const name = level[index] ? getName(level[index]) : '';

@@ -7,7 +7,7 @@ import { useFormat } from '../../ui/format.ts';
 import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
-import { CertificateActs } from './certificate-acts.tsx';
+import { CertificateActions } from './certificate-actions.tsx';
 import {
   type AwaitedCertificateFragment,
   type IssuedCertificateFragment,
@@ -59,7 +59,7 @@ const IssuedCertificate = ({ certificate: from }: IssuedCertificateProps) => {
           {t('view')}
         </Link>
       </Text>
-      <CertificateActs certificate={certificate} />
+      <CertificateActions certificate={certificate} />
     </Item>
   );
 };

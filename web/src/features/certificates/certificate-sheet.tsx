@@ -1,5 +1,5 @@
 import type { Certificate } from '../../generated/schema.ts';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Mark } from '../../ui/mark.tsx';
@@ -8,7 +8,7 @@ import { MARK, petal } from '../../ui/petals.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import classes from './certificate-sheet.module.css';
 
-export type PrintedWords = Pick<
+export type PrintedCertificate = Pick<
   Certificate,
   | 'serial'
   | 'verifyCode'
@@ -22,7 +22,7 @@ export type PrintedWords = Pick<
   | 'issuedAt'
 >;
 
-const FILLS = [
+const PETAL_FILLS = [
   'var(--art-petal-pale)',
   'var(--art-petal-pale)',
   'var(--art-petal-soft)',
@@ -41,14 +41,14 @@ const Flower = () => (
     <circle cx="266" cy="58" r="42" fill="var(--art-sun)" />
     <g transform="translate(200 270) scale(11.2)">
       {MARK.map(([angle, width, height], index) => (
-        <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={FILLS[index]} />
+        <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={PETAL_FILLS[index]} />
       ))}
     </g>
   </svg>
 );
 
 /** A certificate as it is printed, scaled to the available width. A revoked one is marked across the sheet. */
-export function CertificateSheet({ certificate }: { certificate: PrintedWords }) {
+export function CertificateSheet({ certificate }: { certificate: PrintedCertificate }) {
   const { t } = useTranslation('certificates');
   const { date, durationShort, counted } = useFormat();
   const origin = useOrigin();
@@ -70,12 +70,12 @@ export function CertificateSheet({ certificate }: { certificate: PrintedWords })
             sen
           </span>
           <span>
-            <RichText text={t('sheet.serial', { serial })} parts={{ b: (label) => <b>{label}</b> }} />
+            <FormattedMessage text={t('sheet.serial', { serial })} parts={{ b: (label) => <b>{label}</b> }} />
           </span>
         </div>
         <div className={classes.words}>
           <p className={classes.heading}>{t('sheet.heading')}</p>
-          <RichText
+          <FormattedMessage
             text={t('sheet.certifies')}
             parts={{
               line: (label) => <p>{label}</p>,

@@ -1,5 +1,5 @@
 import { IconBrandLinkedin, IconCopy, IconRosetteDiscountCheck } from '@tabler/icons-react';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -73,7 +73,7 @@ export function CertificateTrophy({ certificate, isOwn }: CertificateTrophyProps
             {t('verify.genuine')}
           </h1>
           <Text mt={3} text="lg">
-            <RichText
+            <FormattedMessage
               text={t('trophy.text')}
               parts={{ student: () => <b>{studentName}</b>, course: () => <b>{courseTitle}</b> }}
             />

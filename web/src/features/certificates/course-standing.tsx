@@ -4,7 +4,7 @@ import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { csvOf } from '../../ui/csv.ts';
+import { toCsv } from '../../ui/csv.ts';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
@@ -26,10 +26,10 @@ type Missing = Detail['missingLessons'][number];
 
 const MissingLesson = ({ lesson, slug, isFirst }: { lesson: Missing; slug: string; isFirst: boolean }) => {
   const { t } = useTranslation('certificates');
-  const { duration, clock, date, time: timeOf } = useFormat();
+  const { duration, clock, date, time: formatTime } = useFormat();
   const { lessonId, number, title, rule, doneSec, requiredSec, positionSec, bestScore, isOpened } = lesson;
   const { dueAt, closesAt, isOverdue } = lesson;
-  const at = (iso: string) => `${timeOf(iso)}, ${date(iso)}`;
+  const at = (iso: string) => `${formatTime(iso)}, ${date(iso)}`;
   const time = duration(Math.max(1, requiredSec - doneSec));
   const resumes = rule === 'WATCH' && positionSec > 0;
   const name = t('missing.named', { number, title });
@@ -82,7 +82,7 @@ const Marks = ({ marks, title }: { marks: Detail['marks']; title: string }) => {
       mark.completedAt ? date(mark.completedAt) : '',
       t(`marks.${state(mark)}`),
     ]);
-    saveFile(`${title}.csv`, csvOf([head, ...rows]), 'text/csv');
+    saveFile(`${title}.csv`, toCsv([head, ...rows]), 'text/csv');
   };
   return (
     <div>

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { CertificateActs } from './certificate-acts.tsx';
+import { CertificateActions } from './certificate-actions.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { useCertificateOfCourseQuery } from './certificates.gen.ts';
 
@@ -38,7 +38,7 @@ export function EarnedCertificate({ courseId }: { courseId: string }) {
           certificate && certificateStanding === 'ISSUED' ? (
             <Stack gap={2} shrink>
               <CertificateSheet certificate={certificate} />
-              <CertificateActs certificate={certificate} />
+              <CertificateActions certificate={certificate} />
             </Stack>
           ) : (
             <Text tone="dim" textAlign="center" role="status">

@@ -8,7 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { pageOf } from '../../ui/use-table-search-params.ts';
+import { parsePage } from '../../ui/use-table-search-params.ts';
 import { CertificateList } from './certificate-list.tsx';
 import { type MyProgressQuery, useMyProgressQuery } from './certificates.gen.ts';
 import { CourseStanding } from './course-standing.tsx';
@@ -50,7 +50,7 @@ export function Component() {
   const { t: tWorkspace } = useTranslation('workspace');
   const [searchParams] = useSearchParams();
   const result = useMyProgressQuery({
-    variables: { page: pageOf(searchParams.get('page')) },
+    variables: { page: parsePage(searchParams.get('page')) },
     ...cacheAndNetwork,
   });
   const breadcrumbs = [{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }];

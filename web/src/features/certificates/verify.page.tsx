@@ -18,7 +18,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
-import { CertificateActs } from './certificate-acts.tsx';
+import { CertificateActions } from './certificate-actions.tsx';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { CertificateTrophy } from './certificate-trophy.tsx';
 import {
@@ -182,7 +182,7 @@ const VerifiedCertificate = ({ certificate }: { certificate: Verified }) => {
       <div className={classes.columns}>
         <Stack gap={2} shrink>
           {!holds && <CertificateSheet certificate={certificate} />}
-          <Facts certificate={certificate}>{holds && own && <CertificateActs certificate={own} />}</Facts>
+          <Facts certificate={certificate}>{holds && own && <CertificateActions certificate={own} />}</Facts>
           <Row as="p" className={classes.note} align="stretch" gap={2} pt={2} text="sm" tone="dim">
             <IconInfoCircle size={18} aria-hidden="true" />
             {t('verify.public')}

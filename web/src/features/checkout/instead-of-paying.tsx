@@ -25,7 +25,7 @@ export function SignInFirst({ courseId }: { courseId: string }) {
   );
 }
 
-interface InsteadProps {
+interface NextStepCardProps {
   course: CheckoutCourse;
   title: string;
   text: string;
@@ -34,7 +34,7 @@ interface InsteadProps {
 }
 
 /** A course and a link to the next step. It shows no price, because nothing is sold. */
-function Instead({ course, title, text, to, label }: InsteadProps) {
+function NextStepCard({ course, title, text, to, label }: NextStepCardProps) {
   const { t } = useTranslation('billing');
   return (
     <Card as="section" className={classes.instead} maxW={160} mb={16}>
@@ -65,7 +65,7 @@ function Instead({ course, title, text, to, label }: InsteadProps) {
 export function Owned({ course }: { course: CheckoutCourse }) {
   const { t } = useTranslation('billing');
   return (
-    <Instead
+    <NextStepCard
       course={course}
       title={t('checkout.ownedTitle')}
       text={t('checkout.ownedText')}
@@ -79,7 +79,7 @@ export function Owned({ course }: { course: CheckoutCourse }) {
 export function InDoubt({ course, reference }: { course: CheckoutCourse; reference: string }) {
   const { t } = useTranslation('billing');
   return (
-    <Instead
+    <NextStepCard
       course={course}
       title={t('checkout.paymentInDoubtTitle')}
       text={t('checkout.paymentInDoubtText')}

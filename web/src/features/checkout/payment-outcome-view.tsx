@@ -140,7 +140,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
       {t('result.goHome')}
     </ButtonLink>
   );
-  const useIt = ordered ? (
+  const toPurchase = ordered ? (
     toPackages
   ) : (
     <>
@@ -158,14 +158,14 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
   const actions: Record<ShownOutcome, ReactNode> = {
     success: (
       <>
-        {useIt}
+        {toPurchase}
         {bill}
       </>
     ),
     // A second payment in doubt does not revoke access that the first payment has opened
     doubt:
       attempt.order.status === 'PAID' ? (
-        useIt
+        toPurchase
       ) : (
         <>
           <CheckAgain attempt={attempt} />

@@ -1,6 +1,6 @@
 import { evictCourseOwnership } from '../../apollo/cache/courses.ts';
 import type { CheckoutInput } from '../../generated/schema.ts';
-import { usePaying } from '../orders/index.ts';
+import { useStartPayment } from '../orders/index.ts';
 import { useCheckoutMutation } from './checkout.gen.ts';
 
 /** The input of an order without gateway and idempotency key. */
@@ -9,7 +9,7 @@ export type Bought = Omit<CheckoutInput, 'gateway' | 'idempotencyKey'>;
 /** Starts or continues the payment of courses. */
 export const usePay = () => {
   const [checkout] = useCheckoutMutation();
-  return usePaying<Bought>({
+  return useStartPayment<Bought>({
     begin: async (order, gateway, idempotencyKey) => {
       const { data } = await checkout({
         variables: { input: { ...order, gateway, idempotencyKey } },

@@ -11,7 +11,7 @@ import type { SelectedEnrolments } from './selected-enrolments.ts';
 
 interface EndPlacesDialogProps {
   places: readonly SelectedEnrolments[];
-  /** Called with the courses whose lists have started. */
+  /** Called with the courses whose enrolments are being ended. */
   onDone: (courseIds: string[]) => void;
   onClose: () => void;
 }

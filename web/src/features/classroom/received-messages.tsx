@@ -55,10 +55,10 @@ export function ReceivedMessages({ courseId, wantedId, isRecorded }: ReceivedMes
   );
 }
 
-type Received = ReceivedMessagesQuery['receivedCourseMessages'][number];
+type ReceivedMessage = ReceivedMessagesQuery['receivedCourseMessages'][number];
 
 interface MessageProps {
-  message: Received;
+  message: ReceivedMessage;
   isWanted: boolean;
 }
 

@@ -4,5 +4,5 @@ import { CouponsPage } from './coupons-page.tsx';
 /** /admin/coupons. */
 export function Component() {
   const { t } = useTranslation('coupons');
-  return <CouponsPage isPlatforms crumb={{ label: t('crumbAdmin'), to: '/admin' }} />;
+  return <CouponsPage isPlatform crumb={{ label: t('crumbAdmin'), to: '/admin' }} />;
 }

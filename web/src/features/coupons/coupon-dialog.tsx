@@ -14,7 +14,7 @@ import { useCreateCouponMutation, useCreatePlatformCouponMutation } from './coup
 
 interface CouponDialogProps {
   /** True if the platform issues it for a part of the catalogue, instead of a teacher for their own courses. */
-  isPlatforms: boolean;
+  isPlatformCoupon: boolean;
   onClose: () => void;
   onSaved: () => void;
 }
@@ -22,12 +22,15 @@ interface CouponDialogProps {
 const numberOrNull = (value: number | ''): number | null => (value === '' ? null : value);
 
 /** Creates a coupon. Its terms are final, because buyers will have seen them. */
-export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProps) {
+export function CouponDialog({ isPlatformCoupon, onClose, onSaved }: CouponDialogProps) {
   const { t } = useTranslation('coupons');
   const [createOwn] = useCreateCouponMutation();
-  const [createPlatforms] = useCreatePlatformCouponMutation();
+  const [createPlatformCoupon] = useCreatePlatformCouponMutation();
   const getKey = useIdempotencyKey();
-  const [subject, setSubject] = useState<CouponSubject>({ scope: isPlatforms ? 'ALL' : 'TEACHER', id: null });
+  const [subject, setSubject] = useState<CouponSubject>({
+    scope: isPlatformCoupon ? 'ALL' : 'TEACHER',
+    id: null,
+  });
   const [isPercent, setPercent] = useState(true);
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: {
@@ -53,8 +56,8 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
         leastAmount: numberOrNull(values.leastAmount) ?? 0,
         idempotencyKey: getKey(JSON.stringify([values, isPercent, subject])),
       };
-      if (isPlatforms)
-        await createPlatforms({
+      if (isPlatformCoupon)
+        await createPlatformCoupon({
           variables: { input: { ...terms, scope: subject.scope, subjectId: subject.id } },
         });
       else await createOwn({ variables: { input: { ...terms, courseId: subject.id } } });
@@ -62,7 +65,7 @@ export function CouponDialog({ isPlatforms, onClose, onSaved }: CouponDialogProp
       onSaved();
     },
   });
-  const Subject = isPlatforms ? PlatformSubject : OwnSubject;
+  const Subject = isPlatformCoupon ? PlatformSubject : OwnSubject;
   const date = (field: 'startsAt' | 'endsAt') => {
     const { defaultValue, onChange, error } = form.getInputProps(field);
     return (

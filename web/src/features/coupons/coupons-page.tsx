@@ -7,22 +7,22 @@ import { CouponDialog } from './coupon-dialog.tsx';
 import { AllCoupons, OwnCoupons } from './coupon-table.tsx';
 
 interface CouponsPageProps {
-  isPlatforms: boolean;
+  isPlatform: boolean;
   crumb: { label: string; to: string };
   children?: ReactNode;
 }
 
-export function CouponsPage({ isPlatforms, crumb, children }: CouponsPageProps) {
+export function CouponsPage({ isPlatform, crumb, children }: CouponsPageProps) {
   const { t } = useTranslation('coupons');
   const [isOpen, setOpen] = useState(false);
-  const Coupons = isPlatforms ? AllCoupons : OwnCoupons;
+  const Coupons = isPlatform ? AllCoupons : OwnCoupons;
   const [saved, setSaved] = useState(0);
   return (
     <>
       <PageHeader
         title={t('title')}
         breadcrumbs={[crumb, { label: t('title') }]}
-        sub={t(isPlatforms ? 'subPlatform' : 'sub')}
+        sub={t(isPlatform ? 'subPlatform' : 'sub')}
         actions={
           <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>
             {t('create')}
@@ -33,11 +33,11 @@ export function CouponsPage({ isPlatforms, crumb, children }: CouponsPageProps) 
       <Coupons key={saved} onCreate={() => setOpen(true)} />
       {isOpen && (
         <CouponDialog
-          isPlatforms={isPlatforms}
+          isPlatformCoupon={isPlatform}
           onClose={() => setOpen(false)}
           onSaved={() => {
             setOpen(false);
-            setSaved((times) => times + 1);
+            setSaved((count) => count + 1);
           }}
         />
       )}

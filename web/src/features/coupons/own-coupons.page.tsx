@@ -4,5 +4,5 @@ import { CouponsPage } from './coupons-page.tsx';
 /** /teacher/coupons. */
 export function Component() {
   const { t } = useTranslation('coupons');
-  return <CouponsPage isPlatforms={false} crumb={{ label: t('crumbTeacher'), to: '/teacher/courses' }} />;
+  return <CouponsPage isPlatform={false} crumb={{ label: t('crumbTeacher'), to: '/teacher/courses' }} />;
 }

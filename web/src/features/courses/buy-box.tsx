@@ -25,7 +25,7 @@ type Course = NonNullable<CourseDetailQuery['course']>;
 const EnrolButton = lazyOptional(async () => (await import('./enrol-button.tsx')).EnrolButton);
 
 /** Loaded with a course that is not on sale, for viewers who may preview it. */
-const InertStep = lazyOptional(async () => (await import('./seller-preview.tsx')).InertStep, {
+const DisabledBuyButton = lazyOptional(async () => (await import('./seller-preview.tsx')).DisabledBuyButton, {
   texts: ['studio'],
 });
 
@@ -38,7 +38,7 @@ interface StepButtonProps {
 /** The next step as a button; the same in the box and in the phone's bar. */
 export function StepButton({ step, size, course }: StepButtonProps) {
   const { t } = useTranslation('catalog');
-  if (step.kind === 'sellerPreview') return <InertStep course={course} size={size} />;
+  if (step.kind === 'sellerPreview') return <DisabledBuyButton course={course} size={size} />;
   if (!step.to)
     return (
       <Text p={4} text="control" weight={600} tone="warn" bg="warn-bg" radius="md">

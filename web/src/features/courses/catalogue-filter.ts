@@ -1,5 +1,5 @@
 import type { CourseFacetKind, CourseFilter, CourseSort, SortOrder } from '../../generated/schema.ts';
-import { pageOf } from '../../ui/use-table-search-params.ts';
+import { parsePage } from '../../ui/use-table-search-params.ts';
 import {
   type AnyCondition,
   type Choice,
@@ -52,7 +52,7 @@ export const parseCatalogueUrl = (params: URLSearchParams): CatalogueState => {
   return {
     ...conditions,
     sort: sorts.find((sort) => sort === params.get('sort')) ?? usualSort(conditions),
-    page: pageOf(params.get('page')),
+    page: parsePage(params.get('page')),
   };
 };
 

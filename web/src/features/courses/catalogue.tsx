@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -106,7 +106,7 @@ export function Catalogue({ title, breadcrumbs, category, intro }: CatalogueProp
             {total === undefined ? (
               <Skeleton width="220px" height={20} />
             ) : (
-              <RichText
+              <FormattedMessage
                 text={t(hasConditions ? 'filters:list.matching' : 'filters:list.total', {
                   count: total,
                   value: count(total),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { masked } from '../../testing/masked.ts';
+import { maskFragment } from '../../testing/masked.ts';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
 import { CourseColumnsFragmentDoc } from './course-columns.gen.ts';
 import { useCourseFacts } from './course-columns.tsx';
@@ -18,7 +18,7 @@ test.each([
   [null, 'Cơ bản'],
 ])('a minimum age of %s is stated as %s', async (minAge, text) => {
   const client = clientFor(() => Promise.reject(new Error('No request is expected')));
-  const course = masked(client, CourseColumnsFragmentDoc, {
+  const course = maskFragment(client, CourseColumnsFragmentDoc, {
     __typename: 'Course',
     id: 'c1',
     level: 'BEGINNER',

@@ -171,8 +171,8 @@ const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }
   const { kind } = useNextStep(course);
   useEffect(() => {
     // Loaded after the page. If it fails, the course is not added to the recent ones and the visit is not counted
-    void import('./course-visited.ts').then(
-      ({ courseVisited }) => courseVisited(client, course.id),
+    void import('./record-visited-course.ts').then(
+      ({ recordVisitedCourse }) => recordVisitedCourse(client, course.id),
       () => undefined,
     );
   }, [client, course.id]);

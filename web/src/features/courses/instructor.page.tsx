@@ -13,7 +13,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { RatingBrief } from '../../ui/rating.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { pageOf } from '../../ui/use-table-search-params.ts';
+import { parsePage } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { InstructorDocument, type InstructorQuery, useInstructorQuery } from './instructor.gen.ts';
@@ -22,7 +22,7 @@ import classes from './instructor.module.css';
 export const preload: Preload = ({ client, params, url }) =>
   client.query({
     query: InstructorDocument,
-    variables: { id: params.id ?? '', page: pageOf(url.searchParams.get('page')) },
+    variables: { id: params.id ?? '', page: parsePage(url.searchParams.get('page')) },
   });
 
 type Teacher = NonNullable<InstructorQuery['instructor']>;
@@ -167,7 +167,7 @@ export function Component() {
   const [params] = useSearchParams();
   return (
     <QueryView
-      result={useInstructorQuery({ variables: { id, page: pageOf(params.get('page')) } })}
+      result={useInstructorQuery({ variables: { id, page: parsePage(params.get('page')) } })}
       select={({ instructor, courses }) => instructor && { teacher: instructor, courses }}
       failedTitle={t('instructor:failed')}
       skeleton={<InstructorSkeleton />}

@@ -11,7 +11,7 @@ import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
-import { sourceOf } from '../../ui/video/video-source.ts';
+import { toVideoSource } from '../../ui/video/video-source.ts';
 import { recordPreview } from '../analytics/index.ts';
 import { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';
 
@@ -31,7 +31,7 @@ const VideoPreview = ({ lesson }: PreviewProps) => {
   if (!lesson?.mediaUrl) return <p>{t('material:preview.noVideo')}</p>;
   return (
     <LazyVideoPlayer
-      source={sourceOf(lesson)}
+      source={toVideoSource(lesson)}
       captions={lesson.captions}
       label={t('material:preview.video', { title: lesson.title })}
     />

@@ -8,7 +8,7 @@ import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { useOpenSet } from '../../ui/use-open-set.ts';
+import { useExpandedIds } from '../../ui/use-expanded-ids.ts';
 import utilities from '../../ui/utilities.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { useLengthFacts } from './course-lengths.ts';
@@ -101,7 +101,7 @@ export function Outline({ course, study }: { course: Course; study: Study | null
   const { sections } = course;
   const { t } = useTranslation('catalog');
   const { duration, counted } = useFormat();
-  const { open, toggle, setOpen } = useOpenSet(() => sections.slice(0, 1).map(({ id }) => id));
+  const { open, toggle, setOpen } = useExpandedIds(() => sections.slice(0, 1).map(({ id }) => id));
   const isAllOpen = open.size === sections.length;
   const lengths = useLengthFacts(course).map(({ text }) => text);
   return (

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
-import { sourceOf } from '../../ui/video/video-source.ts';
+import { toVideoSource } from '../../ui/video/video-source.ts';
 import { type PromoPlayerFragment, usePromoPlayerFragment } from './course-promo.gen.ts';
 
 interface PromoPlayerProps {
@@ -18,7 +18,7 @@ export function PromoPlayer({ course: from, title, autoPlay = false, cover }: Pr
   const course = usePromoPlayerFragment(from);
   if (!course?.promo) return null;
   const { promo, promoUrl, promoStreamUrl, promoPosterUrl } = course;
-  const source = sourceOf({
+  const source = toVideoSource({
     mediaUrl: promoUrl,
     streamUrl: promoStreamUrl,
     posterUrl: promoPosterUrl,

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { masked } from '../../testing/masked.ts';
+import { maskFragment } from '../../testing/masked.ts';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
 import { RatingItemFragmentDoc } from './rating-item.gen.ts';
 import { RatingItem } from './rating-item.tsx';
 
 it('shows how much of the course the author had studied', async () => {
   const client = clientFor(() => Promise.reject(new Error('No request is expected')));
-  const rating = masked(client, RatingItemFragmentDoc, {
+  const rating = maskFragment(client, RatingItemFragmentDoc, {
     ...{
       __typename: 'Rating' as const,
       id: 'r1',

@@ -35,7 +35,7 @@ export function PreviewBanner({ course }: { course: Course }) {
 }
 
 /** The button that buyers will see. In the preview it does nothing. */
-export function InertStep({ course, size }: { course: Course; size: 'lg' | 'xl' }) {
+export function DisabledBuyButton({ course, size }: { course: Course; size: 'lg' | 'xl' }) {
   const { t } = useTranslation('studio');
   const { t: catalog } = useTranslation('catalog');
   const id = useId();

@@ -2,13 +2,13 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { formatDate, useFormat } from '../../ui/format.ts';
 import { Box, Row } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
-import { midnightOf } from '../../ui/local-time.ts';
+import { toMidnight } from '../../ui/local-time.ts';
 import classes from './study-calendar.module.css';
 import { type CalendarDay, getMonths, SHADES, shade } from './study-weeks.ts';
 import { useDayName } from './use-day-name.ts';
 
 /** `20/11/2026` for a day. */
-export const dayDate = (day: string): string => formatDate(midnightOf(day));
+export const dayDate = (day: string): string => formatDate(toMidnight(day));
 
 interface StudyCalendarProps {
   weeks: readonly CalendarDay[][];

@@ -12,7 +12,7 @@ const UI = join(import.meta.dirname, '../../ui');
 const NOT_SHOWN: Record<string, string> = {
   'announcer.tsx': 'Only for screen readers',
   'crop/crop-dialog.tsx': 'Needs the file of a viewer',
-  'desk-view.tsx': 'The states of a query',
+  'editor-view.tsx': 'The states of a query',
   'export-buttons.tsx': 'Ask the server for a file',
   'layout/editor-bar.tsx': 'The header of an editor page',
   'lesson/embed-frame.tsx': 'Loads another site',
@@ -24,7 +24,7 @@ const NOT_SHOWN: Record<string, string> = {
   'missing.tsx': 'A whole page',
   'not-found.tsx': 'A whole page',
   'page-header.tsx': 'Sets the title of its page',
-  'page-wait.tsx': 'A whole page that is loading',
+  'pending-page.tsx': 'A whole page that is loading',
   'problem.tsx': 'A Notice',
   'public-frame.tsx': 'The frame of a page',
   'query-view.tsx': 'The states of a query, each of which is shown',

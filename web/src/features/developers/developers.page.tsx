@@ -17,8 +17,8 @@ import classes from './developers.module.css';
 import { ErrorCodes } from './error-codes.tsx';
 import { ExampleTabs } from './example-tabs.tsx';
 import { examples } from './examples.ts';
+import { Prose } from './guide-prose.tsx';
 import { LimitStrip } from './limit-strip.tsx';
-import { Prose } from './prose.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
 export const preload: Preload = ({ client }) => client.query({ query: DeveloperGuideDocument });

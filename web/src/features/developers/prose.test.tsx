@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
-import { Prose } from './prose.tsx';
+import { Prose } from './guide-prose.tsx';
 
 it('renders paragraphs, lists, code and links, and everything else as plain text', async () => {
   const text =

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
 import frame from './developers.module.css';
 import { findReasons } from './find-reasons.ts';
-import { Inline } from './prose.tsx';
+import { Inline } from './guide-prose.tsx';
 import {
   RefusalReasonsDocument,
   type RefusalReasonsQuery,

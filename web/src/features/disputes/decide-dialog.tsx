@@ -4,17 +4,17 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import type { DisputeAct } from './dispute-columns.tsx';
+import type { DisputeAction } from './dispute-columns.tsx';
 import { useArgueDisputeMutation, useLoseDisputeMutation, useWinDisputeMutation } from './disputes.gen.ts';
 
 interface DecideDialogProps {
-  act: DisputeAct;
+  action: DisputeAction;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Records the decision of the bank with its consequences, or sends the evidence for the sale. */
-export function DecideDialog({ act: { kind, dispute }, onClose, onDone }: DecideDialogProps) {
+export function DecideDialog({ action: { kind, dispute }, onClose, onDone }: DecideDialogProps) {
   const { t } = useTranslation('disputes');
   const { price } = useFormat();
   const [argue] = useArgueDisputeMutation();

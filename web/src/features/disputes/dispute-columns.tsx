@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
-import { midnightOf } from '../../ui/local-time.ts';
+import { toMidnight } from '../../ui/local-time.ts';
 import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { gatewayName } from '../orders/index.ts';
@@ -13,17 +13,17 @@ import type { DisputesQuery } from './disputes.gen.ts';
 
 type Dispute = DisputesQuery['disputes']['items'][number];
 
-export interface DisputeAct {
+export interface DisputeAction {
   kind: 'argue' | 'win' | 'lose';
   dispute: Dispute;
 }
 
-const ACTS = ['argue', 'win', 'lose'] as const;
+const ACTIONS = ['argue', 'win', 'lose'] as const;
 const TONES = { OPEN: 'warn', WON: 'ok', LOST: 'bad' } as const;
 
 export const useDisputeColumns = (
   mayDecide: boolean,
-  onAct: (act: DisputeAct) => void,
+  onAction: (action: DisputeAction) => void,
 ): Column<Dispute>[] => {
   const { t } = useTranslation('disputes');
   const { price, date } = useFormat();
@@ -76,7 +76,7 @@ export const useDisputeColumns = (
               <Text as="span" text="xs" tone="dim">
                 {decidedAt
                   ? t('decided', { day: date(decidedAt), note: decisionNote ?? '' })
-                  : t('until', { day: date(midnightOf(deadline)) })}
+                  : t('until', { day: date(toMidnight(deadline)) })}
               </Text>
               {evidence && (
                 <Text as="span" text="sm">
@@ -85,13 +85,13 @@ export const useDisputeColumns = (
               )}
               {mayDecide && status === 'OPEN' && (
                 <Row wrap gap={2} shrink>
-                  {ACTS.map((kind) => (
+                  {ACTIONS.map((kind) => (
                     <Button
                       key={kind}
                       size="xs"
                       variant="default"
                       aria-label={`${t(`act.${kind}.action`)}: ${number}`}
-                      onClick={() => onAct({ kind, dispute })}
+                      onClick={() => onAction({ kind, dispute })}
                     >
                       {t(`act.${kind}.action`)}
                     </Button>
@@ -120,6 +120,6 @@ export const useDisputeColumns = (
         ),
       },
     ],
-    [t, price, date, mayDecide, onAct],
+    [t, price, date, mayDecide, onAction],
   );
 };

@@ -11,9 +11,9 @@ import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
-import { BillTabs, useDeskBreadcrumbs } from '../orders/index.ts';
+import { BillTabs, useBillsBreadcrumbs } from '../orders/index.ts';
 import { DecideDialog } from './decide-dialog.tsx';
-import { type DisputeAct, useDisputeColumns } from './dispute-columns.tsx';
+import { type DisputeAction, useDisputeColumns } from './dispute-columns.tsx';
 import { useDisputesQuery } from './disputes.gen.ts';
 import { OpenDialog } from './open-dialog.tsx';
 
@@ -23,7 +23,7 @@ const FILTERS = ['status'] as const;
 /** /admin/bills/disputes: chargebacks with their status. */
 export function Component() {
   const { t } = useTranslation('disputes');
-  const breadcrumbs = useDeskBreadcrumbs(t('title'));
+  const breadcrumbs = useBillsBreadcrumbs(t('title'));
   const mayDecide = useViewer().may('dispute:decide');
   const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const status = STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
@@ -33,9 +33,9 @@ export function Component() {
     { status, search: tableParams.search || null, page: tableParams.page, limit: 20 },
     ({ disputes }) => disputes,
   );
-  const [act, setAct] = useState<DisputeAct | 'open' | null>(null);
-  const columns = useDisputeColumns(mayDecide, setAct);
-  const close = () => setAct(null);
+  const [action, setAction] = useState<DisputeAction | 'open' | null>(null);
+  const columns = useDisputeColumns(mayDecide, setAction);
+  const close = () => setAction(null);
   const closeAndRefetch = () => {
     close();
     void table.result.refetch().catch(() => undefined);
@@ -46,7 +46,7 @@ export function Component() {
         title={t('title')}
         breadcrumbs={breadcrumbs}
         sub={t('sub')}
-        actions={mayDecide && <Button onClick={() => setAct('open')}>{t('open.action')}</Button>}
+        actions={mayDecide && <Button onClick={() => setAction('open')}>{t('open.action')}</Button>}
       />
       <BillTabs current="disputes" />
       <Card card="flush">
@@ -82,8 +82,10 @@ export function Component() {
           }
         />
       </Card>
-      {act === 'open' && <OpenDialog onClose={close} onDone={closeAndRefetch} />}
-      {act && act !== 'open' && <DecideDialog act={act} onClose={close} onDone={closeAndRefetch} />}
+      {action === 'open' && <OpenDialog onClose={close} onDone={closeAndRefetch} />}
+      {action && action !== 'open' && (
+        <DecideDialog action={action} onClose={close} onDone={closeAndRefetch} />
+      )}
     </>
   );
 }

@@ -145,7 +145,7 @@ test.each([
   await pass(60_000);
   expect([stored()?.content, state.saves, two.status().kind]).toEqual(['một', saves, 'elsewhere']);
   const status = two.status();
-  if (status.kind === 'elsewhere') two.draft.goOnAfter(status.rival);
+  if (status.kind === 'elsewhere') two.draft.replaceConflicting(status.conflictingDraft);
   two.draft.type(chosen);
   await pass(1_500);
   expect([two.status().kind, stored()?.content]).toEqual(['saved', remains]);

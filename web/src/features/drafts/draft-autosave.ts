@@ -25,9 +25,9 @@ export type DraftStatus =
   | { kind: 'saved'; at: string }
   | { kind: 'refused'; message: string }
   /** Another tab or device has stored a different draft, and the viewer has to decide. */
-  | { kind: 'elsewhere'; rival: KeptDraftFragment };
+  | { kind: 'elsewhere'; conflictingDraft: KeptDraftFragment };
 
-class RivalError extends Error {
+class DraftConflictError extends Error {
   override name = 'RivalError';
 }
 
@@ -59,7 +59,7 @@ export class DraftAutosave {
       value: null,
       pauseMs: PAUSE_MS,
       retryMs: RETRY_MS,
-      conflict: (error) => (error instanceof RivalError ? 'elsewhere' : null),
+      conflict: (error) => (error instanceof DraftConflictError ? 'elsewhere' : null),
       save: (typed, _saved, isLeaving) => this.#save(typed, isLeaving),
     });
     if (isHeld) void this.autosave.hold();
@@ -95,14 +95,14 @@ export class DraftAutosave {
   }
 
   /** Replaces the draft of another tab or device: with its own content, which the caller shows now, or with ours. */
-  goOnAfter(rival: KeptDraftFragment): void {
-    this.#stored = rival;
+  replaceConflicting(conflictingDraft: KeptDraftFragment): void {
+    this.#stored = conflictingDraft;
     this.#rival = null;
     this.autosave.change((typed) => typed);
   }
 
   status({ state, value, saved, error }: Snapshot): DraftStatus {
-    if (this.#rival) return { kind: 'elsewhere', rival: this.#rival };
+    if (this.#rival) return { kind: 'elsewhere', conflictingDraft: this.#rival };
     if (state === 'offline') return { kind: 'offline' };
     if (state === 'failed') return { kind: 'refused', message: toErrorMessage(error) };
     if (value !== saved) return { kind: value ? 'saving' : 'none' };
@@ -110,7 +110,7 @@ export class DraftAutosave {
   }
 
   async #save(typed: DraftReader, isLeaving: boolean): Promise<void> {
-    if (this.#rival) throw new RivalError();
+    if (this.#rival) throw new DraftConflictError();
     try {
       await this.#sendAfterNewest(typed, isLeaving);
     } catch (error) {
@@ -130,7 +130,7 @@ export class DraftAutosave {
       if (newest === null || newest.content === this.#sent) this.#stored = newest;
       else {
         this.#rival = newest;
-        throw new RivalError();
+        throw new DraftConflictError();
       }
       await this.#send(typed, isLeaving);
     }

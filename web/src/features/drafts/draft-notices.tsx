@@ -30,7 +30,7 @@ export function DraftNotices({ locked, form, conflicts, conflictTitle }: DraftNo
         />
       )}
       {status.kind === 'elsewhere' && (
-        <DraftChoice kind="elsewhere" at={status.rival.updatedAt} onAnswer={answerRival} />
+        <DraftChoice kind="elsewhere" at={status.conflictingDraft.updatedAt} onAnswer={answerRival} />
       )}
       {!offer && <RestoredNotice at={state.restoredAt} onDrop={discard} />}
       {conflicts && <ConflictNotice title={conflictTitle} conflicts={conflicts} onTakeNewer={discard} />}

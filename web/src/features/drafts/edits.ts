@@ -24,12 +24,15 @@ export const rebase = <V, F extends keyof V>(
   edited: V,
   newer: V,
 ) => {
-  const mine = changed(base, edited);
-  const theirs = changed(base, newer);
+  const editedFields = changed(base, edited);
+  const newerFields = changed(base, newer);
   const differing = changed(edited, newer);
   const values = { ...newer };
-  for (const field of mine) values[field] = edited[field];
-  return { values, conflicts: mine.filter((field) => theirs.includes(field) && differing.includes(field)) };
+  for (const field of editedFields) values[field] = edited[field];
+  return {
+    values,
+    conflicts: editedFields.filter((field) => newerFields.includes(field) && differing.includes(field)),
+  };
 };
 
 /** Starts with the saved values, or with a draft of this tab that is rebased onto them. */

@@ -50,7 +50,7 @@ const Form = ({ send, newer }: Props) => {
         />
       ))}
       <p data-testid="state">
-        {[version, form.isDirty, conflicts ?? 'none', form.errorOf('title')].join(' ')}
+        {[version, form.isDirty, conflicts ?? 'none', form.getError('title')].join(' ')}
       </p>
       <FormError failure={form.formError} />
       <button type="button" onClick={() => void form.save()}>

@@ -5,7 +5,7 @@ import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { EditDraftSubjectInput } from '../../generated/schema.ts';
 import { focusField } from '../../ui/focus-field.ts';
 import { toast } from '../../ui/toast.tsx';
-import { fieldPath, isOf, useServerErrors } from '../../ui/use-server-errors.ts';
+import { fieldPath, isFieldPath, useServerErrors } from '../../ui/use-server-errors.ts';
 import type { KeptDraftFragment } from './edit-draft.gen.ts';
 import type { Edits, GetChangedFields } from './edits.ts';
 import { type Saved, useDraftedEdits } from './use-drafted-edits.ts';
@@ -44,7 +44,7 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
   const { formError, setServerErrors, clear } = useServerErrors({ setErrors }, fields);
 
   const focusFirst = (paths: readonly string[]): boolean => {
-    const first = fields.find((field) => paths.some((path) => isOf(field, path)));
+    const first = fields.find((field) => paths.some((path) => isFieldPath(field, path)));
     if (first) focusField(first);
     return first !== undefined;
   };
@@ -52,13 +52,13 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
   const set = useCallback(
     <Field extends F>(field: Field, value: V[Field]) => {
       type(field, value);
-      setErrors((old) => Object.fromEntries(Object.entries(old).filter(([key]) => !isOf(field, key))));
+      setErrors((old) => Object.fromEntries(Object.entries(old).filter(([key]) => !isFieldPath(field, key))));
     },
     [type],
   );
 
-  const errorOf = (field: F): string | null => {
-    const match = Object.entries(errors).find(([key]) => isOf(field, key));
+  const getError = (field: F): string | null => {
+    const match = Object.entries(errors).find(([key]) => isFieldPath(field, key));
     return typeof match?.[1] === 'string' ? match[1] : null;
   };
 
@@ -91,7 +91,7 @@ export const useDraftForm = <V extends object, F extends keyof V & string>(optio
     setErrors({});
   };
 
-  return { ...edits, isSaving, formError, set, errorOf, save, discard };
+  return { ...edits, isSaving, formError, set, getError, save, discard };
 };
 
 export type DraftForm = Pick<

@@ -73,7 +73,7 @@ export const useDraftedEdits = <V extends object, F extends keyof V>(options: Op
   }, []);
 
   /** Adopts a version that did not change this form's fields, for instance after our own edit of another part. */
-  const keepUp = useCallback((next: (old: Edits<V, F>) => number) => {
+  const adoptVersion = useCallback((next: (old: Edits<V, F>) => number) => {
     setState((old) => (next(old) === old.version ? old : { ...old, version: next(old) }));
   }, []);
 
@@ -120,8 +120,8 @@ export const useDraftedEdits = <V extends object, F extends keyof V>(options: Op
   /** Handles the viewer's decision about a draft of another tab or device: use it, or overwrite it with ours. */
   const answerRival = (usesDraft: boolean) => {
     if (status.kind !== 'elsewhere') return;
-    if (usesDraft) show(status.rival);
-    saver.goOnAfter(status.rival);
+    if (usesDraft) show(status.conflictingDraft);
+    saver.replaceConflicting(status.conflictingDraft);
   };
 
   return {
@@ -130,7 +130,7 @@ export const useDraftedEdits = <V extends object, F extends keyof V>(options: Op
     isDirty,
     draft: { saver, status, offer, answerOffer, answerRival },
     type,
-    keepUp,
+    adoptVersion,
     settle,
     rebaseOnServer,
     discard,

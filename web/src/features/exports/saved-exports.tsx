@@ -71,7 +71,7 @@ function Facts({ savedExport }: { savedExport: SavedExportRowFragment }) {
   );
 }
 
-function Acts({ savedExport, onDone }: { savedExport: SavedExportRowFragment; onDone: () => void }) {
+function Actions({ savedExport, onDone }: { savedExport: SavedExportRowFragment; onDone: () => void }) {
   const { t } = useTranslation('exports');
   const [download, { loading: isFetching }] = useDownloadExportMutation();
   const [repeat, { loading: isRepeating }] = useRepeatExportMutation();
@@ -98,7 +98,7 @@ function Acts({ savedExport, onDone }: { savedExport: SavedExportRowFragment; on
       () => setDialogOpen(false),
     );
   return (
-    <Row className={classes.acts} gap={2}>
+    <Row className={classes.actions} gap={2}>
       {savedExport.state === 'READY' && (
         <Button
           size="sm"
@@ -168,7 +168,7 @@ function SavedExportRow({ item: from, onDone }: SavedExportRowProps) {
         </p>
         <Facts savedExport={savedExport} />
       </Grid>
-      <Acts savedExport={savedExport} onDone={onDone} />
+      <Actions savedExport={savedExport} onDone={onDone} />
     </Row>
   );
 }

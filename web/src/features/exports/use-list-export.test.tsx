@@ -8,8 +8,8 @@ import { useListExport } from './use-list-export.ts';
 const CONTENT = { people: { filter: { search: 'Lan' } } };
 
 function Taken({ download }: { download: () => Promise<null> }) {
-  const takeOut = useListExport();
-  return <ExportButtons onExport={(form) => takeOut(form, CONTENT, download)} />;
+  const exportList = useListExport();
+  return <ExportButtons onExport={(form) => exportList(form, CONTENT, download)} />;
 }
 
 /** @param rowCount the length of the list in the server's response */

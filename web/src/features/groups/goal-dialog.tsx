@@ -12,7 +12,7 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useCreateGroupGoalMutation, useGoalSectionsQuery } from './groups.gen.ts';
 
 /** The option for minutes among the sections. */
-const TOGETHER = '';
+const MINUTES_OPTION = '';
 
 interface GoalDialogProps {
   groupId: string;
@@ -30,7 +30,7 @@ export function GoalDialog({ groupId, courseId, onClose }: GoalDialogProps) {
   });
   const [create] = useCreateGroupGoalMutation();
   const [dueOn, setDueOn] = useState(addDays(today(), 7));
-  const [sectionId, setSectionId] = useState(TOGETHER);
+  const [sectionId, setSectionId] = useState(MINUTES_OPTION);
   const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { hours: '10' },
@@ -65,11 +65,11 @@ export function GoalDialog({ groupId, courseId, onClose }: GoalDialogProps) {
         onChange={(event) => setSectionId(event.currentTarget.value)}
         error={form.errors.sectionId}
         options={[
-          { value: TOGETHER, label: t('goal.hoursTogether') },
+          { value: MINUTES_OPTION, label: t('goal.hoursTogether') },
           ...sections.map(({ id, title }) => ({ value: id, label: t('goal.section', { title }) })),
         ]}
       />
-      {sectionId === TOGETHER && (
+      {sectionId === MINUTES_OPTION && (
         <TextField
           label={t('goal.hours')}
           inputMode="decimal"

@@ -25,10 +25,10 @@ const MeetingRow = ({ event, onChanged }: { event: Meeting; onChanged: () => voi
   const [answer] = useAnswerGroupEventMutation();
   const [remove] = useRemoveGroupEventMutation();
   const { id: eventId, viewerComes, title } = event;
-  const run = async (act: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     setDialogOpen(false);
     try {
-      await act();
+      await action();
       onChanged();
     } catch {
       // A toast shows the failure

@@ -24,7 +24,7 @@ import {
 type Member = GroupMembersFragment['members'][number];
 
 /** Formats a code as `R11X-KHNA`, which is easier to read out. */
-const spelled = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
+const formatCode = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 interface GroupMembersProps {
   group: FragmentType<GroupMembersFragment>;
@@ -43,10 +43,10 @@ export function GroupMembers({ group: from, onChanged }: GroupMembersProps) {
   const group = useGroupMembersFragment(from);
   if (!group) return null;
   const isLeader = group.viewerRole === 'LEADER';
-  const run = async (act: () => Promise<unknown>, message?: string) => {
+  const run = async (action: () => Promise<unknown>, message?: string) => {
     setLeaving(null);
     try {
-      await act();
+      await action();
       if (message) toast.success(message);
       onChanged();
     } catch {
@@ -54,7 +54,7 @@ export function GroupMembers({ group: from, onChanged }: GroupMembersProps) {
     }
   };
   const copy = () =>
-    copyWithToast(spelled(group.code), { copied: t('code.copied'), failed: t('code.notCopied') });
+    copyWithToast(formatCode(group.code), { copied: t('code.copied'), failed: t('code.notCopied') });
   return (
     <Card as="section" aria-labelledby="group-members">
       <Heading level={2} id="group-members" text="lg">
@@ -123,7 +123,7 @@ export function GroupMembers({ group: from, onChanged }: GroupMembersProps) {
             </Text>
             <Row justify="between" gap={4} shrink>
               <Text as="b" numbers>
-                {spelled(group.code)}
+                {formatCode(group.code)}
               </Text>
               <Row as="span" gap={2} shrink>
                 <Button

@@ -35,10 +35,10 @@ export function GroupPostItem({ post: from, isLeader, canPin = false, onChanged 
   const post = useGroupPostItemFragment(from);
   if (!post) return null;
   const { id: postId, author, isThanked, isPinned, isOwn, thanksCount } = post;
-  const run = async (act: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     setDialogOpen(false);
     try {
-      await act();
+      await action();
       onChanged();
     } catch {
       // A toast shows the failure

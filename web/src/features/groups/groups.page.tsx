@@ -54,7 +54,7 @@ export function Component() {
   const { t: tWorkspace } = useTranslation('workspace');
   const [openDialog, setOpenDialog] = useState<'found' | 'join' | null>(null);
   const result = useMyGroupsQuery(cacheAndNetwork);
-  const acts = (
+  const actions = (
     <>
       <Button
         variant="default"
@@ -74,7 +74,7 @@ export function Component() {
         title={t('title')}
         breadcrumbs={[{ label: tWorkspace('area.student'), to: '/dashboard' }, { label: t('title') }]}
         sub={t('sub')}
-        actions={acts}
+        actions={actions}
       />
       <QueryView
         result={result}

@@ -5,7 +5,7 @@ import { FailedState } from '../../ui/failed-state.tsx';
 import { LiveCard } from '../../ui/lesson/live-card.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
-import { sourceOf } from '../../ui/video/video-source.ts';
+import { toVideoSource } from '../../ui/video/video-source.ts';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { useLiveAddressQuery } from './lesson-material.gen.ts';
 import { LessonReason } from './lesson-reason.tsx';
@@ -48,14 +48,14 @@ export function LiveLesson({ lesson, material, heading, next }: LessonKindViewPr
     <>
       {mediaUrl && !playback.isWaiting && !playback.error && (
         <LazyVideoPlayer
-          source={sourceOf(material)}
+          source={toVideoSource(material)}
           captions={captions}
           label={lesson.title}
           mark={playback.code}
         />
       )}
       {mediaUrl && playback.error !== null && (
-        <FailedState error={playback.error} title={t('player.lessonFailed')} onRetry={playback.again} />
+        <FailedState error={playback.error} title={t('player.lessonFailed')} onRetry={playback.retry} />
       )}
       {heading}
       <LiveCard

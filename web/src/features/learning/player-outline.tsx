@@ -7,7 +7,7 @@ import { useFormat } from '../../ui/format.ts';
 import { Box, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
-import { useOpenSet } from '../../ui/use-open-set.ts';
+import { useExpandedIds } from '../../ui/use-expanded-ids.ts';
 import { LESSON_KINDS, useLessonLength } from '../courses/index.ts';
 import { doneIn, type Lock, type PlayerCourse, type PlayerLesson } from './player-model.ts';
 import classes from './player-outline.module.css';
@@ -117,7 +117,7 @@ export function PlayerOutline({ course, locks, currentId }: PlayerOutlineProps) 
   const currentSectionId = course.sections.find(({ lessons }) =>
     lessons.some(({ id }) => id === currentId),
   )?.id;
-  const { open, toggle, add } = useOpenSet(() => (currentSectionId ? [currentSectionId] : []));
+  const { open, toggle, add } = useExpandedIds(() => (currentSectionId ? [currentSectionId] : []));
   useEffect(() => {
     if (currentSectionId) add(currentSectionId);
   }, [currentSectionId, add]);

@@ -14,7 +14,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { PublicFrame } from '../../ui/public-frame.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { useOpenHere } from '../../ui/use-open-here.ts';
+import { useOpenUntilNavigation } from '../../ui/use-open-until-navigation.ts';
 import utilities from '../../ui/utilities.module.css';
 import { BookmarkLesson } from './bookmarks/bookmark-buttons.tsx';
 import { BookmarksContext, useCourseBookmarks } from './bookmarks/use-bookmarks.ts';
@@ -40,7 +40,7 @@ const Player = ({ course }: { course: PlayerCourse }) => {
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const videoRef = useRef<HTMLVideoElement>(null);
-  const [isOutlineOpen, setOutlineOpen] = useOpenHere();
+  const [isOutlineOpen, setOutlineOpen] = useOpenUntilNavigation();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [noteRequest, setNoteRequest] = useState(0);
   const [openedIds, setOpenedIds] = useState<ReadonlySet<string>>(new Set());

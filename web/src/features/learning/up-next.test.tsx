@@ -5,7 +5,7 @@ import { renderPiece } from '../../testing/render.tsx';
 import { changePlayerSettings } from '../../ui/video/player-settings.ts';
 import { LessonTabs } from './lesson-tabs.tsx';
 import type { Place } from './player-model.ts';
-import { UpNext } from './up-next.tsx';
+import { NextLessonCountdown } from './up-next.tsx';
 
 const NEXT = { lesson: { id: 'l2', title: 'Bài hai' }, number: 2 } as unknown as Place;
 const search = ({ router }: Awaited<ReturnType<typeof renderPiece>>) => router.state.location.search;
@@ -18,7 +18,7 @@ describe('the end of a video', () => {
   const passes = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) await act(async () => vi.advanceTimersByTime(1000));
   };
-  const show = () => renderPiece(<UpNext next={NEXT} />, { texts: ['learning'] });
+  const show = () => renderPiece(<NextLessonCountdown next={NEXT} />, { texts: ['learning'] });
 
   it('offers the next lesson without starting it', async () => {
     changePlayerSettings({ playsNext: false });

@@ -14,11 +14,11 @@ const PAUSE_SEC = 8;
 const PLAYS = { playsAtOnce: true };
 
 /** True if the navigation to this page requests autoplay. */
-export const wantsPlay = (state: unknown): boolean =>
+export const requestsAutoplay = (state: unknown): boolean =>
   (state as Partial<typeof PLAYS> | null)?.playsAtOnce === true;
 
 /** The next lesson, shown over the picture when a video has ended. It starts automatically if switched on. */
-export function UpNext({ next: { lesson, number } }: { next: Place }) {
+export function NextLessonCountdown({ next: { lesson, number } }: { next: Place }) {
   const { t } = useTranslation('learning');
   const navigate = useNavigate();
   const { playsNext } = usePlayerSettings();

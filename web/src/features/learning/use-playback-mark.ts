@@ -16,7 +16,7 @@ export const usePlaybackMark = ({
   isWaiting: boolean;
   /** The error if a required code could not be created. */
   error: unknown;
-  again: () => void;
+  retry: () => void;
 } => {
   // A teacher's preview is not recorded
   const isMarked = useIsRecorded() && course.marksPlayback;
@@ -32,6 +32,6 @@ export const usePlaybackMark = ({
     code,
     isWaiting: isMarked && !code && !error,
     error: isMarked && !code ? (error ?? null) : null,
-    again: retry,
+    retry,
   };
 };

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useShortcuts } from '../../ui/shortcuts.ts';
-import { STEP_SEC, skip, toggleFullscreen, toggleMuted, togglePlay } from '../../ui/video/media-acts.ts';
-import { changePlayerSettings, nextSpeed, readPlayerSettings } from '../../ui/video/player-settings.ts';
+import { STEP_SEC, skip, toggleFullscreen, toggleMuted, togglePlay } from '../../ui/video/media-actions.ts';
+import { changePlayerSettings, getNextSpeed, readPlayerSettings } from '../../ui/video/player-settings.ts';
 
 interface PlayerKeys {
   videoRef: RefObject<HTMLVideoElement | null>;
@@ -13,13 +13,13 @@ interface PlayerKeys {
 }
 
 const changeSpeed = (direction: 1 | -1) =>
-  changePlayerSettings({ speed: nextSpeed(readPlayerSettings().speed, direction) });
+  changePlayerSettings({ speed: getNextSpeed(readPlayerSettings().speed, direction) });
 
 /** Switches captions off, or on in the first language. The menu selects another language. */
 const toggleCaptions = () =>
   changePlayerSettings({ captions: readPlayerSettings().captions === null ? undefined : null });
 
-const ACTS: Readonly<Record<string, (video: HTMLVideoElement) => void>> = {
+const ACTIONS: Readonly<Record<string, (video: HTMLVideoElement) => void>> = {
   ' ': togglePlay,
   k: togglePlay,
   j: (video) => skip(video, -STEP_SEC),
@@ -32,8 +32,8 @@ const ACTS: Readonly<Record<string, (video: HTMLVideoElement) => void>> = {
 };
 
 const actOnVideo = (video: HTMLVideoElement, key: string): boolean => {
-  ACTS[key]?.(video);
-  return key in ACTS;
+  ACTIONS[key]?.(video);
+  return key in ACTIONS;
 };
 
 /** The player's shortcuts, which work unless a field has the focus. A focused button keeps its own space key. */

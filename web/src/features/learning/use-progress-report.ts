@@ -14,7 +14,7 @@ import { useIsRecorded } from './study-mode.ts';
 /** Milliseconds between two reports. */
 const REPORT_MS = 10_000;
 /** The server's limit of ranges per report. */
-const MAX_STRETCHES = 200;
+const MAX_RANGES = 200;
 
 /** Progress since the page shows the lesson; it only grows. */
 export interface Measured {
@@ -25,7 +25,7 @@ export interface Measured {
   positionSec: number | null;
 }
 
-const NOTHING: Measured = { dwellSec: 0, watched: [], positionSec: null };
+const NO_PROGRESS: Measured = { dwellSec: 0, watched: [], positionSec: null };
 
 /** The difference that the server does not have yet. */
 export const getUnsaved = (value: Measured, saved: Measured): Measured => ({
@@ -37,7 +37,7 @@ export const getUnsaved = (value: Measured, saved: Measured): Measured => ({
 const toInput = ({ dwellSec, watched, positionSec }: Measured) => ({
   ...(dwellSec > 0 && { dwellSec }),
   ...(positionSec !== null && {
-    watched: [...(watched.length > MAX_STRETCHES ? mergeRanges(watched) : watched)],
+    watched: [...(watched.length > MAX_RANGES ? mergeRanges(watched) : watched)],
     positionSec,
   }),
 });
@@ -56,7 +56,7 @@ export const useProgressReport = (lessonId: string, measure: (old: Measured) => 
   const [autosave] = useState(
     () =>
       new Autosave<Measured, 'ended'>({
-        saved: NOTHING,
+        saved: NO_PROGRESS,
         pauseMs: REPORT_MS,
         retryMs: REPORT_MS,
         conflict: (error) => (toFailure(error).reason === 'ACCESS_ENDED' ? 'ended' : null),

@@ -8,7 +8,7 @@ const DEFAULT_SHARE = 0.9;
 /** Seconds before the end from which a video does not resume, because it would only show the end. */
 const NEAR_END_SEC = 5;
 
-const lookAt = ({ currentTime, playbackRate }: HTMLVideoElement) => ({
+const toSample = ({ currentTime, playbackRate }: HTMLVideoElement) => ({
   position: currentTime,
   at: performance.now(),
   rate: playbackRate,
@@ -27,7 +27,7 @@ export const useWatch = (
   const [tracker] = useState(() => new WatchTracker());
   /** Played since the last report. */
   const [unsent, setUnsent] = useState<Range[]>([]);
-  const [lengthSec, setLength] = useState(lesson.durationSec);
+  const [lengthSec, setLengthSec] = useState(lesson.durationSec);
   const gaps = useRef<Range[]>([]);
   const hasMoved = useRef(false);
   const position = useRef(startAt >= 0 ? startAt : (progress?.positionSec ?? 0));
@@ -49,7 +49,7 @@ export const useWatch = (
   const ranges = mergeRanges([...(progress?.watchedRanges ?? []), ...unsaved.watched, ...unsent]);
 
   const recordPosition = (video: HTMLVideoElement) => {
-    tracker.tick(lookAt(video));
+    tracker.tick(toSample(video));
     position.current = video.currentTime;
     hasMoved.current = true;
   };
@@ -76,7 +76,7 @@ export const useWatch = (
   const onLoadedMetadata = () => {
     const video = videoRef.current;
     if (!video) return;
-    if (Number.isFinite(video.duration)) setLength(Math.round(video.duration));
+    if (Number.isFinite(video.duration)) setLengthSec(Math.round(video.duration));
     const resumeAt = position.current;
     if (resumeAt > 0 && resumeAt < video.duration - NEAR_END_SEC) video.currentTime = resumeAt;
   };

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { Cue } from '../../ui/video/use-captions.ts';
 import { VideoPlayer } from '../../ui/video/video-player.tsx';
-import { sourceOf } from '../../ui/video/video-source.ts';
+import { toVideoSource } from '../../ui/video/video-source.ts';
 import { BookmarkSecond } from './bookmarks/bookmark-buttons.tsx';
 import classes from './lesson.module.css';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
@@ -17,7 +17,7 @@ import { LessonText } from './lesson-text.tsx';
 import { ManualReason } from './manual-reason.tsx';
 import { NextSwitch } from './next-switch.tsx';
 import { useLinePoints } from './points/use-line-points.ts';
-import { UpNext, wantsPlay } from './up-next.tsx';
+import { NextLessonCountdown, requestsAutoplay } from './up-next.tsx';
 import { usePlaybackMark } from './use-playback-mark.ts';
 import { useWatch } from './use-watch.ts';
 import { LessonDone, WatchReason } from './why-card.tsx';
@@ -76,7 +76,7 @@ export function VideoLesson({
         <PlaybackFailed
           onReload={() => {
             setFailed(false);
-            if (playback.error !== null) playback.again();
+            if (playback.error !== null) playback.retry();
             onReload();
           }}
         />
@@ -88,19 +88,19 @@ export function VideoLesson({
         <div className={classes.picture}>
           <VideoPlayer
             videoRef={videoRef}
-            source={sourceOf(material)}
+            source={toVideoSource(material)}
             captions={material.captions}
             label={t('player.videoLabel', { title: lesson.title })}
             marks={watch.ranges}
             points={points}
             onCues={setCues}
             mark={playback.code}
-            acts={<BookmarkSecond lessonId={lesson.id} videoRef={videoRef} />}
-            autoPlay={wantsPlay(state)}
+            actions={<BookmarkSecond lessonId={lesson.id} videoRef={videoRef} />}
+            autoPlay={requestsAutoplay(state)}
             {...watch.handlers}
             onFailed={() => setFailed(true)}
           >
-            {next && <UpNext next={next} />}
+            {next && <NextLessonCountdown next={next} />}
           </VideoPlayer>
         </div>
       )}

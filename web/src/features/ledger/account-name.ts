@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { gatewayName } from '../orders/index.ts';
 
 /** Accounts of a teacher's sale, by their codes without the owner. */
-const OF_SALES = {
+const SALE_ACCOUNTS = {
   hold: 'account.hold',
   available: 'account.available',
   transit: 'account.transit',
@@ -22,8 +22,8 @@ const OF_SALES = {
 } as const;
 
 /** Accounts of the platform's ledger. */
-const OF_BOOKS = {
-  ...OF_SALES,
+const BOOK_ACCOUNTS = {
+  ...SALE_ACCOUNTS,
   'package-deferred': 'account.packageDeferred',
   'package-income': 'account.packageIncome',
   'gateway-fee': 'account.gatewayFee',
@@ -31,7 +31,7 @@ const OF_BOOKS = {
   'bad-debt': 'account.badDebt',
 } as const;
 
-const isAccountOf = <K extends object>(keys: K, account: string): account is Extract<keyof K, string> =>
+const isAccountIn = <K extends object>(keys: K, account: string): account is Extract<keyof K, string> =>
   Object.hasOwn(keys, account);
 
 /** The code of a gateway's account contains its name after a colon. */
@@ -46,7 +46,7 @@ export const useAccountName = (): ((account: string) => string) => {
   return (account) => {
     const name = getGateway(account);
     if (name) return t('account.gateway', { name });
-    return isAccountOf(OF_SALES, account) ? t(OF_SALES[account]) : account;
+    return isAccountIn(SALE_ACCOUNTS, account) ? t(SALE_ACCOUNTS[account]) : account;
   };
 };
 
@@ -56,6 +56,6 @@ export const useBookName = (): ((account: string) => string) => {
   return (account) => {
     const name = getGateway(account);
     if (name) return t('account.gateway', { name });
-    return isAccountOf(OF_BOOKS, account) ? t(OF_BOOKS[account]) : account;
+    return isAccountIn(BOOK_ACCOUNTS, account) ? t(BOOK_ACCOUNTS[account]) : account;
   };
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { masked } from '../../testing/masked.ts';
+import { maskFragment } from '../../testing/masked.ts';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
 import { CaptionsPanelFragmentDoc } from './captions.gen.ts';
 import { CaptionsPanel } from './captions-panel.tsx';
@@ -29,7 +29,7 @@ const open = async (result = RESULT) => {
     sent.push((variables as { input: Record<string, unknown> }).input);
     return { importLessonCaptions: result };
   });
-  const lesson = masked(client, CaptionsPanelFragmentDoc, {
+  const lesson = maskFragment(client, CaptionsPanelFragmentDoc, {
     __typename: 'LessonContent',
     id: 'l1',
     captions: [],

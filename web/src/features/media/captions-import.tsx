@@ -18,7 +18,7 @@ const getLine = ({ line, outcome, text, startMs, endMs, note }: Row): ImportedLi
   facts:
     startMs == null || endMs == null ? [] : [`${formatClock(startMs / 1000)} – ${formatClock(endMs / 1000)}`],
   problem: outcome === 'FAULTY' ? (note ?? null) : null,
-  isPassedOver: outcome === 'PASSED_OVER',
+  isSkipped: outcome === 'PASSED_OVER',
   notes: note && outcome !== 'FAULTY' ? [note] : [],
 });
 
@@ -50,7 +50,7 @@ export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }
       faulty > 0 && t('captions.faulty', { count: faulty }),
       unlisted > 0 && t('captions.unlisted', { count: unlisted }),
     ];
-    return { taken, summary: summary.filter(Boolean).join(' '), lines: rows.map(getLine) };
+    return { acceptedCount: taken, summary: summary.filter(Boolean).join(' '), lines: rows.map(getLine) };
   };
   const importFile = async ({ bytes }: ChosenFile) => {
     const input = { lessonId, language, file: base64(bytes), isDryRun: false };
@@ -65,9 +65,9 @@ export function CaptionsImport({ lessonId, language, isThere, onTaken, onClose }
       label={t('captions.file')}
       rules={t('captions.rules')}
       accept="text/vtt,.vtt,.srt"
-      most={MAX_BYTES}
+      maxBytes={MAX_BYTES}
       importLabel={(count) => t('captions.take', { count })}
-      look={checkFile}
+      onCheck={checkFile}
       onImport={importFile}
       onClose={onClose}
     />

@@ -55,7 +55,7 @@ export function FilesPanel({ lesson: from, isLocked }: FilesPanelProps) {
       {files.length > 0 && (
         <LessonFiles
           files={files}
-          acts={({ id, name }) =>
+          actions={({ id, name }) =>
             !isLocked && (
               <IconButton aria-label={t('lesson.removeFile', { name })} onClick={() => onRemove(id, name)}>
                 <IconTrash size={20} stroke={1.75} aria-hidden="true" />

@@ -2,7 +2,7 @@ import type { Unmasked } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { masked } from '../../testing/masked.ts';
+import { maskFragment } from '../../testing/masked.ts';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
 import { PromoPanel } from './promo-panel.tsx';
 import { type PromoPanelFragment, PromoPanelFragmentDoc } from './videos.gen.ts';
@@ -41,7 +41,7 @@ const open = async (course: Course, isLocked = false) => {
     if (operationName === 'MakeVideoStream') return { makeVideoStream: { ...PROMO, state: 'WAITING' } };
     return { setCoursePromo: { ...COURSE, version: 4, promo: null, promoUrl: null } };
   });
-  const from = masked(client, PromoPanelFragmentDoc, course);
+  const from = maskFragment(client, PromoPanelFragmentDoc, course);
   await renderPiece(<PromoPanel course={from} isLocked={isLocked} onVersion={onVersion} />, {
     texts: ['studio', 'lessons', 'material', 'video'],
     client,

@@ -16,7 +16,7 @@ import {
 } from './videos.gen.ts';
 
 /** Poll interval of a video that is being transcoded, in milliseconds. */
-const LOOK_EVERY_MS = 2000;
+const POLL_MS = 2000;
 
 /** A video whose state the parent knows, because it plays the video. */
 type Video = FragmentType<VideoQualitiesFragment> & { state: VideoState };
@@ -34,7 +34,7 @@ export function VideoQualities({ lesson: { id: lessonId, video }, isLocked }: Vi
   useLessonVideoQuery({
     variables: { id: lessonId },
     skip: !isComing(video),
-    pollInterval: LOOK_EVERY_MS,
+    pollInterval: POLL_MS,
     ...networkOnly,
   });
   return video ? <Qualities video={video} streamInput={{ lessonId }} isLocked={isLocked} /> : null;
@@ -50,7 +50,7 @@ export function PromoQualities({ course: { id: courseId, promo }, isLocked }: Pr
   usePromoProgressQuery({
     variables: { id: courseId },
     skip: !isComing(promo),
-    pollInterval: LOOK_EVERY_MS,
+    pollInterval: POLL_MS,
     ...networkOnly,
   });
   return promo ? <Qualities video={promo} streamInput={{ courseId }} isLocked={isLocked} /> : null;

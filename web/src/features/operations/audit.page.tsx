@@ -32,7 +32,7 @@ export function Component() {
   const result = useAuditLogQuery({ variables: { filter, first: PAGE_SIZE }, ...cacheAndNetwork });
   const { data: known } = useAuditActionsQuery();
   const [exportLog] = useExportAuditLogMutation();
-  const takeOut = useListExport();
+  const exportList = useListExport();
   const actionName = (action: string) =>
     t(`action.${action}` as 'action.person.register', { defaultValue: action });
   const more = (after: string | null) => result.fetchMore({ variables: { after } });
@@ -47,7 +47,7 @@ export function Component() {
           viewer.may('audit:export') && (
             <ExportButtons
               onExport={(form) =>
-                takeOut(
+                exportList(
                   form,
                   { auditLog: { filter } },
                   async () => (await exportLog({ variables: { input: { filter } } })).data?.exportAuditLog,

@@ -1,4 +1,4 @@
 /** Exports for other features: only small components. */
 export { AuditLine } from './audit-line.tsx';
-export { useDeskCountsQuery } from './desk/desk.gen.ts';
-export { DESK_PATHS } from './desk/desk-paths.ts';
+export { useDeskCountsQuery } from './dashboard/dashboard.gen.ts';
+export { QUEUE_PATHS } from './dashboard/queue-paths.ts';

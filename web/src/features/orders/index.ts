@@ -1,8 +1,8 @@
 /** Small shared components of orders for other features. */
-export { BillTabs, useDeskBreadcrumbs } from './admin/bill-tabs.tsx';
+export { BillTabs, useBillsBreadcrumbs } from './admin/bill-tabs.tsx';
 export { type BillForm, BillTo, useBillDetails } from './bill-to.tsx';
 export { gatewayName } from './gateway-name.ts';
 export { GatewaySign } from './gateway-sign.tsx';
 export { type PaymentGatewaysQuery, usePaymentGatewaysQuery } from './payment-gateways.gen.ts';
 export { UnpaidOrder } from './unpaid/unpaid-order.tsx';
-export { usePaying } from './use-paying.ts';
+export { useStartPayment } from './use-start-payment.ts';

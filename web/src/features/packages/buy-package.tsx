@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { lastDayOf } from '../../ui/iso-days.ts';
+import { getLastDay } from '../../ui/iso-days.ts';
 import { Box, Card, Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -15,7 +15,7 @@ import {
   type BillForm,
   BillTo,
   useBillDetails,
-  usePaying,
+  useStartPayment,
   usePaymentGatewaysQuery,
 } from '../orders/index.ts';
 import { GatewayChoice } from '../payments/index.ts';
@@ -42,7 +42,7 @@ interface Order {
 const usePayPackage = (kind: PackageOrderKind) => {
   const [subscribe] = useSubscribePackageMutation();
   const [renew] = useRenewPackageMutation();
-  return usePaying<Order>({
+  return useStartPayment<Order>({
     begin: async ({ versionId, ...order }, gateway, idempotencyKey) => {
       const input = { ...order, gateway, idempotencyKey };
       if (kind === 'RENEWAL') return (await renew({ variables: { input } })).data?.renewPackage.payment;
@@ -88,7 +88,7 @@ function Sum({ change, terms }: { change: Change | null; terms: BuyPackageFragme
       <Text text="sm" tone="dim">
         {t('sum.taxIncluded')}{' '}
         {change?.endsOn
-          ? t('sum.until', { from: date(change.startsOn), day: date(lastDayOf(change.endsOn)) })
+          ? t('sum.until', { from: date(change.startsOn), day: date(getLastDay(change.endsOn)) })
           : t('sum.after')}{' '}
         {t('sum.noCard')}
       </Text>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { hasBegun, lastDayOf } from '../../ui/iso-days.ts';
+import { getLastDay, hasBegun } from '../../ui/iso-days.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -29,7 +29,7 @@ function Renew({ subscription }: { subscription: Subscription }) {
   if (!hasBegun(renewableFrom, now))
     return (
       <Notice>
-        {t('renewal.later', { from: date(renewableFrom), day: endsOn ? date(lastDayOf(endsOn)) : '' })}
+        {t('renewal.later', { from: date(renewableFrom), day: endsOn ? date(getLastDay(endsOn)) : '' })}
       </Notice>
     );
   return <BuyPackage kind="RENEWAL" terms={nextVersion ?? version} change={null} />;

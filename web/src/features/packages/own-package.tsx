@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { daysUntil, hasBegun, lastDayOf } from '../../ui/iso-days.ts';
+import { daysUntil, getLastDay, hasBegun } from '../../ui/iso-days.ts';
 import { Box, Card, Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -23,19 +23,19 @@ import {
 import classes from './packages.module.css';
 import { usePackageFormat } from './use-package-format.ts';
 
-function Standing({ subscription }: { subscription: OwnSubscriptionFragment }) {
+function SubscriptionStatus({ subscription }: { subscription: OwnSubscriptionFragment }) {
   const { t } = useTranslation('packages');
   const { date } = useFormat();
   const now = useNow(MINUTE);
   const { state, origin, endsOn, graceUntil, nextVersion } = subscription;
   if (!endsOn) return <p>{t('standing.unpaid')}</p>;
-  const facts = { day: date(lastDayOf(endsOn)), count: daysUntil(endsOn, now), from: date(endsOn) };
+  const facts = { day: date(getLastDay(endsOn)), count: daysUntil(endsOn, now), from: date(endsOn) };
   if (state === 'PAST_DUE')
     return (
       <p>
         {t('standing.pastDue', {
           day: facts.day,
-          grace: graceUntil ? date(lastDayOf(graceUntil)) : facts.day,
+          grace: graceUntil ? date(getLastDay(graceUntil)) : facts.day,
         })}
       </p>
     );
@@ -46,7 +46,7 @@ function Standing({ subscription }: { subscription: OwnSubscriptionFragment }) {
 }
 
 /** The actions for the viewer's package: renew it, cancel it, or undo the cancellation. */
-function Acts({ subscription }: { subscription: OwnSubscriptionFragment }) {
+function Actions({ subscription }: { subscription: OwnSubscriptionFragment }) {
   const { t } = useTranslation('packages');
   const { date } = useFormat();
   const now = useNow(MINUTE);
@@ -54,7 +54,7 @@ function Acts({ subscription }: { subscription: OwnSubscriptionFragment }) {
   const [cancel, cancelling] = useCancelPackageMutation();
   const [resume, resuming] = useResumePackageMutation();
   const { state, renewableFrom, nextVersion, version, endsOn } = subscription;
-  const act = async (send: () => Promise<unknown>, done: string) => {
+  const action = async (send: () => Promise<unknown>, done: string) => {
     try {
       await send();
       toast.success(done);
@@ -72,7 +72,11 @@ function Acts({ subscription }: { subscription: OwnSubscriptionFragment }) {
         </ButtonLink>
       )}
       {isLeaving && state !== 'PAST_DUE' && (
-        <Button variant="default" loading={resuming.loading} onClick={() => void act(resume, t('resumed'))}>
+        <Button
+          variant="default"
+          loading={resuming.loading}
+          onClick={() => void action(resume, t('resumed'))}
+        >
           {t('resume')}
         </Button>
       )}
@@ -84,12 +88,12 @@ function Acts({ subscription }: { subscription: OwnSubscriptionFragment }) {
       <ConfirmDialog
         isOpen={isDialogOpen}
         onClose={() => setDialogOpen(false)}
-        onConfirm={() => void act(() => cancel({ variables: { input: {} } }), t('cancelled'))}
+        onConfirm={() => void action(() => cancel({ variables: { input: {} } }), t('cancelled'))}
         title={t('cancelTitle')}
         confirmLabel={t('cancel')}
         isBusy={cancelling.loading}
       >
-        <p>{t('cancelText', { day: endsOn ? date(lastDayOf(endsOn)) : '' })}</p>
+        <p>{t('cancelText', { day: endsOn ? date(getLastDay(endsOn)) : '' })}</p>
       </ConfirmDialog>
     </Row>
   );
@@ -108,9 +112,9 @@ function OwnSubscription({ subscription: from }: { subscription: FragmentType<Ow
           {t('named', { name: t(`code.${version.package.code}`) })}
         </Tag>
         <Box grow shrink>
-          <Standing subscription={subscription} />
+          <SubscriptionStatus subscription={subscription} />
         </Box>
-        <Acts subscription={subscription} />
+        <Actions subscription={subscription} />
       </Row>
       {openOrder && (
         <Notice tone="warn">

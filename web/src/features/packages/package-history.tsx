@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { lastDayOf } from '../../ui/iso-days.ts';
+import { getLastDay } from '../../ui/iso-days.ts';
 import { Box, Card, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import utilities from '../../ui/utilities.module.css';
@@ -29,7 +29,7 @@ export function PackageHistory({ subscriptions }: PackageHistoryProps) {
           {days.map(({ id, firstDay, endsOn, orderId, orderNumber, amount }) => (
             <Row as="li" key={id} justify="between" gap={4} shrink>
               <span>
-                {t('fromTo', { from: date(firstDay), to: date(lastDayOf(endsOn)) })}
+                {t('fromTo', { from: date(firstDay), to: date(getLastDay(endsOn)) })}
                 {orderId && (
                   <Link
                     className={`${utilities.link} ${styleClass({ display: 'block', text: 'sm' })}`}
@@ -51,7 +51,7 @@ export function PackageHistory({ subscriptions }: PackageHistoryProps) {
           <li key={id}>
             <Text as="span" weight={600}>
               {endsOn
-                ? t('stateUntil', { state: t(`state.${state}`), day: date(lastDayOf(endsOn)) })
+                ? t('stateUntil', { state: t(`state.${state}`), day: date(getLastDay(endsOn)) })
                 : t(`state.${state}`)}
             </Text>
             <Box as="span" display="block" text="sm" tone="dim">

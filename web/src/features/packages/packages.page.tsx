@@ -7,8 +7,8 @@ import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { IfItEnds } from './if-it-ends.tsx';
 import { OwnPackage } from './own-package.tsx';
+import { PackageEndRules } from './package-end-rules.tsx';
 import { usePackagesPageQuery } from './packages.gen.ts';
 import { Plans } from './plans.tsx';
 
@@ -52,7 +52,7 @@ export function Component() {
                 position: mine?.version.package.position ?? packages[0]?.position ?? 0,
               }}
             />
-            <IfItEnds />
+            <PackageEndRules />
           </Stack>
         )}
       </QueryView>

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/column-head.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { lastDayOf } from '../../ui/iso-days.ts';
+import { getLastDay } from '../../ui/iso-days.ts';
 import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
@@ -22,7 +22,7 @@ const TONES: Record<PackageSubscriptionState, Tone> = {
   EXPIRED: 'neutral',
   SUPERSEDED: 'neutral',
 };
-const OVER: readonly PackageSubscriptionState[] = ['EXPIRED', 'SUPERSEDED', 'PENDING_PAYMENT'];
+const NOT_EXTENDABLE: readonly PackageSubscriptionState[] = ['EXPIRED', 'SUPERSEDED', 'PENDING_PAYMENT'];
 
 /**
  * Columns of all subscriptions.
@@ -74,11 +74,11 @@ export const useSubscriptionColumns = (
           endsOn ? (
             <Stack gap={2} shrink>
               <Text as="span" numbers>
-                {date(lastDayOf(endsOn))}
+                {date(getLastDay(endsOn))}
               </Text>
               {graceUntil && (
                 <Text as="span" text="xs" tone="dim">
-                  {t('desk.graceUntil', { date: date(lastDayOf(graceUntil)) })}
+                  {t('desk.graceUntil', { date: date(getLastDay(graceUntil)) })}
                 </Text>
               )}
             </Stack>
@@ -93,7 +93,7 @@ export const useSubscriptionColumns = (
               header: t('desk.acts'),
               align: 'end' as const,
               cell: (subscription: AdminSubscription) =>
-                !OVER.includes(subscription.state) && (
+                !NOT_EXTENDABLE.includes(subscription.state) && (
                   <Button
                     size="xs"
                     variant="default"

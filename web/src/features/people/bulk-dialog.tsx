@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { evictPublicProfile } from '../../apollo/cache/users.ts';
+import { evictProfileAndStats } from '../../apollo/cache/users.ts';
 import { toErrorMessage } from '../../apollo/failure.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
@@ -24,65 +24,65 @@ import { Outcome } from './bulk-outcome.tsx';
 import classes from './people.module.css';
 import { RoleChoice } from './role-choice.tsx';
 
-export type BulkAct = 'lock' | 'unlock' | 'roles';
+export type BulkAction = 'lock' | 'unlock' | 'roles';
 const CHANGES: readonly RoleChange[] = ['ADD', 'REMOVE'];
 
 interface BulkDialogProps {
-  act: BulkAct;
+  action: BulkAction;
   ids: readonly string[];
   onClose: () => void;
   onDone: (result: BulkAnswerFragment) => void;
 }
 
 /** Shows the effect of a bulk action on each row before it is run. */
-export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ action, ids, onClose, onDone }: BulkDialogProps) {
   const { t } = useTranslation('people');
   const [change, setChange] = useState<RoleChange>('ADD');
   const [roles, setRoles] = useState<readonly Role[]>([]);
-  const [customRoleIds, setCustom] = useState<readonly string[]>([]);
+  const [customRoleIds, setCustomRoleIds] = useState<readonly string[]>([]);
   const [reason, setReason] = useState('');
-  const isRoles = act === 'roles';
-  const hasChoice = !isRoles || roles.length + customRoleIds.length > 0;
+  const isRoleChange = action === 'roles';
+  const hasChoice = !isRoleChange || roles.length + customRoleIds.length > 0;
 
   const rolesInput = { personIds: [...ids], change, roles: [...roles], customRoleIds: [...customRoleIds] };
-  const statusInput = { personIds: [...ids], isActive: act === 'unlock', reason: null };
+  const statusInput = { personIds: [...ids], isActive: action === 'unlock', reason: null };
   const rolesPreview = usePreviewPeopleRolesQuery({
     variables: { input: rolesInput },
-    skip: !isRoles || !hasChoice,
+    skip: !isRoleChange || !hasChoice,
     ...uncached,
   });
   const statusPreview = usePreviewPeopleStatusQuery({
     variables: { input: statusInput },
-    skip: isRoles,
+    skip: isRoleChange,
     ...uncached,
   });
-  const previewResult = isRoles ? rolesPreview : statusPreview;
+  const previewResult = isRoleChange ? rolesPreview : statusPreview;
   // The last response stays while the next one is loading, so that the dialog does not jump
-  const answer = isRoles
+  const answer = isRoleChange
     ? (rolesPreview.data ?? rolesPreview.previousData)?.previewPeopleRoles
     : statusPreview.data?.previewPeopleStatus;
   const preview = hasChoice ? answer : undefined;
 
-  const [setRolesOf, rolesSet] = useSetPeopleRolesMutation(SUPPRESS_TOAST);
-  const [setStatusOf, statusSet] = useSetPeopleStatusMutation({
+  const [setPeopleRoles, rolesSet] = useSetPeopleRolesMutation(SUPPRESS_TOAST);
+  const [setPeopleStatus, statusSet] = useSetPeopleStatusMutation({
     ...SUPPRESS_TOAST,
     update: (cache, { data }) => {
       for (const { id, outcome } of data?.setPeopleStatus.rows ?? [])
-        if (outcome === 'DONE') evictPublicProfile(cache, id);
+        if (outcome === 'DONE') evictProfileAndStats(cache, id);
     },
   });
-  const mutationResult = isRoles ? rolesSet : statusSet;
+  const mutationResult = isRoleChange ? rolesSet : statusSet;
   const failed = mutationResult.error ?? previewResult.error;
   const checkReason = useReasonCheck();
   const [reasonProblem, setReasonProblem] = useState<string | null>(null);
   const run = async () => {
-    const missing = act === 'lock' ? checkReason(reason) : null;
+    const missing = action === 'lock' ? checkReason(reason) : null;
     setReasonProblem(missing);
     if (missing) return;
-    const result = isRoles
-      ? (await setRolesOf({ variables: { input: rolesInput } })).data?.setPeopleRoles
-      : (await setStatusOf({ variables: { input: { ...statusInput, reason: reason.trim() || null } } })).data
-          ?.setPeopleStatus;
+    const result = isRoleChange
+      ? (await setPeopleRoles({ variables: { input: rolesInput } })).data?.setPeopleRoles
+      : (await setPeopleStatus({ variables: { input: { ...statusInput, reason: reason.trim() || null } } }))
+          .data?.setPeopleStatus;
     if (result) onDone(result);
   };
 
@@ -90,23 +90,23 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(`bulk.${act}.title`, { count: ids.length })}
+      title={t(`bulk.${action}.title`, { count: ids.length })}
       footer={
         <>
           <CancelButton onClick={onClose} />
           <Button
-            {...(act === 'lock' ? { color: 'clay' } : {})}
+            {...(action === 'lock' ? { color: 'clay' } : {})}
             loading={mutationResult.loading}
             disabled={!preview || preview.done === 0 || previewResult.loading}
             onClick={() => void run().catch(() => undefined)} // shown below
           >
-            {t(`bulk.${act}.confirm`, { count: preview?.done ?? 0 })}
+            {t(`bulk.${action}.confirm`, { count: preview?.done ?? 0 })}
           </Button>
         </>
       }
     >
       <Stack gap={4} shrink>
-        {isRoles ? (
+        {isRoleChange ? (
           <>
             <Select
               label={t('bulk.change.label')}
@@ -114,12 +114,17 @@ export function BulkDialog({ act, ids, onClose, onDone }: BulkDialogProps) {
               options={CHANGES.map((value) => ({ value, label: t(`bulk.change.${value as 'ADD'}`) }))}
               onChange={(event) => setChange(event.currentTarget.value as RoleChange)}
             />
-            <RoleChoice roles={roles} onRoles={setRoles} customRoleIds={customRoleIds} onCustom={setCustom} />
+            <RoleChoice
+              roles={roles}
+              onRoles={setRoles}
+              customRoleIds={customRoleIds}
+              onCustom={setCustomRoleIds}
+            />
           </>
         ) : (
-          <p>{t(`bulk.${act}.text`)}</p>
+          <p>{t(`bulk.${action}.text`)}</p>
         )}
-        {act === 'lock' && (
+        {action === 'lock' && (
           <ReasonInput
             value={reason}
             error={reasonProblem}

@@ -5,22 +5,22 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Row, Text } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
-import type { BulkAct } from './bulk-dialog.tsx';
+import type { BulkAction } from './bulk-dialog.tsx';
 import { downloadRows } from './download-rows.ts';
 
-export type BulkDone = BulkAnswerFragment & { act: BulkAct };
+export type BulkDone = BulkAnswerFragment & { action: BulkAction };
 
 /** The number of errors that are listed. The file contains all of them. */
 const MAX_LISTED_ERRORS = 3;
 
 export function BulkResult({ result, onDismiss }: { result: BulkDone; onDismiss: () => void }) {
   const { t } = useTranslation('people');
-  const { act, done, refused, rows } = result;
+  const { action, done, refused, rows } = result;
   return (
     <Notice tone={refused > 0 ? 'warn' : 'plain'}>
       <Row wrap justify="between" gap={4} shrink>
         <div>
-          <Text weight={600}>{t(`bulk.${act}.result`, { done, refused })}</Text>
+          <Text weight={600}>{t(`bulk.${action}.result`, { done, refused })}</Text>
           {rows
             .filter(({ outcome }) => outcome === 'REFUSED')
             .slice(0, MAX_LISTED_ERRORS)

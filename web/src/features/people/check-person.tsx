@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { networkOnly } from '../../apollo/fetch-policies.ts';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -16,7 +16,7 @@ import {
   useFindPeopleQuery,
 } from './permissions.gen.ts';
 import classes from './permissions.module.css';
-import { Who } from './person-facts.tsx';
+import { PersonName } from './person-facts.tsx';
 
 type FoundPerson = FindPeopleQuery['searchPeople'][number];
 
@@ -45,7 +45,7 @@ export function CheckPerson({ catalogue, onClose }: CheckPersonProps) {
         />
         {person ? (
           <>
-            <Who person={person} />
+            <PersonName person={person} />
             <Effective personId={person.id} catalogue={catalogue} />
           </>
         ) : (
@@ -72,7 +72,7 @@ function FoundPeople({ search, onPick }: { search: string; onPick: (person: Foun
           {people.map((each) => (
             <li key={each.id}>
               <button type="button" className={utilities.plainButton} onClick={() => onPick(each)}>
-                <Who person={each} />
+                <PersonName person={each} />
               </button>
             </li>
           ))}
@@ -121,7 +121,7 @@ function HeldPermissions({
             </Text>
             {mine.map(({ permission, label: action }) => (
               <dd key={permission}>
-                <RichText
+                <FormattedMessage
                   text={t('through', {
                     action,
                     roles: sources

@@ -1,5 +1,5 @@
 import type { TFunction } from '../../i18n/keys.ts';
-import { csvOf } from '../../ui/csv.ts';
+import { toCsv } from '../../ui/csv.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 
@@ -13,5 +13,5 @@ export const downloadRows = (rows: BulkAnswerFragment['rows'], t: TFunction<'peo
       message ?? '',
     ]),
   ];
-  saveFile(t('bulk.file'), csvOf(table), 'text/csv');
+  saveFile(t('bulk.file'), toCsv(table), 'text/csv');
 };

@@ -5,7 +5,7 @@ import type { ImportAnswerFragment } from './import.gen.ts';
 import classes from './people.module.css';
 import { Roles } from './person-facts.tsx';
 
-const LOOKS = {
+const RESULTS = {
   CREATE: { Icon: IconCircleCheck, outcome: 'DONE' },
   EXISTS: { Icon: IconCircleMinus, outcome: 'UNCHANGED' },
   REPEATED: { Icon: IconCircleMinus, outcome: 'UNCHANGED' },
@@ -30,7 +30,7 @@ export function ImportLines({ lines, isDone }: ImportLinesProps) {
     <Card card="flush">
       <ul className={classes.lines}>
         {sorted.slice(0, MAX_LINES).map(({ line, email, fullName, roles, outcome, faults }) => {
-          const { Icon, outcome: look } = LOOKS[outcome];
+          const { Icon, outcome: result } = RESULTS[outcome];
           return (
             <li key={line}>
               <Text as="span" tone="dim">
@@ -56,7 +56,7 @@ export function ImportLines({ lines, isDone }: ImportLinesProps) {
                 display="inline-flex"
                 align="center"
                 gap={2}
-                data-outcome={look}
+                data-outcome={result}
               >
                 <Icon size={18} aria-hidden="true" />
                 {t(isDone && outcome === 'CREATE' ? 'import.outcome.CREATED' : `import.outcome.${outcome}`)}

@@ -42,7 +42,7 @@ export function Component() {
   const [preview, setPreview] = useState<ImportAnswerFragment | null>(null);
   const [result, setResult] = useState<ImportAnswerFragment | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [sendInvitations, setSend] = useState(true);
+  const [sendInvitations, setSendInvitations] = useState(true);
   const [run, { loading }] = useImportPeopleMutation(SUPPRESS_TOAST);
 
   const showProblem = (error: unknown) => setProblem(toErrorMessage(error));
@@ -145,7 +145,7 @@ export function Component() {
                       className={classes.inNotice}
                       label={t('import.send')}
                       checked={sendInvitations}
-                      onChange={(event) => setSend(event.currentTarget.checked)}
+                      onChange={(event) => setSendInvitations(event.currentTarget.checked)}
                     />
                   )}
                 </div>

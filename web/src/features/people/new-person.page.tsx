@@ -26,7 +26,7 @@ export function Component() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [roles, setRoles] = useState<readonly Role[]>([]);
-  const [customRoleIds, setCustom] = useState<readonly string[]>([]);
+  const [customRoleIds, setCustomRoleIds] = useState<readonly string[]>([]);
   const [isDone, setDone] = useState(false);
   const [create] = useCreatePersonMutation();
   const getKey = useIdempotencyKey();
@@ -76,7 +76,12 @@ export function Component() {
             {...form.getInputProps('locale')}
           />
           {viewer.may('role:assign') && (
-            <RoleChoice roles={roles} onRoles={setRoles} customRoleIds={customRoleIds} onCustom={setCustom} />
+            <RoleChoice
+              roles={roles}
+              onRoles={setRoles}
+              customRoleIds={customRoleIds}
+              onCustom={setCustomRoleIds}
+            />
           )}
           {form.errors.roles && <p role="alert">{form.errors.roles}</p>}
           <FormError failure={formError} />

@@ -7,7 +7,7 @@ import { Text } from '../../ui/layout/layout.tsx';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
 import { Outcome } from './bulk-outcome.tsx';
 import type { PeopleQuery } from './people.gen.ts';
-import { Activity, Roles, Who } from './person-facts.tsx';
+import { Activity, PersonName, Roles } from './person-facts.tsx';
 
 export type PersonRow = PeopleQuery['people']['items'][number];
 
@@ -24,7 +24,7 @@ export const usePeopleColumns = (result: BulkAnswerFragment | null): Column<Pers
         sortBy: 'FULL_NAME',
         cell: (person) => (
           <Link to={`/admin/users/${person.id}`}>
-            <Who person={person} />
+            <PersonName person={person} />
           </Link>
         ),
       },

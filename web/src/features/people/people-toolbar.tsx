@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { formatDate, useFormat } from '../../ui/format.ts';
 import { Row, Text } from '../../ui/layout/layout.tsx';
-import { midnightOf, today } from '../../ui/local-time.ts';
+import { today, toMidnight } from '../../ui/local-time.ts';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { TableSearchParams } from '../../ui/use-table-search-params.ts';
@@ -36,7 +36,7 @@ export function PeopleToolbar({
     if (name === 'role') return t(`role.${value as 'USER'}`, { defaultValue: value });
     if (name === 'customRole') return custom.find(({ id }) => id === value)?.name ?? t('filter.role');
     if (name === 'status') return t(value === 'locked' ? 'state.locked' : 'state.active');
-    return t(`filter.${name as 'from'}`, { date: formatDate(midnightOf(value)) });
+    return t(`filter.${name as 'from'}`, { date: formatDate(toMidnight(value)) });
   };
   const on = PEOPLE_FILTERS.filter((name) => tableParams.filter(name));
 

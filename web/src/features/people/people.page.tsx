@@ -17,7 +17,7 @@ import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useListExport } from '../exports/index.ts';
 import type { BulkAnswerFragment } from './bulk.gen.ts';
-import { type BulkAct, BulkDialog } from './bulk-dialog.tsx';
+import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';
 import { type BulkDone, BulkResult } from './bulk-result.tsx';
 import { PeopleStatsDocument, useExportPeopleMutation, usePeopleQuery } from './people.gen.ts';
 import { type PersonRow, usePeopleColumns } from './people-columns.tsx';
@@ -25,7 +25,7 @@ import { PEOPLE_FILTERS, peopleFilter } from './people-filter.ts';
 import { PeopleSelection } from './people-selection.tsx';
 import { PeopleStats } from './people-stats.tsx';
 import { PeopleToolbar } from './people-toolbar.tsx';
-import { type PersonAct, PersonActDialog } from './person-act-dialog.tsx';
+import { type PersonAction, PersonActionDialog } from './person-action-dialog.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 const SORTS: readonly PersonSort[] = ['CREATED_AT', 'FULL_NAME', 'EMAIL', 'ROLE', 'STATUS', 'LAST_SEEN_AT'];
@@ -41,8 +41,8 @@ export function Component() {
   const selection = useSelection(getKey);
   const size = usePageSize('people');
   const client = useApolloClient();
-  const [singleAction, setSingleAction] = useState<{ act: PersonAct; person: PersonRow } | null>(null);
-  const [act, setAct] = useState<BulkAct | null>(null);
+  const [singleAction, setSingleAction] = useState<{ action: PersonAction; person: PersonRow } | null>(null);
+  const [action, setAction] = useState<BulkAction | null>(null);
   const [result, setResult] = useState<BulkDone | null>(null);
   const [exportPeople] = useExportPeopleMutation();
   const sortBy = SORTS.find((sort) => sort === tableParams.sortBy) ?? 'CREATED_AT';
@@ -55,7 +55,7 @@ export function Component() {
   );
   const { page } = table;
   const columns = usePeopleColumns(result);
-  const takeOut = useListExport();
+  const exportList = useListExport();
   const ids = [...selection.rows.keys()];
   const selectedOnPage = page?.items.filter(({ id }) => selection.rows.has(id)).length ?? 0;
 
@@ -71,8 +71,8 @@ export function Component() {
     void client.refetchQueries({ include: [PeopleStatsDocument] });
   };
   const showResult = (answer: BulkAnswerFragment) => {
-    setResult(act && { ...answer, act });
-    setAct(null);
+    setResult(action && { ...answer, action });
+    setAction(null);
     refresh();
   };
 
@@ -84,7 +84,7 @@ export function Component() {
         actions={
           <>
             {viewer.may('person:export') && (
-              <ExportButtons onExport={(form) => takeOut(form, { people: query }, () => download())} />
+              <ExportButtons onExport={(form) => exportList(form, { people: query }, () => download())} />
             )}
             {viewer.may('person:import') && (
               <ButtonLink
@@ -114,7 +114,10 @@ export function Component() {
             table={table}
             size={size}
             rowMenu={(person) => (
-              <PersonMenu person={person} onAct={(chosen) => setSingleAction({ act: chosen, person })} />
+              <PersonMenu
+                person={person}
+                onAction={(chosen) => setSingleAction({ action: chosen, person })}
+              />
             )}
             rowKey={getKey}
             rowHref={({ id }) => `/admin/users/${id}`}
@@ -138,14 +141,14 @@ export function Component() {
               count={ids.length}
               countOnPage={selectedOnPage}
               onClear={selection.clear}
-              onAct={setAct}
+              onAction={setAction}
               onDownload={downloadSelected}
             />
           )}
         </div>
       </Grid>
       {singleAction && (
-        <PersonActDialog
+        <PersonActionDialog
           {...singleAction}
           onClose={() => setSingleAction(null)}
           onDone={() => {
@@ -154,7 +157,7 @@ export function Component() {
           }}
         />
       )}
-      {act && <BulkDialog act={act} ids={ids} onClose={() => setAct(null)} onDone={showResult} />}
+      {action && <BulkDialog action={action} ids={ids} onClose={() => setAction(null)} onDone={showResult} />}
     </>
   );
 }

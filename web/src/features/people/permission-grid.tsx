@@ -22,7 +22,7 @@ const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 const COLUMN_COUNT = NAMES.length + 2;
 
 /** The action of each column, and those without a column. */
-const placed = (actions: readonly Action[]) => {
+const placeActions = (actions: readonly Action[]) => {
   const cells = NAMES.map((name) => ({
     name,
     action: actions.find(({ action }) => COLUMNS[name].some((each) => each === action)),
@@ -103,7 +103,7 @@ export function PermissionGrid({ catalogue, granted, saved, compared, onToggle }
                 </th>
               </tr>
               {resources.map(({ resource, label, actions }) => {
-                const { cells, others } = placed(actions);
+                const { cells, others } = placeActions(actions);
                 return (
                   <tr key={resource}>
                     <th scope="row">{label}</th>

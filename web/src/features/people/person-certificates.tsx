@@ -111,10 +111,10 @@ function ReissueDialog({ certificate, onClose, onDone }: DialogProps) {
 
 interface RowProps {
   certificate: FragmentType<PersonCertificateFragment>;
-  onAct: (what: 'revoke' | 'reissue', certificate: PersonCertificateFragment) => void;
+  onAction: (what: 'revoke' | 'reissue', certificate: PersonCertificateFragment) => void;
 }
 
-function CertificateRow({ certificate: from, onAct }: RowProps) {
+function CertificateRow({ certificate: from, onAction }: RowProps) {
   const { t } = useTranslation('people');
   const { date } = useFormat();
   const viewer = useViewer();
@@ -150,7 +150,7 @@ function CertificateRow({ certificate: from, onAct }: RowProps) {
             size="compact-sm"
             variant="default"
             aria-label={`${t('certificate.reissue')}: ${serial}`}
-            onClick={() => onAct('reissue', certificate)}
+            onClick={() => onAction('reissue', certificate)}
           >
             {t('certificate.reissue')}
           </Button>
@@ -159,7 +159,7 @@ function CertificateRow({ certificate: from, onAct }: RowProps) {
             variant="subtle"
             color="clay"
             aria-label={`${t('certificate.revoke')}: ${serial}`}
-            onClick={() => onAct('revoke', certificate)}
+            onClick={() => onAction('revoke', certificate)}
           >
             {t('certificate.revoke')}
           </Button>
@@ -173,16 +173,16 @@ function CertificateRow({ certificate: from, onAct }: RowProps) {
 export function PersonCertificates({ id }: { id: string }) {
   const { t } = useTranslation('people');
   const result = usePersonCertificatesQuery({ variables: { id }, ...cacheAndNetwork });
-  const [act, setAct] = useState<{
+  const [action, setAction] = useState<{
     what: 'revoke' | 'reissue';
     certificate: PersonCertificateFragment;
   } | null>(null);
-  const close = () => setAct(null);
+  const close = () => setAction(null);
   const closeAndRefetch = () => {
     close();
     void result.refetch();
   };
-  const ActDialog = act?.what === 'revoke' ? RevokeDialog : ReissueDialog;
+  const PayoutActionDialog = action?.what === 'revoke' ? RevokeDialog : ReissueDialog;
   return (
     <>
       <PersonFeed
@@ -194,11 +194,13 @@ export function PersonCertificates({ id }: { id: string }) {
           <CertificateRow
             key={node.id}
             certificate={node}
-            onAct={(what, certificate) => setAct({ what, certificate })}
+            onAction={(what, certificate) => setAction({ what, certificate })}
           />
         )}
       />
-      {act && <ActDialog certificate={act.certificate} onClose={close} onDone={closeAndRefetch} />}
+      {action && (
+        <PayoutActionDialog certificate={action.certificate} onClose={close} onDone={closeAndRefetch} />
+      )}
     </>
   );
 }

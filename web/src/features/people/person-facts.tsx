@@ -54,12 +54,12 @@ export function Activity({ isActive }: { isActive: boolean }) {
   );
 }
 
-interface WhoProps {
+interface PersonNameProps {
   person: { fullName: string; email: string; avatarUrl: string | null };
 }
 
 /** Picture, name and e-mail address. */
-export function Who({ person: { fullName, email, avatarUrl } }: WhoProps) {
+export function PersonName({ person: { fullName, email, avatarUrl } }: PersonNameProps) {
   return (
     <Row as="span" gap={2} shrink>
       <Avatar name={fullName} src={avatarUrl} size={36} />

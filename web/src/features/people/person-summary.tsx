@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { type PersonSummaryFragment, usePersonSummaryFragment } from './person.gen.ts';
-import { Activity, Roles, Who } from './person-facts.tsx';
+import { Activity, PersonName, Roles } from './person-facts.tsx';
 
 /** Name, roles and status of an account, with the reason if it is locked. */
 export function PersonSummary({ person: from }: { person: FragmentType<PersonSummaryFragment> }) {
@@ -13,7 +13,7 @@ export function PersonSummary({ person: from }: { person: FragmentType<PersonSum
   return (
     <>
       <Row as="section" card wrap rowGap={3} columnGap={6} aria-label={person.fullName}>
-        <Who person={person} />
+        <PersonName person={person} />
         <Roles roles={person.roles} customRoles={person.customRoles} />
         <Activity isActive={person.isActive} />
       </Row>

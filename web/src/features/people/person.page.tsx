@@ -17,7 +17,7 @@ import { TabLinks } from '../../ui/tab-links.tsx';
 import { EditPersonDialog } from './edit-person-dialog.tsx';
 import { type PersonForAdminQuery, usePersonForAdminQuery } from './person.gen.ts';
 import classes from './person.module.css';
-import { PersonActDialog } from './person-act-dialog.tsx';
+import { PersonActionDialog } from './person-action-dialog.tsx';
 import { PersonCertificates } from './person-certificates.tsx';
 import { PersonDetails } from './person-details.tsx';
 import { PersonAudit, PersonEnrolments, PersonOrders, PersonSessions } from './person-lists.tsx';
@@ -76,7 +76,13 @@ const PersonTabs = ({ person }: { person: Person }) => {
 };
 
 /** The administrator's actions on this person. */
-const PersonActions = ({ person, onAct }: { person: Person; onAct: (act: PersonAction) => void }) => {
+const PersonActions = ({
+  person,
+  onAction,
+}: {
+  person: Person;
+  onAction: (action: PersonAction) => void;
+}) => {
   const { t } = useTranslation('people');
   const menu = MENU.filter((action) => person.allowedActions.includes(action));
   return (
@@ -93,14 +99,14 @@ const PersonActions = ({ person, onAct }: { person: Person; onAct: (act: PersonA
           }
         >
           {menu.map((action) => (
-            <button key={action} type="button" onClick={() => onAct(action)}>
+            <button key={action} type="button" onClick={() => onAction(action)}>
               {t(`act.${action}.menu`)}
             </button>
           ))}
         </Dropdown>
       )}
       {person.allowedActions.includes('EDIT') && (
-        <Button onClick={() => onAct('EDIT')}>{t('person.edit')}</Button>
+        <Button onClick={() => onAction('EDIT')}>{t('person.edit')}</Button>
       )}
     </>
   );
@@ -111,10 +117,10 @@ export function Component() {
   const { t } = useTranslation('people');
   const id = useParams().id ?? '';
   const navigate = useNavigate();
-  const [act, setAct] = useState<PersonAction | null>(null);
+  const [action, setAction] = useState<PersonAction | null>(null);
   const result = usePersonForAdminQuery({ variables: { id }, ...cacheAndNetwork });
   const personData = result.data?.personForAdmin;
-  const close = () => setAct(null);
+  const close = () => setAction(null);
   const leave = () => navigate('/admin/users', { replace: true });
   const closeAndRefetch = () => {
     close();
@@ -130,7 +136,7 @@ export function Component() {
           { label: t('title'), to: '/admin/users' },
           ...(personData ? [{ label: personData.fullName }] : []),
         ]}
-        actions={personData && <PersonActions person={personData} onAct={setAct} />}
+        actions={personData && <PersonActions person={personData} onAction={setAction} />}
       />
       <QueryView
         result={result}
@@ -155,16 +161,18 @@ export function Component() {
               <PersonSummary person={person} />
               <PersonTabs person={person} />
             </Grid>
-            {act === 'EDIT' && <EditPersonDialog person={person} onClose={close} onSaved={closeAndRefetch} />}
-            {act === 'ASSIGN_ROLES' && (
+            {action === 'EDIT' && (
+              <EditPersonDialog person={person} onClose={close} onSaved={closeAndRefetch} />
+            )}
+            {action === 'ASSIGN_ROLES' && (
               <PersonRolesDialog person={person} onClose={close} onSaved={closeAndRefetch} />
             )}
-            {act && act !== 'EDIT' && act !== 'ASSIGN_ROLES' && (
-              <PersonActDialog
-                act={act}
+            {action && action !== 'EDIT' && action !== 'ASSIGN_ROLES' && (
+              <PersonActionDialog
+                action={action}
                 person={person}
                 onClose={close}
-                onDone={act === 'DELETE' ? leave : closeAndRefetch}
+                onDone={action === 'DELETE' ? leave : closeAndRefetch}
               />
             )}
           </>

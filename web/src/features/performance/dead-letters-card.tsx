@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { IconRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DiscardDeadLettersInput } from '../../generated/input-rules.ts';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -80,7 +80,7 @@ function DiscardDialog({ letter, onClose }: { letter: DeadLetterRowFragment; onC
       failure={formError}
     >
       <p>
-        <RichText
+        <FormattedMessage
           text={t('discardText', { job: jobName(t, letter.queue) })}
           parts={{
             job: (label) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -43,7 +43,7 @@ export function QueuesCard({ queues }: { queues: readonly Queue[] }) {
               </Text>
             </Box>
             <Text weight={600} numbers>
-              <RichText
+              <FormattedMessage
                 text={t('jobsWaiting', { count: waiting })}
                 parts={{ hidden: (label) => <span className={utilities.hidden}>{label}</span> }}
               />

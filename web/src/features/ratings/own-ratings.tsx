@@ -7,7 +7,7 @@ import { Card, Heading, Stack } from '../../ui/layout/layout.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
-import { pageOf } from '../../ui/use-table-search-params.ts';
+import { parsePage } from '../../ui/use-table-search-params.ts';
 import { CoursesToRate } from './courses-to-rate.tsx';
 import { OwnRating } from './own-rating.tsx';
 import { useMyRatingsQuery } from './ratings.gen.ts';
@@ -16,7 +16,7 @@ export function OwnRatings() {
   const { t } = useTranslation('ratings');
   const [searchParams] = useSearchParams();
   const result = useMyRatingsQuery({
-    variables: { page: pageOf(searchParams.get('page')) },
+    variables: { page: parsePage(searchParams.get('page')) },
     ...cacheAndNetwork,
   });
   const refetch = () => void result.refetch();

@@ -9,10 +9,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { Desk } from './desk.tsx';
-import { PlatformDecision, SecondApprovalWanted } from './platform-decision.tsx';
+import { PlatformDecision, SecondApprovalNeeded } from './platform-decision.tsx';
 import { ConfirmTransfer, RetryTransfer } from './platform-transfer.tsx';
 import type { DecidedRefund } from './refund-case.tsx';
+import { RefundQueue } from './refund-queue.tsx';
 import { usePlatformRefundQueueQuery } from './refunds.gen.ts';
 import classes from './refunds.module.css';
 import { useRefundsLive } from './use-refunds-live.ts';
@@ -23,7 +23,7 @@ const decision = (refund: DecidedRefund, next: string | undefined) => {
   if (refund.actions.includes('DECIDE')) return <PlatformDecision refund={refund} next={next} />;
   if (refund.actions.includes('RETRY')) return <RetryTransfer refund={refund} />;
   if (refund.actions.includes('CONFIRM')) return <ConfirmTransfer refund={refund} />;
-  return refund.isHalfApproved && <SecondApprovalWanted />;
+  return refund.isHalfApproved && <SecondApprovalNeeded />;
 };
 
 /** /admin/refunds: refunds that wait for a decision or a transfer, failed ones, and completed ones. */
@@ -74,7 +74,7 @@ export function Component() {
         }
       >
         {(data) => (
-          <Desk
+          <RefundQueue
             path="/admin/refunds"
             groups={[
               { name: t('desk.waitingPlatform'), ...data.waiting },

@@ -1,4 +1,4 @@
-import { evictRefundLists } from '../../apollo/cache/refunds.ts';
+import { evictRefundData } from '../../apollo/cache/refunds.ts';
 import { AppealRefundInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -26,7 +26,7 @@ export function AppealDialog({ refund: { id, appealUntil }, onClose }: AppealDia
     validate: { note: (note) => (fits(note, RULES) ? null : t('textRule', RULES)) },
     send: async ({ note }) => {
       const input = { refundId: id, note: note.trim() };
-      await appealRefund({ variables: { input }, update: (cache) => evictRefundLists(cache) });
+      await appealRefund({ variables: { input }, update: (cache) => evictRefundData(cache) });
       onClose();
       toast.success(t('appealed'));
     },

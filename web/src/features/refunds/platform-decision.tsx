@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { evictRefundLists } from '../../apollo/cache/refunds.ts';
+import { evictRefundData } from '../../apollo/cache/refunds.ts';
 import { RejectRefundInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +30,7 @@ export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next
     initialValues: { note: '' },
     validate: { note: (note) => (!isRefusing || fits(note, RULES) ? null : t('textRule', RULES)) },
     send: async ({ note }) => {
-      const update = (cache: Parameters<typeof evictRefundLists>[0]) => evictRefundLists(cache);
+      const update = (cache: Parameters<typeof evictRefundData>[0]) => evictRefundData(cache);
       const trimmedNote = note.trim();
       if (isRefusing) await rejectRefund({ variables: { input: { refundId, note: trimmedNote } }, update });
       else {
@@ -88,7 +88,7 @@ export function PlatformDecision({ refund, next }: { refund: DecidedRefund; next
 }
 
 /** Shown to the first of two administrators who have to approve a refund. */
-export function SecondApprovalWanted() {
+export function SecondApprovalNeeded() {
   const { t } = useTranslation('refunds');
   return (
     <Text className={classes.decision} px={6} py={5} tone="dim" bg="surface-2" borderTop>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { evictRefundLists } from '../../apollo/cache/refunds.ts';
+import { evictRefundData } from '../../apollo/cache/refunds.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { ConfirmRefundTransferInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -22,7 +22,7 @@ import {
 import classes from './refunds.module.css';
 
 const RULES = ConfirmRefundTransferInput.transaction;
-const update = (cache: Parameters<typeof evictRefundLists>[0]) => evictRefundLists(cache);
+const update = (cache: Parameters<typeof evictRefundData>[0]) => evictRefundData(cache);
 
 /** A pending bank transfer: a transfer file orders it at the bank, or an administrator enters its reference. */
 export function ConfirmTransfer({ refund }: { refund: DecidedRefund }) {

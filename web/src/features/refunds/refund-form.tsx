@@ -1,5 +1,5 @@
 import { IconCertificateOff, IconClock, IconLock } from '@tabler/icons-react';
-import { evictRefundLists } from '../../apollo/cache/refunds.ts';
+import { evictRefundData } from '../../apollo/cache/refunds.ts';
 import { RequestRefundInput } from '../../generated/input-rules.ts';
 import type { RefundReason } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -25,7 +25,7 @@ const REASONS: readonly RefundReason[] = [
   'OTHER',
 ];
 const { note: NOTE } = RequestRefundInput;
-const HAPPENS = [
+const CONSEQUENCES = [
   ['teacher', IconClock],
   ['certificate', IconCertificateOff],
   ['closed', IconLock],
@@ -51,7 +51,7 @@ export function RefundForm({ right }: { right: RightCardFragment }) {
       const input = { ...request, idempotencyKey: getKey(JSON.stringify(request)) };
       const { data } = await requestRefund({
         variables: { input },
-        update: (cache) => evictRefundLists(cache, courseId),
+        update: (cache) => evictRefundData(cache, courseId),
       });
       toast.success(t('sent', { number: data?.requestRefund.number ?? '' }));
     },
@@ -77,7 +77,7 @@ export function RefundForm({ right }: { right: RightCardFragment }) {
       <Box className={classes.happens} p={4} bg="surface-2" radius="md">
         <Text weight={600}>{t('whatHappens.title')}</Text>
         <ul>
-          {HAPPENS.map(([what, Icon]) => (
+          {CONSEQUENCES.map(([what, Icon]) => (
             <li key={what}>
               <Icon size={18} aria-hidden="true" />
               {t(`whatHappens.${what}`)}

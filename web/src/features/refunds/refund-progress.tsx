@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { evictRefundLists } from '../../apollo/cache/refunds.ts';
+import { evictRefundData } from '../../apollo/cache/refunds.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -37,7 +37,7 @@ export function RefundProgress({
   const Heading = isWhole ? 'h2' : 'h3';
   const cancel = async () => {
     try {
-      await cancelRefund({ variables: { refundId: id }, update: (cache) => evictRefundLists(cache) });
+      await cancelRefund({ variables: { refundId: id }, update: (cache) => evictRefundData(cache) });
       toast.success(t('cancelled', { number }));
     } finally {
       // An error is shown in a toast, and the page shows the status, so the dialog closes anyway

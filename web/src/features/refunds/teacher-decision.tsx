@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { evictRefundLists } from '../../apollo/cache/refunds.ts';
+import { evictRefundData } from '../../apollo/cache/refunds.ts';
 import { DisagreeWithRefundInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ export function TeacherDecision({ refund, next }: { refund: DecidedRefund; next:
     initialValues: { note: '' },
     validate: { note: (note) => (agrees || fits(note, RULES) ? null : t('textRule', RULES)) },
     send: async ({ note }) => {
-      const update = (cache: Parameters<typeof evictRefundLists>[0]) => evictRefundLists(cache);
+      const update = (cache: Parameters<typeof evictRefundData>[0]) => evictRefundData(cache);
       const trimmedNote = note.trim();
       if (agrees)
         await agreeToRefund({ variables: { input: { refundId, note: trimmedNote || null } }, update });

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { Desk } from './desk.tsx';
+import { RefundQueue } from './refund-queue.tsx';
 import { useTeacherRefundQueueQuery } from './refunds.gen.ts';
 import { TeacherDecision } from './teacher-decision.tsx';
 import { useRefundsLive } from './use-refunds-live.ts';
@@ -39,7 +39,7 @@ export function Component() {
         empty={<EmptyState title={t('desk.emptyTitle')} text={t('desk.emptyTeacher')} />}
       >
         {(data) => (
-          <Desk
+          <RefundQueue
             path="/teacher/refunds"
             groups={[
               { name: t('desk.waitingTeacher'), ...data.waiting },

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { evictRefundLists } from '../../apollo/cache/refunds.ts';
+import { evictRefundData } from '../../apollo/cache/refunds.ts';
 import { uncached } from '../../apollo/fetch-policies.ts';
 import { type RefetchableQuery, useRefetchOnEvent } from '../../apollo/use-refetch-on-event.ts';
 import { useRefundChangedSubscription } from './refunds-live.gen.ts';
@@ -8,7 +8,7 @@ import { useRefundChangedSubscription } from './refunds-live.gen.ts';
 export function useRefundsLive(result: RefetchableQuery): void {
   const { cache } = useApolloClient();
   const refetch = useRefetchOnEvent(result, () => {
-    evictRefundLists(cache);
+    evictRefundData(cache);
     return result.refetch();
   });
   useRefundChangedSubscription({ ...uncached, ignoreResults: true, onData: refetch });

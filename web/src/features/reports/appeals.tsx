@@ -9,7 +9,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { CaseContent } from './content-case.tsx';
 import { DecisionForm } from './decision-form.tsx';
-import { ReportDesk, ReportRow } from './report-desk.tsx';
+import { ReportQueue, ReportRow } from './report-queue.tsx';
 import {
   type ContentAppealQuery,
   ContentAppealsDocument,
@@ -116,7 +116,7 @@ export function Appeals({ id }: { id: string | undefined }) {
   const state = STATES.find((each) => each === table.filter('state')) ?? 'WAITING';
   const result = useContentAppealsQuery({ variables: { page: table.page, state }, ...cacheAndNetwork });
   return (
-    <ReportDesk
+    <ReportQueue
       id={id}
       table={table}
       label={t('appeal.filters')}

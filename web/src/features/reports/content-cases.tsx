@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { OpenCase } from './content-case.tsx';
-import { ReportDesk, ReportRow } from './report-desk.tsx';
+import { ReportQueue, ReportRow } from './report-queue.tsx';
 import { useContentCasesQuery } from './reports.gen.ts';
 
 const STATES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const satisfies readonly ContentCaseState[];
@@ -17,7 +17,7 @@ export function ContentCases({ id }: { id: string | undefined }) {
   const state = STATES.find((each) => each === table.filter('state')) ?? 'PENDING';
   const result = useContentCasesQuery({ variables: { page: table.page, state }, ...cacheAndNetwork });
   return (
-    <ReportDesk
+    <ReportQueue
       id={id}
       table={table}
       label={t('filters')}

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  addNote,
+  createJudgements,
   decisions,
-  drafted,
+  draftNote,
   getFixes,
   ITEMS,
   type Judgements,
-  noted,
   tally,
   toInput,
-  unjudged,
   withLine,
   withSentence,
 } from './checklist.ts';
@@ -18,7 +18,7 @@ const all = (verdict: 'PASS' | 'FIX'): Judgements =>
 
 test('allows no decision while an item is unrated', () => {
   const almost = { ...all('PASS'), POLICY: { verdict: null, note: '' } };
-  expect(decisions(unjudged())).toEqual({ approve: false, sendBack: false });
+  expect(decisions(createJudgements())).toEqual({ approve: false, sendBack: false });
   expect(decisions(almost)).toEqual({ approve: false, sendBack: false });
   expect(tally(almost)).toEqual({ pass: 5, fix: 0, left: 1 });
 });
@@ -40,13 +40,13 @@ test('sends every item once, with notes only for failed items', () => {
 
 test('begins the message with the notes', () => {
   const mixed = { ...all('PASS'), MEDIA: { verdict: 'FIX' as const, note: 'Lọc tiếng ồn' } };
-  expect(drafted(mixed, (item) => item)).toBe('MEDIA: Lọc tiếng ồn');
+  expect(draftNote(mixed, (item) => item)).toBe('MEDIA: Lọc tiếng ồn');
 });
 
 test('adds a line for a note at a place and fails its item', () => {
-  const once = noted(unjudged(), 'MEDIA', 'Bài 2, tại 02:10: ');
+  const once = addNote(createJudgements(), 'MEDIA', 'Bài 2, tại 02:10: ');
   expect(once.MEDIA).toEqual({ verdict: 'FIX', note: 'Bài 2, tại 02:10: ' });
-  expect(noted(once, 'MEDIA', 'Bài 3: ').MEDIA.note).toBe('Bài 2, tại 02:10:\nBài 3: ');
+  expect(addNote(once, 'MEDIA', 'Bài 3: ').MEDIA.note).toBe('Bài 2, tại 02:10:\nBài 3: ');
   expect(withLine('a'.repeat(999), 'bc')).toHaveLength(1000);
   expect(withSentence(once.MEDIA.note, 'Ồn.')).toBe('Bài 2, tại 02:10: Ồn.');
   expect(withSentence('Bài 2: Ồn.', 'Mờ.')).toBe('Bài 2: Ồn.\nMờ.');

@@ -18,7 +18,7 @@ export interface Judgement {
 
 export type Judgements = Record<ReviewItem, Judgement>;
 
-export const unjudged = (): Judgements =>
+export const createJudgements = (): Judgements =>
   Object.fromEntries(ITEMS.map((item) => [item, { verdict: null, note: '' }])) as Judgements;
 
 /** The number of items that passed, need fixing, and are not judged yet. */
@@ -46,23 +46,23 @@ export const toInput = (judgements: Judgements): ReviewCheckInput[] =>
   });
 
 /** The default message for sending a course back: the notes by item. */
-export const drafted = (judgements: Judgements, getName: (item: ReviewItem) => string): string =>
+export const draftNote = (judgements: Judgements, getName: (item: ReviewItem) => string): string =>
   ITEMS.filter((item) => judgements[item].verdict === 'FIX' && judgements[item].note.trim())
     .map((item) => `${getName(item)}: ${judgements[item].note.trim()}`)
     .join('\n');
 
-const joined = (note: string, addition: string, between: string): string =>
+const joinNotes = (note: string, addition: string, between: string): string =>
   [note.trimEnd(), addition].filter(Boolean).join(between).slice(0, ReviewCheckRules.note.maxLength);
 
 /** Appends a line to a note, up to the server's limit. */
-export const withLine = (note: string, line: string): string => joined(note, line, '\n');
+export const withLine = (note: string, line: string): string => joinNotes(note, line, '\n');
 
 /** Appends a sentence to a note: after a place that ends with a colon, or else on a new line. */
 export const withSentence = (note: string, sentence: string): string =>
-  joined(note, sentence, note.trimEnd().endsWith(':') ? ' ' : '\n');
+  joinNotes(note, sentence, note.trimEnd().endsWith(':') ? ' ' : '\n');
 
 /** Adds a line about a place in the course to an item, which marks the item as to be fixed. */
-export const noted = (judgements: Judgements, item: ReviewItem, line: string): Judgements => ({
+export const addNote = (judgements: Judgements, item: ReviewItem, line: string): Judgements => ({
   ...judgements,
   [item]: { verdict: 'FIX', note: withLine(judgements[item].note, line) },
 });

@@ -12,14 +12,14 @@ import { toast } from '../../ui/toast.tsx';
 import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
 import { CheckItem } from './check-item.tsx';
 import {
+  createJudgements,
   decisions,
-  drafted,
+  draftNote,
   ITEMS,
   type Judgement,
   type Judgements,
   tally,
   toInput,
-  unjudged,
 } from './checklist.ts';
 import { PendingReviewCountDocument } from './pending-reviews.gen.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -76,7 +76,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     setError(null);
     try {
       await approve({ variables: { input: { courseId, reviewId, checklist: toInput(judgements) } } });
-      setJudgements(unjudged());
+      setJudgements(createJudgements());
       toast.success(t('approved'));
     } catch (thrown) {
       setError(thrown);
@@ -85,12 +85,12 @@ export function DecisionPanel(props: DecisionPanelProps) {
   };
   const doSendBack = async (notes: string) => {
     await sendBack({ variables: { input: { courseId, reviewId, checklist: toInput(judgements), notes } } });
-    setJudgements(unjudged());
+    setJudgements(createJudgements());
     toast.success(t('sentBack'));
   };
   const doReject = async (reason: string) => {
     await reject({ variables: { input: { courseId, reviewId, reason } } });
-    setJudgements(unjudged());
+    setJudgements(createJudgements());
     toast.success(t('rejected'));
   };
 
@@ -152,7 +152,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
         rules={SendBackCourseInput.notes}
         label={t('sendBackNotes')}
         help={t('sendBackHelp', SendBackCourseInput.notes)}
-        initial={drafted(judgements, (item) => t(`item.${item}`))}
+        initial={draftNote(judgements, (item) => t(`item.${item}`))}
         submitLabel={t('sendBack')}
         onSubmit={doSendBack}
         onMoved={onMoved}

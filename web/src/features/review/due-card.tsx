@@ -5,13 +5,13 @@ import { Box, Grid, Heading, Row, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { MINUTE, useNow } from '../../ui/use-now.ts';
 import classes from './due-card.module.css';
-import { useSpan } from './use-span.ts';
+import { useWaitingTimeFormat } from './use-waiting-time-format.ts';
 
 /** The remaining time until the deadline of the review, or the time since then. */
 export function DueCard({ submittedAt, dueAt }: { submittedAt: string; dueAt: string }) {
   const { t } = useTranslation('review');
   const { date, time } = useFormat();
-  const span = useSpan();
+  const span = useWaitingTimeFormat();
   const now = useNow(MINUTE);
   const [from, to] = [Date.parse(submittedAt), Date.parse(dueAt)];
   const isLate = to < now;

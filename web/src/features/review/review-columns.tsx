@@ -8,13 +8,13 @@ import { useCategoryName } from '../categories/index.ts';
 import { CourseCell } from '../courses/index.ts';
 import { DueTime } from './due-time.tsx';
 import type { CourseReviewsQuery } from './review.gen.ts';
-import { useSpan } from './use-span.ts';
+import { useWaitingTimeFormat } from './use-waiting-time-format.ts';
 
 type Review = CourseReviewsQuery['courseReviews']['items'][number];
 
-export function Waited({ since }: { since: string }) {
+export function WaitingTime({ since }: { since: string }) {
   const { t } = useTranslation('review');
-  const span = useSpan();
+  const span = useWaitingTimeFormat();
   const now = useNow(MINUTE);
   return <time dateTime={since}>{span(Date.parse(since), now) ?? t('justNow')}</time>;
 }
@@ -57,7 +57,7 @@ export const useReviewColumns = (isPending: boolean): Column<Review>[] => {
         header: t('waiting'),
         cell: ({ submittedAt }) => (
           <Text as="span" weight={600}>
-            <Waited since={submittedAt} />
+            <WaitingTime since={submittedAt} />
           </Text>
         ),
       });

@@ -9,7 +9,7 @@ import { Box, Card, Heading, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { LESSON_KINDS, lessonsBefore, useLessonLength } from '../courses/index.ts';
-import { LessonMatter } from './lesson-matter.tsx';
+import { LessonContent } from './lesson-content.tsx';
 import { type ReviewOutlineFragment, useReviewOutlineFragment } from './review-outline.gen.ts';
 import classes from './submission.module.css';
 
@@ -62,7 +62,7 @@ const Row = ({ lesson, number, onNote }: RowProps) => {
         )}
       </button>
       <Box ref={box} id={`matter-${lesson.id}`} px={1} pt={2} pb={6} hidden={!isOpen}>
-        {isOpen && <LessonMatter lesson={lesson} />}
+        {isOpen && <LessonContent lesson={lesson} />}
         {isOpen && onNote && (
           <Button variant="light" size="sm" className={styleClass({ mt: 3 })} onClick={note}>
             {isTimed ? t('noteTime') : t('noteLesson')}

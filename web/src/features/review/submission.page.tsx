@@ -7,13 +7,13 @@ import { Box, Row, Stack } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Missing } from '../../ui/missing.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PageWait } from '../../ui/page-wait.tsx';
+import { PendingPage } from '../../ui/pending-page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { MarksForReview } from '../assistant/index.ts';
-import { getFixes, noted, unjudged } from './checklist.ts';
+import { FindingsForReview } from '../assistant/index.ts';
+import { addNote, createJudgements, getFixes } from './checklist.ts';
 import { CourseFacts } from './course-facts.tsx';
 import { DecisionPanel } from './decision-panel.tsx';
 import { DueCard } from './due-card.tsx';
@@ -60,7 +60,7 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
   const { course, decision, submittedAt, dueAt, attempt } = review;
   const isOpen = decision === 'PENDING';
   const mayDecide = isOpen && course.allowedActions.includes('REVIEW');
-  const [judgements, setJudgements] = useState(unjudged);
+  const [judgements, setJudgements] = useState(createJudgements);
   const { data } = useSubmissionHistoryQuery({ variables: { id: review.id }, ...cacheAndNetwork });
   const history = data?.courseReview;
   const last = history?.earlier[0];
@@ -91,14 +91,14 @@ const Submission = ({ review, onMoved }: { review: Review; onMoved: () => void }
           {history && last && (
             <EarlierReviews earlier={history.earlier} judgements={mayDecide ? judgements : null} />
           )}
-          {isOpen && <MarksForReview courseId={course.id} />}
+          {isOpen && <FindingsForReview courseId={course.id} />}
           <CourseFacts course={course} />
           <ReviewOutline
             course={course}
             onNote={
               mayDecide
                 ? (item, line) => {
-                    setJudgements((old) => noted(old, item, line));
+                    setJudgements((old) => addNote(old, item, line));
                     toast.success(t('noteTaken', { item: t(`item.${item}`) }));
                   }
                 : undefined
@@ -139,7 +139,7 @@ export function Component() {
       select={({ courseReview }) => courseReview}
       failedTitle={t('failed')}
       skeleton={<SubmissionSkeleton />}
-      frame={(waiting) => <PageWait title={t('title')}>{waiting}</PageWait>}
+      frame={(waiting) => <PendingPage title={t('title')}>{waiting}</PendingPage>}
       missing={
         <Missing
           title={t('notFound')}

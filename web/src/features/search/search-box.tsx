@@ -2,7 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { useEarlyText } from '../../ui/fields/use-early-text.ts';
+import { useTextBeforeHydration } from '../../ui/fields/use-text-before-hydration.ts';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import utilities from '../../ui/utilities.module.css';
@@ -43,7 +43,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   /** Shows that nothing was found, because an empty list would look like loading. */
   const hasNoMatches = isOpen && suggestions !== undefined && !isShown;
 
-  const ref = useEarlyText(field, ({ currentTarget }) => setText(currentTarget.value));
+  const ref = useTextBeforeHydration(field, ({ currentTarget }) => setText(currentTarget.value));
 
   const open = () => {
     if (!isOpen) setRecent(recentSearches());

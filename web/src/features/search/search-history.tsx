@@ -12,8 +12,8 @@ import classes from './search-history.module.css';
 const DAYS = 30;
 
 type Days = SearchHistoryQuery['searchDays'];
-const sumSearches = (days: Days, what: 'searches' | 'missed') =>
-  days.reduce((sum, day) => sum + day[what], 0);
+const sumSearches = (days: Days, figure: 'searches' | 'missed') =>
+  days.reduce((sum, day) => sum + day[figure], 0);
 
 /** Searches by day, with and without results, as bars or a table. */
 export function SearchHistory() {

@@ -13,7 +13,7 @@ import { SynonymTable } from './synonym-table.tsx';
 import { TermTable } from './term-table.tsx';
 
 const TABS = ['misses', 'synonyms', 'hits'] as const;
-const ADDRESS = '/admin/search';
+const PATH = '/admin/search';
 
 /** /admin/search: frequent searches, searches without results, and synonyms. */
 export function Component() {
@@ -48,7 +48,7 @@ export function Component() {
           links={TABS.map((each) => ({
             key: each,
             label: t(`tabs.${each}`),
-            to: each === 'misses' ? ADDRESS : `${ADDRESS}?tab=${each}`,
+            to: each === 'misses' ? PATH : `${PATH}?tab=${each}`,
             isOn: each === tab,
           }))}
           replace

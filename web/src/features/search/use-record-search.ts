@@ -18,7 +18,7 @@ export const useRecordSearch = (search: string): void => {
       void record({ variables: { input: { search, language } } }).catch(() => undefined);
       // The next visit of a course is attributed to this search
       void import('../analytics/index.ts').then(
-        ({ noteSearched }) => noteSearched(search),
+        ({ storeSearchedWords }) => storeSearchedWords(search),
         () => undefined,
       );
     }, DELAY_MS);

@@ -62,7 +62,7 @@ export function AboutFields({ course: from, form, port, isLocked }: AboutFieldsP
         readOnly={isInReview}
         rightSection={isInReview && <IconLock size={18} aria-hidden="true" />}
         description={help}
-        error={form.errorOf('title')}
+        error={form.getError('title')}
         onChange={(event) => set('title', event.currentTarget.value)}
       />
       <CountedInput
@@ -71,7 +71,7 @@ export function AboutFields({ course: from, form, port, isLocked }: AboutFieldsP
         description={t('form.subtitleHelp')}
         max={LIMITS.subtitle.maxLength}
         value={values.subtitle}
-        error={form.errorOf('subtitle')}
+        error={form.getError('subtitle')}
         onChange={(event) => set('subtitle', event.currentTarget.value)}
       />
       <Grid className={layout.three} columns="narrow" gap={4}>
@@ -86,14 +86,14 @@ export function AboutFields({ course: from, form, port, isLocked }: AboutFieldsP
           value={values.categoryId}
           disabled={isInReview}
           description={help}
-          error={form.errorOf('categoryId')}
+          error={form.getError('categoryId')}
           onChange={(event) => set('categoryId', event.currentTarget.value)}
         />
         <Select
           id="level"
           label={t('form.level')}
           value={values.level}
-          error={form.errorOf('level')}
+          error={form.getError('level')}
           options={LEVELS.map((level) => ({ value: level, label: common(`level.${level}`) }))}
           onChange={(event) => set('level', event.currentTarget.value as CourseLevel)}
         />
@@ -101,7 +101,7 @@ export function AboutFields({ course: from, form, port, isLocked }: AboutFieldsP
           id="language"
           label={t('form.language')}
           value={values.language}
-          error={form.errorOf('language')}
+          error={form.getError('language')}
           options={languageChoices}
           onChange={(event) => set('language', event.currentTarget.value as Language)}
         />
@@ -131,7 +131,7 @@ export function AboutFields({ course: from, form, port, isLocked }: AboutFieldsP
               : t('form.words', { count: wordCount, need })}
           </Box>
         }
-        error={form.errorOf('description')}
+        error={form.getError('description')}
         value={values.description}
         onChange={setDescription}
         isReadOnly={isLocked}
@@ -142,7 +142,7 @@ export function AboutFields({ course: from, form, port, isLocked }: AboutFieldsP
         label={t('form.tags')}
         description={t('form.tagsHelp', LIMITS.tags)}
         value={values.tags}
-        error={form.errorOf('tags')}
+        error={form.getError('tags')}
         onChange={(event) => set('tags', event.currentTarget.value)}
       />
     </Stack>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { masked } from '../../testing/masked.ts';
+import { maskFragment } from '../../testing/masked.ts';
 import { type Answer, clientFor, renderPiece } from '../../testing/render.tsx';
 import { CertificatePanelFragmentDoc } from './certificate-panel.gen.ts';
 import { CertificatePanel } from './certificate-panel.tsx';
@@ -25,7 +25,7 @@ const createServer = (figures: { issued: number; waiting: number; studying: numb
 const show = (certificateEnabled: boolean, server: ReturnType<typeof createServer>) => {
   const client = clientFor(server.answer);
   const data = { __typename: 'Course' as const, id: 'c1', certificateEnabled };
-  const course = masked(client, CertificatePanelFragmentDoc, data);
+  const course = maskFragment(client, CertificatePanelFragmentDoc, data);
   return renderPiece(<CertificatePanel course={course} isLocked={false} />, { client, texts: ['studio'] });
 };
 const click = (role: string, name: RegExp | string) => userEvent.click(screen.getByRole(role, { name }));

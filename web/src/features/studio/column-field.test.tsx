@@ -6,7 +6,7 @@ import type { CourseForm } from './use-course-form.ts';
 
 test('shows its limits and error and accepts only digits', async () => {
   const set = vi.fn();
-  const form = { state: { values: { minAge: '2' } }, set, errorOf: () => 'Sai' } as unknown as CourseForm;
+  const form = { state: { values: { minAge: '2' } }, set, getError: () => 'Sai' } as unknown as CourseForm;
   await renderPiece(<ColumnField form={form} column="minAge" />, { texts: ['studio', 'catalog'] });
   const field = screen.getByRole('textbox', { name: 'Tuổi tối thiểu' });
   const described = field.getAttribute('aria-describedby')!.split(' ');

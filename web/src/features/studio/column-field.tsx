@@ -28,7 +28,7 @@ export function ColumnField({ form, column, ...rest }: ColumnFieldProps) {
       max={maximum}
       clampBehavior="none"
       value={text === '' ? '' : Number(text)}
-      error={form.errorOf(column)}
+      error={form.getError(column)}
       onChange={(value) => form.set(column, String(value))}
     />
   );

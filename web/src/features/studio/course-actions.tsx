@@ -21,10 +21,10 @@ import {
 } from './course-actions.gen.ts';
 import { isForQuota } from './course-state.ts';
 
-type Act = Extract<CourseAction, 'SUBMIT' | 'WITHDRAW' | 'PUBLISH' | 'UNPUBLISH'>;
+type Action = Extract<CourseAction, 'SUBMIT' | 'WITHDRAW' | 'PUBLISH' | 'UNPUBLISH'>;
 
-const ACTS: readonly Act[] = ['SUBMIT', 'WITHDRAW', 'PUBLISH', 'UNPUBLISH'];
-const TOLD = [
+const ACTIONS: readonly Action[] = ['SUBMIT', 'WITHDRAW', 'PUBLISH', 'UNPUBLISH'];
+const EXPLAINED_STATUSES = [
   'PENDING_REVIEW',
   'APPROVED',
   'PUBLISHED',
@@ -35,7 +35,7 @@ const TOLD = [
 ] as const;
 
 /** The mutation of each action, all of the same shape. */
-const useActs = () => {
+const useActions = () => {
   const isListed = { update: evictPublicCourseLists };
   const [submit] = useSubmitCourseMutation();
   const [withdraw] = useWithdrawCourseMutation();
@@ -55,14 +55,14 @@ interface CourseActionsProps {
 export function CourseActions({ course: from, missing, isDirty }: CourseActionsProps) {
   const { t } = useTranslation('studio');
   const { date } = useFormat();
-  const acts = useActs();
-  const [busy, setBusy] = useState<Act | null>(null);
+  const actions = useActions();
+  const [busy, setBusy] = useState<Action | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const course = useCourseActionsFragment(from);
   if (!course) return null;
-  const offered = ACTS.filter((act) => course.allowedActions.includes(act));
-  const state = TOLD.find((each) => each === course.status);
+  const offered = ACTIONS.filter((action) => course.allowedActions.includes(action));
+  const state = EXPLAINED_STATUSES.find((each) => each === course.status);
   const sentAt = course.latestReview ? date(course.latestReview.submittedAt) : '';
   const why = isDirty
     ? t('ready.saveFirst')
@@ -70,12 +70,12 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
       ? t('ready.left', { count: missing })
       : t('ready.able');
 
-  const run = async (act: Act) => {
-    setBusy(act);
+  const run = async (action: Action) => {
+    setBusy(action);
     setError(null);
     try {
-      await withoutToasts<unknown>(() => acts[act]({ variables: { courseId: course.id } }));
-      toast.success(t(`act.done.${act}`));
+      await withoutToasts<unknown>(() => actions[action]({ variables: { courseId: course.id } }));
+      toast.success(t(`act.done.${action}`));
     } catch (failed) {
       setError(failed);
     }
@@ -83,10 +83,10 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
     setAsking(false);
   };
 
-  const click = (act: Act) => {
-    if (act === 'SUBMIT' && (missing > 0 || isDirty)) return;
-    if (act === 'UNPUBLISH') setAsking(true);
-    else void run(act);
+  const click = (action: Action) => {
+    if (action === 'SUBMIT' && (missing > 0 || isDirty)) return;
+    if (action === 'UNPUBLISH') setAsking(true);
+    else void run(action);
   };
 
   return (
@@ -96,22 +96,22 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
           {t(isForQuota(course) ? 'state.forQuota' : `state.${state}`, { date: sentAt })}
         </Text>
       )}
-      {offered.map((act) => {
-        const isBlocked = act === 'SUBMIT' && (missing > 0 || isDirty);
-        const isMain = act === 'SUBMIT' || act === 'PUBLISH';
+      {offered.map((action) => {
+        const isBlocked = action === 'SUBMIT' && (missing > 0 || isDirty);
+        const isMain = action === 'SUBMIT' || action === 'PUBLISH';
         return (
-          <Fragment key={act}>
+          <Fragment key={action}>
             <Button
               fullWidth
               variant={isMain ? 'filled' : 'default'}
-              loading={busy === act}
+              loading={busy === action}
               aria-disabled={isBlocked}
-              {...(act === 'SUBMIT' ? { 'aria-describedby': 'submit-why' } : {})}
-              onClick={() => click(act)}
+              {...(action === 'SUBMIT' ? { 'aria-describedby': 'submit-why' } : {})}
+              onClick={() => click(action)}
             >
-              {t(`act.${act}`)}
+              {t(`act.${action}`)}
             </Button>
-            {act === 'SUBMIT' && (
+            {action === 'SUBMIT' && (
               <Text id="submit-why" text="xs" tone="dim">
                 {why}
               </Text>

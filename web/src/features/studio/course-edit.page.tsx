@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { PageWait } from '../../ui/page-wait.tsx';
+import { PendingPage } from '../../ui/pending-page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { useCourseForEditQuery } from './course-edit.gen.ts';
 import { CourseEditor } from './course-editor.tsx';
@@ -21,7 +21,7 @@ export function Component() {
       select={({ course, draft }) => (course?.readiness ? { course, draft } : null)}
       failedTitle={t('failed')}
       skeleton={<StudioSkeleton />}
-      frame={(waiting) => <PageWait title={t('courses')}>{waiting}</PageWait>}
+      frame={(waiting) => <PendingPage title={t('courses')}>{waiting}</PendingPage>}
       missing={<CourseNotFound />}
     >
       {({ course, draft }) => <CourseEditor key={course.id} course={course} draft={draft} />}

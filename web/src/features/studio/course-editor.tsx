@@ -36,7 +36,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
   const { t } = useTranslation('studio');
   const isLocked = !course.allowedActions.includes('EDIT');
   const form = useCourseForm(course, draft, isLocked);
-  const { state, set, errorOf } = form;
+  const { state, set, getError } = form;
   const { values, conflicts } = state;
   const getName = useFieldName();
   const isDisabled = isLocked || form.draft.offer !== null;
@@ -77,7 +77,7 @@ export function CourseEditor({ course, draft }: CourseEditorProps) {
                   label={t(`form.${list}`)}
                   help={t(`form.${list}Help`)}
                   value={values[list]}
-                  error={errorOf(list)}
+                  error={getError(list)}
                   onChange={(points) => set(list, points)}
                 />
               </Card>

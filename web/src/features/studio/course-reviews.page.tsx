@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { PageWait } from '../../ui/page-wait.tsx';
+import { PendingPage } from '../../ui/pending-page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { TaughtRatings } from '../ratings/index.ts';
 import { CourseNotFound } from './course-not-found.tsx';
@@ -19,7 +19,7 @@ export function Component() {
       select={({ course }) => (course?.readiness ? course : null)}
       failedTitle={t('failed')}
       skeleton={<StudioSkeleton />}
-      frame={(waiting) => <PageWait title={t('courses')}>{waiting}</PageWait>}
+      frame={(waiting) => <PendingPage title={t('courses')}>{waiting}</PendingPage>}
       missing={<CourseNotFound />}
     >
       {(course) => (

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { focusField } from '../../ui/focus-field.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PageWait } from '../../ui/page-wait.tsx';
+import { PendingPage } from '../../ui/pending-page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { CourseNotFound } from './course-not-found.tsx';
 import { lockedState } from './course-state.ts';
@@ -71,7 +71,7 @@ export function Component() {
       select={({ course }) => (course?.readiness ? course : null)}
       failedTitle={t('failed')}
       skeleton={<StudioSkeleton />}
-      frame={(waiting) => <PageWait title={t('courses')}>{waiting}</PageWait>}
+      frame={(waiting) => <PendingPage title={t('courses')}>{waiting}</PendingPage>}
       missing={<CourseNotFound />}
     >
       {(course) => <Structure course={course} />}

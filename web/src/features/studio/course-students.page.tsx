@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageWait } from '../../ui/page-wait.tsx';
+import { PendingPage } from '../../ui/pending-page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
@@ -90,7 +90,7 @@ export function Component() {
       select={({ course }) => (course?.readiness ? course : null)}
       failedTitle={t('failed')}
       skeleton={<StudioSkeleton />}
-      frame={(waiting) => <PageWait title={t('courses')}>{waiting}</PageWait>}
+      frame={(waiting) => <PendingPage title={t('courses')}>{waiting}</PendingPage>}
       missing={<CourseNotFound />}
     >
       {(course) => <Students course={course} />}

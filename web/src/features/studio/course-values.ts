@@ -5,7 +5,7 @@ import type {
   Language,
   UpdateCourseInput as UpdateCourse,
 } from '../../generated/schema.ts';
-import { normaliseDoc, type RichNode } from '../../ui/editor/rich-text.ts';
+import { normalizeDoc, type RichNode } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { sameJson } from '../../ui/same-json.ts';
 import type { EditableCourseFragment } from './course-edit.gen.ts';
@@ -27,8 +27,8 @@ export const NUMBER_COLUMNS = Object.entries(UpdateCourseInput).flatMap(([name, 
 export type PlainNumber = Exclude<NumberColumn, 'accessDays'>;
 export const PLAIN_NUMBERS = NUMBER_COLUMNS.filter((name): name is PlainNumber => name !== 'accessDays');
 
-export const forNumbers = <T>(of: (name: NumberColumn) => T): Record<NumberColumn, T> =>
-  Object.fromEntries(NUMBER_COLUMNS.map((name) => [name, of(name)])) as Record<NumberColumn, T>;
+export const forNumbers = <T>(getValue: (name: NumberColumn) => T): Record<NumberColumn, T> =>
+  Object.fromEntries(NUMBER_COLUMNS.map((name) => [name, getValue(name)])) as Record<NumberColumn, T>;
 
 /** A course as form values. Numbers are the typed digits; '' is null. */
 export interface CourseValues extends Record<NumberColumn, string> {
@@ -86,7 +86,7 @@ const toFormValues = (course: EditableCourseFragment): CourseValues => ({
   level: course.level,
   language: course.language,
   visibility: course.visibility,
-  description: normaliseDoc(course.description),
+  description: normalizeDoc(course.description),
   outcomes: course.outcomes,
   requirements: course.requirements,
   audience: course.audience,
@@ -112,7 +112,7 @@ const inputValues: { [Field in CourseField]: (value: CourseValues[Field]) => unk
   level: (value) => value,
   language: (value) => value,
   visibility: (value) => value,
-  description: (value) => normaliseDoc(value),
+  description: (value) => normalizeDoc(value),
   outcomes: points,
   requirements: points,
   audience: points,

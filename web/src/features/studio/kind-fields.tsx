@@ -23,7 +23,7 @@ function MinutesField({ form }: Pick<KindFieldsProps, 'form'>) {
       description={t('lesson.minutesHelp')}
       inputMode="numeric"
       value={form.state.values.minutes}
-      error={form.errorOf('minutes')}
+      error={form.getError('minutes')}
       onChange={(event) => form.set('minutes', event.currentTarget.value.replace(/\D/g, '').slice(0, 3))}
     />
   );
@@ -44,7 +44,7 @@ export function EmbedFields({ lesson, form }: KindFieldsProps) {
         maxRows={6}
         maxLength={UpdateLessonInput.embed.maxLength}
         value={form.state.values.embed}
-        error={form.errorOf('embed')}
+        error={form.getError('embed')}
         onChange={(event) => form.set('embed', event.currentTarget.value)}
       />
       {embedUrl && embedProvider && (
@@ -66,7 +66,7 @@ export function LiveFields({ form }: KindFieldsProps) {
           label={t('lesson.liveStartsAt')}
           help={t('lesson.vietnamTime')}
           value={values.liveStartsAt}
-          error={form.errorOf('liveStartsAt')}
+          error={form.getError('liveStartsAt')}
           onDate={(at) => form.set('liveStartsAt', at)}
           onUnreadable={(text) => form.set('liveStartsAt', text)}
         />
@@ -79,7 +79,7 @@ export function LiveFields({ form }: KindFieldsProps) {
         description={t('lesson.liveUrlHelp')}
         maxLength={UpdateLessonInput.liveUrl.maxLength}
         value={values.liveUrl}
-        error={form.errorOf('liveUrl')}
+        error={form.getError('liveUrl')}
         onChange={(event) => form.set('liveUrl', event.currentTarget.value)}
       />
       <TextField
@@ -89,7 +89,7 @@ export function LiveFields({ form }: KindFieldsProps) {
         description={t('lesson.recordingUrlHelp')}
         maxLength={UpdateLessonInput.recordingUrl.maxLength}
         value={values.recordingUrl}
-        error={form.errorOf('recordingUrl')}
+        error={form.getError('recordingUrl')}
         onChange={(event) => form.set('recordingUrl', event.currentTarget.value)}
       />
     </>

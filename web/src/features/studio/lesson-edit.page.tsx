@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Missing } from '../../ui/missing.tsx';
-import { PageWait } from '../../ui/page-wait.tsx';
+import { PendingPage } from '../../ui/pending-page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { useLessonForEditQuery } from './lesson-edit.gen.ts';
 import { LessonEditor } from './lesson-editor.tsx';
@@ -20,7 +20,7 @@ export function Component() {
       }
       failedTitle={t('lesson.failed')}
       skeleton={<StudioSkeleton />}
-      frame={(waiting) => <PageWait title={t('studio:courses')}>{waiting}</PageWait>}
+      frame={(waiting) => <PendingPage title={t('studio:courses')}>{waiting}</PendingPage>}
       missing={
         <Missing
           title={t('lesson.notFound')}

@@ -109,7 +109,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
             label={t('lesson.name')}
             max={UpdateLessonInput.title.maxLength}
             value={values.title}
-            error={form.errorOf('title')}
+            error={form.getError('title')}
             onChange={(event) => set('title', event.currentTarget.value)}
           />
           {Fields && <Fields lesson={lesson} form={form} />}
@@ -133,7 +133,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
                 </Box>
               )
             }
-            error={form.errorOf('body')}
+            error={form.getError('body')}
             value={values.body}
             onChange={setBody}
             isReadOnly={isDisabled}

@@ -1,5 +1,5 @@
 import type { CompletionRule, Drip, UpdateLessonInput } from '../../generated/schema.ts';
-import { normaliseDoc, type RichNode } from '../../ui/editor/rich-text.ts';
+import { normalizeDoc, type RichNode } from '../../ui/editor/rich-text.ts';
 import { fromLocal, toLocal } from '../../ui/local-time.ts';
 import { sameJson } from '../../ui/same-json.ts';
 import { heldValues } from './held/held-values.ts';
@@ -57,7 +57,7 @@ export const toLessonValues = (shown: EditableLessonFragment): LessonValues => {
 const toFormValues = (lesson: EditableLessonFragment): LessonValues => ({
   title: lesson.title,
   isPreview: lesson.isPreview,
-  body: normaliseDoc(lesson.body),
+  body: normalizeDoc(lesson.body),
   embed: lesson.embedUrl ?? '',
   liveUrl: lesson.joinUrl ?? '',
   liveStartsAt: formatMoment(lesson.liveStartsAt),

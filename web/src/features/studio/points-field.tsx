@@ -41,9 +41,9 @@ export function PointsField({ id, label, help, value, onChange, error }: PointsF
     next.current = null;
     const part = target.part === 'add' ? '[data-part="add"]' : `[data-part="${target.part}${target.index}"]`;
     const focusTarget = box.current?.querySelector<HTMLElement>(part);
-    const usable =
+    const focusable =
       focusTarget?.getAttribute('aria-disabled') === 'true' ? `[data-part="input${target.index}"]` : part;
-    box.current?.querySelector<HTMLElement>(usable)?.focus();
+    box.current?.querySelector<HTMLElement>(focusable)?.focus();
   });
 
   const insert = (index: number) => {

@@ -16,11 +16,12 @@ import { type PricingFieldsFragment, usePricingFieldsFragment } from './pricing-
 import { SaleShares } from './sale-shares.tsx';
 import type { CourseForm } from './use-course-form.ts';
 
-const VISIBLE: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
+const VISIBILITIES: readonly CourseVisibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
 
 /** The default duration that the button for a sale offers. */
 const SALE_DAYS = 14;
-const inDays = (days: number): string => toLocal(new Date(Date.now() + days * 86_400_000).toISOString());
+const toLocalInDays = (days: number): string =>
+  toLocal(new Date(Date.now() + days * 86_400_000).toISOString());
 
 /** List price, sale, preview of the price, access period and visibility. */
 export function PricingFields({
@@ -32,7 +33,7 @@ export function PricingFields({
 }) {
   const { t } = useTranslation('studio');
   const { price: formatPrice } = useFormat();
-  const { set, errorOf } = form;
+  const { set, getError } = form;
   const course = usePricingFieldsFragment(from);
   if (!course) return null;
   const isSold = course.status === 'PUBLISHED' || course.status === 'SUSPENDED';
@@ -42,10 +43,10 @@ export function PricingFields({
   const { values } = form.state;
   const price = Number(values.price || 0);
   const salePrice = values.salePrice === '' ? price : Math.min(price, Number(values.salePrice));
-  const money = (name: 'price' | 'salePrice') => ({
+  const getMoneyProps = (name: 'price' | 'salePrice') => ({
     id: name,
     value: values[name] === '' ? ('' as const) : Number(values[name]),
-    error: errorOf(name),
+    error: getError(name),
     onChange: (value: number | '') => set(name, String(value)),
   });
   return (
@@ -58,12 +59,12 @@ export function PricingFields({
           label={t('form.price')}
           description={priceHelp}
           disabled={!course.isOwner}
-          {...money('price')}
+          {...getMoneyProps('price')}
         />
         <MoneyField
           label={t('form.salePrice')}
           description={t('form.salePriceHelp')}
-          {...money('salePrice')}
+          {...getMoneyProps('salePrice')}
         />
         <DateField
           id="saleEndsAt"
@@ -72,7 +73,7 @@ export function PricingFields({
           label={t('form.saleEndsAt')}
           help={t('form.saleEndsAtHelp')}
           value={values.saleEndsAt}
-          error={errorOf('saleEndsAt')}
+          error={getError('saleEndsAt')}
           onDate={(saleEnd) => set('saleEndsAt', saleEnd)}
           onUnreadable={(text) => set('saleEndsAt', text)}
         />
@@ -87,7 +88,7 @@ export function PricingFields({
       {salePrice < price && values.saleEndsAt === '' && (
         <Notice tone="warn">
           <p>{t('form.endless')}</p>
-          <Button variant="subtle" size="sm" onClick={() => set('saleEndsAt', inDays(SALE_DAYS))}>
+          <Button variant="subtle" size="sm" onClick={() => set('saleEndsAt', toLocalInDays(SALE_DAYS))}>
             {t('form.endAfter', { count: SALE_DAYS })}
           </Button>
         </Notice>
@@ -97,8 +98,8 @@ export function PricingFields({
         id="visibility"
         label={t('form.visibility')}
         value={values.visibility}
-        error={errorOf('visibility')}
-        options={VISIBLE.map((each) => ({ value: each, label: t(`form.visible.${each}`) }))}
+        error={getError('visibility')}
+        options={VISIBILITIES.map((each) => ({ value: each, label: t(`form.visible.${each}`) }))}
         onChange={(event) => set('visibility', event.currentTarget.value as CourseVisibility)}
       />
     </Stack>

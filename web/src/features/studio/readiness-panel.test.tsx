@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { masked } from '../../testing/masked.ts';
+import { maskFragment } from '../../testing/masked.ts';
 import { clientFor, renderPiece } from '../../testing/render.tsx';
 import { EMPTY_DOC } from '../../ui/editor/rich-text.ts';
 import { type CourseValues, forNumbers } from './course-values.ts';
@@ -8,7 +8,7 @@ import { ReadinessPanelFragmentDoc } from './readiness-panel.gen.ts';
 import { ReadinessPanel } from './readiness-panel.tsx';
 
 const client = clientFor(() => Promise.reject(new Error('No request is expected')));
-const course = masked(client, ReadinessPanelFragmentDoc, {
+const course = maskFragment(client, ReadinessPanelFragmentDoc, {
   __typename: 'Course',
   id: 'c1',
   status: 'DRAFT',

@@ -1,5 +1,5 @@
 import { UpdateCourseInput } from '../../generated/input-rules.ts';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Text } from '../../ui/layout/layout.tsx';
@@ -31,7 +31,7 @@ function SaleShare({ price, kind }: { price: number; kind: 'each' | 'list' | 'sa
     );
   return (
     <Text text="sm">
-      <RichText
+      <FormattedMessage
         text={t(`share.${kind}`, { amount: money(share.teacherShare) })}
         parts={{ amount: (label) => <strong>{label}</strong> }}
       />{' '}

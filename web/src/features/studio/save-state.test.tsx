@@ -21,7 +21,7 @@ test.each([
   [{ isDirty: true, isSaving: true, formError: ERROR }, { kind: 'saving' }],
   [
     { isDirty: true, isSaving: false, formError: ERROR },
-    { kind: 'failed', why: 'Khoá đang chờ duyệt' },
+    { kind: 'failed', message: 'Khoá đang chờ duyệt' },
   ],
   // The rejected input was discarded since
   [

@@ -8,7 +8,7 @@ import classes from './save-state.module.css';
 export type Saving =
   | { kind: 'saved'; at: string }
   | { kind: 'saving' | 'unsaved' }
-  | { kind: 'failed'; why: string };
+  | { kind: 'failed'; message: string };
 
 const ICONS = { saved: IconCloudCheck, saving: IconCloudUp, unsaved: IconPencil, failed: IconCloudOff };
 
@@ -18,7 +18,7 @@ export const getSaving = (
   savedAt: string,
 ): Saving => {
   if (form.isSaving) return { kind: 'saving' };
-  if (form.isDirty && form.formError) return { kind: 'failed', why: form.formError.message };
+  if (form.isDirty && form.formError) return { kind: 'failed', message: form.formError.message };
   return form.isDirty ? { kind: 'unsaved' } : { kind: 'saved', at: savedAt };
 };
 
@@ -28,7 +28,7 @@ export function SaveState({ saving }: { saving: Saving }) {
   const { date, time } = useFormat();
   const Icon = ICONS[saving.kind];
   const getSavingText = (): string => {
-    if (saving.kind === 'failed') return t('saveState.failed', { why: saving.why });
+    if (saving.kind === 'failed') return t('saveState.failed', { why: saving.message });
     if (saving.kind !== 'saved') return t(`saveState.${saving.kind}`);
     const day = date(saving.at);
     return day === date(new Date().toISOString())

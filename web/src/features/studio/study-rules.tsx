@@ -12,7 +12,7 @@ const DRIPS: readonly Drip[] = ['NONE', 'RELATIVE', 'DATE'];
 
 export function StudyRules({ lesson, form }: { lesson: EditableLessonFragment; form: LessonForm }) {
   const { t } = useTranslation('lessons');
-  const { set, errorOf } = form;
+  const { set, getError } = form;
   const { values } = form.state;
   return (
     <Stack card gap={4} shrink>
@@ -36,7 +36,7 @@ export function StudyRules({ lesson, form }: { lesson: EditableLessonFragment; f
         label={t('lesson.rule')}
         description={t('lesson.ruleHelp')}
         value={values.rule}
-        error={errorOf('rule')}
+        error={getError('rule')}
         options={lesson.allowedRules.map((each) => ({ value: each, label: t(`lesson.rule_${each}`) }))}
         onChange={(event) => set('rule', event.currentTarget.value as CompletionRule)}
       />
@@ -45,7 +45,7 @@ export function StudyRules({ lesson, form }: { lesson: EditableLessonFragment; f
           id="drip"
           label={t('lesson.drip')}
           value={values.drip}
-          error={errorOf('drip')}
+          error={getError('drip')}
           options={DRIPS.map((each) => ({ value: each, label: t(`lesson.drip_${each}`) }))}
           onChange={(event) => set('drip', event.currentTarget.value as Drip)}
         />
@@ -55,7 +55,7 @@ export function StudyRules({ lesson, form }: { lesson: EditableLessonFragment; f
             label={t('lesson.dripDays')}
             inputMode="numeric"
             value={values.dripDays}
-            error={errorOf('dripDays')}
+            error={getError('dripDays')}
             onChange={(event) => set('dripDays', event.currentTarget.value.replace(/\D/g, '').slice(0, 3))}
           />
         )}
@@ -66,7 +66,7 @@ export function StudyRules({ lesson, form }: { lesson: EditableLessonFragment; f
             label={t('lesson.dripAt')}
             help={t('lesson.vietnamTime')}
             value={values.dripAt}
-            error={errorOf('dripAt')}
+            error={getError('dripAt')}
             onDate={(at) => set('dripAt', at)}
             onUnreadable={(text) => set('dripAt', text)}
           />

@@ -13,7 +13,7 @@ import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
-import { TeacherDesk } from '../analytics/index.ts';
+import { TeacherQueues } from '../analytics/index.ts';
 import { Invitations } from './co-teachers/invitations.tsx';
 import { getTab, STATUS_TABS, type StatusTab } from './course-state.ts';
 import { QuotaLine } from './quota-line.tsx';
@@ -98,7 +98,7 @@ export function Component() {
           </>
         }
       />
-      {tab === 'all' && tableParams.page === 1 && !tableParams.search && <TeacherDesk />}
+      {tab === 'all' && tableParams.page === 1 && !tableParams.search && <TeacherQueues />}
       <Invitations />
       <div className={utilities.cardTabs}>
         <TabLinks label={t('list.tabs')} links={tabs} replace />

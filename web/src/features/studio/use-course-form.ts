@@ -29,7 +29,7 @@ const savedCourse = (course: EditableCourseFragment) => ({
 /** The form of a course, stored as a draft until it is saved. */
 export const useCourseForm = (
   course: EditableCourseFragment,
-  kept: KeptDraftFragment | null,
+  serverDraft: KeptDraftFragment | null,
   isLocked: boolean,
 ) => {
   const { t } = useTranslation('studio');
@@ -40,10 +40,10 @@ export const useCourseForm = (
   const getName = useFieldName();
   const limits = forNumbers((column) => ({ name: capital(getName(column)), ...UpdateCourseInput[column] }));
   const [update] = useUpdateCourseMutation();
-  const { keepUp, ...form } = useDraftForm({
+  const { adoptVersion, ...form } = useDraftForm({
     name: `course.${id}`,
     subject: { courseId: id },
-    serverDraft: kept,
+    serverDraft,
     isLocked,
     fields: COURSE_FIELDS,
     changed: changedFields,
@@ -87,8 +87,8 @@ export const useCourseForm = (
 
   /** Our own other edits (cover, outline) increase the version, too. Any other version is a conflict when saving. */
   const onVersion = useCallback(
-    (next: number) => keepUp((old) => (next === old.version + 1 ? next : old.version)),
-    [keepUp],
+    (next: number) => adoptVersion((old) => (next === old.version + 1 ? next : old.version)),
+    [adoptVersion],
   );
   return { ...form, onVersion };
 };

@@ -22,16 +22,16 @@ const savedLesson = (lesson: EditableLessonFragment) => ({
 /** The form of a lesson, stored as a draft until it is saved. Video and captions are saved separately. */
 export const useLessonForm = (
   lesson: EditableLessonFragment,
-  kept: KeptDraftFragment | null,
+  serverDraft: KeptDraftFragment | null,
   isLocked: boolean,
 ) => {
   const { t } = useTranslation(['lessons', 'studio']);
   const client = useApolloClient();
   const [update] = useUpdateLessonMutation();
-  const { keepUp, ...form } = useDraftForm({
+  const { adoptVersion, ...form } = useDraftForm({
     name: `lesson.${lesson.id}`,
     subject: { lessonId: lesson.id },
-    serverDraft: kept,
+    serverDraft,
     isLocked,
     fields: LESSON_FIELDS,
     changed: getChangedFields,
@@ -72,12 +72,12 @@ export const useLessonForm = (
 
   // Our own other edits (video, position in the outline) increase the version without changing this form
   useEffect(() => {
-    keepUp(({ version: known, base }) =>
+    adoptVersion(({ version: known, base }) =>
       lesson.version > known && !getChangedFields(base, toLessonValues(lesson)).length
         ? lesson.version
         : known,
     );
-  }, [keepUp, lesson]);
+  }, [adoptVersion, lesson]);
 
   return form;
 };

@@ -6,7 +6,7 @@ import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { UploadBox } from '../../ui/upload/upload-box.tsx';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
-import { sourceOf } from '../../ui/video/video-source.ts';
+import { toVideoSource } from '../../ui/video/video-source.ts';
 import {
   CaptionsPanel,
   isVideo,
@@ -44,7 +44,7 @@ export function VideoPanel({ lesson: from, isLocked }: VideoPanelProps) {
         {mediaUrl ? (
           <>
             <LazyVideoPlayer
-              source={sourceOf(lesson)}
+              source={toVideoSource(lesson)}
               captions={captions}
               label={t('lesson.videoLabel', { title: lesson.title })}
             />

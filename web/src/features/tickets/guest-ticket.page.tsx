@@ -79,8 +79,8 @@ const Thread = ({ secret }: { secret: string }) => {
   const result = useGuestTicketQuery({ variables: { secret }, ...uncached });
   const [reply] = useReplyAsGuestMutation(uncached);
   const [rate] = useRateAsGuestMutation(uncached);
-  const refetchAfter = async (act: Promise<unknown>) => {
-    await act;
+  const refetchAfter = async (action: Promise<unknown>) => {
+    await action;
     await result.refetch();
   };
   return (
@@ -103,8 +103,8 @@ const Thread = ({ secret }: { secret: string }) => {
           </header>
           <OwnThread
             ticket={ticket}
-            acts={{
-              takesFiles: false,
+            actions={{
+              allowsFiles: false,
               reply: (text, _files, idempotencyKey) =>
                 refetchAfter(reply({ variables: { input: { secret, text, idempotencyKey } } })),
               rate: (stars, comment) =>

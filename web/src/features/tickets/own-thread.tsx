@@ -1,7 +1,7 @@
 import { IconSend, IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RichText } from '../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
@@ -21,14 +21,14 @@ import { OwnTicketState } from './ticket-state.tsx';
 import type { OwnThreadFragment } from './tickets.gen.ts';
 import classes from './tickets.module.css';
 
-export interface ThreadActs {
+export interface ThreadActions {
   reply: (text: string, files: readonly AttachedFile[], idempotencyKey: string) => Promise<unknown>;
   rate: (stars: number, comment: string) => Promise<unknown>;
   /** Guests cannot attach files, which belong to an account. */
-  takesFiles: boolean;
+  allowsFiles: boolean;
 }
 
-const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }) => {
+const Reply = ({ ticket, actions }: { ticket: OwnThreadFragment; actions: ThreadActions }) => {
   const { t } = useTranslation('tickets');
   const [files, setFiles] = useState<readonly AttachedFile[]>([]);
   const getKey = useIdempotencyKey();
@@ -36,7 +36,7 @@ const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }
     initialValues: { text: '' },
     validate: { text: (text) => (text.trim() ? null : t('contact.missing')) },
     send: async ({ text }) => {
-      await acts.reply(text, files, getKey(`${text} ${files.length}`));
+      await actions.reply(text, files, getKey(`${text} ${files.length}`));
       form.reset();
       setFiles([]);
       toast.success(t('thread.sent'));
@@ -51,7 +51,7 @@ const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }
         key={form.key('text')}
         {...form.getInputProps('text')}
       />
-      {acts.takesFiles && <AttachFiles purpose={ticket.id} files={files} onChange={setFiles} />}
+      {actions.allowsFiles && <AttachFiles purpose={ticket.id} files={files} onChange={setFiles} />}
       <FormError failure={formError} />
       <Button
         className={styleClass({ self: 'start', justifySelf: 'start' })}
@@ -65,14 +65,14 @@ const Reply = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }
   );
 };
 
-const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }) => {
+const Rate = ({ ticket, actions }: { ticket: OwnThreadFragment; actions: ThreadActions }) => {
   const { t } = useTranslation('tickets');
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
     initialValues: { stars: ticket.stars ?? 0, comment: ticket.ratingComment ?? '' },
     validate: { stars: (stars) => (stars ? null : t('rate.choose')) },
     send: async ({ stars, comment }) => {
-      await acts.rate(stars, comment);
+      await actions.rate(stars, comment);
       toast.success(t('rate.thanks'));
     },
   });
@@ -122,7 +122,7 @@ const Rate = ({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs })
 };
 
 /** A ticket for its requester: the messages, and the form to continue. */
-export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: ThreadActs }) {
+export function OwnThread({ ticket, actions }: { ticket: OwnThreadFragment; actions: ThreadActions }) {
   const { t } = useTranslation('tickets');
   const { date, time } = useFormat();
   const now = useNow(MINUTE);
@@ -140,11 +140,11 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
       </Row>
       {ticket.mergedIntoId && (
         <Notice>
-          <RichText
+          <FormattedMessage
             text={t('thread.merged', { number: ticket.mergedIntoNumber })}
             parts={{
               ticket: (number) =>
-                acts.takesFiles ? (
+                actions.allowsFiles ? (
                   <Link className={utilities.link} to={`/dashboard/support/${ticket.mergedIntoId}`}>
                     {number}
                   </Link>
@@ -178,8 +178,8 @@ export function OwnThread({ ticket, acts }: { ticket: OwnThreadFragment; acts: T
           </Grid>
         ))}
       </Grid>
-      {ticket.mayRate && <Rate key={`rate ${ticket.stars}`} ticket={ticket} acts={acts} />}
-      {ticket.mayReply && <Reply ticket={ticket} acts={acts} />}
+      {ticket.mayRate && <Rate key={`rate ${ticket.stars}`} ticket={ticket} actions={actions} />}
+      {ticket.mayReply && <Reply ticket={ticket} actions={actions} />}
       {!ticket.mayReply && !ticket.mergedIntoId && (
         <Notice>
           {t('thread.closed')}{' '}

@@ -29,8 +29,8 @@ export function Component() {
           <PageHeader title={ticket.subject} breadcrumbs={[...breadcrumbs, { label: ticket.number }]} />
           <OwnThread
             ticket={ticket}
-            acts={{
-              takesFiles: true,
+            actions={{
+              allowsFiles: true,
               reply: (text, files, idempotencyKey) =>
                 reply({
                   variables: {

@@ -12,13 +12,13 @@ import { getWireName, KINDS } from './kinds.ts';
 import {
   useCreateWebhookMutation,
   useUpdateWebhookMutation,
-  type WebhookActsFragment,
+  type WebhookActionsFragment,
   WebhooksDocument,
 } from './webhooks.gen.ts';
 
 interface WebhookDialogProps {
   /** Missing for a new one. */
-  webhook?: WebhookActsFragment;
+  webhook?: WebhookActionsFragment;
   onClose: () => void;
   /** Called for a new one with its secret, which is shown only once. */
   onMade?: (secret: string | null) => void;

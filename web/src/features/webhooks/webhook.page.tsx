@@ -22,7 +22,7 @@ import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
-import { WebhookActs } from './webhook-acts.tsx';
+import { WebhookActions } from './webhook-actions.tsx';
 import { DeliveryState, WebhookState } from './webhook-state.tsx';
 import {
   useWebhookDeliveriesQuery,
@@ -190,7 +190,7 @@ export function Component() {
               { label: t('title'), to: '/admin/webhooks' },
               { label: webhook.name },
             ]}
-            actions={mayManage && <WebhookActs webhook={webhook} />}
+            actions={mayManage && <WebhookActions webhook={webhook} />}
           />
           <WebhookFacts webhook={webhook} />
           <Deliveries webhookId={id} />

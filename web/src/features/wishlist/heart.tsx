@@ -3,11 +3,11 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { KeepFocus } from '../../ui/keep-focus.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { HeartLink, type HeartProps, heartClass } from './heart-link.tsx';
-import { useSaved } from './use-saved.ts';
+import { useIsOnWishlist } from './use-is-on-wishlist.ts';
 
 export function Heart({ courseId, title, isWide = false }: HeartProps) {
   const { t } = useTranslation(['wishlist', 'common']);
-  const { isSaved, isMember, isKnown, toggle } = useSaved(courseId);
+  const { isSaved, isMember, isKnown, toggle } = useIsOnWishlist(courseId);
   if (!isKnown)
     return (
       <KeepFocus part="link">

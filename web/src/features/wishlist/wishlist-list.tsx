@@ -15,7 +15,7 @@ import {
   isShown,
   SORTS,
   type Sort,
-  sorted,
+  sortItems,
   WISHLIST_FILTERS,
   type WishlistFilter,
 } from './wishlist-model.ts';
@@ -55,7 +55,7 @@ export function WishlistList({ items, selectedIds, isBusy, onTick, onAdd, onRemo
     value,
     count: items.filter((item) => isShown(item, value, now)).length,
   }));
-  const fitting = sorted(
+  const fitting = sortItems(
     items.filter((item) => isShown(item, shownFilter, now)),
     sort,
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Item, isShown, savings, sorted } from './wishlist-model.ts';
+import { type Item, isShown, savings, sortItems } from './wishlist-model.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const item = (title: string, over: Partial<Item> = {}): Item => ({
@@ -37,7 +37,7 @@ it('compares the saved price only for available courses', () => {
 
 it('sorts unavailable courses last in every order', () => {
   const by = (sort: 'DROP' | 'ADDED' | 'ENDING' | 'PRICE' | 'TITLE') =>
-    sorted(ALL, sort).map(({ title }) => title);
+    sortItems(ALL, sort).map(({ title }) => title);
   expect(by('DROP')).toEqual(['Ảnh', 'Đàn', 'Bếp', 'Cờ']);
   expect(by('ADDED')).toEqual(['Đàn', 'Ảnh', 'Bếp', 'Cờ']);
   expect(by('ENDING')).toEqual(['Ảnh', 'Bếp', 'Đàn', 'Cờ']);

@@ -34,7 +34,7 @@ export const isShown = (item: Item, shown: WishlistFilter, now: number): boolean
 };
 
 const byOpen = (a: Item, b: Item): number => Number(isOpen(b)) - Number(isOpen(a));
-const added = (a: Item, b: Item): number => b.addedAt.localeCompare(a.addedAt);
+const compareByAdded = (a: Item, b: Item): number => b.addedAt.localeCompare(a.addedAt);
 const ORDERS: Record<Sort, (a: Item, b: Item) => number> = {
   DROP: (a, b) => getPriceDrop(b) - getPriceDrop(a),
   ADDED: () => 0,
@@ -45,8 +45,8 @@ const ORDERS: Record<Sort, (a: Item, b: Item) => number> = {
 };
 
 /** Sorts courses that can be bought first, then by the chosen order, then latest first. */
-export const sorted = (items: readonly Item[], by: Sort): Item[] =>
-  items.toSorted((a, b) => byOpen(a, b) || ORDERS[by](a, b) || added(a, b));
+export const sortItems = (items: readonly Item[], by: Sort): Item[] =>
+  items.toSorted((a, b) => byOpen(a, b) || ORDERS[by](a, b) || compareByAdded(a, b));
 
 /** The total price reduction, and the number of reduced courses. */
 export const savings = (items: readonly Item[]): { count: number; amount: number } => {

@@ -16,7 +16,7 @@ function MarkedSaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
   const remainingMs = Date.parse(endsAt) - now;
   if (remainingMs <= 0) return null;
   const isSoon = remainingMs < COUNTDOWN;
-  const Sign = isSoon ? IconHourglassLow : IconClock;
+  const Icon = isSoon ? IconHourglassLow : IconClock;
   return (
     <Text
       className={classes.end}
@@ -28,7 +28,7 @@ function MarkedSaleEnd({ endsAt, now }: { endsAt: string; now: number }) {
       tone="text-2"
       data-soon={isSoon || undefined}
     >
-      <Sign size={16} aria-hidden="true" />
+      <Icon size={16} aria-hidden="true" />
       <SaleEnd endsAt={endsAt} />
     </Text>
   );
@@ -179,7 +179,7 @@ export function WishlistRow({ item, now, isTicked, isBusy, onTick, onAdd, onRemo
         {state !== 'BUYABLE' && <Text text="sm">{t(`why.${state}`)}</Text>}
       </Box>
       <Prices item={item} />
-      <Stack className={classes.acts} gap={1}>
+      <Stack className={classes.actions} gap={1}>
         <NextStep item={item} isBusy={isBusy} onAdd={onAdd} />
         <Button
           variant="subtle"

@@ -14,7 +14,7 @@ import { PriceDropSwitch } from './price-drop-switch.tsx';
 import { SaveFromUrl } from './save-from-url.tsx';
 import { ToCartResult } from './to-cart-result.tsx';
 import { useChangeWishlist } from './use-change-wishlist.ts';
-import { useJoinWishlist } from './use-saved.ts';
+import { useJoinWishlist } from './use-is-on-wishlist.ts';
 import { useWishlistQuery } from './wishlist.gen.ts';
 import { WishlistList } from './wishlist-list.tsx';
 import { type Item, savings } from './wishlist-model.ts';

@@ -4,7 +4,7 @@ import { NetworkError } from '../../apollo/failure.ts';
 import { clearTokens, saveTokens } from '../../apollo/session.ts';
 import { fakeStorage, tokenFor } from '../../apollo/testing.ts';
 import { Autosave } from './autosave.ts';
-import { unsavedOf } from './unsaved-values.ts';
+import { getUnsavedValue } from './unsaved-values.ts';
 
 const offline = () => new NetworkError('Offline', { isUnsent: true, cause: null });
 const stale = () =>
@@ -13,7 +13,7 @@ const stale = () =>
   });
 
 /** A server whose responses the test releases one by one; it counts parallel requests. */
-const serverOf = () => {
+const createServer = () => {
   const requests: { value: string; answer: () => void; fail: (error: unknown) => void }[] = [];
   let running = 0;
   let maxParallel = 0;
@@ -26,7 +26,7 @@ const serverOf = () => {
       running -= 1;
     }
   };
-  return { requests, save, most: () => maxParallel };
+  return { requests, save, getMaxParallel: () => maxParallel };
 };
 
 /** A server that rejects all versions but the next one, as for two tabs. */
@@ -65,7 +65,7 @@ afterEach(() => {
 
 describe('autosave', () => {
   it('sends rapid input once, after a pause', async () => {
-    const { requests, save } = serverOf();
+    const { requests, save } = createServer();
     const autosave = make(save);
     for (const text of ['a', 'ab', 'abc']) autosave.change(() => text);
     await vi.advanceTimersByTimeAsync(499);
@@ -75,7 +75,7 @@ describe('autosave', () => {
   });
 
   it('sends one request at a time and batches later changes', async () => {
-    const { requests, save, most: maxParallel } = serverOf();
+    const { requests, save, getMaxParallel } = createServer();
     const autosave = make(save);
     autosave.change(() => 'a', false);
     autosave.change(() => 'b');
@@ -89,11 +89,11 @@ describe('autosave', () => {
     expect(requests.map(({ value }) => value)).toEqual(['a', 'c']);
     requests[1]!.answer();
     expect(await Promise.all(all)).toEqual([true, true]);
-    expect([maxParallel(), autosave.snapshot().state, autosave.isDirty]).toEqual([1, 'saved', false]);
+    expect([getMaxParallel(), autosave.snapshot().state, autosave.isDirty]).toEqual([1, 'saved', false]);
   });
 
   it('saves changes made after an empty flush or by a listener', async () => {
-    const { requests, save } = serverOf();
+    const { requests, save } = createServer();
     const autosave = make(save);
     expect(await autosave.flush()).toBe(true);
     autosave.change(() => 'a', false);
@@ -109,7 +109,7 @@ describe('autosave', () => {
   });
 
   it('retries lost requests when online again or after a delay', async () => {
-    const { requests, save } = serverOf();
+    const { requests, save } = createServer();
     const autosave = make(save, 4_000);
     autosave.change(() => 'a', false);
     requests[0]!.fail(offline());
@@ -138,7 +138,7 @@ describe('autosave', () => {
   });
 
   it('flushes pending changes when the page is left and sends nothing twice', async () => {
-    const { requests, save } = serverOf();
+    const { requests, save } = createServer();
     const autosave = make(save);
     autosave.change(() => 'a');
     autosave.leave();
@@ -149,7 +149,7 @@ describe('autosave', () => {
   });
 
   it('retries once more after its screen closes, then stops', async () => {
-    const { requests, save } = serverOf();
+    const { requests, save } = createServer();
     const autosave = make(save, 4_000);
     autosave.change(() => 'a', false);
     requests[0]!.fail(offline());
@@ -163,7 +163,7 @@ describe('autosave', () => {
   it('sends nothing after another viewer has signed in', async () => {
     fakeStorage();
     signIn('lan');
-    const { requests, save } = serverOf();
+    const { requests, save } = createServer();
     const autosave = make(save);
     autosave.change(() => 'a', false);
     autosave.change(() => 'of Lan');
@@ -180,7 +180,7 @@ describe('autosave', () => {
   });
 
   it('begins with locally stored values and marks them as unsent', async () => {
-    const { requests, save } = serverOf();
+    const { requests, save } = createServer();
     const autosave = new Autosave({ saved: '', value: 'kept', save, pauseMs: 1 });
     expect(autosave.isDirty).toBe(true);
     autosave.start();
@@ -191,15 +191,18 @@ describe('autosave', () => {
 describe('unsent values', () => {
   it('are stored by target, so that other edits do not erase them', () => {
     fakeStorage();
-    unsavedOf('quiz.a').write('first');
-    unsavedOf('quiz.b').write('second');
-    unsavedOf('quiz.b').write(undefined);
-    expect([unsavedOf('quiz.a').read(), unsavedOf('quiz.b').read()]).toEqual(['first', undefined]);
+    getUnsavedValue('quiz.a').write('first');
+    getUnsavedValue('quiz.b').write('second');
+    getUnsavedValue('quiz.b').write(undefined);
+    expect([getUnsavedValue('quiz.a').read(), getUnsavedValue('quiz.b').read()]).toEqual([
+      'first',
+      undefined,
+    ]);
   });
 
   it('expire after thirty days', () => {
     fakeStorage();
-    const unsaved = unsavedOf('quiz.a');
+    const unsaved = getUnsavedValue('quiz.a');
     unsaved.write('old', 0);
     expect([unsaved.read(1), unsaved.read(31 * 86_400_000)]).toEqual(['old', undefined]);
   });
@@ -207,10 +210,10 @@ describe('unsent values', () => {
   it('belong to the viewer who typed them', () => {
     fakeStorage();
     signIn('lan');
-    const ofLan = unsavedOf('quiz.a');
+    const ofLan = getUnsavedValue('quiz.a');
     ofLan.write('of Lan');
     signIn('minh');
-    const ofMinh = unsavedOf('quiz.a');
+    const ofMinh = getUnsavedValue('quiz.a');
     expect(ofMinh.read()).toBeUndefined();
     ofMinh.write('of Minh');
     // A request of Lan ends late
@@ -218,7 +221,7 @@ describe('unsent values', () => {
     expect(ofMinh.read()).toBe('of Minh');
     ofMinh.write(undefined);
     signIn('lan');
-    expect(unsavedOf('quiz.a').read()).toBe('the rest of Lan');
+    expect(getUnsavedValue('quiz.a').read()).toBe('the rest of Lan');
     clearTokens();
   });
 
@@ -227,7 +230,7 @@ describe('unsent values', () => {
     signIn('lan');
     const list = [{ key: 'quiz.a', value: 'early', at: Date.now() }];
     items.set('sen.unsaved', JSON.stringify({ owner: 'lan', list }));
-    expect(unsavedOf('quiz.a').read()).toBe('early');
+    expect(getUnsavedValue('quiz.a').read()).toBe('early');
     clearTokens();
   });
 });

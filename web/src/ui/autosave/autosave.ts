@@ -1,5 +1,5 @@
 import { toFailure } from '../../apollo/failure.ts';
-import { personOf, readTokens } from '../../apollo/session.ts';
+import { getPersonId, readTokens } from '../../apollo/session.ts';
 import { createListeners } from '../../store.ts';
 
 /** The state of the last save. `offline` is retried automatically, `failed` by the viewer. */
@@ -50,7 +50,7 @@ export interface AutosaveSnapshot<T, S extends string> {
  */
 export class Autosave<T, S extends string = never> {
   #options: AutosaveOptions<T, S>;
-  readonly #person = personOf(readTokens());
+  readonly #person = getPersonId(readTokens());
   #snapshot: AutosaveSnapshot<T, S>;
   #running: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -137,7 +137,7 @@ export class Autosave<T, S extends string = never> {
   };
 
   get #maySend(): boolean {
-    return !this.#isHeld && personOf(readTokens()) === this.#person;
+    return !this.#isHeld && getPersonId(readTokens()) === this.#person;
   }
 
   async #saveAll(): Promise<boolean> {

@@ -37,7 +37,7 @@ export interface UnsavedValue {
 }
 
 /** Access to the viewer's edit with a key, also after another person has signed in. */
-export const unsavedOf = (key: string): UnsavedValue => {
+export const getUnsavedValue = (key: string): UnsavedValue => {
   const owner = currentOwner();
   const isThis = (each: Unsaved) => each.owner === owner && each.key === key;
   return {

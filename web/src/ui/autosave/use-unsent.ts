@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { unsavedOf } from './unsaved-values.ts';
+import { getUnsavedValue } from './unsaved-values.ts';
 
 /**
  * State of a text until it is submitted. It is stored in this browser, so that leaving the page does not lose it.
@@ -13,7 +13,7 @@ export function useUnsent<T extends { text: string }>(
   empty: T,
   isValid: (value: T) => boolean,
 ): [T, (changed: Partial<T>) => void, () => void] {
-  const [unsaved] = useState(() => unsavedOf(key));
+  const [unsaved] = useState(() => getUnsavedValue(key));
   const [initial] = useState(() => {
     const stored = unsaved.read() as T | undefined;
     return typeof stored?.text === 'string' && isValid(stored) ? stored : empty;

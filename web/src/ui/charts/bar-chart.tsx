@@ -1,7 +1,7 @@
 import { Box, Row } from '../layout/layout.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import classes from './charts.module.css';
-import { ticksOf } from './scale.ts';
+import { getTicks } from './scale.ts';
 
 /** `marked` is highlighted and explained, `soft` alternates or is incomplete, `bad` is lost or wasted. */
 export type BarTone = 'plain' | 'soft' | 'marked' | 'bad' | 'faint';
@@ -26,11 +26,11 @@ interface BarChartProps {
   format: (value: number) => string;
   formatShort?: (value: number) => string;
   /** The end of the scale. Defaults to the highest bar. */
-  most?: number;
+  max?: number;
   /** For small charts: no grid lines and no scale. */
   isBare?: boolean;
   height?: number;
-  mostNames?: number;
+  maxNames?: number;
 }
 
 /** Vertical bars. Highlighted bars have an explanation above them. */
@@ -39,13 +39,13 @@ export function BarChart({
   bars,
   format,
   formatShort = format,
-  most,
+  max,
   isBare = false,
   height = 200,
-  mostNames,
+  maxNames,
 }: BarChartProps) {
-  const highest = most ?? Math.max(0, ...bars.map(({ value }) => value));
-  const ticks = isBare ? [] : ticksOf(highest);
+  const highest = max ?? Math.max(0, ...bars.map(({ value }) => value));
+  const ticks = isBare ? [] : getTicks(highest);
   const top = ticks.at(-1) ?? Math.max(1, highest);
   return (
     <ChartFrame
@@ -54,7 +54,7 @@ export function BarChart({
       texts={bars.map(({ text, name, value }) => text ?? `${name}: ${format(value)}`)}
       ticks={ticks.map(formatShort)}
       height={height}
-      {...(mostNames === undefined ? {} : { mostNames })}
+      {...(maxNames === undefined ? {} : { maxNames })}
     >
       <Row
         className={classes.bars}

@@ -2,7 +2,7 @@ import { IconDownload, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../button.tsx';
-import { csvOf } from '../csv.ts';
+import { toCsv } from '../csv.ts';
 import { Box, Heading, Row, Stack } from '../layout/layout.tsx';
 import { saveFile } from '../save-file.ts';
 import classes from './chart-card.module.css';
@@ -19,8 +19,8 @@ interface ChartBodyProps<Row> extends ChartFigures<Row> {
 }
 
 /** The values as CSV for spreadsheets. */
-const fileOf = <Row,>({ columns, rows }: ChartFigures<Row>): string =>
-  csvOf([
+const toFileText = <Row,>({ columns, rows }: ChartFigures<Row>): string =>
+  toCsv([
     columns.map(({ name }) => name),
     ...rows.map((row) => columns.map(({ text, plain }) => String((plain ?? text)(row)))),
   ]);
@@ -59,7 +59,7 @@ export function ChartBody<Row>({
               size="sm"
               aria-label={t('chart.saveOf', { title })}
               leftSection={<IconDownload size={18} aria-hidden="true" />}
-              onClick={() => saveFile(file, fileOf(figures), 'text/csv')}
+              onClick={() => saveFile(file, toFileText(figures), 'text/csv')}
             >
               {t('chart.save')}
             </Button>

@@ -15,7 +15,7 @@ interface ChartFrameProps {
   isAtEdges?: boolean;
   height?: number;
   /** The maximum number of labels below the chart. Other places are read by pointer or keyboard. */
-  mostNames?: number;
+  maxNames?: number;
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function ChartFrame({
   ticks = [],
   isAtEdges = false,
   height = 200,
-  mostNames = 6,
+  maxNames = 6,
   children,
 }: ChartFrameProps) {
   const [chosen, choose] = useState<number | null>(null);
@@ -57,7 +57,7 @@ export function ChartFrame({
     const place = isAtEdges ? Math.round(share * last) : Math.floor(share * texts.length);
     choose(Math.min(last, Math.max(0, place)));
   };
-  const middleOf = (place: number) =>
+  const getMiddle = (place: number) =>
     isAtEdges ? (100 * place) / Math.max(1, last) : (100 * (place + 0.5)) / texts.length;
   return (
     <Grid gap={2} shrink>
@@ -82,7 +82,7 @@ export function ChartFrame({
           ))}
           {children}
           {chosen !== null && (
-            <span className={classes.cursor} style={{ insetInlineStart: `${middleOf(at)}%` }} />
+            <span className={classes.cursor} style={{ insetInlineStart: `${getMiddle(at)}%` }} />
           )}
         </div>
         {ticks.length > 0 && (
@@ -93,13 +93,13 @@ export function ChartFrame({
           </div>
         )}
         <div className={classes.names} aria-hidden="true">
-          {namedAt(names.length, mostNames).map((place) => {
-            const side = sideOf(place, last);
+          {namedAt(names.length, maxNames).map((place) => {
+            const side = getSide(place, last);
             return (
               <span
                 key={place}
                 data-place={side}
-                style={side ? undefined : { insetInlineStart: `${middleOf(place)}%` }}
+                style={side ? undefined : { insetInlineStart: `${getMiddle(place)}%` }}
               >
                 {names[place]}
               </span>
@@ -115,7 +115,7 @@ export function ChartFrame({
 }
 
 /** Keeps labels at the edges inside the chart. */
-const sideOf = (place: number, last: number): string | undefined => {
+const getSide = (place: number, last: number): string | undefined => {
   if (last === 0) return undefined;
   if (place === 0) return 'first';
   return place === last ? 'last' : undefined;

@@ -1,7 +1,7 @@
 import { Grid, Row } from '../layout/layout.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import classes from './charts.module.css';
-import { ticksOf } from './scale.ts';
+import { getTicks } from './scale.ts';
 
 export interface ChartLine {
   key: string;
@@ -23,7 +23,7 @@ interface LineChartProps {
   /** True if the last place is incomplete; it is dashed. */
   isLastOpen?: boolean;
   height?: number;
-  mostNames?: number;
+  maxNames?: number;
   /** The limit of the values, as a dashed line. */
   limit?: { name: string; value: number };
 }
@@ -40,38 +40,38 @@ export function LineChart({
   formatShort = format,
   isLastOpen = false,
   height = 220,
-  mostNames = 4,
+  maxNames = 4,
   limit,
 }: LineChartProps) {
-  const ticks = ticksOf(
+  const ticks = getTicks(
     Math.max(limit?.value ?? 0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0))),
   );
   const formatValue = (value: number | null | undefined) => (value == null ? '–' : format(value));
   const top = ticks.at(-1) ?? 1;
   const last = Math.max(1, names.length - 1);
   const yOf = (value: number) => (HEIGHT * (1 - Math.max(0, value) / top)).toFixed(1);
-  const pointOf = (value: number, place: number) => `${((WIDTH * place) / last).toFixed(1)} ${yOf(value)}`;
+  const toPoint = (value: number, place: number) => `${((WIDTH * place) / last).toFixed(1)} ${yOf(value)}`;
   /** The segments between gaps. A single point is a dot. */
-  const runsOf = (values: readonly (number | null)[]) =>
+  const splitRuns = (values: readonly (number | null)[]) =>
     values.reduce<{ from: number; values: number[] }[]>((runs, value, place) => {
       if (value === null) return runs;
       if (place === 0 || values[place - 1] == null) runs.push({ from: place, values: [value] });
       else runs.at(-1)?.values.push(value);
       return runs;
     }, []);
-  const pathOf = (values: readonly (number | null)[]) =>
-    runsOf(values)
+  const toPath = (values: readonly (number | null)[]) =>
+    splitRuns(values)
       .map(
         ({ from, values: run }) =>
-          run.map((value, index) => `${index === 0 ? 'M' : 'L'}${pointOf(value, from + index)}`).join('') +
+          run.map((value, index) => `${index === 0 ? 'M' : 'L'}${toPoint(value, from + index)}`).join('') +
           (run.length === 1 ? 'h.1' : ''),
       )
       .join('');
-  const areaOf = (values: readonly (number | null)[]) =>
-    runsOf(values)
+  const toArea = (values: readonly (number | null)[]) =>
+    splitRuns(values)
       .map(({ from, values: run }) => {
         const xOf = (place: number) => ((WIDTH * place) / last).toFixed(1);
-        const line = run.map((value, index) => `L${pointOf(value, from + index)}`).join('');
+        const line = run.map((value, index) => `L${toPoint(value, from + index)}`).join('');
         return `M${xOf(from)} ${HEIGHT}${line}L${xOf(from + run.length - 1)} ${HEIGHT}Z`;
       })
       .join('');
@@ -98,7 +98,7 @@ export function LineChart({
         )}
         ticks={ticks.map(formatShort)}
         isAtEdges
-        mostNames={mostNames}
+        maxNames={maxNames}
         height={height}
       >
         <svg
@@ -113,13 +113,13 @@ export function LineChart({
             const open = values.length - 1;
             return (
               <g key={key} data-main={isMain}>
-                {isMain && <path className={classes.area} d={areaOf(values)} />}
-                <path className={classes.stroke} d={pathOf(closed)} />
+                {isMain && <path className={classes.area} d={toArea(values)} />}
+                <path className={classes.stroke} d={toPath(closed)} />
                 {closed !== values && (
                   <path
                     className={classes.stroke}
                     data-open
-                    d={`M${pointOf(values[open - 1] ?? 0, open - 1)}L${pointOf(values[open] ?? 0, open)}`}
+                    d={`M${toPoint(values[open - 1] ?? 0, open - 1)}L${toPoint(values[open] ?? 0, open)}`}
                   />
                 )}
               </g>

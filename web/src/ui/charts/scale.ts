@@ -3,7 +3,7 @@ const STEPS = [1, 2, 2.5, 5, 10];
 const LINES = 4;
 
 /** Grid lines from 0 to at least `most` at round values, lowest first. `isWhole` excludes fractions. */
-export const ticksOf = (max: number, isWhole = true): number[] => {
+export const getTicks = (max: number, isWhole = true): number[] => {
   if (max <= 0) return [0, 1];
   const rough = max / LINES;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -5,7 +5,7 @@ import { CancelButton } from '../cancel-button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Stack, Text } from '../layout/layout.tsx';
 import { styleClass } from '../layout/style-class.ts';
-import { type Crop, moved, pictureBox, type Size } from './crop.ts';
+import { type Crop, moveCrop, pictureBox, type Size } from './crop.ts';
 import classes from './crop-dialog.module.css';
 
 const STEP = 0.05;
@@ -49,7 +49,7 @@ export function CropDialog({ file, window, isRound = false, children, onClose, o
     if (!last.current || !picture) return;
     const [dx, dy] = [last.current.x - clientX, last.current.y - clientY];
     last.current = { x: clientX, y: clientY };
-    setCrop((old) => moved(picture, old, window, dx, dy));
+    setCrop((old) => moveCrop(picture, old, window, dx, dy));
   };
 
   return (

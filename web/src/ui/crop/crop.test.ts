@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { croppedPart, moved, pictureBox } from './crop.ts';
+import { croppedPart, moveCrop, pictureBox } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 const square = { width: 100, height: 100 };
@@ -24,9 +24,9 @@ test('shows the chosen part when zoomed in', () => {
 
 test('follows the pointer and stops at the edges', () => {
   const start = { x: 0.5, y: 0.5, size: 1 };
-  expect(moved(wide, start, square, 25, 40)).toEqual({ x: 0.75, y: 0.5, size: 1 });
-  expect(moved(wide, start, square, 500, 0).x).toBe(1);
-  expect(moved(wide, start, square, -500, 0).x).toBe(0);
+  expect(moveCrop(wide, start, square, 25, 40)).toEqual({ x: 0.75, y: 0.5, size: 1 });
+  expect(moveCrop(wide, start, square, 500, 0).x).toBe(1);
+  expect(moveCrop(wide, start, square, -500, 0).x).toBe(0);
 });
 
 test('keeps the scale and part of the picture in a window of another shape', () => {

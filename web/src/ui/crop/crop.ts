@@ -24,7 +24,7 @@ export const pictureBox = ({ width, height }: Size, { x, y, size }: Crop, window
 };
 
 /** The crop after the picture was moved by some pixels. Without space to move, it stays. */
-export const moved = (picture: Size, crop: Crop, window: Size, dx: number, dy: number): Crop => {
+export const moveCrop = (picture: Size, crop: Crop, window: Size, dx: number, dy: number): Crop => {
   const box = pictureBox(picture, crop, window);
   const [roomX, roomY] = [box.width - window.width, box.height - window.height];
   return {

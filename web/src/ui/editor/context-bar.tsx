@@ -25,7 +25,7 @@ interface ContextBarProps {
 /** The actions at the cursor: in a table, in code, in a callout, at a picture or a formula. */
 export function ContextBar({ editor, onFormula, onDescribe, onCrop }: ContextBarProps) {
   const { t } = useTranslation(['lessons', 'common']);
-  const at = useEditorState({
+  const cursor = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       isTable: current.isActive('table'),
@@ -37,11 +37,12 @@ export function ContextBar({ editor, onFormula, onDescribe, onCrop }: ContextBar
       picture: current.isActive('image') ? (current.getAttributes('image') as PictureDescription) : null,
     }),
   });
-  const { picture } = at;
-  if (!at.isTable && at.language === null && at.tone === null && !at.isFormula && !picture) return null;
+  const { picture } = cursor;
+  if (!cursor.isTable && cursor.language === null && cursor.tone === null && !cursor.isFormula && !picture)
+    return null;
   return (
     <div className={classes.context}>
-      {at.isTable &&
+      {cursor.isTable &&
         TABLE_ACTIONS.map((action) => (
           <button
             key={action}
@@ -52,11 +53,11 @@ export function ContextBar({ editor, onFormula, onDescribe, onCrop }: ContextBar
             {t(`editor.tableAct.${action}`)}
           </button>
         ))}
-      {at.language !== null && (
+      {cursor.language !== null && (
         <Select
           isSmall
           aria-label={t('editor.codeLanguage')}
-          value={at.language}
+          value={cursor.language}
           options={[
             { value: '', label: t('editor.noLanguage') },
             ...Object.entries(CODE_LANGUAGES).map(([value, label]) => ({ value, label })),
@@ -69,18 +70,18 @@ export function ContextBar({ editor, onFormula, onDescribe, onCrop }: ContextBar
           }
         />
       )}
-      {at.tone !== null && (
+      {cursor.tone !== null && (
         <Select
           isSmall
           aria-label={t('editor.calloutTone')}
-          value={at.tone}
+          value={cursor.tone}
           options={CALLOUT_TONES.map((value) => ({ value, label: t(`common:text.callout.${value}`) }))}
           onChange={(event) =>
             editor.chain().updateAttributes('callout', { tone: event.currentTarget.value }).run()
           }
         />
       )}
-      {at.isFormula && (
+      {cursor.isFormula && (
         <button type="button" className={classes.contextAct} onClick={onFormula}>
           {t('editor.formulaEdit')}
         </button>

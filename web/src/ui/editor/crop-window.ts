@@ -8,7 +8,7 @@ export const SHAPES = { original: null, '16:9': 16 / 9, '4:3': 4 / 3, '1:1': 1 }
 export type Shape = keyof typeof SHAPES;
 
 /** The largest window of a shape. */
-export const cropWindow = (shape: Shape, picture: Size): Size => {
+export const getCropWindow = (shape: Shape, picture: Size): Size => {
   const ratio = SHAPES[shape] ?? picture.width / picture.height;
   const width = Math.min(MAX_WINDOW.width, MAX_WINDOW.height * ratio);
   return { width, height: width / ratio };

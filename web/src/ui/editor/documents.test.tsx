@@ -8,9 +8,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
 import { RichTextView } from '../rich-text-view.tsx';
 import { makeExtensions } from './extensions.ts';
-import { normalisePasted } from './pasted.ts';
-import { knowPictures } from './picture-node.ts';
-import { countWords, docOf, normaliseDoc, type RichNode } from './rich-text.ts';
+import { normalizePasted } from './pasted.ts';
+import { registerPictures } from './picture-node.ts';
+import { countWords, normalizeDoc, type RichNode, toDoc } from './rich-text.ts';
 
 /** The documents with which the server is tested as well. */
 const examples = JSON.parse(
@@ -24,8 +24,8 @@ describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
   test("survives the editor in the server's format", () => {
     const node = Node.fromJSON(schema, doc);
     node.check();
-    expect(normaliseDoc(node.toJSON())).toEqual(doc);
-    expect(docOf(node)).toEqual(doc);
+    expect(normalizeDoc(node.toJSON())).toEqual(doc);
+    expect(toDoc(node)).toEqual(doc);
   });
 
   test('is shown completely', async () => {
@@ -50,7 +50,7 @@ describe.each(Object.entries(examples.kept))('a document of %s', (_, doc) => {
 });
 
 describe('pasted content', () => {
-  const paste = (html: string) => normalisePasted(html, true);
+  const paste = (html: string) => normalizePasted(html, true);
 
   test('converts lists of Word with their levels', () => {
     const item = (level: number, mark: string, text: string) =>
@@ -133,7 +133,7 @@ describe('pasted content', () => {
     expect(html).toBe('<p>Chữ</p>');
     expect(files.map(({ type, size }) => [type, size])).toEqual([['image/png', 5]]);
     expect(omitted).toEqual({ pictures: 2, videos: 1, others: 1 });
-    expect(normalisePasted('<img data-picture="x"><p>a</p>', false).omitted.pictures).toBe(1);
+    expect(normalizePasted('<img data-picture="x"><p>a</p>', false).omitted.pictures).toBe(1);
   });
 });
 
@@ -141,14 +141,14 @@ test('the cost of a key press depends on its block, not on the document', () => 
   const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
   const content = Array.from({ length: 200 }, (_, index) => paragraph(`Đoạn ${index}`));
   const state = EditorState.create({ doc: Node.fromJSON(schema, { type: 'doc', content }) });
-  const before = docOf(state.doc);
+  const before = toDoc(state.doc);
   const written = vi.spyOn(Node.prototype, 'toJSON');
-  const after = docOf(state.apply(state.tr.insertText('a b ', 1)).doc);
+  const after = toDoc(state.apply(state.tr.insertText('a b ', 1)).doc);
   // The paragraph and its text
   expect(written).toHaveBeenCalledTimes(2);
   written.mockRestore();
   expect(after.content?.slice(1).every((block, index) => block === before.content?.[index + 1])).toBe(true);
-  expect(normaliseDoc(after)).toBe(after);
+  expect(normalizeDoc(after)).toBe(after);
   expect(countWords(after) - countWords(before)).toBe(2);
 });
 
@@ -163,7 +163,7 @@ test('shows only known pictures, also those that become known later', () => {
   const [one, two] = [open([PICTURE]), open([])];
   const shown = (editor: Editor) => editor.view.dom.querySelector('img')?.getAttribute('src');
   expect([shown(one), shown(two)]).toEqual(['/media/a', null]);
-  knowPictures(two, [{ ...PICTURE, url: '/media/new' }]);
+  registerPictures(two, [{ ...PICTURE, url: '/media/new' }]);
   expect([shown(one), shown(two)]).toEqual(['/media/a', '/media/new']);
   for (const editor of [one, two]) editor.destroy();
 });

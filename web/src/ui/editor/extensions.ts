@@ -15,7 +15,7 @@ const CONTENT: Record<string, string> = {
 };
 
 /** The starter kit with blocks that nest only as the server allows. */
-const NarrowKit = StarterKit.extend({
+const RestrictedKit = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((extension) => {
       const content = CONTENT[extension.name];
@@ -32,7 +32,7 @@ const PlainTable = Table.extend({
 });
 
 /** A highlighted block: a note, a tip or a warning. */
-const callout = (nameOf: (tone: string) => string) =>
+const callout = (getName: (tone: string) => string) =>
   Node.create({
     name: 'callout',
     group: 'block',
@@ -43,7 +43,7 @@ const callout = (nameOf: (tone: string) => string) =>
         tone: {
           default: 'note',
           parseHTML: (element) => element.dataset.callout,
-          renderHTML: ({ tone }) => ({ 'data-callout': tone, 'data-tone': tone, 'data-name': nameOf(tone) }),
+          renderHTML: ({ tone }) => ({ 'data-callout': tone, 'data-tone': tone, 'data-name': getName(tone) }),
         },
       };
     },
@@ -62,7 +62,7 @@ interface ExtensionTexts {
  * @param pictures the pictures that the text may show; undefined if it shows none
  */
 export const makeExtensions = (texts: ExtensionTexts, pictures: readonly TextPicture[] | undefined) => [
-  NarrowKit.configure({
+  RestrictedKit.configure({
     heading: { levels: [2, 3] },
     horizontalRule: false,
     strike: false,

@@ -26,7 +26,7 @@ export function FormulaPreview({ latex: typed, isBlock, onSeek }: FormulaPreview
         <Formula latex={latex} isBlock={isBlock} />
       </section>
     );
-  const { at, length, reason: why } = problem;
+  const { at, length, reason } = problem;
   const end = at + Math.max(length, 1);
   return (
     <div className={classes.problem} role="status">
@@ -39,7 +39,7 @@ export function FormulaPreview({ latex: typed, isBlock, onSeek }: FormulaPreview
         </code>
       </p>
       <p lang="en" className={classes.why}>
-        {why}
+        {reason}
       </p>
       <TextButton onClick={() => onSeek(at, end)}>{t('editor.formulaSeek')}</TextButton>
       <p className={classes.why}>{t('editor.formulaKept')}</p>

@@ -26,7 +26,7 @@ const isMarked = (element: Element, mark: LostMark): boolean => {
 };
 
 /** True if the format starts at this element, which contains text. Underlined links do not count. */
-const beginsMark = (element: Element, mark: LostMark): boolean => {
+const isMarkStart = (element: Element, mark: LostMark): boolean => {
   if (!isMarked(element, mark) || !/\S/.test(element.textContent ?? '')) return false;
   if (mark === 'underlines' && (element.closest('a') || element.querySelector('a'))) return false;
   for (let outer = element.parentElement; outer; outer = outer.parentElement)
@@ -42,7 +42,7 @@ export const convertMarks = (doc: Document): Partial<Record<LostMark, number>> =
   const lost: Partial<Record<LostMark, number>> = {};
   for (const element of doc.body.querySelectorAll('sup, sub, u, ins, s, strike, del, [style]'))
     for (const mark of LOST_MARKS) {
-      if (!beginsMark(element, mark)) continue;
+      if (!isMarkStart(element, mark)) continue;
       const map = mark === 'superscripts' || mark === 'subscripts' ? SCRIPTS[mark] : undefined;
       const text = [...(element.textContent ?? '').trim()];
       if (map && text.every((character) => map.has(character)))

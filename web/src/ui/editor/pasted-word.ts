@@ -9,7 +9,7 @@ interface ListItem {
 }
 
 /** Desktop Word: paragraphs whose style names the list, with a marker such as `1.` as text. */
-const desktopItem = (paragraph: HTMLElement): ListItem | null => {
+const parseDesktopItem = (paragraph: HTMLElement): ListItem | null => {
   const style = paragraph.getAttribute('style') ?? '';
   const [, listId, level] = /mso-list:\s*(l\d+\s+level(\d+)[^;]*)/i.exec(style) ?? [];
   if (!listId) return null;
@@ -29,7 +29,7 @@ const desktopItem = (paragraph: HTMLElement): ListItem | null => {
 };
 
 /** Word in the browser: a separate list for each item, at any level. */
-const onlineItem = (item: HTMLElement): ListItem => ({
+const parseOnlineItem = (item: HTMLElement): ListItem => ({
   place: item.closest('.ListContainerWrapper') as Element,
   level: Number(item.dataset.ariaLevel ?? 1),
   kind: item.closest('ol, ul')?.localName === 'ol' ? 'ol' : 'ul',
@@ -42,7 +42,7 @@ export const nestWordLists = (doc: Document): void => {
   const open: (Omit<ListItem, 'place' | 'content'> & { list: Element })[] = [];
   const items = doc.querySelectorAll<HTMLElement>('p[style*="mso-list" i], .ListContainerWrapper li');
   for (const element of items) {
-    const item = element.localName === 'li' ? onlineItem(element) : desktopItem(element);
+    const item = element.localName === 'li' ? parseOnlineItem(element) : parseDesktopItem(element);
     if (!item) continue;
     const { place, level, kind, listId, content } = item;
     if (place.previousElementSibling !== open[0]?.list) open.length = 0;

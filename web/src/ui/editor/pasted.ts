@@ -13,8 +13,8 @@ export interface Pasted {
   omitted: OmittedContent;
 }
 
-const VIDEOS = 'iframe, video, audio, embed, object';
-const OTHERS = 'svg, canvas, input:not([type="hidden"]), select, textarea';
+const VIDEO_SELECTOR = 'iframe, video, audio, embed, object';
+const OTHER_SELECTOR = 'svg, canvas, input:not([type="hidden"]), select, textarea';
 
 const renameElement = (element: Element, name: string): Element => {
   const other = element.ownerDocument.createElement(name);
@@ -24,7 +24,7 @@ const renameElement = (element: Element, name: string): Element => {
 };
 
 /** `data:image/png;base64,…` as a file; null for other URLs. */
-const fileOf = (url: string, index: number): File | null => {
+const toFile = (url: string, index: number): File | null => {
   const [, type, data] = /^data:(image\/(?:png|jpeg|webp));base64,([\w+/=\s]+)$/.exec(url) ?? [];
   if (!type || !data) return null;
   try {
@@ -36,38 +36,38 @@ const fileOf = (url: string, index: number): File | null => {
 };
 
 /** Converts content of Word and web pages to what a lesson can contain. Omitted objects are counted. */
-export const normalisePasted = (html: string, isWithPictures: boolean): Pasted => {
+export const normalizePasted = (html: string, allowsPictures: boolean): Pasted => {
   const doc = new DOMParser().parseFromString(html, 'text/html');
   const omitted: OmittedContent = {};
-  const leave = (kind: keyof OmittedContent, count = 1) => {
+  const countOmitted = (kind: keyof OmittedContent, count = 1) => {
     if (count > 0) omitted[kind] = (omitted[kind] ?? 0) + count;
   };
   const files: File[] = [];
   for (const each of doc.querySelectorAll('script, style, meta, link, title')) each.remove();
   nestWordLists(doc);
-  leave('formulas', removeWordFormulas(doc));
+  countOmitted('formulas', removeWordFormulas(doc));
   Object.assign(omitted, convertMarks(doc));
   for (const each of doc.querySelectorAll('math')) {
-    leave('formulas');
+    countOmitted('formulas');
     each.remove();
   }
-  for (const each of doc.querySelectorAll(VIDEOS)) {
-    leave('videos');
+  for (const each of doc.querySelectorAll(VIDEO_SELECTOR)) {
+    countOmitted('videos');
     each.remove();
   }
-  for (const each of doc.querySelectorAll(OTHERS)) {
-    leave('others');
+  for (const each of doc.querySelectorAll(OTHER_SELECTOR)) {
+    countOmitted('others');
     each.remove();
   }
   for (const [index, img] of [...doc.querySelectorAll('img:not([data-picture])')].entries()) {
-    const file = isWithPictures ? fileOf(img.getAttribute('src') ?? '', index) : null;
+    const file = allowsPictures ? toFile(img.getAttribute('src') ?? '', index) : null;
     if (file) files.push(file);
-    else leave('pictures');
+    else countOmitted('pictures');
     img.remove();
   }
-  if (!isWithPictures)
+  if (!allowsPictures)
     for (const img of doc.querySelectorAll('img')) {
-      leave('pictures');
+      countOmitted('pictures');
       img.remove();
     }
   for (const h1 of doc.querySelectorAll('h1, p.MsoTitle')) renameElement(h1, 'h2');

@@ -4,7 +4,7 @@ import { CropDialog } from '../crop/crop-dialog.tsx';
 import { cropPicture } from '../crop/crop-picture.ts';
 import { Select } from '../fields/select.tsx';
 import type { TextPicture } from '../rich-text-pieces.tsx';
-import { cropWindow, SHAPES, type Shape } from './crop-window.ts';
+import { getCropWindow, SHAPES, type Shape } from './crop-window.ts';
 
 interface PictureCropProps {
   picture: TextPicture | undefined;
@@ -36,7 +36,7 @@ export function PictureCrop({ picture, onClose, onCropped, onFailed }: PictureCr
     };
   }, [url]);
   if (!file || !picture) return null;
-  const window = cropWindow(shape, picture);
+  const window = getCropWindow(shape, picture);
   return (
     <CropDialog
       file={file}

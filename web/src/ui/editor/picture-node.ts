@@ -5,20 +5,20 @@ interface PictureStorage {
   /** Pictures of the text by id. The document never contains URLs. */
   known: Map<string, TextPicture>;
   /** Functions that render the visible pictures again. */
-  draws: Set<() => void>;
+  redraws: Set<() => void>;
 }
 
-const storageOf = (editor: Editor) => (editor.storage as { image?: PictureStorage }).image;
+const getStorage = (editor: Editor) => (editor.storage as { image?: PictureStorage }).image;
 
 /** Passes pictures to an editor, which renders them with their newest URLs. */
-export const knowPictures = (editor: Editor, pictures: readonly TextPicture[]): void => {
-  const storage = storageOf(editor);
+export const registerPictures = (editor: Editor, pictures: readonly TextPicture[]): void => {
+  const storage = getStorage(editor);
   for (const picture of pictures) storage?.known.set(picture.id, picture);
-  for (const draw of storage?.draws ?? []) draw();
+  for (const draw of storage?.redraws ?? []) draw();
 };
 
-export const knownPicture = (editor: Editor, id: string): TextPicture | undefined =>
-  storageOf(editor)?.known.get(id);
+export const findPicture = (editor: Editor, id: string): TextPicture | undefined =>
+  getStorage(editor)?.known.get(id);
 
 /** A picture of the course by its id, with its description below it. */
 export const pictureNode = (
@@ -50,10 +50,10 @@ export const pictureNode = (
     renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
     addStorage: () => ({
       known: new Map(pictures.map((picture) => [picture.id, picture])),
-      draws: new Set(),
+      redraws: new Set(),
     }),
     addNodeView() {
-      const { known, draws } = this.storage;
+      const { known, redraws } = this.storage;
       return ({ node }) => {
         const { pictureId, alt, isDecorative } = node.attrs as Record<string, string | boolean>;
         const dom = document.createElement('figure');
@@ -65,12 +65,12 @@ export const pictureNode = (
             Object.assign(img, { src: picture.url, width: picture.width, height: picture.height });
         };
         draw();
-        draws.add(draw);
+        redraws.add(draw);
         const caption = document.createElement('figcaption');
         caption.textContent = isDecorative ? decorative : String(alt) || noAlt;
         if (!alt && !isDecorative) dom.dataset.undescribed = 'true';
         dom.append(img, caption);
-        return { dom, destroy: () => void draws.delete(draw) };
+        return { dom, destroy: () => void redraws.delete(draw) };
       };
     },
   });

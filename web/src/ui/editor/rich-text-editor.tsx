@@ -11,8 +11,8 @@ import { FormulaDialog } from './formula-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureCrop } from './picture-crop.tsx';
 import { type PictureDescription, PictureDialog } from './picture-dialog.tsx';
-import { knownPicture } from './picture-node.ts';
-import { docOf, forEditor, isAllowedHref, type RichNode } from './rich-text.ts';
+import { findPicture } from './picture-node.ts';
+import { isAllowedHref, type RichNode, toDoc, toEditorContent } from './rich-text.ts';
 import classes from './rich-text-editor.module.css';
 import { useFormula } from './use-formula.ts';
 import { usePaste } from './use-paste.ts';
@@ -58,7 +58,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   // Tiptap uses the options of the last render
   const editor = useEditor({
     extensions,
-    content: forEditor(value),
+    content: toEditorContent(value),
     editable: !isReadOnly,
     // The content security policy refuses style elements; our CSS module contains the same rules.
     injectCSS: false,
@@ -74,7 +74,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
       scrollThreshold: SCROLL_MARGIN,
       scrollMargin: SCROLL_MARGIN,
-      handleClickOn: (view, _at, _node, nodeAt) => formula.openClicked(view, nodeAt),
+      handleClickOn: (view, _at, _node, nodeAt) => formula.openAt(view, nodeAt),
       handleKeyDown: ({ state }, event) => {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
         event.preventDefault();
@@ -83,7 +83,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
     },
     onUpdate: ({ editor: current }) => {
-      last.current = docOf(current.state.doc);
+      last.current = toDoc(current.state.doc);
       onChange(last.current);
     },
   });
@@ -95,7 +95,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     if (sameJson(value, last.current)) return;
     last.current = value;
-    editor.commands.setContent(forEditor(value), { emitUpdate: false });
+    editor.commands.setContent(toEditorContent(value), { emitUpdate: false });
   }, [editor, value]);
 
   const applyLink = (href: string) => {
@@ -148,7 +148,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <FormulaDialog
         formula={formula.formula}
         onClose={formula.close}
-        onSave={(saved) => formula.put(editor, saved)}
+        onSave={(saved) => formula.insert(editor, saved)}
       />
       <PictureDialog
         picture={description}
@@ -160,7 +160,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       />
       {cropAt !== null && (
         <PictureCrop
-          picture={knownPicture(editor, String(editor.state.doc.nodeAt(cropAt)?.attrs.pictureId))}
+          picture={findPicture(editor, String(editor.state.doc.nodeAt(cropAt)?.attrs.pictureId))}
           onClose={() => setCropAt(null)}
           onCropped={(file) => {
             setCropAt(null);

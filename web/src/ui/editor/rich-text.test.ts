@@ -2,32 +2,32 @@ import { expect, test } from 'vitest';
 import {
   countWords,
   EMPTY_DOC,
-  forEditor,
   isAllowedHref,
   MAX_DOC_LENGTH,
-  normaliseDoc,
+  normalizeDoc,
   type RichNode,
   sizeProblem,
+  toEditorContent,
 } from './rich-text.ts';
 
 const doc = (...content: RichNode[]): RichNode => ({ type: 'doc', content });
 const paragraph = (text: string): RichNode => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
 test('treats all blank documents as equal', () => {
-  expect(normaliseDoc(doc({ type: 'paragraph' }))).toEqual(EMPTY_DOC);
-  expect(normaliseDoc(undefined)).toEqual(EMPTY_DOC);
-  expect(normaliseDoc(doc(paragraph('a')))).not.toEqual(EMPTY_DOC);
+  expect(normalizeDoc(doc({ type: 'paragraph' }))).toEqual(EMPTY_DOC);
+  expect(normalizeDoc(undefined)).toEqual(EMPTY_DOC);
+  expect(normalizeDoc(doc(paragraph('a')))).not.toEqual(EMPTY_DOC);
 });
 
 test('adds an empty last line that is not saved', () => {
   const picture: RichNode = { type: 'image', attrs: { pictureId: 'p', alt: 'Phin' } };
   const shown = doc(paragraph('a'), picture, { type: 'paragraph' });
-  expect(forEditor(doc(paragraph('a'), picture))).toEqual(shown);
-  expect(normaliseDoc(shown)).toEqual(doc(paragraph('a'), picture));
-  expect(forEditor(doc(picture, paragraph('a')))).toEqual(doc(picture, paragraph('a')));
-  expect(forEditor(EMPTY_DOC)).toBe('');
+  expect(toEditorContent(doc(paragraph('a'), picture))).toEqual(shown);
+  expect(normalizeDoc(shown)).toEqual(doc(paragraph('a'), picture));
+  expect(toEditorContent(doc(picture, paragraph('a')))).toEqual(doc(picture, paragraph('a')));
+  expect(toEditorContent(EMPTY_DOC)).toBe('');
   const spaced = doc(paragraph('a'), { type: 'paragraph' });
-  expect(normaliseDoc(spaced)).toEqual(spaced);
+  expect(normalizeDoc(spaced)).toEqual(spaced);
 });
 
 test("keeps what the server stores and drops the editor's attributes", () => {
@@ -36,7 +36,7 @@ test("keeps what the server stores and drops the editor's attributes", () => {
     { type: 'heading', attrs: { level: 2, id: 'x' }, content: [{ type: 'text', text: 'A', marks: [link] }] },
     { type: 'orderedList', attrs: { start: 3 }, content: [{ type: 'listItem', content: [paragraph('b')] }] },
   );
-  expect(normaliseDoc(typed)).toEqual(
+  expect(normalizeDoc(typed)).toEqual(
     doc(
       {
         type: 'heading',
@@ -54,7 +54,7 @@ test('keeps the source of a formula without its delimiters', () => {
   const formula = { type: 'inlineMath', attrs: { latex: ' x^2 ', id: 'x' }, marks: [{ type: 'bold' }] };
   const expected = { type: 'inlineMath', attrs: { latex: 'x^2' } };
   const line = (content: RichNode) => doc({ type: 'paragraph', content: [content] });
-  expect(normaliseDoc(line(formula))).toEqual(line(expected));
+  expect(normalizeDoc(line(formula))).toEqual(line(expected));
   expect(countWords(line(expected))).toBe(2);
 });
 

@@ -50,9 +50,9 @@ const storedAttrs = ({ type, attrs }: RichNode): Record<string, unknown> | undef
   return stored && Object.keys(stored).length > 0 ? stored : undefined;
 };
 
-const normaliseNode = (node: RichNode): RichNode => {
+const normalizeNode = (node: RichNode): RichNode => {
   const attrs = storedAttrs(node);
-  const content = node.content?.map(normaliseNode) ?? [];
+  const content = node.content?.map(normalizeNode) ?? [];
   return {
     type: node.type,
     ...(attrs && { attrs }),
@@ -72,45 +72,47 @@ const isEmptyLine = (node: RichNode | undefined): boolean =>
   node?.type === 'paragraph' && !node.content?.length;
 
 /** True if the caret could not be placed after the last node. */
-const needsLineBelow = (last: RichNode | undefined): boolean =>
+const needsTrailingParagraph = (last: RichNode | undefined): boolean =>
   last !== undefined && last.type !== 'paragraph';
 
 /**
  * A document for the editor. A paragraph is appended after a picture, table or heading, so that the text can
  * continue. A document without blocks, which has no place for a caret, is blank.
  */
-export const forEditor = (doc: RichNode): RichNode | string => {
+export const toEditorContent = (doc: RichNode): RichNode | string => {
   const content = doc.content ?? [];
   if (content.length === 0) return '';
-  return needsLineBelow(content.at(-1)) ? { ...doc, content: [...content, { type: 'paragraph' }] } : doc;
+  return needsTrailingParagraph(content.at(-1))
+    ? { ...doc, content: [...content, { type: 'paragraph' }] }
+    : doc;
 };
 
 /** Documents that are normalised already. */
-const normalised = new WeakSet<RichNode>();
+const normalized = new WeakSet<RichNode>();
 
 /** Removes the paragraph that the editor has appended, if it is empty. */
-const withoutLineBelow = (doc: RichNode): RichNode => {
+const removeTrailingParagraph = (doc: RichNode): RichNode => {
   const content = doc.content ?? [];
   if (!isEmptyLine(content.at(-1))) return doc;
   if (content.length === 1) return EMPTY_DOC;
-  return needsLineBelow(content.at(-2)) ? { ...doc, content: content.slice(0, -1) } : doc;
+  return needsTrailingParagraph(content.at(-2)) ? { ...doc, content: content.slice(0, -1) } : doc;
 };
 
 /**
  * Normalises a document to what the server stores, so that two of them can be compared. Blank documents are equal,
  * and the empty paragraph at the end is removed.
  */
-export const normaliseDoc = (value: unknown): RichNode => {
+export const normalizeDoc = (value: unknown): RichNode => {
   if (!isRichNode(value)) return EMPTY_DOC;
-  if (normalised.has(value)) return value;
-  const doc = withoutLineBelow(normaliseNode(value));
-  normalised.add(doc);
+  if (normalized.has(value)) return value;
+  const doc = removeTrailingParagraph(normalizeNode(value));
+  normalized.add(doc);
   return doc;
 };
 
 const blocks = new WeakMap<ProseMirrorNode, RichNode>();
-const blockOf = (node: ProseMirrorNode): RichNode => {
-  const cached = blocks.get(node) ?? normaliseNode(node.toJSON() as RichNode);
+const toBlock = (node: ProseMirrorNode): RichNode => {
+  const cached = blocks.get(node) ?? normalizeNode(node.toJSON() as RichNode);
   blocks.set(node, cached);
   return cached;
 };
@@ -119,39 +121,39 @@ const blockOf = (node: ProseMirrorNode): RichNode => {
  * Normalises the editor's document in the same way. ProseMirror shares unchanged blocks, and so do the results, so an edit costs
  * only as much as its block.
  */
-export const docOf = (editorDoc: ProseMirrorNode): RichNode => {
-  const doc = withoutLineBelow({ type: 'doc', content: editorDoc.children.map(blockOf) });
-  normalised.add(doc);
+export const toDoc = (editorDoc: ProseMirrorNode): RichNode => {
+  const doc = removeTrailingParagraph({ type: 'doc', content: editorDoc.children.map(toBlock) });
+  normalized.add(doc);
   return doc;
 };
 
 /** The text of a document with the source of formulas. Blocks are separated by a space. */
-export const textOf = (node: RichNode): string => {
+export const getText = (node: RichNode): string => {
   if (node.type === 'text') return node.text ?? '';
   if (node.type === 'hardBreak') return ' ';
   if (node.type === 'inlineMath' || node.type === 'blockMath') return String(node.attrs?.latex ?? '');
   const isInline = ['paragraph', 'heading', 'codeBlock'].includes(node.type);
-  return (node.content ?? []).map(textOf).join(isInline ? '' : ' ');
+  return (node.content ?? []).map(getText).join(isInline ? '' : ' ');
 };
 
 const wordCounts = new WeakMap<RichNode, number>();
-const wordsIn = (block: RichNode): number => {
-  const cached = wordCounts.get(block) ?? (textOf(block).match(/[\p{L}\p{N}]+/gu) ?? []).length;
+const countWordsOfBlock = (block: RichNode): number => {
+  const cached = wordCounts.get(block) ?? (getText(block).match(/[\p{L}\p{N}]+/gu) ?? []).length;
   wordCounts.set(block, cached);
   return cached;
 };
 
 /** Number of words, as the submission checklist counts them. Blocks that were counted before are cached. */
 export const countWords = ({ content = [] }: RichNode): number =>
-  content.reduce((count, block) => count + wordsIn(block), 0);
+  content.reduce((count, block) => count + countWordsOfBlock(block), 0);
 
-const depthOf = (node: RichNode): number =>
-  Math.max(0, ...(node.content ?? []).map((child) => 1 + depthOf(child)));
+const getDepth = (node: RichNode): number =>
+  Math.max(0, ...(node.content ?? []).map((child) => 1 + getDepth(child)));
 
 /** Reason for which the server would reject a document for its size; else null. */
 export const sizeProblem = (doc: RichNode): 'long' | 'deep' | null => {
   if (JSON.stringify(doc).length > MAX_DOC_LENGTH) return 'long';
-  return depthOf(doc) > MAX_DOC_DEPTH ? 'deep' : null;
+  return getDepth(doc) > MAX_DOC_DEPTH ? 'deep' : null;
 };
 
 /** True if it contains a picture without a description that is not marked as decorative. */

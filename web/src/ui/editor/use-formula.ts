@@ -29,12 +29,12 @@ export const useFormula = () => {
     /** The selected formula, or a new one at the cursor. */
     open: (editor: Editor) => setFormula(formulaAt(editor.view, editor.state.selection.from) ?? NEW),
     /** @returns true if a formula was clicked. */
-    openClicked: (view: EditorView, at: number): boolean => {
+    openAt: (view: EditorView, at: number): boolean => {
       const clicked = view.editable ? formulaAt(view, at) : null;
       if (clicked) setFormula(clicked);
       return clicked !== null;
     },
-    put: (editor: Editor, { latex, isBlock, at }: EditedFormula) => {
+    insert: (editor: Editor, { latex, isBlock, at }: EditedFormula) => {
       const node = { type: isBlock ? 'blockMath' : 'inlineMath', attrs: { latex } };
       const before = at === null ? null : formulaAt(editor.view, at);
       const chain = editor.chain().focus();

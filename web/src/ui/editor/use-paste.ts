@@ -2,11 +2,11 @@ import { Plugin, PluginKey } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { normalisePasted, type OmittedContent } from './pasted.ts';
+import { normalizePasted, type OmittedContent } from './pasted.ts';
 
 const PASTE = new PluginKey('paste');
 
-const picturesIn = (data: DataTransfer | null): File[] =>
+const getPictures = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
 /** True if the clipboard contains text too: Word adds a picture of the text to it. */
@@ -15,29 +15,29 @@ const hasText = (data: DataTransfer | null): boolean => /\S/.test(data?.getData(
 /** Uploads pasted and dropped pictures, keeps the structure of other content, and lists what was omitted. */
 export const usePaste = (
   editor: Editor,
-  isWithPictures: boolean,
+  allowsPictures: boolean,
   add: (files: readonly File[], at?: number) => void,
 ) => {
   const [omittedContent, setOmittedContent] = useState<OmittedContent | null>(null);
-  const coming = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pendingAdd = useRef<ReturnType<typeof setTimeout>>(undefined);
   const showOmitted = (next: OmittedContent) =>
     setOmittedContent(Object.values(next).some(Boolean) ? next : null);
   const refuse = (files: File[]) => showOmitted({ pictures: files.length });
 
   const transform = useEffectEvent((html: string): string => {
-    const pasted = normalisePasted(html, isWithPictures);
+    const pasted = normalizePasted(html, allowsPictures);
     showOmitted(pasted.omitted);
     // After the text that contained them
-    if (pasted.files.length) coming.current = setTimeout(() => add(pasted.files));
+    if (pasted.files.length) pendingAdd.current = setTimeout(() => add(pasted.files));
     return pasted.html;
   });
   const onPaste = useEffectEvent((event: ClipboardEvent): boolean => {
-    const files = picturesIn(event.clipboardData);
+    const files = getPictures(event.clipboardData);
     if (files.length === 0 || hasText(event.clipboardData)) return false;
     // A single picture is pasted as a file and as HTML with the picture; the file is sufficient
-    clearTimeout(coming.current);
+    clearTimeout(pendingAdd.current);
     setOmittedContent(null);
-    if (isWithPictures) add(files);
+    if (allowsPictures) add(files);
     else refuse(files);
     return true;
   });
@@ -46,7 +46,7 @@ export const usePaste = (
     if (files.length === 0) return false;
     event.preventDefault();
     const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
-    if (isWithPictures) add(files, at);
+    if (allowsPictures) add(files, at);
     else refuse(files);
     return true;
   });

@@ -5,7 +5,7 @@ import { makeUpload } from '../../apollo/tus.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { createIdempotencyKey } from '../create-idempotency-key.ts';
 import type { TextPicture } from '../rich-text-pieces.tsx';
-import { knowPictures } from './picture-node.ts';
+import { registerPictures } from './picture-node.ts';
 
 /** Access to the pictures of a text. */
 export interface PicturePort {
@@ -35,7 +35,7 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
   const [problems, setProblems] = useState<string[]>([]);
   const queue = useRef(Promise.resolve());
   useEffect(() => {
-    if (port) knowPictures(editor, port.pictures);
+    if (port) registerPictures(editor, port.pictures);
   }, [editor, port]);
 
   const problemWith = (file: File): string | null => {
@@ -50,7 +50,7 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
   const uploadInto = async (file: File, put: (pictureId: string) => void) => {
     try {
       const picture = await port!.add(await upload(file));
-      knowPictures(editor, [picture]);
+      registerPictures(editor, [picture]);
       if (!editor.isDestroyed) put(picture.id);
     } catch (error) {
       const reason =

@@ -13,8 +13,8 @@ import {
   countAfter,
   formatNumber,
   type NumberText,
-  readPasted,
-  readTyped,
+  parsePasted,
+  parseTyped,
 } from './number-text.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -84,7 +84,7 @@ export function NumberField({
   };
   const clamp = (number: number) => Math.min(max ?? number, Math.max(min ?? number, number));
   const read = (field: HTMLInputElement) => {
-    const next = readTyped(field.value, format);
+    const next = parseTyped(field.value, format);
     if (clampBehavior === 'strict' && next.value !== '' && max !== undefined && next.value > max) return;
     charactersAfterCaret.current = countAfter(field.value, field.selectionEnd ?? field.value.length, format);
     setDraft(next);
@@ -93,7 +93,7 @@ export function NumberField({
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const field = event.currentTarget;
-    const pasted = readPasted(event.clipboardData.getData('text'), format);
+    const pasted = parsePasted(event.clipboardData.getData('text'), format);
     if (pasted === undefined || field.readOnly) return;
     field.setRangeText(pasted, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, 'end');
     read(field);

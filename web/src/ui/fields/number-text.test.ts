@@ -5,8 +5,8 @@ import {
   countAfter,
   formatNumber,
   type NumberFormat,
-  readPasted,
-  readTyped,
+  parsePasted,
+  parseTyped,
 } from './number-text.ts';
 
 const wholeNumbers = (language: string): NumberFormat => ({ language, decimals: 0, mayBeNegative: false });
@@ -23,7 +23,7 @@ describe('readTyped', () => {
     ['vi', '-5', '5', 5],
     ['vi', '12345678901234567', '123.456.789.012.345', 123_456_789_012_345],
   ])('groups whole numbers in %s: %s', (language, typed, text, value) => {
-    expect(readTyped(typed, wholeNumbers(language))).toEqual({ text, value });
+    expect(parseTyped(typed, wholeNumbers(language))).toEqual({ text, value });
   });
 
   it.each([
@@ -35,23 +35,23 @@ describe('readTyped', () => {
     ['vi', ',', ',', ''],
     ['vi', '1234,5', '1234,5', 1234.5],
   ])('accepts both separators before decimals in %s: %s', (language, typed, text, value) => {
-    expect(readTyped(typed, twoDecimals(language))).toEqual({ text, value });
+    expect(parseTyped(typed, twoDecimals(language))).toEqual({ text, value });
   });
 
   it('accepts a sign where numbers may be negative', () => {
     const format = { ...wholeNumbers('vi'), mayBeNegative: true };
-    expect(readTyped('-', format)).toEqual({ text: '-', value: '' });
-    expect(readTyped('-1500', format)).toEqual({ text: '-1.500', value: -1500 });
+    expect(parseTyped('-', format)).toEqual({ text: '-', value: '' });
+    expect(parseTyped('-1500', format)).toEqual({ text: '-1.500', value: -1500 });
   });
 
   it('reads every number that it formats', () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom('vi', 'en'), (value, language) => {
         const text = formatNumber(value, wholeNumbers(language));
-        expect(readTyped(text, wholeNumbers(language))).toEqual({ text, value });
-        expect(readTyped(formatNumber(value / 100, twoDecimals(language)), twoDecimals(language)).value).toBe(
-          value / 100,
-        );
+        expect(parseTyped(text, wholeNumbers(language))).toEqual({ text, value });
+        expect(
+          parseTyped(formatNumber(value / 100, twoDecimals(language)), twoDecimals(language)).value,
+        ).toBe(value / 100);
       }),
     );
   });
@@ -59,8 +59,8 @@ describe('readTyped', () => {
 
 describe('readPasted', () => {
   const number = (text: string, format: NumberFormat) => {
-    const pasted = readPasted(text, format);
-    return pasted === undefined ? undefined : readTyped(pasted, format).value;
+    const pasted = parsePasted(text, format);
+    return pasted === undefined ? undefined : parseTyped(pasted, format).value;
   };
 
   it.each([

@@ -31,7 +31,7 @@ export const formatNumber = (value: number | '', { language, decimals }: NumberF
  * Reads a text while it is typed. A whole number consists of its digits, since its separators are ours and move with
  * every digit. Otherwise both separators start the decimals, because number pads have only one.
  */
-export const readTyped = (typed: string, format: NumberFormat): NumberText => {
+export const parseTyped = (typed: string, format: NumberFormat): NumberText => {
   const { language, decimals, mayBeNegative } = format;
   const sign = mayBeNegative && /^\s*[-−]/.test(typed) ? '-' : '';
   const [before = '', ...after] = decimals === 0 ? [typed] : typed.split(/[.,]/);
@@ -53,9 +53,9 @@ const NUMBER = /[-−]?\d+(?:[\s'’]\d{3}(?!\d)|[.,]\d+)*/g;
 
 /**
  * Finds the number in a pasted text that uses the separators of either language: `1.500.000 ₫`, `1,500,000.50`.
- * @returns text for `readTyped`; undefined if the text contains no number or several
+ * @returns text for `parseTyped`; undefined if the text contains no number or several
  */
-export const readPasted = (pasted: string, { language, decimals }: NumberFormat): string | undefined => {
+export const parsePasted = (pasted: string, { language, decimals }: NumberFormat): string | undefined => {
   const [numberText, other] = pasted.match(NUMBER) ?? [];
   if (numberText === undefined || other !== undefined) return undefined;
   const number = numberText.replaceAll(/[\s'’]/g, '');
@@ -64,10 +64,10 @@ export const readPasted = (pasted: string, { language, decimals }: NumberFormat)
   const isRepeated = number.indexOf(number[last]!) < last;
   const isMixed = number.includes('.') && number.includes(',');
   // `1,500` may be one and a half. It is only if its language groups by the other separator
-  const looksGrouped = /^[-−]?[1-9]\d{0,2}[.,]\d{3}$/.test(number);
+  const isGroupedLike = /^[-−]?[1-9]\d{0,2}[.,]\d{3}$/.test(number);
   const isGroup =
     isRepeated ||
-    (!isMixed && looksGrouped && (decimals === 0 || number[last] !== decimalSeparator(language)));
+    (!isMixed && isGroupedLike && (decimals === 0 || number[last] !== decimalSeparator(language)));
   const end = isGroup ? number.length : last;
   const whole = number.slice(0, end).replaceAll(/[.,]/g, '');
   return decimals === 0 || isGroup ? whole : `${whole},${number.slice(end + 1)}`;

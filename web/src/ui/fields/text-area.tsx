@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import classes from './field.module.css';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
-import { useEarlyText } from './use-early-text.ts';
+import { useTextBeforeHydration } from './use-text-before-hydration.ts';
 
 interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, keyof FieldProps | 'style'> {
   /** Grows with its text, from `minRows` to `maxRows`. */
@@ -13,7 +13,7 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, key
 /** A multi-line text field. */
 export function TextArea({ autosize = false, minRows = 2, maxRows, ...props }: TextAreaProps) {
   const { frame, control } = splitFieldProps(props);
-  const ref = useEarlyText(control.ref, control.onChange);
+  const ref = useTextBeforeHydration(control.ref, control.onChange);
   const size = autosize && {
     rows: minRows,
     'data-autosize': true,

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './field.module.css';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
-import { useEarlyText } from './use-early-text.ts';
+import { useTextBeforeHydration } from './use-text-before-hydration.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps> {
   /** Inside the field, before the text: an icon or a fixed beginning. */
@@ -13,7 +13,7 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
 /** A single-line text field. */
 export function TextField({ leftSection, rightSection, ...props }: TextFieldProps) {
   const { frame, control } = splitFieldProps(props);
-  const ref = useEarlyText(control.ref, control.onChange);
+  const ref = useTextBeforeHydration(control.ref, control.onChange);
   return (
     <Field {...frame}>
       {(attributes) => (

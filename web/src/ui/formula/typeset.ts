@@ -13,14 +13,19 @@ export interface FormulaProblem {
  * Warnings that are ignored: formulas may contain letters of every language and line breaks. What LaTeX itself
  * rejects is rejected.
  */
-const TAKEN = ['unknownSymbol', 'unicodeTextInMathMode', 'symbolNotInFont', 'newLineInDisplayMode'];
+const IGNORED_WARNINGS = [
+  'unknownSymbol',
+  'unicodeTextInMathMode',
+  'symbolNotInFont',
+  'newLineInDisplayMode',
+];
 
 const OPTIONS: KatexOptions = {
   output: 'htmlAndMathml',
   throwOnError: true,
   errorColor: 'var(--bad)',
   trust: false,
-  strict: (code) => (TAKEN.includes(code) ? 'ignore' : 'error'),
+  strict: (code) => (IGNORED_WARNINGS.includes(code) ? 'ignore' : 'error'),
   maxExpand: 500,
   maxSize: 20,
 };

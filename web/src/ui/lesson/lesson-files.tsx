@@ -46,11 +46,11 @@ const ICONS: Readonly<Record<LessonFileType, Icon>> = {
 interface LessonFilesProps {
   files: readonly LessonFileFacts[];
   /** Further actions on a file, for editors of the lesson. */
-  acts?: (file: LessonFileFacts) => ReactNode;
+  actions?: (file: LessonFileFacts) => ReactNode;
 }
 
 /** Files of a lesson with their type and size, and buttons to open and to download them. */
-export function LessonFiles({ files, acts }: LessonFilesProps) {
+export function LessonFiles({ files, actions }: LessonFilesProps) {
   const { t, i18n } = useTranslation('material');
   return (
     <Stack as="ul" bg="surface" radius="lg" shadow="1">
@@ -98,7 +98,7 @@ export function LessonFiles({ files, acts }: LessonFilesProps) {
             >
               <IconDownload size={20} stroke={1.75} aria-hidden="true" />
             </a>
-            {acts?.(file)}
+            {actions?.(file)}
           </Row>
         );
       })}

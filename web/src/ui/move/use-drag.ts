@@ -18,12 +18,12 @@ export type DropTarget = DragItem & { edge: Edge };
 type Dragged = Record<string | symbol, unknown>;
 
 /** The dragged item; null for data of other sources. */
-export const dragItemOf = ({ kind, id }: Dragged): DragItem | null =>
+export const toDragItem = ({ kind, id }: Dragged): DragItem | null =>
   typeof kind === 'string' && typeof id === 'string' ? { kind, id } : null;
 
 /** The drop target below the pointer; null for data of other sources. */
-export const dropTargetOf = (data: Dragged): DropTarget | null => {
-  const item = dragItemOf(data);
+export const toDropTarget = (data: Dragged): DropTarget | null => {
+  const item = toDragItem(data);
   const { edge } = data;
   return item && (edge === 'top' || edge === 'bottom') ? { ...item, edge } : null;
 };
@@ -57,7 +57,7 @@ export const useDrag = (
     const element = row.current;
     if (!element || isLocked) return undefined;
     const showEdge = ({ self }: { self: { data: Dragged } }) =>
-      setEdge(dropTargetOf(self.data)?.edge ?? null);
+      setEdge(toDropTarget(self.data)?.edge ?? null);
     return combine(
       draggable({
         element,
@@ -69,7 +69,7 @@ export const useDrag = (
       dropTargetForElements({
         element,
         canDrop: ({ source }) => {
-          const dragged = dragItemOf(source.data);
+          const dragged = toDragItem(source.data);
           return dragged !== null && dragged.id !== id && canAccept(dragged);
         },
         getData: ({ input, element: over }) => ({ kind, id, edge: edgeAt(over, input.clientY) }),

@@ -7,16 +7,16 @@ export interface Unfinished {
   sent: number;
 }
 
-const keyOf = (purpose: string) => `sen.upload.${purpose}`;
+const getKey = (purpose: string) => `sen.upload.${purpose}`;
 
 export const readUnfinished = (purpose: string): Unfinished | null => {
-  const stored = readStored(keyOf(purpose)) as Unfinished | null;
+  const stored = readStored(getKey(purpose)) as Unfinished | null;
   return typeof stored?.name === 'string' && stored.size > 0 ? stored : null;
 };
 
 /** Without storage an upload cannot be resumed after a reload, but it continues. */
 export const storeUnfinished = (purpose: string, { name, size, sent }: Unfinished): void => {
-  writeStored(keyOf(purpose), { name, size, sent });
+  writeStored(getKey(purpose), { name, size, sent });
 };
 
-export const deleteUnfinished = (purpose: string): void => removeStored(keyOf(purpose));
+export const deleteUnfinished = (purpose: string): void => removeStored(getKey(purpose));

@@ -11,7 +11,7 @@ import { FileButton } from './file-button.tsx';
 import { inNaturalOrder } from './natural-order.ts';
 import { deleteUnfinished, readUnfinished } from './unfinished.ts';
 import classes from './upload-box.module.css';
-import { percentOf } from './upload-math.ts';
+import { toPercent } from './upload-math.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { isUploading, startUpload, useUpload } from './upload-store.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -55,16 +55,16 @@ export function UploadBox({
   // The interrupted upload has ended or continues, so it is no longer offered
   if (task && unfinished) setUnfinished(null);
 
-  const rejectionOf = (file: File): string | null => {
+  const getRejection = (file: File): string | null => {
     if (!fits(file)) return t('upload.wrongType', { rules });
     return file.size > maxBytes ? t('upload.tooLarge', { max: formatBytes(maxBytes, i18n.language) }) : null;
   };
   const pick = (chosen: readonly File[]) => {
     const files = inNaturalOrder(chosen);
-    const file = files.find((each) => rejectionOf(each) === null) ?? files[0];
+    const file = files.find((each) => getRejection(each) === null) ?? files[0];
     if (!file) return;
     setUnfinished(null);
-    const rejection = rejectionOf(file);
+    const rejection = getRejection(file);
     setProblem(rejection);
     if (rejection === null) void startUpload(purpose, file, attach);
     if (files.length > 1)
@@ -122,7 +122,7 @@ export function UploadBox({
               <p>
                 {t('upload.unfinished', {
                   name: unfinished.name,
-                  percent: percentOf(unfinished.sent, unfinished.size),
+                  percent: toPercent(unfinished.sent, unfinished.size),
                 })}
               </p>
               <TextButton

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatBytes } from '../format-bytes.ts';
-import { percentOf, secondsLeft } from './upload-math.ts';
+import { secondsLeft, toPercent } from './upload-math.ts';
 
 test('estimates the remaining time from the rate since the start', () => {
   expect(secondsLeft({ size: 100, sent: 60, from: 40, ms: 10_000 })).toBe(20);
@@ -9,7 +9,7 @@ test('estimates the remaining time from the rate since the start', () => {
 });
 
 test('shows 100 % only when all bytes are sent', () => {
-  expect([percentOf(0, 0), percentOf(999, 1000), percentOf(1000, 1000)]).toEqual([0, 99, 100]);
+  expect([toPercent(0, 0), toPercent(999, 1000), toPercent(1000, 1000)]).toEqual([0, 99, 100]);
 });
 
 test('formats sizes', () => {

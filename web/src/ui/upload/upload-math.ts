@@ -11,5 +11,5 @@ export const secondsLeft = (task: {
 };
 
 /** Whole percent; 100 only if everything is sent. */
-export const percentOf = (sent: number, size: number): number =>
+export const toPercent = (sent: number, size: number): number =>
   size > 0 ? Math.floor((sent / size) * 100) : 0;

@@ -10,7 +10,7 @@ import { Meter } from '../meter.tsx';
 import { Notice } from '../notice.tsx';
 import { SECOND, useNow } from '../use-now.ts';
 import classes from './upload-box.module.css';
-import { percentOf, secondsLeft } from './upload-math.ts';
+import { secondsLeft, toPercent } from './upload-math.ts';
 import { cancelUpload, pauseUpload, resumeUpload, type UploadTask } from './upload-store.ts';
 
 interface UploadProgressProps {
@@ -28,7 +28,7 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
   const { duration } = useFormat();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { name, size, sent, status, message } = task;
-  const percent = percentOf(sent, size);
+  const percent = toPercent(sent, size);
   const isRunning = status === 'running';
   const now = useNow(SECOND, isRunning ? Number.POSITIVE_INFINITY : 0);
   const secondsRemaining = isRunning ? secondsLeft({ ...task, ms: now - task.since }) : null;
@@ -77,7 +77,7 @@ export function UploadProgress({ purpose, task, another, isInline = false }: Upl
           {secondsRemaining !== null && ` · ${t('upload.left', { time: duration(secondsRemaining) })}`}
         </Text>
         {status !== 'checking' && (
-          <Row className={classes.acts} align="stretch" gap={1}>
+          <Row className={classes.actions} align="stretch" gap={1}>
             {status === 'running' && (
               <button
                 type="button"

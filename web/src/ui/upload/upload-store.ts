@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Upload } from 'tus-js-client';
 import { toErrorMessage, toFailure } from '../../apollo/failure.ts';
-import { claimsOf, readTokens, subscribeTokens } from '../../apollo/session.ts';
+import { readClaims, readTokens, subscribeTokens } from '../../apollo/session.ts';
 import { makeUpload } from '../../apollo/tus.ts';
 import { createListeners } from '../../store.ts';
 import { deleteUnfinished, storeUnfinished } from './unfinished.ts';
@@ -68,7 +68,7 @@ const remove = (purpose: string) => {
 };
 
 /** The server's message; null if it sent none. */
-const reasonOf = (error: unknown): string | null =>
+const getReason = (error: unknown): string | null =>
   ['NETWORK', 'TIMEOUT'].includes(toFailure(error).code) ? null : toErrorMessage(error);
 
 const finish = async (purpose: string, entry: Entry, uploadId: string) => {
@@ -80,7 +80,7 @@ const finish = async (purpose: string, entry: Entry, uploadId: string) => {
   } catch (error) {
     // A newer file for this purpose has its own resume record and result
     if (uploads.get(purpose) !== entry) return;
-    const message = reasonOf(error);
+    const message = getReason(error);
     // A rejected upload cannot be attached again. After a network error, a retry attaches the same upload.
     if (message !== null) entry.uploadId = null;
     deleteUnfinished(purpose);
@@ -178,7 +178,7 @@ export const cancelUpload = (purpose: string): void => {
   void upload?.abort(true).catch(() => undefined);
 };
 
-const currentViewer = () => claimsOf(readTokens().accessToken).sub;
+const currentViewer = () => readClaims(readTokens().accessToken).sub;
 let owner = currentViewer();
 
 /** The next viewer must neither send nor see the files of the previous one. */

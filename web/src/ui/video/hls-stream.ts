@@ -23,7 +23,7 @@ const AHEAD_SEC = { waiting: 1, playing: 30 };
 const BEHIND_SEC = 60;
 
 /** The quality of a video (720 of "720p"), also in portrait format. */
-const linesOf = ({ width, height }: { width: number; height: number }) => Math.min(width, height);
+const getLines = ({ width, height }: { width: number; height: number }) => Math.min(width, height);
 
 /** Plays a stream by Media Source Extensions, from the element's current time. */
 export const startStream = (
@@ -41,7 +41,7 @@ export const startStream = (
   });
   let height = chosen;
   let hasRecovered = false;
-  const heights = () => hls.levels.map(linesOf);
+  const heights = () => hls.levels.map(getLines);
   const apply = () => {
     const fitting = height === null ? null : fittingHeight(heights(), height);
     hls.nextLevel = fitting === null ? -1 : heights().indexOf(fitting);
@@ -65,7 +65,7 @@ export const startStream = (
   });
   hls.on(Events.LEVEL_SWITCHED, (_, { level }) => {
     const shown = hls.levels[level];
-    if (shown) onHeight(linesOf(shown));
+    if (shown) onHeight(getLines(shown));
   });
   // hls.js retries errors that are not fatal
   hls.on(Events.ERROR, (_, { fatal, type }) => {

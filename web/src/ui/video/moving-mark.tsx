@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import classes from './moving-mark.module.css';
 
 /** Milliseconds for which the code stays at one place. */
-const STAY_MS = 15_000;
+const MOVE_MS = 15_000;
 /** Places in percent of the picture, away from the controls and captions. */
 const PLACES = [
   { left: 6, top: 8 },
@@ -17,7 +17,7 @@ const PLACES = [
 export function MovingMark({ code }: { code: string }) {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setTurn((old) => old + 1), STAY_MS);
+    const timer = setInterval(() => setTurn((old) => old + 1), MOVE_MS);
     return () => clearInterval(timer);
   }, []);
   const { left, top } = PLACES[turn % PLACES.length] ?? PLACES[0];

@@ -20,7 +20,7 @@ export const SPEEDS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 const STORAGE_KEY = 'sen.player';
 const BEGINNING: PlayerSettings = { speed: 1, volume: 1, isMuted: false, quality: null, playsNext: false };
 
-const stored = (): PlayerSettings => {
+const readSettings = (): PlayerSettings => {
   const saved = (readStored(STORAGE_KEY) ?? {}) as Partial<Record<keyof PlayerSettings, unknown>>;
   const { captions, quality } = saved;
   return {
@@ -33,7 +33,7 @@ const stored = (): PlayerSettings => {
   };
 };
 
-const settings = createStore(stored, BEGINNING);
+const settings = createStore(readSettings, BEGINNING);
 
 export const readPlayerSettings = settings.get;
 export const usePlayerSettings = settings.use;
@@ -45,5 +45,5 @@ export const changePlayerSettings = (change: Partial<PlayerSettings>): void => {
 };
 
 /** The next speed in a direction, or the same one at the end of the list. */
-export const nextSpeed = (speed: number, direction: 1 | -1): number =>
+export const getNextSpeed = (speed: number, direction: 1 | -1): number =>
   SPEEDS[SPEEDS.indexOf(speed) + direction] ?? speed;

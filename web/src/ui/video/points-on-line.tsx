@@ -37,7 +37,7 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
   const last = groups.length - 1;
   const current = Math.min(stop, last);
   const share = (at: number) => `${(at / length) * 100}%`;
-  const nameOf = ({ at, points: inside }: PointGroup) =>
+  const getName = ({ at, points: inside }: PointGroup) =>
     [clock(at), ...inside.map(({ kind, text }) => t(`point.${kind}`, { text }))].join('; ');
   const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && shown !== null) {
@@ -68,7 +68,7 @@ export function PointsOnLine({ points, length, onSeek }: PointsOnLineProps) {
           data-many={group.points.length > 1}
           style={{ left: share(group.at) }}
           tabIndex={index === current ? 0 : -1}
-          aria-label={nameOf(group)}
+          aria-label={getName(group)}
           onClick={() => onSeek(group.at)}
           onFocus={() => {
             setStop(index);

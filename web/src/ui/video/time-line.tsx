@@ -5,7 +5,7 @@ import { PointsOnLine } from './points-on-line.tsx';
 import classes from './video-player.module.css';
 
 /** A range in seconds of the video. */
-export interface Stretch {
+export interface TimeRange {
   from: number;
   to: number;
 }
@@ -15,7 +15,7 @@ interface TimeLineProps {
   /** 0 until it is known. */
   length: number;
   /** Ranges that were watched before. */
-  marks: readonly Stretch[];
+  marks: readonly TimeRange[];
   points: readonly LinePoint[];
   onSeek: (time: number) => void;
 }

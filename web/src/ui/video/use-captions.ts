@@ -13,10 +13,10 @@ export interface Cue {
   text: string;
 }
 
-const textOf = (cue: TextTrackCue): string =>
+const getText = (cue: TextTrackCue): string =>
   'getCueAsHTML' in cue ? ((cue as VTTCue).getCueAsHTML().textContent ?? '').trim() : '';
 
-const cueOf = (cue: TextTrackCue): Cue => ({ from: cue.startTime, to: cue.endTime, text: textOf(cue) });
+const toCue = (cue: TextTrackCue): Cue => ({ from: cue.startTime, to: cue.endTime, text: getText(cue) });
 
 /** Loads the captions of one language without showing them. */
 const readOnly = (tracks: TextTrackList, language: string): void => {
@@ -47,8 +47,8 @@ export const useCaptions = (
     // Browsers list a line together with the next one if that starts when it ends
     const isNow = ({ startTime, endTime }: TextTrackCue) =>
       startTime <= video.currentTime && video.currentTime < endTime;
-    const onCue = () => setSpoken([...(track.activeCues ?? [])].filter(isNow).map(textOf).join('\n'));
-    const onLoaded = () => setCues([...(track.cues ?? [])].map(cueOf));
+    const onCue = () => setSpoken([...(track.activeCues ?? [])].filter(isNow).map(getText).join('\n'));
+    const onLoaded = () => setCues([...(track.cues ?? [])].map(toCue));
     // On an iPhone, full screen contains only the video, so the browser has to show the captions
     const [onEnter, onLeave] = [draws(track, 'showing'), draws(track, 'hidden')];
     track.addEventListener('cuechange', onCue);

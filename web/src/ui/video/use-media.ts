@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { frameOf } from './media-acts.ts';
+import { getFrame } from './media-actions.ts';
 
 const EVENTS = [
   'play',
@@ -34,7 +34,7 @@ export interface MediaState {
 
 const HAS_ENOUGH = 3;
 
-const stateOf = (video: HTMLVideoElement | null): MediaState => ({
+const readState = (video: HTMLVideoElement | null): MediaState => ({
   isPaused: video?.paused ?? true,
   isEnded: video?.ended ?? false,
   isWaiting: video ? !video.paused && video.readyState < HAS_ENOUGH : false,
@@ -42,7 +42,7 @@ const stateOf = (video: HTMLVideoElement | null): MediaState => ({
   length: video && Number.isFinite(video.duration) ? video.duration : 0,
   volume: video?.volume ?? 1,
   isMuted: video?.muted ?? false,
-  isFullscreen: video !== null && document.fullscreenElement === frameOf(video),
+  isFullscreen: video !== null && document.fullscreenElement === getFrame(video),
   isPictureInPicture: video !== null && document.pictureInPictureElement === video,
 });
 
@@ -58,5 +58,5 @@ export const useMedia = (video: HTMLVideoElement | null): MediaState => {
       document.removeEventListener('fullscreenchange', rerender);
     };
   }, [video]);
-  return stateOf(video);
+  return readState(video);
 };

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPiece } from '../../testing/render.tsx';
 import { changePlayerSettings } from './player-settings.ts';
 import { VideoPlayer } from './video-player.tsx';
-import { fittingHeight, sourceOf } from './video-source.ts';
+import { fittingHeight, toVideoSource } from './video-source.ts';
 
 type Listener = (event: string, data: Record<string, unknown>) => void;
 
@@ -173,7 +173,7 @@ it.each([
   ['FAILED', false, { file: null, stream: null, poster: 'p' }],
 ] as const)('%s, playable as it is: %s', (state, isPlayable, source) =>
   expect(
-    sourceOf({
+    toVideoSource({
       mediaUrl: 'f',
       streamUrl: 's',
       posterUrl: 'p',

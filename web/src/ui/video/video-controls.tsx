@@ -27,9 +27,9 @@ import {
   toggleMuted,
   togglePictureInPicture,
   togglePlay,
-} from './media-acts.ts';
+} from './media-actions.ts';
 import { changePlayerSettings, SPEEDS, usePlayerSettings } from './player-settings.ts';
-import { type Stretch, TimeLine } from './time-line.tsx';
+import { TimeLine, type TimeRange } from './time-line.tsx';
 import type { Captions } from './use-captions.ts';
 import type { MediaState } from './use-media.ts';
 import classes from './video-player.module.css';
@@ -84,12 +84,12 @@ interface VideoControlsProps {
   captions: readonly Captions[];
   /** Language of the shown captions; null for none. */
   shownCaptions: string | null;
-  marks: readonly Stretch[];
+  marks: readonly TimeRange[];
   points: readonly LinePoint[];
   /** Available qualities, highest first. */
   heights: readonly number[];
   height: number | null;
-  acts: ReactNode;
+  actions: ReactNode;
 }
 
 /** Menu of the picture's quality: automatic or a fixed one. */
@@ -97,21 +97,21 @@ const QualityMenu = ({ heights, height }: Pick<VideoControlsProps, 'heights' | '
   const { t } = useTranslation('video');
   const { quality } = usePlayerSettings();
   const chosen = quality === null ? null : fittingHeight(heights, quality);
-  const nameOf = (lines: number) => `${lines}p`;
-  const auto = height === null ? t('qualityAuto') : t('qualityAutoNow', { quality: nameOf(height) });
+  const getName = (lines: number) => `${lines}p`;
+  const auto = height === null ? t('qualityAuto') : t('qualityAutoNow', { quality: getName(height) });
   return (
     <Menu
-      label={t('qualityNow', { quality: chosen === null ? auto : nameOf(chosen) })}
+      label={t('qualityNow', { quality: chosen === null ? auto : getName(chosen) })}
       trigger={
         chosen === null ? (
           <IconSettings size={22} stroke={1.75} aria-hidden="true" />
         ) : (
-          <b>{nameOf(chosen)}</b>
+          <b>{getName(chosen)}</b>
         )
       }
       options={[
         { value: null as number | null, label: auto },
-        ...heights.map((lines) => ({ value: lines, label: nameOf(lines) })),
+        ...heights.map((lines) => ({ value: lines, label: getName(lines) })),
       ]}
       chosen={chosen}
       onChoose={(value) => changePlayerSettings({ quality: value })}
@@ -129,7 +129,7 @@ export function VideoControls({
   points,
   heights,
   height,
-  acts,
+  actions,
 }: VideoControlsProps) {
   const { t } = useTranslation('video');
   const { clock, count } = useFormat();
@@ -179,7 +179,7 @@ export function VideoControls({
           numbers
           space="nowrap"
         >{`${clock(media.time)} / ${clock(media.length)}`}</Box>
-        {acts}
+        {actions}
         <Menu
           label={t('speedNow', { speed: speedLabel(speed) })}
           trigger={<b>{speedLabel(speed)}</b>}

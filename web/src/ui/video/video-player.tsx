@@ -10,10 +10,10 @@ import {
 } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import type { LinePoint } from './line-points.ts';
-import { setSound, setSpeed, togglePlay } from './media-acts.ts';
+import { setSound, setSpeed, togglePlay } from './media-actions.ts';
 import { MovingMark } from './moving-mark.tsx';
 import { changePlayerSettings, readPlayerSettings, usePlayerSettings } from './player-settings.ts';
-import type { Stretch } from './time-line.tsx';
+import type { TimeRange } from './time-line.tsx';
 import { type Captions, type Cue, useCaptions } from './use-captions.ts';
 import { useMedia } from './use-media.ts';
 import { useStream } from './use-stream.ts';
@@ -30,14 +30,14 @@ export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElem
   /** For shortcuts and progress reports of the parent. */
   videoRef?: RefObject<HTMLVideoElement | null>;
   /** Ranges that were watched before, on the seek bar. */
-  marks?: readonly Stretch[];
+  marks?: readonly TimeRange[];
   points?: readonly LinePoint[];
   /** Called with the lines of the captions when they are loaded. */
   onCues?: (cues: readonly Cue[]) => void;
   /** A code that moves over the picture while it plays. */
   mark?: string | null;
   /** Further buttons for the bar. */
-  acts?: ReactNode;
+  actions?: ReactNode;
   /** Called if neither the stream nor the file can be played. */
   onFailed?: () => void;
   /** Shown over the picture, for instance at the end. */
@@ -47,7 +47,7 @@ export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElem
 /** Milliseconds without user input after which the controls of a playing video are hidden. */
 const IDLE_MS = 3_000;
 const nothing = () => undefined;
-const NO_MARKS: readonly Stretch[] = [];
+const NO_MARKS: readonly TimeRange[] = [];
 const NO_POINTS: readonly LinePoint[] = [];
 
 /** True if there is no user input; `wake` resets it. */
@@ -95,7 +95,7 @@ function Player({
   points = NO_POINTS,
   onCues,
   mark = null,
-  acts = null,
+  actions = null,
   onFailed = nothing,
   children,
   ...rest
@@ -187,7 +187,7 @@ function Player({
           points={points}
           heights={heights}
           height={height}
-          acts={acts}
+          actions={actions}
         />
       )}
     </section>

@@ -19,7 +19,7 @@ interface LessonVideo {
   video: { state: VideoState; isPlayable: boolean; hasPoster: boolean } | null;
 }
 
-export const sourceOf = ({ mediaUrl, streamUrl, posterUrl, video }: LessonVideo): VideoSource => ({
+export const toVideoSource = ({ mediaUrl, streamUrl, posterUrl, video }: LessonVideo): VideoSource => ({
   file: video?.isPlayable === false ? null : mediaUrl,
   stream: video?.state === 'READY' ? streamUrl : null,
   poster: video?.hasPoster ? posterUrl : null,

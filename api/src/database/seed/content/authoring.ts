@@ -1,7 +1,7 @@
 import { type RichTextDocument, readingSeconds } from '../../../features/courses/index.ts';
 import { richText } from './rich-text.ts';
 import type { CourseContent, LessonContent, SectionContent } from './types.ts';
-import { videoOf } from './videos.ts';
+import { getVideo } from './videos.ts';
 
 /** Minimum seconds that complete a text lesson. */
 const MIN_SECONDS = 30;
@@ -15,7 +15,7 @@ export function lesson(title: string, source: string): LessonContent {
 
 /** Creates a video lesson with notes below the player. */
 export function film(title: string, video: string, notes: string): LessonContent {
-  const durationSec = Math.round(videoOf(video).durationSec);
+  const durationSec = Math.round(getVideo(video).durationSec);
   return { title, kind: 'VIDEO', isPreview: false, body: richText(notes), video, durationSec };
 }
 

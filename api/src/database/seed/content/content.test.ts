@@ -14,9 +14,9 @@ import {
 } from './index.ts';
 
 const published = COURSES.filter((course) => course.status === undefined || course.status === 'PUBLISHED');
-const lessonsOf = (course: CourseContent) => course.sections.flatMap((section) => section.lessons);
+const getLessons = (course: CourseContent) => course.sections.flatMap((section) => section.lessons);
 const allLessons = COURSES.flatMap((course) =>
-  lessonsOf(course).map((lesson) => ({ ...lesson, where: `${course.slug} / ${lesson.title}` })),
+  getLessons(course).map((lesson) => ({ ...lesson, where: `${course.slug} / ${lesson.title}` })),
 );
 const wordsIn = (body?: RichText) => (body ? countWords(body) : 0);
 const asset = (name: string) => new URL(`../../../../assets/videos/${name}`, import.meta.url);
@@ -80,14 +80,14 @@ describe('every course', () => {
       expect(course.audience.length).toBeGreaterThanOrEqual(2);
       expect(course.audience.length).toBeLessThanOrEqual(3);
       expect(course.sections.length).toBeGreaterThanOrEqual(2);
-      expect(lessonsOf(course).length).toBeGreaterThanOrEqual(5);
-      const previews = lessonsOf(course).filter((lesson) => lesson.isPreview);
+      expect(getLessons(course).length).toBeGreaterThanOrEqual(5);
+      const previews = getLessons(course).filter((lesson) => lesson.isPreview);
       for (const { body, title } of previews) expect(wordsIn(body), title).toBeGreaterThanOrEqual(30);
       expect(Math.max(...previews.map(({ body }) => wordsIn(body)))).toBeGreaterThanOrEqual(90);
-      const hours = lessonsOf(course).reduce((sum, lesson) => sum + lesson.durationSec, 0) / 3600;
+      const hours = getLessons(course).reduce((sum, lesson) => sum + lesson.durationSec, 0) / 3600;
       if (!course.status) expect(hours).toBeGreaterThanOrEqual(1.5);
       expect(hours).toBeLessThanOrEqual(28);
-      for (const { title } of [...course.sections, ...lessonsOf(course)])
+      for (const { title } of [...course.sections, ...getLessons(course)])
         expect(title.length, title).toBeLessThanOrEqual(80);
       expect(course.saleDays ?? 0).toBeLessThanOrEqual(14);
     },
@@ -105,19 +105,20 @@ describe('every course', () => {
   it('has content in every text lesson if it is listed as complete', () => {
     expect(COMPLETE_COURSES).toHaveLength(6);
     for (const course of COMPLETE_COURSES) {
-      expect(lessonsOf(course).length).toBeGreaterThanOrEqual(8);
-      for (const lesson of lessonsOf(course).filter(({ kind }) => kind === 'TEXT')) {
+      expect(getLessons(course).length).toBeGreaterThanOrEqual(8);
+      for (const lesson of getLessons(course).filter(({ kind }) => kind === 'TEXT')) {
         expect(wordsIn(lesson.body), lesson.title).toBeGreaterThanOrEqual(150);
       }
     }
-    const films = COMPLETE_COURSES.map((c) => lessonsOf(c).filter(({ kind }) => kind === 'VIDEO').length);
+    const films = COMPLETE_COURSES.map((c) => getLessons(c).filter(({ kind }) => kind === 'VIDEO').length);
     expect(Math.max(...films)).toBeGreaterThanOrEqual(3);
   });
 
   it('passes the submit gate if it is pending review, and fails it as a draft', () => {
     const gate = (course?: CourseContent) => ({
-      lessons: (course ? lessonsOf(course) : []).length >= 5,
-      minutes: (course ? lessonsOf(course) : []).reduce((sum, lesson) => sum + lesson.durationSec, 0) >= 1800,
+      lessons: (course ? getLessons(course) : []).length >= 5,
+      minutes:
+        (course ? getLessons(course) : []).reduce((sum, lesson) => sum + lesson.durationSec, 0) >= 1800,
       audience: (course?.audience ?? []).length > 0,
     });
     const pending = COURSES.filter((course) => course.status === 'PENDING_REVIEW').map(gate);

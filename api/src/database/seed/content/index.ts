@@ -1,7 +1,7 @@
 export { CATEGORIES } from './categories.ts';
 export { COMPLETE_COURSES, COURSES } from './courses/index.ts';
 export { ADMIN, STUDENT_COUNT, studentName, students } from './people.ts';
-export { type ReviewContent, reviewsOf } from './reviews.ts';
+export { getReviews, type ReviewContent } from './reviews.ts';
 export {
   countWords,
   plainText,
@@ -10,8 +10,8 @@ export {
   type RichTextNode,
   richText,
 } from './rich-text.ts';
-export { type Shelf, shelfOf } from './shelf.ts';
+export { getShelf, type Shelf } from './shelf.ts';
 export { STAFF, SUSPENDED } from './staff.ts';
 export { TEACHERS } from './teachers.ts';
 export type * from './types.ts';
-export { VIDEOS, videoOf } from './videos.ts';
+export { getVideo, VIDEOS } from './videos.ts';

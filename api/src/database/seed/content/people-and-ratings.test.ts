@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADMIN, COURSES, reviewsOf, STUDENT_COUNT, shelfOf, studentName, students } from './index.ts';
+import { ADMIN, COURSES, getReviews, getShelf, STUDENT_COUNT, studentName, students } from './index.ts';
 import { REVIEWS } from './reviews/index.ts';
 import { SHELF } from './shelf.ts';
 
@@ -24,7 +24,7 @@ describe('students', () => {
 describe('sales figures', () => {
   it('exist for all published courses and no others', () => {
     expect(Object.keys(SHELF).sort()).toEqual(onSale.map(({ slug }) => slug).sort());
-    for (const { slug } of onSale) expect(shelfOf(slug).students, slug).toBeLessThan(STUDENT_COUNT);
+    for (const { slug } of onSale) expect(getShelf(slug).students, slug).toBeLessThan(STUDENT_COUNT);
   });
 
   it('follow a power law, with ratings from 3.6 to 4.9', () => {
@@ -40,7 +40,7 @@ describe('sales figures', () => {
 });
 
 describe('reviews', () => {
-  const all = Object.keys(REVIEWS).flatMap((slug) => reviewsOf(slug));
+  const all = Object.keys(REVIEWS).flatMap((slug) => getReviews(slug));
 
   it('are more than 250 unique texts about published courses', () => {
     expect(all.length).toBeGreaterThan(250);

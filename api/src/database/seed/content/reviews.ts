@@ -8,7 +8,7 @@ export interface ReviewContent {
 }
 
 /** Parses the reviews of a course, one per line: stars, text, and optionally `=>` and the teacher's reply. */
-export const reviewsOf = (slug: string): ReviewContent[] =>
+export const getReviews = (slug: string): ReviewContent[] =>
   (REVIEWS[slug] ?? '')
     .trim()
     .split('\n')

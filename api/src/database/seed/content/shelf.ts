@@ -84,4 +84,4 @@ export const SHELF: Readonly<Record<string, Shelf>> = {
 };
 
 /** Returns the figures of a course. Courses that are not on sale are new and have no students. */
-export const shelfOf = (slug: string): Shelf => SHELF[slug] ?? on(12, 0, 0);
+export const getShelf = (slug: string): Shelf => SHELF[slug] ?? on(12, 0, 0);

@@ -56,7 +56,7 @@ export const VIDEOS: readonly VideoContent[] = [
 ];
 
 /** @throws Error if no video has the key */
-export function videoOf(key: string): VideoContent {
+export function getVideo(key: string): VideoContent {
   const video = VIDEOS.find((candidate) => candidate.key === key);
   if (!video) throw new Error(`No video has the key ${key}`);
   return video;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RubricRow, type Terms, totalOf } from '../../../features/assignment/index.ts';
+import { getTotal, type RubricRow, type Terms } from '../../../features/assignment/index.ts';
 import { readingSeconds } from '../../../features/courses/index.ts';
 import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { type AssignmentContent, FURTHER, type Work } from '../content/further/index.ts';
@@ -27,7 +27,7 @@ interface Place {
   readonly now: Date;
 }
 
-function placeOf(slug: string, content: AssignmentContent, now: Date): Place {
+function getPlace(slug: string, content: AssignmentContent, now: Date): Place {
   // Counted from the end of yesterday in Vietnam, so that work due then is late but still accepted
   const yesterday = Math.floor((now.getTime() + VIETNAM_OFFSET_MS) / DAY) * DAY - VIETNAM_OFFSET_MS - 60_000;
   const dueAt = new Date(yesterday + content.due * DAY);
@@ -61,7 +61,7 @@ interface Student {
 /** Seeds assignments in the further material of courses, with work in every state. */
 export async function seedAssignments(em: EntityManager, now: Date): Promise<void> {
   for (const { course, assignment } of FURTHER)
-    if (assignment) await seedAssignment(em, placeOf(course, assignment, now));
+    if (assignment) await seedAssignment(em, getPlace(course, assignment, now));
 }
 
 async function seedAssignment(em: EntityManager, place: Place): Promise<void> {
@@ -137,7 +137,7 @@ async function seedWork(
 ): Promise<void> {
   const rows = students
     .filter(({ work }) => work !== 'asks')
-    .map((student, n) => workOf(place, student, n, owner));
+    .map((student, n) => getWork(place, student, n, owner));
   await insertAll(em, 'assignment_submission', rows);
   const of = new Map(rows.map((row) => [row.enrolment_id, row]));
   await insertAll(
@@ -160,7 +160,7 @@ async function seedWork(
 }
 
 /** Row of one student's submission, with its grading. */
-function workOf(place: Place, { id, student, work }: Student, n: number, owner: string) {
+function getWork(place: Place, { id, student, work }: Student, n: number, owner: string) {
   const { content, rubric, dueAt, cutOffAt, until, now } = place;
   // Late by some hours. All other work was submitted on the days before
   const late = work === 'late' ? Math.min(3 * HOUR, now.getTime() - dueAt.getTime() - 60_000) : 0;
@@ -181,7 +181,7 @@ function workOf(place: Place, { id, student, work }: Student, n: number, owner: 
     comment: r === 1 ? content.rowComment : null,
   }));
   const redoUntil = work === 'returned' ? new Date(cutOffAt.getTime() + DAY).toISOString() : null;
-  const total = totalOf(terms, marks, 0);
+  const total = getTotal(terms, marks, 0);
   const marking = isGraded
     ? {
         marks,

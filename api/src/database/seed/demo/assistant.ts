@@ -7,7 +7,7 @@ import {
   storeMarks,
 } from '../../../features/assistant/index.ts';
 import { TEACHERS } from '../content/index.ts';
-import { courseId, lessonId, teacherIdOf } from './ids.ts';
+import { courseId, getTeacherId, lessonId } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
@@ -20,7 +20,7 @@ const SUBMITTED = 'tho-va-thien-moi-ngay';
 const SCANNED = [DRAFT, SUBMITTED, 'react-19-tu-con-so-0'];
 
 /** First day of the month in Vietnam. */
-const monthOf = (at: Date): string =>
+const toMonth = (at: Date): string =>
   `${new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(at).slice(0, 8)}01`;
 
 /** Seeds the demo teacher's requests, and the findings of the rules and of the simulator in courses. */
@@ -31,7 +31,7 @@ export async function seedAssistant(em: EntityManager, now: Date): Promise<void>
     person_id: teacher,
     course_id: courseId(DRAFT),
     // In the current month, so that used credits are visible
-    month: monthOf(now),
+    month: toMonth(now),
     is_simulated: true,
     model: 'sen-simulator',
   };
@@ -97,7 +97,7 @@ export async function seedAssistant(em: EntityManager, now: Date): Promise<void>
   await seedCheck(em, teacher, DRAFT, ['Đây là cách dạy kiểu dễ hiểu nhất Việt Nam.'], at(2.5));
   await seedCheck(
     em,
-    teacherIdOf('mai'),
+    getTeacherId('mai'),
     SUBMITTED,
     [
       'Năm giây vào, năm giây ra, không giữ hơi: nhịp dễ giữ lâu nhất.',
@@ -131,7 +131,7 @@ async function seedCheck(
       course_id: course,
       lesson_id: null,
       kind: 'CHECK',
-      month: monthOf(at),
+      month: toMonth(at),
       is_simulated: true,
       model: 'sen-simulator',
       state: 'DONE',
@@ -179,6 +179,6 @@ async function decideFindings(
     await em.execute(
       `update moderation_finding set state = ?, decided_by = ?, decided_at = ?
        where course_id = ? and sentence like ?`,
-      [state, teacherIdOf('mai'), at(25), courseId(SUBMITTED), part],
+      [state, getTeacherId('mai'), at(25), courseId(SUBMITTED), part],
     );
 }

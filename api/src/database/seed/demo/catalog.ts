@@ -5,9 +5,9 @@ import {
   type RichTextDocument,
   readingSeconds,
 } from '../../../features/courses/index.ts';
-import { CATEGORIES, COURSES, type CourseContent, countWords, shelfOf } from '../content/index.ts';
+import { CATEGORIES, COURSES, type CourseContent, countWords, getShelf } from '../content/index.ts';
 import { promoId, STILL_PROMOS, seedCaptions, seedFilms } from './films.ts';
-import { courseId, lessonId, mediaId, teacherIdOf } from './ids.ts';
+import { courseId, getTeacherId, lessonId, mediaId } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 
 const DAY = 86_400_000;
@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const categoryId = (slug: string) => stableId(`category ${slug}`);
 
 /** Days since the course went on sale. */
-export const ageOf = (slug: string): number => shelfOf(slug).age;
+export const toAge = (slug: string): number => getShelf(slug).age;
 
 /** The longest sale that the platform allows. */
 const SALE_DAYS = 14;
@@ -25,15 +25,15 @@ const saleStart = ({ saleDays = 0 }: CourseContent, now: Date): Date =>
 
 /** True if the list price had not been valid long enough when the sale began. This is the case for a new course. */
 const isIntroductory = ({ slug, saleDays }: CourseContent): boolean =>
-  saleDays !== undefined && ageOf(slug) + saleDays - SALE_DAYS < 30;
+  saleDays !== undefined && toAge(slug) + saleDays - SALE_DAYS < 30;
 
 /** Courses that have a promotional film of their own, with the key of the film. */
 const PROMOS: Readonly<Record<string, string>> = { 'doc-hieu-so-lieu': 'chon-bieu-do' };
 
-const promoOf = (slug: string): string | null =>
+const getPromo = (slug: string): string | null =>
   PROMOS[slug] ? mediaId(PROMOS[slug]) : STILL_PROMOS[slug] ? promoId(slug) : null;
 
-const columnsOf = (course: CourseContent): Record<string, unknown> =>
+const getColumns = (course: CourseContent): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(COURSE_COLUMNS).map(([name, column]) => [
       column,
@@ -68,7 +68,7 @@ export async function seedCatalog(em: EntityManager, assets: string, now: Date):
     'course',
     COURSES.map((course) => {
       const published = (course.status ?? 'PUBLISHED') === 'PUBLISHED';
-      const since = new Date(now.getTime() - ageOf(course.slug) * DAY);
+      const since = new Date(now.getTime() - toAge(course.slug) * DAY);
       return {
         id: courseId(course.slug),
         slug: course.slug,
@@ -85,13 +85,13 @@ export async function seedCatalog(em: EntityManager, assets: string, now: Date):
         status: course.status ?? 'PUBLISHED',
         visibility: 'PUBLIC',
         category_id: categoryId(course.category),
-        teacher_id: teacherIdOf(course.teacher),
+        teacher_id: getTeacherId(course.teacher),
         price: course.price,
-        ...columnsOf(course),
+        ...getColumns(course),
         marks_playback: course.marksPlayback ?? false,
         sale_price: course.salePrice ?? null,
         sale_ends_at: course.saleDays ? new Date(now.getTime() + course.saleDays * DAY) : null,
-        promo_media_id: promoOf(course.slug),
+        promo_media_id: getPromo(course.slug),
         is_introductory: isIntroductory(course),
         introductory_at: isIntroductory(course) ? saleStart(course, now) : null,
         created_at: new Date(since.getTime() - 20 * DAY),
@@ -118,7 +118,7 @@ export async function seedCatalog(em: EntityManager, assets: string, now: Date):
         price: course.price,
         sale_price: null,
         sale_ends_at: null,
-        valid_from: new Date(now.getTime() - (ageOf(course.slug) + 20) * DAY),
+        valid_from: new Date(now.getTime() - (toAge(course.slug) + 20) * DAY),
       },
       ...(course.saleDays === undefined
         ? []

@@ -1,6 +1,6 @@
 import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { COURSES, type CourseContent, students } from '../content/index.ts';
-import { lessonsOf, type Sitting, type Study } from './progress.ts';
+import { getLessons, type Sitting, type Study } from './progress.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -25,7 +25,7 @@ const COURSES_TAKEN: readonly (readonly [slug: string, done: number])[] = [
 export function demoStudies(now: Date): Study[] {
   const studies = COURSES_TAKEN.map(([slug, done]) => {
     const course = COURSES.find((candidate) => candidate.slug === slug)!;
-    return { course, parts: partsOf(course, done) };
+    return { course, parts: getParts(course, done) };
   });
   const all = studies.flatMap(({ course, parts }) => parts.map((part) => ({ course, ...part })));
   const days = daysStudied(all.length);
@@ -39,8 +39,8 @@ export function demoStudies(now: Date): Study[] {
 }
 
 /** Sittings at the first lessons of a course. */
-function partsOf(course: CourseContent, done: number): Omit<Sitting, 'at'>[] {
-  return lessonsOf(course)
+function getParts(course: CourseContent, done: number): Omit<Sitting, 'at'>[] {
+  return getLessons(course)
     .slice(0, done)
     .flatMap(({ id, durationSec }, index) => {
       const count = Math.ceil(durationSec / MAX_SITTING_LENGTH[index % MAX_SITTING_LENGTH.length]!);

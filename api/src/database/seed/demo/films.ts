@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NATIVE_NAMES } from '../../../features/courses/index.ts';
 import { parseCaptions, storeCues } from '../../../features/media/index.ts';
-import { CATEGORIES, COURSES, VIDEOS, videoOf } from '../content/index.ts';
+import { CATEGORIES, COURSES, getVideo, VIDEOS } from '../content/index.ts';
 import type { DemoFileContent } from './demo-file.ts';
-import { lessonId, mediaId, teacherIdOf } from './ids.ts';
+import { getTeacherId, lessonId, mediaId } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { stillFilm } from './still-film.ts';
 
@@ -36,7 +36,7 @@ async function readFilms(assets: string): Promise<Film[]> {
   const lessons = VIDEO_LESSONS;
   const files = await Promise.all(
     VIDEOS.map(async ({ key, file, captions, durationSec }): Promise<Film[]> => {
-      const ownerId = teacherIdOf(lessons.find(({ video }) => video === key)!.course.teacher);
+      const ownerId = getTeacherId(lessons.find(({ video }) => video === key)!.course.teacher);
       const read = (name: string) => readFile(join(assets, 'videos', name));
       return [
         {
@@ -63,14 +63,14 @@ async function readFilms(assets: string): Promise<Film[]> {
     .map(({ id, course, durationSec }) => ({
       id: mediaId(id),
       lessonId: id,
-      ownerId: teacherIdOf(course.teacher),
+      ownerId: getTeacherId(course.teacher),
       durationSec: Math.round(durationSec),
       picture: pictures.get(course.category)!,
     }));
   const promos = Object.entries(STILL_PROMOS).map(([slug, durationSec]) => {
     const course = COURSES.find((each) => each.slug === slug)!;
     const picture = pictures.get(course.category)!;
-    return { id: promoId(slug), ownerId: teacherIdOf(course.teacher), durationSec, picture };
+    return { id: promoId(slug), ownerId: getTeacherId(course.teacher), durationSec, picture };
   });
   return [
     ...files.flat(),
@@ -137,7 +137,7 @@ export async function seedCaptions(em: EntityManager, now: Date): Promise<void> 
     COURSES.flatMap((course) =>
       course.sections.flatMap(({ lessons }, s) =>
         lessons.flatMap(({ video }, l) =>
-          Object.keys(video ? videoOf(video).captions : {}).map((language) => ({
+          Object.keys(video ? getVideo(video).captions : {}).map((language) => ({
             id: stableId(`captions ${course.slug} ${s} ${l} ${language}`),
             lesson_id: lessonId(course.slug, s, l),
             language,

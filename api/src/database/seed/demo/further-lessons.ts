@@ -12,7 +12,7 @@ import {
 import { COURSES, students } from '../content/index.ts';
 import type { DemoFileContent } from './demo-file.ts';
 import { stillPictures } from './films.ts';
-import { courseId, furtherSectionId, lessonId, mediaId, teacherIdOf } from './ids.ts';
+import { courseId, furtherSectionId, getTeacherId, lessonId, mediaId } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { addStudy } from './progress.ts';
 import { stillFilm } from './still-film.ts';
@@ -22,7 +22,7 @@ const SECTION = 'Tài liệu và buổi học trực tiếp';
 /** Lessons (days ago) that the demo student completed in their finished course after the certificate. */
 const FINISHED = { course: 'tieng-anh-cong-so', daysAgo: [26, 24, 22, 17, 16] } as const;
 
-const idOf = (course: string, position: number) => stableId(`lesson ${course} kinds ${position}`);
+const getId = (course: string, position: number) => stableId(`lesson ${course} kinds ${position}`);
 
 /** Seeds further lessons of the central courses: files, films, live and embedded lessons. Some open later. */
 export async function seedFurtherLessons(em: EntityManager, assets: string, now: Date): Promise<void> {
@@ -30,7 +30,7 @@ export async function seedFurtherLessons(em: EntityManager, assets: string, now:
   const at = (days: number, hour: number) => new Date(today + days * DAY + hour * 3_600_000);
   const pictures = await stillPictures(assets);
   for (const material of FURTHER) {
-    const { category, sections } = contentOf(material);
+    const { category, sections } = getContent(material);
     const place = { course_id: courseId(material.course), position: sections.length };
     await insertAll(em, 'section', [
       { id: furtherSectionId(material.course), title: SECTION, ...place, lesson_count: 0, duration_sec: 0 },
@@ -41,7 +41,7 @@ export async function seedFurtherLessons(em: EntityManager, assets: string, now:
       'lesson',
       material.lessons.map((lesson, position) => ({
         ...lessonRow(lesson, at),
-        id: idOf(material.course, position),
+        id: getId(material.course, position),
         ...{ course_id: courseId(material.course), section_id: furtherSectionId(material.course), position },
         ...{ media_id: lesson.lines ? filmId(material, position) : null, created_at: now, updated_at: now },
       })),
@@ -53,8 +53,8 @@ export async function seedFurtherLessons(em: EntityManager, assets: string, now:
   await seedFinished(em, at);
 }
 
-const contentOf = ({ course }: FurtherMaterial) => COURSES.find(({ slug }) => slug === course)!;
-const ownerOf = (material: FurtherMaterial) => teacherIdOf(contentOf(material).teacher);
+const getContent = ({ course }: FurtherMaterial) => COURSES.find(({ slug }) => slug === course)!;
+const getOwner = (material: FurtherMaterial) => getTeacherId(getContent(material).teacher);
 const RULES = { FILE: 'MANUAL', LIVE: 'MANUAL', EMBED: 'DWELL', VIDEO: 'WATCH' } as const;
 
 function lessonRow(
@@ -86,11 +86,11 @@ const filmId = ({ course }: FurtherMaterial, position: number) => mediaId(`film 
 const captionsId = (material: FurtherMaterial, position: number, language: string) =>
   mediaId(`film ${material.course} ${position} ${language}`);
 /** Films of a course's further lessons, with their spoken texts. */
-const filmsOf = ({ lessons }: FurtherMaterial) =>
+const getFilms = ({ lessons }: FurtherMaterial) =>
   lessons.flatMap(({ lines, minutes }, position) =>
     lines ? [{ position, seconds: minutes * 60, lines: Object.entries(lines) }] : [],
   );
-const cuesOf = (lines: Subtitles, seconds: number) =>
+const parseCues = (lines: Subtitles, seconds: number) =>
   lines.map(([sec, text], n) => ({
     ...{ startMs: sec * 1000, endMs: (lines[n + 1]?.[0] ?? seconds) * 1000 },
     ...{ text, markup: text, settings: '' },
@@ -100,18 +100,18 @@ interface FilmFile {
   readonly id: string;
   readonly content: Buffer;
   readonly facts: { kind: 'VIDEO' | 'CAPTIONS'; content_type: string; duration_sec: number | null };
-  readonly cues?: ReturnType<typeof cuesOf>;
+  readonly cues?: ReturnType<typeof parseCues>;
 }
 
 /** Films of a course's further lessons, each followed by its captions. */
-const filmFilesOf = (material: FurtherMaterial, picture: Buffer): FilmFile[] =>
-  filmsOf(material).flatMap(({ position, seconds, lines }): FilmFile[] => [
+const getFilmFiles = (material: FurtherMaterial, picture: Buffer): FilmFile[] =>
+  getFilms(material).flatMap(({ position, seconds, lines }): FilmFile[] => [
     {
       ...{ id: filmId(material, position), content: stillFilm(picture, seconds) },
       facts: { kind: 'VIDEO', content_type: 'video/mp4', duration_sec: seconds },
     },
     ...lines.map(([language, lines]): FilmFile => {
-      const cues = cuesOf(lines, seconds);
+      const cues = parseCues(lines, seconds);
       return {
         ...{ id: captionsId(material, position, language), content: Buffer.from(writeVtt(cues)), cues },
         facts: { kind: 'CAPTIONS', content_type: 'text/vtt', duration_sec: null },
@@ -125,10 +125,10 @@ async function storeFilms(
   picture: Buffer,
   now: Date,
 ): Promise<void> {
-  for (const { id, content, facts, cues } of filmFilesOf(material, picture)) {
+  for (const { id, content, facts, cues } of getFilmFiles(material, picture)) {
     await insertAll(em, 'media', [
       {
-        ...{ id, owner_id: ownerOf(material), storage_key: `media/${id}`, files: [] },
+        ...{ id, owner_id: getOwner(material), storage_key: `media/${id}`, files: [] },
         ...{ ...facts, size_bytes: content.length, created_at: now },
       },
     ]);
@@ -140,10 +140,10 @@ const captionFilms = (em: EntityManager, material: FurtherMaterial, now: Date) =
   insertAll(
     em,
     'caption_track',
-    filmsOf(material).flatMap(({ position, lines }) =>
+    getFilms(material).flatMap(({ position, lines }) =>
       lines.map(([language]) => ({
         id: stableId(`captions ${material.course} kinds ${position} ${language}`),
-        lesson_id: idOf(material.course, position),
+        lesson_id: getId(material.course, position),
         ...{ language, label: NATIVE_NAMES[language as keyof FurtherLesson['lines'] & string] },
         ...{ media_id: captionsId(material, position, language), is_default: language === 'vi' },
         created_at: now,
@@ -157,17 +157,17 @@ const lessonFiles = () =>
   FURTHER.flatMap((material) =>
     [
       ...material.lessons.flatMap(({ files = [] }, position) =>
-        files.map((file) => ({ lesson: idOf(material.course, position), file })),
+        files.map((file) => ({ lesson: getId(material.course, position), file })),
       ),
       ...(material.attached ? [{ lesson: lessonId(material.course, 0, 0), file: material.attached }] : []),
-    ].map((each) => ({ ...each, owner: ownerOf(material) })),
+    ].map((each) => ({ ...each, owner: getOwner(material) })),
   );
 
 /** Contents of all files of further lessons and of the audio files of questions. */
 export async function furtherFiles(assets: string): Promise<DemoFileContent[]> {
   const pictures = await stillPictures(assets);
   const films = FURTHER.flatMap((material) =>
-    filmFilesOf(material, pictures.get(contentOf(material).category)!),
+    getFilmFiles(material, pictures.get(getContent(material).category)!),
   );
   const files = [
     ...lessonFiles().map(({ file }) => file),
@@ -207,7 +207,7 @@ async function seedFinished(em: EntityManager, at: (days: number, hour: number) 
   const { lessons, course } = FURTHER.find((each) => each.course === FINISHED.course)!;
   const enrolment = stableId(`enrolment ${course} ${students()[0]!.email}`);
   const sittings = lessons.map(({ minutes, kind }, position) => ({
-    ...{ lesson: idOf(course, position), seconds: minutes * 60, isFilm: kind === 'VIDEO' },
+    ...{ lesson: getId(course, position), seconds: minutes * 60, isFilm: kind === 'VIDEO' },
     at: at(-FINISHED.daysAgo[position]!, 21),
   }));
   await insertAll(

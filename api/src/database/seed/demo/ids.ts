@@ -7,7 +7,7 @@ export const courseId = (slug: string): string => stableId(`course ${slug}`);
 export const lessonId = (slug: string, section: number, lesson: number): string =>
   stableId(`lesson ${slug} ${section} ${lesson}`);
 export const mediaId = (name: string): string => stableId(`media ${name}`);
-export const teacherIdOf = (key: string): string =>
+export const getTeacherId = (key: string): string =>
   personId(TEACHERS.find((teacher) => teacher.key === key)!.email);
 /** ID of the section for further material, at the end of a course. */
 export const furtherSectionId = (slug: string): string => stableId(`section ${slug} kinds`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ANALYZE_TABLES } from '../../../platform/db/analyze-tables.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 
 /** An ID that is the same at every seeding, so that links to demo data stay valid. */
 export function stableId(name: string): string {

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { DEAD_LETTERS } from '../../../platform/jobs/jobs.ts';
 import { generator, insertColumns } from './insert.ts';

@@ -83,7 +83,7 @@ function evening(now: Date, index: number, count: number): Date {
 /** Seeds notes and bookmarks of the demo student. The last ones are from this week. */
 export async function seedNotebook(em: EntityManager, now: Date): Promise<void> {
   const person = personId(students()[0]!.email);
-  const rowsOf = (entries: readonly NotebookEntry[], name: string) =>
+  const getRows = (entries: readonly NotebookEntry[], name: string) =>
     entries.map(({ course, lesson: [section, lesson], atSec = null }, index) => ({
       id: stableId(`${name} ${index}`),
       person_id: person,
@@ -94,7 +94,7 @@ export async function seedNotebook(em: EntityManager, now: Date): Promise<void> 
   await insertAll(
     em,
     'lesson_note',
-    rowsOf(NOTES, 'note').map((row, index) => ({
+    getRows(NOTES, 'note').map((row, index) => ({
       ...row,
       text: NOTES[index]!.text,
       paragraph: NOTES[index]!.paragraph ?? null,
@@ -103,7 +103,7 @@ export async function seedNotebook(em: EntityManager, now: Date): Promise<void> 
   await insertAll(
     em,
     'bookmark',
-    rowsOf(BOOKMARKS, 'bookmark').map((row, index) => ({
+    getRows(BOOKMARKS, 'bookmark').map((row, index) => ({
       ...row,
       label: BOOKMARKS[index]!.label ?? null,
     })),

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { arrayText } from '../../../platform/db/run-sql.ts';
+import { arrayText } from '../../../platform/db/index.ts';
 import { ADMIN, students, TEACHERS } from '../content/index.ts';
 import { personId } from './people.ts';
 

@@ -6,7 +6,7 @@ import { Order, OrderLine, PaymentGateway, priceLine } from '../../../features/o
 import { pastPayment } from '../../../features/payments/index.ts';
 import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import type { CourseContent } from '../content/index.ts';
-import { courseId, teacherIdOf } from './ids.ts';
+import { courseId, getTeacherId } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
@@ -72,7 +72,7 @@ export async function seedOrders(
     priced.set(known, line);
     orders.push({
       id,
-      number: numberOf(at, index + 1),
+      number: getNumber(at, index + 1),
       buyer_id: buyer,
       status: 'PAID',
       total,
@@ -80,7 +80,7 @@ export async function seedOrders(
       expires_at: new Date(at.getTime() + DAY),
       paid_at: at,
     });
-    const teacherId = teacherIdOf(content.teacher);
+    const teacherId = getTeacherId(content.teacher);
     lines.push({
       id: stableId(`line ${id}`),
       order_id: id,
@@ -137,7 +137,7 @@ export async function seedOrders(
 }
 
 /** Order number in the server's format: the day in Vietnam and a serial number. */
-const numberOf = (at: Date, serial: number): string => {
+const getNumber = (at: Date, serial: number): string => {
   const day = new Date(at.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(2, 10).replaceAll('-', '');
   return `S${day}-${String(serial).padStart(6, '0')}`;
 };

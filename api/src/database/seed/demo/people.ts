@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashPassword } from '../../../features/accounts/index.ts';
-import { arrayText } from '../../../platform/db/run-sql.ts';
+import { arrayText } from '../../../platform/db/index.ts';
 import { ADMIN, STUDENT_COUNT, students, TEACHERS } from '../content/index.ts';
 import { insertAll, stableId } from './insert.ts';
 

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
 import type { Storage } from '../../../platform/files/storage/storage.ts';
 import { COURSES, students, TEACHERS } from '../content/index.ts';
-import { courseId, teacherIdOf } from './ids.ts';
+import { courseId, getTeacherId } from './ids.ts';
 import { generator, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
@@ -61,7 +61,7 @@ export async function seedPictures(em: EntityManager, storage: Storage, now: Dat
           [`${key}-${width}.webp`, await sharp(drawing).resize({ width }).webp().toBuffer()] as const,
       ),
     );
-    covers.push({ id: courseId(slug), key, media: await store(key, teacherIdOf(teacher), files) });
+    covers.push({ id: courseId(slug), key, media: await store(key, getTeacherId(teacher), files) });
   }
   const people = [...TEACHERS.slice(0, 12), ...students().slice(0, DRAWN_STUDENTS)];
   const avatars: Record<string, string>[] = [];

@@ -1,4 +1,4 @@
-import { COURSES, type CourseContent, shelfOf, students } from '../content/index.ts';
+import { COURSES, type CourseContent, getShelf, students } from '../content/index.ts';
 import { generator } from './insert.ts';
 import { joinedDaysAgo } from './people.ts';
 
@@ -23,7 +23,7 @@ export function choosePlaces(now: Date): Place[] {
   // Some students study a lot, most a little
   const eagerness = people.map(() => 0.15 + random() ** 2);
   return COURSES.flatMap((course) => {
-    const { age, students: count } = shelfOf(course.slug);
+    const { age, students: count } = getShelf(course.slug);
     const lessons = course.sections.reduce((sum, section) => sum + section.lessons.length, 0);
     return people
       .map(({ email }, index) => ({ email, index, rank: random() ** (1 / eagerness[index]!) }))

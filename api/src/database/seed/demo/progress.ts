@@ -28,7 +28,7 @@ export interface Study {
 }
 
 /** Lessons of a course in order, with their IDs. */
-export const lessonsOf = (course: CourseContent): (LessonContent & { readonly id: string })[] =>
+export const getLessons = (course: CourseContent): (LessonContent & { readonly id: string })[] =>
   course.sections.flatMap(({ lessons }, s) =>
     lessons.map((lesson, l) => ({ ...lesson, id: lessonId(course.slug, s, l) })),
   );
@@ -36,7 +36,7 @@ export const lessonsOf = (course: CourseContent): (LessonContent & { readonly id
 /** One lesson for each sitting, at an even pace since the enrolment. */
 export function evenly(course: CourseContent, at: Date, done: number, now: Date): Sitting[] {
   const pace = Math.min(1, (now.getTime() - at.getTime()) / DAY / (done + 1));
-  return lessonsOf(course)
+  return getLessons(course)
     .slice(0, done)
     .map(({ id, durationSec }, index) => ({
       lesson: id,
@@ -47,7 +47,7 @@ export function evenly(course: CourseContent, at: Date, done: number, now: Date)
 }
 
 /** Expiry of access that was bought for a limited time: the end of its last whole day in Vietnam. */
-const endOf = ({ accessDays }: CourseContent, at: Date): Date | null => {
+const getEnd = ({ accessDays }: CourseContent, at: Date): Date | null => {
   if (accessDays == null) return null;
   const bought = Math.floor((at.getTime() + VIETNAM_OFFSET_MS) / DAY);
   return new Date((bought + 1 + accessDays) * DAY - VIETNAM_OFFSET_MS);
@@ -60,7 +60,7 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
   const days: Record<string, unknown>[] = [];
   for (const { course, email, at, sittings } of studies) {
     const enrolment = stableId(`enrolment ${course.slug} ${email}`);
-    const lessons = lessonsOf(course);
+    const lessons = getLessons(course);
     const last = sittings.at(-1);
     const completed = sittings.filter(({ completes }) => completes).length;
     const opened = new Set(sittings.map(({ lesson }) => lesson));
@@ -71,7 +71,7 @@ export async function seedProgress(em: EntityManager, studies: readonly Study[])
       access: 'ACTIVE',
       source: course.price === 0 ? 'FREE' : 'PURCHASE',
       enrolled_at: at,
-      expires_at: endOf(course, at),
+      expires_at: getEnd(course, at),
       completed_lessons: completed,
       // All lessons of the content are required
       completed_required: completed,

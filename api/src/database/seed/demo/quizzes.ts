@@ -4,10 +4,10 @@ import {
   type AttemptMark,
   type BankQuestion,
   drawPaper,
+  getScore,
   NO_ANSWER,
-  scoreOf,
-  solutionOf,
   toAttemptMark,
+  toSolution,
 } from '../../../features/assessment/index.ts';
 import { QUESTION_SECONDS } from '../../../features/courses/index.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../content/further/index.ts';
 import { COURSES, richText, students } from '../content/index.ts';
 import { storeSound } from './further-lessons.ts';
-import { courseId, furtherSectionId, lessonId, teacherIdOf } from './ids.ts';
+import { courseId, furtherSectionId, getTeacherId, lessonId } from './ids.ts';
 import { generator, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
@@ -38,7 +38,7 @@ interface Place {
 /** ID of a choice or of half a pair. Like the server's IDs, it does not reveal the right answer. */
 const pieceId = (name: string) => stableId(`piece ${name}`).replaceAll('-', '').slice(0, 12);
 
-const placesOf = (isRequired: boolean): Place[] =>
+const getPlaces = (isRequired: boolean): Place[] =>
   FURTHER.flatMap(({ course: slug, quiz }: FurtherMaterial) =>
     quiz && (quiz.section !== undefined) === isRequired
       ? [{ slug, quiz, lesson: stableId(`quiz lesson ${slug}`), id: stableId(`quiz ${slug}`) }]
@@ -46,9 +46,9 @@ const placesOf = (isRequired: boolean): Place[] =>
   );
 
 /** Seeds the required quizzes at the end of a section, with attempts of students. */
-export const seedRequiredQuizzes = (em: EntityManager, now: Date) => seedQuizzes(em, placesOf(true), now);
+export const seedRequiredQuizzes = (em: EntityManager, now: Date) => seedQuizzes(em, getPlaces(true), now);
 /** Seeds the quizzes of the further material, whose section must already exist. */
-export const seedFurtherQuizzes = (em: EntityManager, now: Date) => seedQuizzes(em, placesOf(false), now);
+export const seedFurtherQuizzes = (em: EntityManager, now: Date) => seedQuizzes(em, getPlaces(false), now);
 
 async function seedQuizzes(em: EntityManager, places: readonly Place[], now: Date) {
   for (const place of places) await seedQuiz(em, place, now);
@@ -69,7 +69,9 @@ async function seedQuiz(em: EntityManager, place: Place, now: Date): Promise<voi
   );
   const bank: BankQuestion[] = [];
   for (const [index, question] of quiz.questions.entries())
-    bank.push(questionOf(slug, question, index, question.sound && (await soundOf(em, place, question, now))));
+    bank.push(
+      getQuestion(slug, question, index, question.sound && (await getSound(em, place, question, now))),
+    );
   const dates = { created_at: since, updated_at: since };
   await insertAll(
     em,
@@ -105,10 +107,10 @@ async function seedQuiz(em: EntityManager, place: Place, now: Date): Promise<voi
   );
 }
 
-const soundOf = (em: EntityManager, { slug }: Place, { sound }: QuizQuestion, now: Date) =>
-  storeSound(em, sound!, teacherIdOf(COURSES.find((course) => course.slug === slug)!.teacher), now);
+const getSound = (em: EntityManager, { slug }: Place, { sound }: QuizQuestion, now: Date) =>
+  storeSound(em, sound!, getTeacherId(COURSES.find((course) => course.slug === slug)!.teacher), now);
 
-function questionOf(slug: string, question: QuizQuestion, index: number, soundId?: string): BankQuestion {
+function getQuestion(slug: string, question: QuizQuestion, index: number, soundId?: string): BankQuestion {
   const { kind, prompt, code, topic, points = 1, explanation = null, review } = question;
   const name = `${slug} ${index}`;
   return {
@@ -169,7 +171,7 @@ async function seedAttempts(
   const attempts = candidates.map(({ id, student, completed }, n) => {
     const { paper, keys } = drawPaper(bank, rules);
     const isWaiting = n < quiz.waiting && completed === null;
-    const marksOf = (answers: Readonly<Record<string, Answer>>) =>
+    const getMarks = (answers: Readonly<Record<string, Answer>>) =>
       keys.map((key): AttemptMark => {
         const mark = toAttemptMark(key, paper.find((item) => item.id === key.id)!.topic, answers[key.id]);
         if (mark.share !== null || isWaiting) return mark;
@@ -177,22 +179,22 @@ async function seedAttempts(
         return { ...mark, share, earned: share * key.points };
       });
     const knows = completed === null ? random() : 0.7 + 0.3 * random();
-    const answersOf = (isSure: boolean) =>
+    const getAnswers = (isSure: boolean) =>
       Object.fromEntries(
         quiz.questions.map((question, q) => [
           bank[q]!.id,
-          createAnswer(bank[q]!, question, isSure || random() < chanceOf(question, knows), essayOf(quiz, n)),
+          createAnswer(bank[q]!, question, isSure || random() < getChance(question, knows), toEssay(quiz, n)),
         ]),
       );
-    const firstAnswers = answersOf(false);
+    const firstAnswers = getAnswers(false);
     // Students who completed the course passed, with a best attempt of all right answers if necessary
     const answers =
-      completed !== null && scoreOf(marksOf(firstAnswers)) < quiz.passPercent
-        ? answersOf(true)
+      completed !== null && getScore(getMarks(firstAnswers)) < quiz.passPercent
+        ? getAnswers(true)
         : firstAnswers;
-    const marks = marksOf(answers);
-    const score = scoreOf(marks);
-    const startedAt = startOf(place, n, completed, now);
+    const marks = getMarks(answers);
+    const score = getScore(marks);
+    const startedAt = getStart(place, n, completed, now);
     return {
       ...{
         id: stableId(`attempt ${quizId} ${id}`),
@@ -202,7 +204,7 @@ async function seedAttempts(
         number: 1,
       },
       ...{ status: isWaiting ? 'SUBMITTED' : 'GRADED', pass_percent: quiz.passPercent, paper, keys, answers },
-      ...{ marks, solutions: keys.map(solutionOf), sequence: bank.length, started_at: startedAt },
+      ...{ marks, solutions: keys.map(toSolution), sequence: bank.length, started_at: startedAt },
       ends_at: quiz.timeLimitSec && new Date(startedAt.getTime() + quiz.timeLimitSec * 1000),
       submitted_at: new Date(startedAt.getTime() + (6 + random() * 8) * MINUTE),
       ...{ is_timed_out: false, score, passed: score >= quiz.passPercent },
@@ -222,15 +224,15 @@ async function seedAttempts(
 }
 
 /** Start of an attempt within the last weeks. A required quiz was taken just before the completion of the course. */
-const startOf = ({ quiz }: Place, n: number, completed: string | null, now: Date): Date =>
+const getStart = ({ quiz }: Place, n: number, completed: string | null, now: Date): Date =>
   completed && quiz.section !== undefined
     ? new Date(Date.parse(completed) - 20 * MINUTE)
     : new Date(now.getTime() - (completed ? 16 : 0.4 + (n * 18) / quiz.takers) * DAY);
 
-const essayOf = ({ essays }: QuizContent, n: number): string => essays[n % essays.length] ?? '';
+const toEssay = ({ essays }: QuizContent, n: number): string => essays[n % essays.length] ?? '';
 
 /** Probability, from 0 to 1, that a student with this knowledge answers correctly. */
-const chanceOf = ({ taken: { share, misleads } }: QuizQuestion, knows: number): number =>
+const getChance = ({ taken: { share, misleads } }: QuizQuestion, knows: number): number =>
   share + (misleads ? 0.5 - knows : knows - 0.5) * SPREAD;
 
 /** Answer of a student: the right one, or a wrong one that misleads others as well. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type ReviewContent, reviewsOf, shelfOf } from '../content/index.ts';
+import { getReviews, getShelf, type ReviewContent } from '../content/index.ts';
 import { courseId } from './ids.ts';
 import { generator, insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
@@ -18,7 +18,7 @@ export async function seedRatings(em: EntityManager, studies: readonly Study[], 
     ({ sittings }) => sittings.reduce((sum, { seconds }) => sum + seconds, 0) >= MIN_SECONDS,
   );
   const rows = [...Map.groupBy(eligible, ({ course }) => course.slug)].flatMap(([slug, students]) => {
-    const { stars, students: all } = shelfOf(slug);
+    const { stars, students: all } = getShelf(slug);
     if (!stars) return [];
     const count = Math.min(students.length, Math.max(3, Math.round(all * 0.32)));
     const chosen = students
@@ -27,7 +27,7 @@ export async function seedRatings(em: EntityManager, studies: readonly Study[], 
       .slice(0, count)
       .map(({ study }) => study)
       .sort((a, b) => b.sittings.at(-1)!.at.getTime() - a.sittings.at(-1)!.at.getTime());
-    const ratings = withTexts(spread(stars, chosen.length), reviewsOf(slug), random);
+    const ratings = withTexts(spread(stars, chosen.length), getReviews(slug), random);
     return chosen.map(({ course, email, sittings }, index) => ({
       id: stableId(`rating ${course.slug} ${email}`),
       course_id: courseId(course.slug),

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { REVIEW_WORKING_DAYS, ReviewItem } from '../../../features/review/index.ts';
 import { workingDaysAfter } from '../../../platform/i18n/dates.ts';
 import { COURSES, type CourseContent, STAFF } from '../content/index.ts';
-import { courseId, teacherIdOf } from './ids.ts';
+import { courseId, getTeacherId } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 import { seedSubmitted, storeSubmitted } from './submitted.ts';
@@ -68,14 +68,14 @@ const ANSWERS: Partial<Record<NonNullable<CourseContent['status']>, Omit<Submiss
 /** A first submission without a reviewer. */
 const FREE = 'anh-nghe-thu-cong';
 
-const sentOf = ({ slug, status }: CourseContent): readonly Omit<Submission, 'course'>[] =>
+const toSent = ({ slug, status }: CourseContent): readonly Omit<Submission, 'course'>[] =>
   slug === FREE ? [{ sent: 2 }] : ((status && ANSWERS[status]) ?? []);
 
 const SUBMISSIONS: readonly Submission[] = COURSES.flatMap((course) =>
-  sentOf(course).map((submission) => ({ course, ...submission })),
+  toSent(course).map((submission) => ({ course, ...submission })),
 );
 
-const checklistOf = ({ fixes }: Answer) =>
+const getChecklist = ({ fixes }: Answer) =>
   fixes === undefined
     ? []
     : Object.values(ReviewItem).map((item) => ({
@@ -88,15 +88,15 @@ const reviewId = ({ course, sent }: Pick<Submission, 'course' | 'sent'>): string
   stableId(`review ${course.slug} ${sent}`);
 
 /** Reviewers of the courses in turn. */
-const reviewerOf = (index: number): string => personId(STAFF[0]!.people[index % 3]!.email);
+const getReviewer = (index: number): string => personId(STAFF[0]!.people[index % 3]!.email);
 
 /** Reviewer of a submission. A resubmission goes to the reviewer of the previous submission. */
-function holderOf(index: number): string | null {
+function getHolder(index: number): string | null {
   const { course } = SUBMISSIONS[index]!;
   const decided = SUBMISSIONS.findLastIndex(
     (each, at) => at <= index && each.course === course && each.answer,
   );
-  return decided < 0 ? null : reviewerOf(decided);
+  return decided < 0 ? null : getReviewer(decided);
 }
 
 /** Seeds submissions and reviews, and the log entries about them and about the publication of courses. */
@@ -108,14 +108,14 @@ export async function seedReviews(em: EntityManager, now: Date): Promise<void> {
     SUBMISSIONS.map(({ course, sent, answer }, index) => ({
       id: reviewId({ course, sent }),
       course_id: courseId(course.slug),
-      submitted_by_id: teacherIdOf(course.teacher),
+      submitted_by_id: getTeacherId(course.teacher),
       submitted_at: before(sent),
       due_at: workingDaysAfter(before(sent), REVIEW_WORKING_DAYS.default),
       decision: answer?.decision ?? 'PENDING',
       decided_at: answer ? before(answer.given) : null,
-      reviewer_id: answer ? reviewerOf(index) : null,
-      assignee_id: holderOf(index),
-      checklist: answer ? checklistOf(answer) : [],
+      reviewer_id: answer ? getReviewer(index) : null,
+      assignee_id: getHolder(index),
+      checklist: answer ? getChecklist(answer) : [],
       notes: answer?.notes ?? null,
     })),
   );
@@ -156,7 +156,7 @@ function submissionLines(before: (days: number) => Date) {
     const action = answer?.decision === 'REJECTED' ? 'course.rejected' : 'course.sent-back';
     const isFirst = !SUBMISSIONS.slice(0, index).some((earlier) => earlier.course.slug === slug);
     return [
-      line(before(sent), teacherIdOf(teacher), 'course.submit', slug, [
+      line(before(sent), getTeacherId(teacher), 'course.submit', slug, [
         isFirst ? 'DRAFT' : 'NEEDS_FIXES',
         'PENDING_REVIEW',
       ]),
@@ -164,7 +164,7 @@ function submissionLines(before: (days: number) => Date) {
         ? [
             line(
               before(answer.given),
-              reviewerOf(index),
+              getReviewer(index),
               action,
               slug,
               ['PENDING_REVIEW', after],
@@ -190,11 +190,11 @@ function publicationEntries(published: ReadonlyMap<string, Date>) {
     ({ slug, teacher }, index) => {
       const at = published.get(slug)!;
       return [
-        line(new Date(at.getTime() - 5 * HOUR), reviewerOf(index), 'course.approved', slug, [
+        line(new Date(at.getTime() - 5 * HOUR), getReviewer(index), 'course.approved', slug, [
           'PENDING_REVIEW',
           'APPROVED',
         ]),
-        line(at, teacherIdOf(teacher), 'course.publish', slug, ['APPROVED', 'PUBLISHED']),
+        line(at, getTeacherId(teacher), 'course.publish', slug, ['APPROVED', 'PUBLISHED']),
       ];
     },
   );

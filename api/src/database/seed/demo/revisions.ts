@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { COURSES, type CourseContent, TEACHERS } from '../content/index.ts';
-import { courseId, lessonId, teacherIdOf } from './ids.ts';
+import { courseId, getTeacherId, lessonId } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 
 const DAY = 86_400_000;
@@ -49,7 +49,7 @@ const seedCoTeachers = (em: EntityManager, places: readonly Place[]): Promise<vo
       id: stableId(`co-teacher ${course} ${teacher}`),
       course_id: courseId(course),
       email: TEACHERS.find(({ key }) => key === teacher)!.email,
-      person_id: accepted ? teacherIdOf(teacher) : null,
+      person_id: accepted ? getTeacherId(teacher) : null,
       rights,
       invited_at: invited,
       accepted_at: accepted ?? null,

@@ -15,7 +15,7 @@ import {
   priceLine,
 } from '../../../features/orders/index.ts';
 import { PaymentAttempt, pastPayment } from '../../../features/payments/index.ts';
-import { arrayText } from '../../../platform/db/run-sql.ts';
+import { arrayText } from '../../../platform/db/index.ts';
 import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 import { students } from '../content/index.ts';
 import { courseId } from './ids.ts';
@@ -74,7 +74,7 @@ export async function placeSale(em: EntityManager, sale: DemoSale): Promise<Plac
     lines.push(em.create(OrderLine, { ...line, id: stableId(`line ${name} ${course}`) }));
   }
   const attempt = em.create(PaymentAttempt, {
-    ...{ id: stableId(`attempt ${name}`), order, gateway, reference: referenceOf(name, gateway) },
+    ...{ id: stableId(`attempt ${name}`), order, gateway, reference: getReference(name, gateway) },
     ...{ amount: order.due, createdAt: at, expiresAt: new Date(at.getTime() + ATTEMPT_MS) },
     ...{ status: PaymentStatus.PENDING, begunAt: at },
   });
@@ -89,7 +89,7 @@ export async function paySale(em: EntityManager, { order, lines, attempt }: Plac
   const { gateway, reference, amount } = attempt;
   attempt.status = PaymentStatus.SUCCEEDED;
   attempt.settledAt = at;
-  attempt.gatewayTransaction = transactionOf(reference, gateway);
+  attempt.gatewayTransaction = getTransaction(reference, gateway);
   order.pay(at);
   await em.flush();
   await insertAll(
@@ -150,13 +150,13 @@ export async function numberAt(em: EntityManager, at: Date): Promise<string> {
 }
 
 /** Payment reference in the gateway's format. A bank transfer has a short one that every bank accepts in full. */
-function referenceOf(name: string, gateway: PaymentGateway): string {
+function getReference(name: string, gateway: PaymentGateway): string {
   const hash = createHash('sha256').update(`sen demo ${name}`).digest('hex').toUpperCase();
   return `SEN${hash.slice(0, gateway === PaymentGateway.VIETQR ? 10 : 20)}`;
 }
 
 /** Transaction ID in the format of the gateway: letters and digits for a bank, digits for the others. */
-const transactionOf = (reference: string, gateway: PaymentGateway): string =>
+const getTransaction = (reference: string, gateway: PaymentGateway): string =>
   gateway === PaymentGateway.VIETQR
     ? `FT${reference.slice(3)}`
     : `3${reference.slice(-8).replace(/\D/g, '7')}`;

@@ -7,8 +7,8 @@ const TIMESCALE = 1000;
  * bytes, so hours of demo lessons take kilobytes. The picture is an MP4 with one key frame.
  */
 export function stillFilm(picture: Buffer, seconds: number): Buffer {
-  const description = boxOf(picture, 'stsd');
-  const frame = boxOf(picture, 'mdat').subarray(8);
+  const description = toBox(picture, 'stsd');
+  const frame = toBox(picture, 'mdat').subarray(8);
   // In the entry of the track (`avc1`): its header of 8 bytes, then 24 bytes before the size in pixels
   const [width, height] = [description.readUInt16BE(16 + 32), description.readUInt16BE(16 + 34)];
   const pieces = Math.ceil(seconds / PIECE_SEC);
@@ -88,7 +88,7 @@ const box = (type: string, ...parts: Buffer[]): Buffer =>
 const full = (type: string, flags: number, ...parts: Buffer[]): Buffer => box(type, u32(flags), ...parts);
 
 /** The only box of this type in a file, with its header. */
-function boxOf(file: Buffer, type: string): Buffer {
+function toBox(file: Buffer, type: string): Buffer {
   const start = file.indexOf(type, 0, 'latin1') - 4;
   if (start < 0) throw new Error(`the still film has no ${type} box`);
   return file.subarray(start, start + file.readUInt32BE(start));

@@ -25,13 +25,13 @@ export async function makeSet(orm: MikroORM, sources: string): Promise<string> {
   try {
     const now = noonInVietnam(new Date());
     const before = await digests(em);
-    const numbers = new Set(await sequencesOf(em));
+    const numbers = new Set(await getSequences(em));
     await seedRows(em, now);
     const after = await digests(em);
     const changed = [...after.keys()].filter((name) => after.get(name) !== before.get(name));
     const tables: SetTable[] = [];
     for (const name of changed) tables.push(await dumpTable(em, name, now));
-    const sequences = (await sequencesOf(em))
+    const sequences = (await getSequences(em))
       .filter((each) => !numbers.has(each))
       .map((each) => JSON.parse(each) as DemoSet['sequences'][number]);
     await writeSet({ now, tables, sequences }, sources);
@@ -47,7 +47,7 @@ const noonInVietnam = (at: Date): Date =>
   new Date(Math.floor((at.getTime() + VIETNAM_OFFSET_MS) / 86_400_000) * 86_400_000 + 5 * 3_600_000);
 
 /** Used sequences, each with its value as JSON. */
-const sequencesOf = async (em: EntityManager): Promise<string[]> =>
+const getSequences = async (em: EntityManager): Promise<string[]> =>
   (
     await em.execute<{ text: string }[]>(
       `select json_build_object('name', sequencename, 'value', last_value::text)::text as text from pg_sequences
@@ -77,7 +77,7 @@ async function dumpTable(em: EntityManager, name: string, now: Date): Promise<Se
      order by attnum`,
     [name, `{${OWN_COLUMNS.join()}}`],
   );
-  const texts = columns.map(({ name: column, type }) => `${textOf(column, type, now)} as "${column}"`);
+  const texts = columns.map(({ name: column, type }) => `${getText(column, type, now)} as "${column}"`);
   const rows = await em.execute<Record<string, string | null>[]>(
     `select ${texts.join(', ')} from ${name} order by ctid`,
   );
@@ -92,7 +92,7 @@ async function dumpTable(em: EntityManager, name: string, now: Date): Promise<Se
   };
 }
 
-function textOf(column: string, type: string, now: Date): string {
+function getText(column: string, type: string, now: Date): string {
   if (type.startsWith('timestamp'))
     return `((extract(epoch from "${column}") - ${now.getTime() / 1000}) * 1000000)::bigint::text`;
   return `"${column}"::text`;

@@ -37,11 +37,11 @@ async function loadTable(em: EntityManager, { name, columns }: SetTable, shift: 
   await insertColumns(
     em,
     name,
-    columns.map((column) => ({ ...column, values: textsOf(column, shift) })),
+    columns.map((column) => ({ ...column, values: getTexts(column, shift) })),
   );
 }
 
-const textsOf = ({ type, values }: SetColumn, shift: Shift): (string | null)[] =>
+const getTexts = ({ type, values }: SetColumn, shift: Shift): (string | null)[] =>
   values.map((value) => {
     if (typeof value === 'number') return type === 'date' ? shift.day(value) : shift.moment(value);
     return value && withDates(value, shift);

@@ -29,7 +29,7 @@ export function shiftBetween(set: Date, loading: Date): Shift {
   const [fromTime, toTime] = [timeOfDay(from), timeOfDay(to)];
   const firstOfToday = to - toTime;
   // Whole milliseconds: timestamps in texts have no smaller unit and must equal the columns
-  const stretch = (time: number) =>
+  const stretchTime = (time: number) =>
     fromTime === toTime
       ? time
       : 1000 *
@@ -42,18 +42,18 @@ export function shiftBetween(set: Date, loading: Date): Shift {
     moment(offset) {
       const days = Math.floor((offset + fromTime) / DAY);
       const time = offset + fromTime - days * DAY;
-      const at = firstOfToday + days * DAY + (days === 0 ? stretch(time) : time);
+      const at = firstOfToday + days * DAY + (days === 0 ? stretchTime(time) : time);
       const rest = at % 1000;
       return `${new Date((at - rest) / 1000).toISOString().slice(0, -1)}${String(rest).padStart(3, '0')}Z`;
     },
-    day: (offset) => dayOf(firstOfToday + offset * DAY),
+    day: (offset) => toDay(firstOfToday + offset * DAY),
   };
 }
 
 /** Microseconds since midnight in Vietnam. */
 const timeOfDay = (at: number): number => (((at + VIETNAM_OFFSET) % DAY) + DAY) % DAY;
 
-const dayOf = (at: number): string => new Date((at + VIETNAM_OFFSET) / 1000).toISOString().slice(0, 10);
+const toDay = (at: number): string => new Date((at + VIETNAM_OFFSET) / 1000).toISOString().slice(0, 10);
 
 /** Number of days in Vietnam between two times. */
 export const daysBetween = (from: Date, to: Date): number => Math.round(dayNumber(to) - dayNumber(from));

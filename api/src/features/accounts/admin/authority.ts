@@ -1,13 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   ADMINISTRATIVE,
+  getPermissions,
   type Permission,
-  permissionsOf,
   Role,
 } from '../../../platform/access/permissions.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { raw, sql } from '../../../platform/db/sql.ts';
+import { raw, runSql, sql } from '../../../platform/db/index.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
 
 export interface Authority {
@@ -60,5 +59,5 @@ export async function loadAuthority(
   );
   if (!row) return undefined;
   const { roles, granted, isActive } = row;
-  return { roles, permissions: permissionsOf(roles, granted), isActive };
+  return { roles, permissions: getPermissions(roles, granted), isActive };
 }

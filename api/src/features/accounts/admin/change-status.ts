@@ -3,11 +3,10 @@ import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Role } from '../../../platform/access/permissions.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { recordAll } from '../../operations/index.ts';
-import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
+import { endApiTokens } from '../api-tokens/end-api-tokens.ts';
 import { mailStaffChange } from '../mails/staff-changed.mail.tsx';
 import { type Actor, loadActor } from './authority.ts';
 import { BulkOutcome, type BulkResult } from './bulk.types.ts';
@@ -125,7 +124,7 @@ async function applyStatus(
       em,
       sql`update session set ended_at = now(), end_reason = 'deactivated' where person_id = any(${ids}::uuid[]) and ended_at is null`,
     );
-    await endApiTokensOf(em, ids, 'deactivated');
+    await endApiTokens(em, ids, 'deactivated');
     const staff = chosen.filter(isStaff).map((target) => ({ target }));
     await mailStaffChange(em, context.services, 'suspended', staff);
   }

@@ -2,7 +2,7 @@ import { ArrayMaxSize, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { SortOrder, SortOrderField } from '../../../graphql/page.args.ts';
-import { all, columnsOf, sql } from '../../../graphql/read/index.ts';
+import { all, getColumns, sql } from '../../../graphql/read/index.ts';
 import type { Role } from '../../../platform/access/permissions.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
@@ -110,7 +110,7 @@ export function peopleSheet(
   { orm }: Services,
   { filter, sortBy, sortOrder, ids, layout, locale }: PeopleFile,
 ): StatementSheet {
-  const person = columnsOf<User>('p');
+  const person = getColumns<User>('p');
   const rows = new SheetRows(
     orm,
     sql`select p.id, p.email, p.full_name as "fullName", p.phone, array_to_string(p.roles, ' ') as roles,

@@ -5,7 +5,7 @@ import { SortOrder } from '../../../graphql/page.args.ts';
 import { xlsxRows } from '../../../platform/files/sheets/xlsx-rows.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { type Actor, codeOf } from '../../../testing/factories.ts';
+import { type Actor, getCode } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { sheetAsCsv } from '../../operations/index.ts';
 import { peopleSheet } from './export-people.ts';
@@ -155,7 +155,7 @@ describe('importing people', () => {
     ['binary', '\u0001PNG\n\u0002'],
   ])('rejects a file that contains %s', async (_, csv) => {
     const reply = await ask(boss, PREVIEW, { csv });
-    expect(codeOf(reply)).toBe('BAD_INPUT');
+    expect(getCode(reply)).toBe('BAD_INPUT');
     expect(reply.errors![0]!.extensions.details).toMatchObject([{ field: 'csv' }]);
   });
 
@@ -174,19 +174,19 @@ describe('importing people', () => {
 describe('exporting people', () => {
   const EXPORT =
     'mutation E($filter: PersonFilter, $ids: [ID!]) { exportPeople(input: { filter: $filter, personIds: $ids, sortBy: EMAIL, sortOrder: ASC }) { url expiresAt } }';
-  const linkOf = async (who: Actor, variables: object) =>
+  const getLink = async (who: Actor, variables: object) =>
     (await fetchRoot<{ url: string }>(who, EXPORT, { ...variables })).url;
-  const rowsOf = (text: string) => parse(text, { bom: true, columns: true }) as Record<string, string>[];
+  const getRows = (text: string) => parse(text, { bom: true, columns: true }) as Record<string, string>[];
 
   test('exports the filtered list completely, in order, with escaped formulas', async () => {
     await db(`insert into person (email, full_name, phone) select x || '@formel.example.vn', x || 'SUM(1)|cmd', '+84900000000'
        from unnest(array['=', '+', '-', '@', E'\\t', E'\\r']) x where x not in ('@', E'\\t', E'\\r') union all
        select 'a@formel.example.vn', '@SUM(1)', null union all select 'b@formel.example.vn', E'\\t=1', null
        union all select 'c@formel.example.vn', E'Tên "ngoặc", phẩy; và' || chr(13) || chr(10) || 'dòng', null`);
-    const file = await app.server.inject(await linkOf(boss, { filter: { search: 'formel' } }));
+    const file = await app.server.inject(await getLink(boss, { filter: { search: 'formel' } }));
     expect(file.statusCode).toBe(200);
     expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    const rows = rowsOf(file.body);
+    const rows = getRows(file.body);
     expect(Object.keys(rows[0]!)).toEqual([
       'Email',
       'Họ và tên',
@@ -205,18 +205,18 @@ describe('exporting people', () => {
   });
 
   test('streams large lists, which can be imported unchanged', async () => {
-    const body = (await app.server.inject(await linkOf(boss, { filter: { search: 'nam.example' } }))).body;
-    expect(rowsOf(body)).toHaveLength(5000);
+    const body = (await app.server.inject(await getLink(boss, { filter: { search: 'nam.example' } }))).body;
+    expect(getRows(body)).toHaveLength(5000);
     const back = await preview(body.split('\r\n').slice(0, 30).join('\r\n'));
     expect(new Set(back.lines.map(({ outcome }) => outcome))).toEqual(new Set(['EXISTS']));
   });
 
   test('can be limited to selected people', async () => {
     const [a] = await db<{ id: string }>("select id from person where email = 'mot@example.vn'");
-    expect(rowsOf((await app.server.inject(await linkOf(boss, { ids: [a!.id, 'x'] }))).body)).toMatchObject([
-      { Email: 'mot@example.vn' },
-    ]);
-    expect(rowsOf((await app.server.inject(await linkOf(boss, { ids: [] }))).body)).toEqual([]);
+    expect(getRows((await app.server.inject(await getLink(boss, { ids: [a!.id, 'x'] }))).body)).toMatchObject(
+      [{ Email: 'mot@example.vn' }],
+    );
+    expect(getRows((await app.server.inject(await getLink(boss, { ids: [] }))).body)).toEqual([]);
   });
 
   test('produces a workbook for people, but not for programs', async () => {
@@ -241,9 +241,9 @@ describe('exporting people', () => {
   });
 
   test('requires the permission and an active session, also at the download', async () => {
-    expect(codeOf(await ask(await staff('person:read'), EXPORT, {}))).toBe('FORBIDDEN');
+    expect(getCode(await ask(await staff('person:read'), EXPORT, {}))).toBe('FORBIDDEN');
     const clerk = await staff('person:export', 'person:read');
-    const url = await linkOf(clerk, {});
+    const url = await getLink(clerk, {});
     expect((await app.server.inject(url)).statusCode).toBe(200);
     for (const wrong of [
       url.slice(0, -1),
@@ -255,7 +255,7 @@ describe('exporting people', () => {
       expect((await app.server.inject(wrong)).statusCode, wrong).toBe(404);
     await db('delete from person_custom_role where person_id = ?', clerk.id);
     expect((await app.server.inject(url)).statusCode).toBe(404);
-    const late = await linkOf(boss, {});
+    const late = await getLink(boss, {});
     await db("update download_ticket set expires_at = now() - interval '1 second'");
     expect((await app.server.inject(late)).statusCode).toBe(404);
     expect(

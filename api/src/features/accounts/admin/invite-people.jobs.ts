@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeOf } from '../../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { issueCode } from '../credentials/one-time-code.ts';
@@ -24,7 +24,7 @@ export const invitePeople = defineJob({
         const page = `${services.config.publicUrl}/forgot-password`;
         await sendMail(em, services, invitation, {
           to: person.email,
-          locale: localeOf(person.locale),
+          locale: toLocale(person.locale),
           props: { fullName, link: withFragment(page, { reset: code }), days: DAYS },
         });
       }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import { codeOf } from '../../../testing/factories.ts';
+import { getCode } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { expectSignedOut } from '../../../testing/signing-in.ts';
 import {
@@ -46,7 +46,7 @@ describe('bulk changes', () => {
       ],
     };
     expect(result(await previewStatus(boss, input))).toMatchObject(expected);
-    expect(codeOf(await ask(a, '{ me { id } }'))).toBeUndefined();
+    expect(getCode(await ask(a, '{ me { id } }'))).toBeUndefined();
     expect(await lines(a.id)).toEqual([]);
     expect(result(await setManyStatus(boss, input))).toMatchObject(expected);
     await expectSignedOut(app, a);
@@ -81,8 +81,8 @@ describe('bulk changes', () => {
   test.each([0, 501, 10_000])('reject %d people', async (count) => {
     const personIds = Array.from({ length: count }, () => boss.id);
     for (const act of [setManyStatus, previewStatus])
-      expect(codeOf(await act(boss, { personIds, isActive: true }))).toBe('BAD_INPUT');
-    expect(codeOf(await setManyRoles(boss, { personIds, roles: ['USER'] }))).toBe('BAD_INPUT');
+      expect(getCode(await act(boss, { personIds, isActive: true }))).toBe('BAD_INPUT');
+    expect(getCode(await setManyRoles(boss, { personIds, roles: ['USER'] }))).toBe('BAD_INPUT');
   });
 
   test('change 500 people in a few statements and seconds', async () => {
@@ -142,7 +142,7 @@ describe('bulk changes', () => {
       { roles: ['USER', 'TEACHER'], custom: [roleId] },
     ]);
     expect(
-      codeOf(
+      getCode(
         await setManyRoles(boss, { personIds: ids, customRoleIds: ['01900000-0000-7000-8000-000000000000'] }),
       ),
     ).toBe('BAD_INPUT');

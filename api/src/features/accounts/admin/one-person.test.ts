@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf } from '../../../testing/factories.ts';
+import { type Actor, getCode } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { expectSignedOut } from '../../../testing/signing-in.ts';
@@ -79,8 +79,8 @@ describe('creating an account for a person', () => {
       { password: 'short' },
       { password: 'password123' },
     ])
-      expect(codeOf(await create(boss, { ...base, ...wrong })), JSON.stringify(wrong)).toBe('BAD_INPUT');
-    expect(codeOf(await create(boss, { ...base, email: boss.email.toUpperCase() }))).toBe('CONFLICT');
+      expect(getCode(await create(boss, { ...base, ...wrong })), JSON.stringify(wrong)).toBe('BAD_INPUT');
+    expect(getCode(await create(boss, { ...base, email: boss.email.toUpperCase() }))).toBe('CONFLICT');
   });
 
   test("assigns roles only with the permission, within the viewer's own rights", async () => {
@@ -89,13 +89,13 @@ describe('creating an account for a person', () => {
     let made = 0;
     const createAs = (who: Actor, more: object) =>
       create(who, { email: `moi${++made}@example.vn`, fullName: 'Người Mới', ...more });
-    expect(codeOf(await createAs(clerk, { roles: ['ADMIN'] }))).toBe('FORBIDDEN');
-    expect(codeOf(await createAs(clerk, { customRoleIds: [roleId] }))).toBe('FORBIDDEN');
+    expect(getCode(await createAs(clerk, { roles: ['ADMIN'] }))).toBe('FORBIDDEN');
+    expect(getCode(await createAs(clerk, { customRoleIds: [roleId] }))).toBe('FORBIDDEN');
     expect((await createAs(clerk, { roles: ['TEACHER'] })).data.createPerson).toMatchObject({
       roles: ['USER', 'TEACHER'],
     });
     const chief = await staff('person:create', 'person:read', 'role:assign');
-    expect(codeOf(await createAs(chief, { roles: ['ADMIN'] }))).toBe('POLICY');
+    expect(getCode(await createAs(chief, { roles: ['ADMIN'] }))).toBe('POLICY');
     expect((await createAs(chief, { customRoleIds: [roleId] })).data.createPerson).toMatchObject({
       customRoles: [{ id: roleId }],
     });
@@ -116,7 +116,7 @@ describe('editing a person', () => {
       fullName: 'Trần Tên Mới',
       version: 2,
     });
-    expect(codeOf(await update(boss, { ...first, fullName: 'Muộn Rồi' }))).toBe('CONFLICT');
+    expect(getCode(await update(boss, { ...first, fullName: 'Muộn Rồi' }))).toBe('CONFLICT');
     const second = { personId: learner.id, expectedVersion: 2, phone: null };
     expect((await update(boss, second)).data.updatePerson).toMatchObject({
       phone: null,
@@ -148,7 +148,7 @@ describe('editing a person', () => {
     expect(await db('select purpose from one_time_code where person_id = ?', learner.id)).toEqual([
       { purpose: 'verify-email' },
     ]);
-    expect(codeOf(await update(boss, { personId: learner.id, email: boss.email }))).toBe('CONFLICT');
+    expect(getCode(await update(boss, { personId: learner.id, email: boss.email }))).toBe('CONFLICT');
   });
 
   test('requires at least the rights of the person', async () => {
@@ -156,10 +156,10 @@ describe('editing a person', () => {
     const auditor = await staff('audit:read');
     for (const id of [boss.id, auditor.id])
       for (const change of [{ email: 'mine@example.vn' }, { fullName: 'Tên Khác' }])
-        expect(codeOf(await update(support, { personId: id, ...change }))).toBe('POLICY');
-    expect(codeOf(await update(support, { personId: 'x' }))).toBe('NOT_FOUND');
+        expect(getCode(await update(support, { personId: id, ...change }))).toBe('POLICY');
+    expect(getCode(await update(support, { personId: 'x' }))).toBe('NOT_FOUND');
     for (const wrong of [{ fullName: 'A' }, { email: 'x' }, { locale: 'fr' }])
-      expect(codeOf(await update(boss, { personId: auditor.id, ...wrong })), JSON.stringify(wrong)).toBe(
+      expect(getCode(await update(boss, { personId: auditor.id, ...wrong })), JSON.stringify(wrong)).toBe(
         'BAD_INPUT',
       );
   });
@@ -182,7 +182,7 @@ describe('suspending', () => {
       deactivatedAt: null,
       deactivationReason: null,
     });
-    expect(codeOf(await ask(learner, '{ me { id } }')), 'an ended session stays ended').toBe(
+    expect(getCode(await ask(learner, '{ me { id } }')), 'an ended session stays ended').toBe(
       'UNAUTHENTICATED',
     );
     expect(await lines(learner.id)).toMatchObject([
@@ -198,14 +198,15 @@ describe('suspending', () => {
 
   test('is rejected for oneself, people with more rights and missing people', async () => {
     const guard = await staff('person:deactivate', 'person:read');
-    expect(codeOf(await suspend(boss, boss.id))).toBe('POLICY');
-    expect(codeOf(await suspend(guard, guard.id))).toBe('POLICY');
-    expect(codeOf(await suspend(guard, boss.id))).toBe('POLICY');
-    expect(codeOf(await suspend(boss, '01900000-0000-7000-8000-000000000000'))).toBe('NOT_FOUND');
-    expect(codeOf(await suspend(boss, 'x'))).toBe('NOT_FOUND');
+    expect(getCode(await suspend(boss, boss.id))).toBe('POLICY');
+    expect(getCode(await suspend(guard, guard.id))).toBe('POLICY');
+    expect(getCode(await suspend(guard, boss.id))).toBe('POLICY');
+    expect(getCode(await suspend(boss, '01900000-0000-7000-8000-000000000000'))).toBe('NOT_FOUND');
+    expect(getCode(await suspend(boss, 'x'))).toBe('NOT_FOUND');
     for (const reason of ['x', 'x'.repeat(301)])
-      for (const act of [suspend, erase]) expect(codeOf(await act(boss, guard.id, reason))).toBe('BAD_INPUT');
-    expect(codeOf(await suspend(await student(), guard.id))).toBe('FORBIDDEN');
+      for (const act of [suspend, erase])
+        expect(getCode(await act(boss, guard.id, reason))).toBe('BAD_INPUT');
+    expect(getCode(await suspend(await student(), guard.id))).toBe('FORBIDDEN');
   });
 });
 
@@ -213,17 +214,17 @@ describe('deleting', () => {
   test('erases the person and keeps the row', async () => {
     const learner = await student();
     expect((await erase(boss, learner.id)).data.deletePerson).toEqual({ id: learner.id });
-    expect(codeOf(await erase(boss, learner.id))).toBe('NOT_FOUND');
+    expect(getCode(await erase(boss, learner.id))).toBe('NOT_FOUND');
     expect(await lines(learner.id)).toMatchObject([
       { action: 'person.erase', reason: 'yêu cầu', actor_id: boss.id },
     ]);
-    expect(codeOf(await erase(boss, boss.id))).toBe('POLICY');
+    expect(getCode(await erase(boss, boss.id))).toBe('POLICY');
   });
 
   test('is blocked while they sell courses', async () => {
     const seller = await teacher();
     const { id } = await course(seller.id);
-    expect(codeOf(await erase(boss, seller.id))).toBe('POLICY');
+    expect(getCode(await erase(boss, seller.id))).toBe('POLICY');
     await updateRow('course', id, "status = 'UNPUBLISHED'");
     expect((await erase(boss, seller.id)).data.deletePerson).toEqual({ id: seller.id });
   });
@@ -232,15 +233,15 @@ describe('deleting', () => {
 describe('the last administrator', () => {
   test('cannot demote, suspend or delete themselves', async () => {
     await onlyAdministrators(boss.id);
-    expect(codeOf(await setRoles(boss, boss.id, 'USER'))).toBe('POLICY');
-    expect(codeOf(await suspend(boss, boss.id))).toBe('POLICY');
-    expect(codeOf(await erase(boss, boss.id))).toBe('POLICY');
+    expect(getCode(await setRoles(boss, boss.id, 'USER'))).toBe('POLICY');
+    expect(getCode(await suspend(boss, boss.id))).toBe('POLICY');
+    expect(getCode(await erase(boss, boss.id))).toBe('POLICY');
     const alone = await previewStatus(boss, { personIds: [boss.id], isActive: false });
     expect(result(alone).rows[0]!.refusal).toBe('LAST_ADMINISTRATOR');
     const dry = await previewRoles(boss, { personIds: [boss.id], roles: ['USER'] });
     expect(result(dry).rows[0]!.refusal).toBe('LAST_ADMINISTRATOR');
     const other = await admin();
-    expect(codeOf(await setRoles(boss, boss.id, 'USER')), 'also if there are others').toBe('POLICY');
+    expect(getCode(await setRoles(boss, boss.id, 'USER')), 'also if there are others').toBe('POLICY');
     await updateRow('person', other.id, 'is_active = false');
   });
 
@@ -261,7 +262,7 @@ describe('the last administrator', () => {
       );
       expect(refused).toHaveLength(1);
       // Rejected by the server, not by the trigger of the database
-      expect(codeOf(refused[0]!) ?? 'none').not.toBe('INTERNAL');
+      expect(getCode(refused[0]!) ?? 'none').not.toBe('INTERNAL');
       appoint(replies[0] === refused[0] ? b : a);
     }
   });

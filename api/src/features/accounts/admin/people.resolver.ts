@@ -2,11 +2,11 @@ import { Arg, Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver }
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import {
+  createPageType,
   derived,
   MAX_PAGE_SIZE,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadQuery,
   rows,
@@ -14,7 +14,7 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { Role } from '../../../platform/access/permissions.ts';
-import { prefixQuery } from '../../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../../platform/db/index.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { Between } from '../../../platform/input/between.ts';
 import type { User } from '../user.entity.ts';
@@ -26,7 +26,7 @@ import { ImportResult } from './import-people.types.ts';
 import { Person } from './person.view.ts';
 import { PersonListArgs, personOrder, personWhere, quickSearchOrder } from './person-list.ts';
 
-export const PersonPage = pageOf('PersonPage', () => Person);
+export const PersonPage = createPageType('PersonPage', () => Person);
 
 @ArgsType()
 class SearchPeopleArgs {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, codeOf } from '../../../testing/factories.ts';
+import { type Actor, getCode } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { PersonSort } from './person-list.ts';
 
@@ -150,8 +150,8 @@ describe('the table of people', () => {
       { sortBy: 'PASSWORD' },
       { sortBy: 'password' },
     ])
-      expect(codeOf(await ask(boss, PEOPLE, variables)), JSON.stringify(variables)).toBe('BAD_INPUT');
-    expect(codeOf(await ask(boss, PEOPLE, { limit: 1e9 }))).toBe('BAD_INPUT');
+      expect(getCode(await ask(boss, PEOPLE, variables)), JSON.stringify(variables)).toBe('BAD_INPUT');
+    expect(getCode(await ask(boss, PEOPLE, { limit: 1e9 }))).toBe('BAD_INPUT');
   });
 
   test('hides erased people and passwords', async () => {
@@ -176,12 +176,13 @@ test('the statistics match the filters of the table', async () => {
   ).data as {
     peopleStats: { totalUsers: number; activeUsers: number; usersByRole: { role: string; count: number }[] };
   };
-  const totalOf = async (filter: object) =>
+  const getTotal = async (filter: object) =>
     (await fetchRoot<{ total: number }>(boss, PEOPLE, { filter })).total;
-  expect(peopleStats.totalUsers).toBe(await totalOf({}));
-  expect(peopleStats.activeUsers).toBe(await totalOf({ isActive: true }));
+  expect(peopleStats.totalUsers).toBe(await getTotal({}));
+  expect(peopleStats.activeUsers).toBe(await getTotal({ isActive: true }));
   expect(peopleStats.usersByRole.map(({ role }) => role)).toEqual(['ADMIN', 'TEACHER', 'USER']);
-  for (const { role, count } of peopleStats.usersByRole) expect(count).toBe(await totalOf({ roles: [role] }));
+  for (const { role, count } of peopleStats.usersByRole)
+    expect(count).toBe(await getTotal({ roles: [role] }));
   await db("update person set created_at = now() - interval '8 days' where full_name = 'Bùi Đức'");
   const after = (await ask(boss, '{ peopleStats { newInLast7Days newInPrevious7Days } }')).data
     .peopleStats as Record<string, number>;
@@ -203,7 +204,7 @@ test('the quick search lists the best matches first, and nothing for an empty te
   expect(await found('an', 1)).toHaveLength(1);
   expect(await found('  ')).toEqual([]);
   expect(await found('%')).toEqual([]);
-  expect(codeOf(await ask(boss, '{ searchPeople(search: "a", limit: 101) { id } }'))).toBe('BAD_INPUT');
+  expect(getCode(await ask(boss, '{ searchPeople(search: "a", limit: 101) { id } }'))).toBe('BAD_INPUT');
 });
 
 test('the database records the last activity to ten minutes', async () => {
@@ -259,7 +260,7 @@ describe('a person’s page', () => {
       orders: { edges: [{ node: { number: 'T-9', total: 7, titles: [] } }] },
       auditTrail: { edges: [{ node: { action: 'person.deactivate', actor: { id: boss.id } } }] },
     });
-    expect(codeOf(await ask(learner, PAGE, { id: learner.id }))).toBe('UNAUTHENTICATED');
+    expect(getCode(await ask(learner, PAGE, { id: learner.id }))).toBe('UNAUTHENTICATED');
   });
 
   test('shows only what the viewer may see', async () => {
@@ -273,7 +274,7 @@ describe('a person’s page', () => {
       orders: null,
       auditTrail: null,
     });
-    expect(codeOf(await ask(await student(), PAGE, { id: learner.id }))).toBe('FORBIDDEN');
+    expect(getCode(await ask(await student(), PAGE, { id: learner.id }))).toBe('FORBIDDEN');
   });
 
   test('offers only the actions that the server allows', async () => {

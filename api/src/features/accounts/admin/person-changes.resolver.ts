@@ -7,7 +7,7 @@ import {
   ChangeFeedArgs,
   type ChangeKind,
   changeFeed,
-  changesOf,
+  createChangesType,
   MAX_CHANGES,
   ROWS_FOR_ONE,
 } from '../../operations/index.ts';
@@ -17,7 +17,7 @@ import { Person } from './person.view.ts';
 @ObjectType({ description: 'A user that was created, changed or erased.' })
 export class ChangedPerson extends Change {}
 
-const PersonChangeFeed = changesOf('PersonChangeFeed', () => ChangedPerson);
+const PersonChangeFeed = createChangesType('PersonChangeFeed', () => ChangedPerson);
 
 const PEOPLE: ChangeKind = {
   kind: 'person',

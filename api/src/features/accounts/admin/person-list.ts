@@ -6,8 +6,8 @@ import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/r
 import { DateTime } from '../../../graphql/scalars.ts';
 import { SearchField } from '../../../graphql/search-field.ts';
 import { Role } from '../../../platform/access/permissions.ts';
-import { prefixQuery } from '../../../platform/db/prefix-query.ts';
-import { firstNameOf, lastNameOf } from '../person.sql.ts';
+import { prefixQuery } from '../../../platform/db/index.ts';
+import { firstNameSql, lastNameSql } from '../person.sql.ts';
 import type { User } from '../user.entity.ts';
 
 export const PersonSort = defineEnum('PersonSort', 'Fields by which users can be sorted.', {
@@ -109,8 +109,8 @@ export function personWhere(p: Row<User>, filter: PersonFilter): Sql {
 const columns: Record<PersonSort, (p: Row<User>) => Sql> = {
   [PersonSort.CREATED_AT]: (p) => p.createdAt,
   [PersonSort.FULL_NAME]: (p) => sql`${p.fullName} collate vietnamese`,
-  [PersonSort.FIRST_NAME]: (p) => sql`${firstNameOf(p)} collate vietnamese`,
-  [PersonSort.LAST_NAME]: (p) => sql`${lastNameOf(p)} collate vietnamese`,
+  [PersonSort.FIRST_NAME]: (p) => sql`${firstNameSql(p)} collate vietnamese`,
+  [PersonSort.LAST_NAME]: (p) => sql`${lastNameSql(p)} collate vietnamese`,
   [PersonSort.EMAIL]: (p) => p.email,
   [PersonSort.ROLE]: (p) => sql`role_rank(${p.roles})`,
   [PersonSort.STATUS]: (p) => p.isActive,

@@ -3,7 +3,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { FeedArgs } from '../../../graphql/feed.args.ts';
 import {
   connection,
-  connectionOf,
+  createConnectionType,
   derived,
   Guard,
   MaxRows,
@@ -15,11 +15,11 @@ import { Role } from '../../../platform/access/permissions.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { AuditConnection, AuditLine } from '../../operations/index.ts';
 import {
-  educationOf,
-  experienceOf,
-  firstNameOf,
+  educationSource,
+  experienceSource,
+  firstNameSql,
   highestRole,
-  lastNameOf,
+  lastNameSql,
   MAX_ENTRIES,
 } from '../person.sql.ts';
 import type { Session } from '../sessions/session.entity.ts';
@@ -29,7 +29,7 @@ import { allowedActions } from './person.policy.ts';
 import { Person, PersonAction, PersonSession } from './person.view.ts';
 import { RoleName } from './role.types.ts';
 
-export const PersonSessionConnection = connectionOf('PersonSessionConnection', () => PersonSession);
+export const PersonSessionConnection = createConnectionType('PersonSessionConnection', () => PersonSession);
 
 @Resolver(() => Person)
 export class PersonResolver {
@@ -45,18 +45,18 @@ export class PersonResolver {
 
   @ReadField(() => String, { description: 'Given name: the last word of the full name.' })
   firstName(@Root() p: Row<User>) {
-    return firstNameOf(p);
+    return firstNameSql(p);
   }
 
   @ReadField(() => String, { description: 'Full name without its last word. Can be empty.' })
   lastName(@Root() p: Row<User>) {
-    return lastNameOf(p);
+    return lastNameSql(p);
   }
 
   @MaxRows(MAX_ENTRIES)
   @ReadField(() => [Education], { description: 'Schools and courses that the user attended.' })
   education(@Root() p: Row<User>) {
-    return educationOf(p);
+    return educationSource(p);
   }
 
   @MaxRows(MAX_ENTRIES)
@@ -64,7 +64,7 @@ export class PersonResolver {
     description: 'Positions that the user held, in the order set by the user.',
   })
   experience(@Root() p: Row<User>) {
-    return experienceOf(p);
+    return experienceSource(p);
   }
 
   @MaxRows(MAX_CUSTOM_ROLES)

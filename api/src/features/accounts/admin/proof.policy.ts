@@ -1,7 +1,6 @@
 import type { Context } from '../../../graphql/context.ts';
 import { Role } from '../../../platform/access/permissions.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../../platform/db/sql.ts';
+import { runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 

@@ -2,7 +2,7 @@ import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { Role } from '../../../platform/access/permissions.ts';
 import { badInput } from '../../../platform/errors/errors.ts';
 import { assertDecoded } from '../../../platform/files/decoded-text.ts';
-import { delimiterOf, hasTooManyLines } from '../../../platform/files/sheets/csv-rows.ts';
+import { findDelimiter, hasTooManyLines } from '../../../platform/files/sheets/csv-rows.ts';
 import { isLocale, type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import { withoutAccents } from '../../../platform/i18n/without-accents.ts';
 import { isEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
@@ -111,13 +111,13 @@ export function readPeopleCsv(csv: string, locale: Locale): ReadLine[] {
 function findHeader(text: string): { titles: number; delimiter: string } {
   const first = text.split('\n', MAX_TITLES + 1).map((line) => line.slice(0, MAX_HEAD_LENGTH));
   const titles = first.findIndex((line) => hasColumns(toColumnNames(line)));
-  return { titles: Math.max(0, titles), delimiter: delimiterOf(first[Math.max(0, titles)]!) };
+  return { titles: Math.max(0, titles), delimiter: findDelimiter(first[Math.max(0, titles)]!) };
 }
 
 const toColumnNames = (line: string): (Column | false)[] =>
   line
     .replace(/^\uFEFF/, '')
-    .split(delimiterOf(line))
+    .split(findDelimiter(line))
     .map((name) => NAMES.get(plain(name.replace(/^\s*"|"\s*$/g, ''))) ?? false);
 
 const hasColumns = (found: readonly (Column | false)[]): boolean =>

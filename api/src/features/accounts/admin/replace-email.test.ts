@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, codeOf, PASSWORD } from '../../../testing/factories.ts';
+import { type Actor, getCode, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';
 
@@ -33,7 +33,7 @@ describe("an administrator who replaces a person's address", () => {
       email,
       emailVerifiedAt: null,
     });
-    expect(codeOf(await resetBy(email))).toBeUndefined();
+    expect(getCode(await resetBy(email))).toBeUndefined();
     expect(await hasTwoStep(owner)).toBe(true);
   });
 
@@ -67,7 +67,7 @@ describe("an administrator who replaces a person's address", () => {
       ['cancelEmailChange', cancel],
     ])
       expect(
-        codeOf(
+        getCode(
           await ask(undefined, `mutation($t: String!) { ${name}(input: { token: $t }) { email } }`, { t }),
         ),
         name,
@@ -79,9 +79,9 @@ describe("an administrator who replaces a person's address", () => {
 
   test('cannot replace their own address this way', async () => {
     const boss = await admin();
-    expect(codeOf(await update(boss, { personId: boss.id, email: 'cua-toi@example.vn' }))).toBe('POLICY');
+    expect(getCode(await update(boss, { personId: boss.id, email: 'cua-toi@example.vn' }))).toBe('POLICY');
     expect(
-      codeOf(await update(boss, { personId: boss.id, email: boss.email, phone: '0912345678' })),
+      getCode(await update(boss, { personId: boss.id, email: boss.email, phone: '0912345678' })),
     ).toBeUndefined();
   });
 });

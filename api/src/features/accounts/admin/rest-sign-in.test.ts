@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, codeOf, PASSWORD, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, getCode, getReason, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 
 // A separate app, because the test changes a setting of the whole app
@@ -48,10 +48,10 @@ async function call(
   });
   return { status: statusCode, ...(JSON.parse(body) as Envelope) };
 }
-const emailOf = async (id: string) =>
+const getEmail = async (id: string) =>
   (await db<{ email: string }>('select email from person where id = ?', id))[0]!.email;
 const signIn = async (hoursAgo = 0) => {
-  const credentials = { email: await emailOf(boss.id), password: PASSWORD };
+  const credentials = { email: await getEmail(boss.id), password: PASSWORD };
   const { data } = await call(undefined, 'POST', '/auth/login', credentials);
   // The server caches the session at its first request, so change it before
   await db(
@@ -117,7 +117,7 @@ describe('a REST client', () => {
 
 test('a session of the web app needs a proof on REST, even after a refresh', async () => {
   const SIGN_IN = 'mutation($input: SignInInput!) { signIn(input: $input) { accessToken refreshToken } }';
-  const input = { email: await emailOf(boss.id), password: PASSWORD };
+  const input = { email: await getEmail(boss.id), password: PASSWORD };
   const { accessToken, refreshToken } = (await ask(undefined, SIGN_IN, { input })).data
     .signIn as Envelope['data'];
   expect((await promote(accessToken)).error?.reason).toBe('PROOF_NEEDED');
@@ -149,7 +149,7 @@ test('a session that began on REST needs a proof on GraphQL', async () => {
     roles: ['ADMIN'],
   };
   const CREATE = 'mutation($input: CreatePersonInput!) { createPerson(input: $input) { id } }';
-  expect(reasonOf(await ask({ token: accessToken }, CREATE, { input }))).toBe('PROOF_NEEDED');
+  expect(getReason(await ask({ token: accessToken }, CREATE, { input }))).toBe('PROOF_NEEDED');
 });
 
 describe("a change of a person's roles or email address", () => {
@@ -170,7 +170,7 @@ describe("a change of a person's roles or email address", () => {
   test('is audited, and mailed to a person who becomes or ceases to be an administrator', async () => {
     const { accessToken } = await signIn();
     const other = await provedMember();
-    const email = await emailOf(other.id);
+    const email = await getEmail(other.id);
     const roles = (assigned: string[]) =>
       call(accessToken, 'PATCH', '/admin/users/bulk-roles', { userIds: [other.id], roles: assigned });
     await roles(['teacher']);
@@ -193,10 +193,13 @@ describe("a change of a person's roles or email address", () => {
     expect(queuedMails).toHaveLength(1);
     const SUSPEND = 'mutation($input: SetPeopleStatusInput!) { setPeopleStatus(input: $input) { done } }';
     const input = { personIds: userIds, isActive: false };
-    expect(codeOf(await ask(boss, SUSPEND, { input }))).toBeUndefined();
+    expect(getCode(await ask(boss, SUSPEND, { input }))).toBeUndefined();
     expect(queuedMails).toHaveLength(2);
     for (const { id } of others)
-      expect((await changesTo(await emailOf(id))).map(([change]) => change)).toEqual(['rights', 'suspended']);
+      expect((await changesTo(await getEmail(id))).map(([change]) => change)).toEqual([
+        'rights',
+        'suspended',
+      ]);
   });
 
   test('is mailed with the names of custom roles', async () => {
@@ -205,13 +208,13 @@ describe("a change of a person's roles or email address", () => {
     const [role] = await db<{ name: string }>('select name from custom_role where id = ?', ...customRoleIds);
     const SET = 'mutation($input: SetPersonRolesInput!) { setPersonRoles(input: $input) { id } }';
     const input = { personId: other.id, roles: ['ADMIN'], customRoleIds };
-    expect(codeOf(await ask(boss, SET, { input }))).toBeUndefined();
-    expect(await changesTo(await emailOf(other.id))).toEqual([['rights', `Quản trị viên, ${role!.name}`]]);
+    expect(getCode(await ask(boss, SET, { input }))).toBeUndefined();
+    expect(await changesTo(await getEmail(other.id))).toEqual([['rights', `Quản trị viên, ${role!.name}`]]);
   });
 
   test('is mailed to an administrator who is created', async () => {
     const { data } = await promote((await signIn()).accessToken);
-    expect(await changesTo(await emailOf(data.id))).toEqual([['rights', 'Quản trị viên']]);
+    expect(await changesTo(await getEmail(data.id))).toEqual([['rights', 'Quản trị viên']]);
     expect(await actions(data.id)).toEqual(['person.create', 'person.set-roles']);
   });
 
@@ -222,7 +225,7 @@ describe("a change of a person's roles or email address", () => {
       ['erased', 'DELETE', '', 'person.erase'],
     ] as const) {
       const other = await provedMember(Role.ADMIN);
-      const email = await emailOf(other.id);
+      const email = await getEmail(other.id);
       expect((await call(accessToken, method, `/admin/users/${other.id}${path}`)).status).toBe(200);
       expect(await changesTo(email)).toEqual([[change, undefined]]);
       expect(await actions(other.id)).toEqual([action]);
@@ -231,7 +234,7 @@ describe("a change of a person's roles or email address", () => {
 
   test('is mailed to the former email address, and to the new one with a confirmation link', async () => {
     const other = await provedMember();
-    const former = await emailOf(other.id);
+    const former = await getEmail(other.id);
     const email = 'dia-chi-moi-cua-ho@example.vn';
     await call((await signIn()).accessToken, 'PUT', `/admin/users/${other.id}`, { email });
     expect((await mailsTo(former)).map(({ mail }) => mail)).toContain('accounts.email-replaced');

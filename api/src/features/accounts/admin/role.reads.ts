@@ -9,7 +9,7 @@ import {
   permissionVocabulary,
   Role,
 } from '../../../platform/access/permissions.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import {
   type EffectivePermission,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { permissionsOf, permissionVocabulary, Role } from '../../../platform/access/permissions.ts';
+import { getPermissions, permissionVocabulary, Role } from '../../../platform/access/permissions.ts';
 import { isMessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import { ownApp, secondProcess } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { type Actor, ask as askOn, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, ask as askOn, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { MAX_CUSTOM_ROLES } from './custom-role.entity.ts';
 
@@ -23,7 +23,7 @@ const DELETE = 'mutation D($id: ID!) { deleteRole(roleId: $id) { id } }';
 const set = (who: Actor, personId: string, roles: string[], customRoleIds?: string[]) =>
   mutate(who, 'setPersonRoles', { personId, roles, customRoleIds }, 'roles customRoles { id }');
 
-const textOf = async (reply: Promise<{ errors?: readonly { message: string }[] }>) =>
+const getText = async (reply: Promise<{ errors?: readonly { message: string }[] }>) =>
   (await reply).errors?.[0]?.message;
 
 describe('a custom role', () => {
@@ -32,28 +32,28 @@ describe('a custom role', () => {
     const me = await fetchRoot<{ permissions: string[]; administers: boolean }>(reviewer, ME);
     expect(me.administers).toBe(true);
     expect(me.permissions).toContain('course:review');
-    expect(codeOf(await ask(reviewer, '{ courseReviews { total } }'))).toBeUndefined();
+    expect(getCode(await ask(reviewer, '{ courseReviews { total } }'))).toBeUndefined();
     for (const query of [
       '{ people { total } }',
       '{ roles { id } }',
       '{ auditLog { totalCount } }',
       '{ peopleStats { totalUsers } }',
     ])
-      expect(codeOf(await ask(reviewer, query)), query).toBe('FORBIDDEN');
+      expect(getCode(await ask(reviewer, query)), query).toBe('FORBIDDEN');
     const nobody = await student();
     expect(await fetchRoot(nobody, ME)).toMatchObject({ administers: false });
-    expect(codeOf(await ask(nobody, '{ courseReviews { total } }'))).toBe('FORBIDDEN');
+    expect(getCode(await ask(nobody, '{ courseReviews { total } }'))).toBe('FORBIDDEN');
   });
 
   test('grants nothing for a removed permission', async () => {
     const learner = await student();
     await assign(learner.id, await customRole(['course:review', 'bank:rob', '', 'constructor']));
     const { permissions } = await fetchRoot<{ permissions: string[] }>(learner, ME);
-    expect(permissions.filter((each) => !permissionsOf([Role.USER]).has(each as never))).toEqual([
+    expect(permissions.filter((each) => !getPermissions([Role.USER]).has(each as never))).toEqual([
       'course:review',
     ]);
-    expect(codeOf(await ask(learner, '{ courseReviews { total } }'))).toBeUndefined();
-    const viewer = await app.services.sessions.viewerOf(`Bearer ${learner.token}`, '127.0.0.1');
+    expect(getCode(await ask(learner, '{ courseReviews { total } }'))).toBeUndefined();
+    const viewer = await app.services.sessions.findViewer(`Bearer ${learner.token}`, '127.0.0.1');
     expect([...viewer!.permissions]).not.toContain('bank:rob');
   });
 
@@ -62,7 +62,7 @@ describe('a custom role', () => {
       const owner = await person(...roles);
       await assign(owner.id, await customRole(['person:read', 'nothing:known']));
       const { permissions } = await fetchRoot<{ permissions: string[] }>(owner, ME);
-      expect(permissions).toEqual([...permissionsOf(roles, ['person:read'])].sort());
+      expect(permissions).toEqual([...getPermissions(roles, ['person:read'])].sort());
     }
   });
 
@@ -79,7 +79,7 @@ describe('a custom role', () => {
         create(boss, { name: `Cùng lúc ${i}`, description: '', permissions: [] }),
       ),
     );
-    expect(made.map((reply) => codeOf(reply)).sort()).toEqual(['POLICY', 'POLICY', 'POLICY', undefined]);
+    expect(made.map((reply) => getCode(reply)).sort()).toEqual(['POLICY', 'POLICY', 'POLICY', undefined]);
     expect(made.find((reply) => reply.errors)!.errors![0]!.extensions).toMatchObject({
       reason: 'TOO_MANY_ROLES',
       limit: MAX_CUSTOM_ROLES,
@@ -111,10 +111,10 @@ describe('a custom role', () => {
     expect((await mutate(boss, 'updateRole', input, 'version')).data.updateRole).toMatchObject({
       version: 2,
     });
-    expect(codeOf(await mutate(boss, 'updateRole', input, 'version'))).toBe('CONFLICT');
-    expect(codeOf(await create(boss, { name: 'BIÊN TẬP', permissions: [] }))).toBe('CONFLICT');
+    expect(getCode(await mutate(boss, 'updateRole', input, 'version'))).toBe('CONFLICT');
+    expect(getCode(await create(boss, { name: 'BIÊN TẬP', permissions: [] }))).toBe('CONFLICT');
     expect(await fetchRoot(boss, DELETE, { id })).toEqual({ id });
-    expect(codeOf(await ask(boss, DELETE, { id }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(boss, DELETE, { id }))).toBe('NOT_FOUND');
     const lines = await db<{ action: string; before: unknown; after: unknown }>(
       'select action, before, after from audit_log where target_id = ? order by at, action',
       id,
@@ -141,10 +141,10 @@ describe('a custom role', () => {
   test('is created with a proof of identity only', async () => {
     const bare = ({ token }: Actor) => ({ token });
     const input = { name: 'Vai trò thử', permissions: ['person:read'] };
-    expect(reasonOf(await create(bare(boss), input))).toBe('PROOF_NEEDED');
+    expect(getReason(await create(bare(boss), input))).toBe('PROOF_NEEDED');
     // No proof is requested from a person without the permission
-    expect(reasonOf(await create(bare(await student()), input))).toBe('NOT_PERMITTED');
-    expect(codeOf(await create(boss, input))).toBeUndefined();
+    expect(getReason(await create(bare(await student()), input))).toBe('NOT_PERMITTED');
+    expect(getCode(await create(boss, input))).toBeUndefined();
   });
 
   test('rejects an invalid name and permissions that are unknown or not administrative', async () => {
@@ -155,13 +155,13 @@ describe('a custom role', () => {
       { name: 'Một vai trò', permissions: ['course:create'] },
       { name: 'Một vai trò', permissions: ['person:read', 'person:read'] },
     ])
-      expect(codeOf(await create(boss, input)), JSON.stringify(input)).toBe('BAD_INPUT');
+      expect(getCode(await create(boss, input)), JSON.stringify(input)).toBe('BAD_INPUT');
   });
 
   test('cannot be deleted while a person has it', async () => {
     const id = await customRole(['audit:read']);
     await assign((await student()).id, id);
-    expect(await textOf(ask(boss, DELETE, { id }))).toContain('1 người');
+    expect(await getText(ask(boss, DELETE, { id }))).toContain('1 người');
   });
 });
 
@@ -180,20 +180,20 @@ describe("granting more than one's own permissions", () => {
       administrator: await set(clerk, victim.id, ['ADMIN'], []),
       demote: await set(clerk, boss.id, [], []),
     };
-    for (const [name, reply] of Object.entries(attempts)) expect(codeOf(reply), name).toBe('POLICY');
+    for (const [name, reply] of Object.entries(attempts)) expect(getCode(reply), name).toBe('POLICY');
     expect((await set(clerk, victim.id, [], [weak])).data.setPersonRoles).toEqual({
       roles: ['USER'],
       customRoles: [{ id: weak }],
     });
-    expect(codeOf(await ask(clerk, DELETE, { id: weak }))).toBe('FORBIDDEN');
+    expect(getCode(await ask(clerk, DELETE, { id: weak }))).toBe('FORBIDDEN');
   });
 
   test('is impossible through a role with every permission', async () => {
     const viceroy = await student();
-    await assign(viceroy.id, await customRole([...permissionsOf([Role.ADMIN])]));
+    await assign(viceroy.id, await customRole([...getPermissions([Role.ADMIN])]));
     const victim = await student();
-    expect(codeOf(await set(viceroy, victim.id, ['ADMIN']))).toBe('POLICY');
-    expect(codeOf(await set(viceroy, boss.id, ['USER']))).toBe('POLICY');
+    expect(getCode(await set(viceroy, victim.id, ['ADMIN']))).toBe('POLICY');
+    expect(getCode(await set(viceroy, boss.id, ['USER']))).toBe('POLICY');
   });
 
   test('does not apply to the teacher’s role, which includes its profile', async () => {
@@ -209,7 +209,7 @@ test('edited and assigned roles apply on every process within a second', async (
   const second = await secondProcess(app);
   const learner = await student();
   const may = async (at: typeof app) =>
-    codeOf(await askOn(at, learner, '{ courseReviews { total } }')) === undefined;
+    getCode(await askOn(at, learner, '{ courseReviews { total } }')) === undefined;
   const within = (at: typeof app, expected: boolean) =>
     eventually(async () => expect(await may(at)).toBe(expected));
   expect([await may(app), await may(second)]).toEqual([false, false]);
@@ -263,13 +263,13 @@ describe('the screen of roles', () => {
       await ask(boss, `{ effectivePermissions(personId: "${owner.id}") { permission through { id kind } } }`)
     ).data.effectivePermissions as { permission: string; through: { id: string; kind: string }[] }[];
     expect(found.map(({ permission }) => permission)).toEqual(
-      [...permissionsOf([Role.TEACHER], ['order:read-any', 'course:review'])].sort(),
+      [...getPermissions([Role.TEACHER], ['order:read-any', 'course:review'])].sort(),
     );
     const of = (permission: string) => found.find((each) => each.permission === permission)?.through;
     expect(of('course:review')).toEqual([{ id, kind: 'CUSTOM' }]);
     expect(of('course:create')).toEqual([{ id: 'TEACHER', kind: 'SYSTEM' }]);
     expect(of('profile:read')).toEqual([{ id: 'USER', kind: 'SYSTEM' }]);
-    expect(codeOf(await ask(boss, '{ effectivePermissions(personId: "x") { permission } }'))).toBe(
+    expect(getCode(await ask(boss, '{ effectivePermissions(personId: "x") { permission } }'))).toBe(
       'NOT_FOUND',
     );
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { issueProof } from '../../../graphql/identity-proof.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, codeOf, PASSWORD, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, getCode, getReason, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 
 const app = await testApp();
@@ -58,22 +58,22 @@ describe('an access token without a proof of identity', () => {
     const administrator = (await member(Role.ADMIN)).id;
     const input = inputFor({ learner, holder, administrator, role });
     const run = (actor: Pick<Actor, 'token' | 'proof'>) => mutate(actor, name, input, '__typename');
-    expect(reasonOf(await run(bare(boss)))).toBe('PROOF_NEEDED');
+    expect(getReason(await run(bare(boss)))).toBe('PROOF_NEEDED');
     // No proof is requested from a person without the permission
-    expect(reasonOf(await run(bare(await student())))).toBe('NOT_PERMITTED');
+    expect(getReason(await run(bare(await student())))).toBe('NOT_PERMITTED');
     expect(await db('select roles, is_active from person where id = ?', administrator)).toEqual([
       { roles: expect.arrayContaining(['ADMIN']), is_active: true },
     ]);
-    expect(codeOf(await run(boss))).toBeUndefined();
+    expect(getCode(await run(boss))).toBeUndefined();
   });
 
   test('is sufficient for ordinary operations', async () => {
     const learner = await student();
     for (const roles of [null, ['TEACHER']])
-      expect(codeOf(await mutate(bare(boss), 'createPerson', newPerson({ roles })))).toBeUndefined();
+      expect(getCode(await mutate(bare(boss), 'createPerson', newPerson({ roles })))).toBeUndefined();
     const email = learner.email.toUpperCase();
     const input = { personId: learner.id, email, fullName: 'Tên Khác', roles: ['TEACHER'] };
-    expect(codeOf(await mutate(bare(boss), 'updatePerson', input))).toBeUndefined();
+    expect(getCode(await mutate(bare(boss), 'updatePerson', input))).toBeUndefined();
   });
 });
 
@@ -82,18 +82,19 @@ describe('a proof of identity', () => {
     const { data } = await prove(bare(boss), { password: PASSWORD });
     const { token: proof } = data.proveIdentity as { token: string };
     const input = newPerson({ roles: ['ADMIN'] });
-    expect(codeOf(await mutate({ token: boss.token, proof }, 'createPerson', input))).toBeUndefined();
+    expect(getCode(await mutate({ token: boss.token, proof }, 'createPerson', input))).toBeUndefined();
   });
 
   const exportsWith = async (token: string, proof: string) =>
-    reasonOf(await ask({ token, proof }, 'mutation { exportPeople(input: {}) { url } }'));
+    getReason(await ask({ token, proof }, 'mutation { exportPeople(input: {}) { url } }'));
 
   test('belongs to one session for ten minutes and cannot be forged', async () => {
     const other = await person(Role.ADMIN);
     expect(await exportsWith(boss.token, other.proof!)).toBe('PROOF_NEEDED');
     const [until, signature] = boss.proof!.split('.') as [string, string];
     expect(await exportsWith(boss.token, `${Number(until) + 1}.${signature}`)).toBe('PROOF_NEEDED');
-    const sessionId = (await app.services.sessions.viewerOf(`Bearer ${boss.token}`, '127.0.0.1'))!.sessionId;
+    const sessionId = (await app.services.sessions.findViewer(`Bearer ${boss.token}`, '127.0.0.1'))!
+      .sessionId;
     const { expiresAt } = issueProof(app.services.keys, sessionId);
     expect(expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(10 * 60_000);
     const past = Date.now() - 1;
@@ -102,12 +103,12 @@ describe('a proof of identity', () => {
   });
 
   test('requires the password, or a recent sign-in without one', async () => {
-    expect(codeOf(await prove(boss, { password: 'khong-dung' }))).toBe('INVALID_CREDENTIALS');
-    expect(codeOf(await prove(boss, {}))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await prove(boss, { password: 'khong-dung' }))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await prove(boss, {}))).toBe('INVALID_CREDENTIALS');
     const google = await person(Role.ADMIN);
-    expect(codeOf(await prove(google, {}))).toBeUndefined();
+    expect(getCode(await prove(google, {}))).toBeUndefined();
     await db("update session set created_at = now() - interval '1 hour' where person_id = ?", google.id);
-    expect(codeOf(await prove(google, {}))).toBe('POLICY');
+    expect(getCode(await prove(google, {}))).toBe('POLICY');
   });
 
   test('requires the code with two-step sign-in', async () => {
@@ -125,8 +126,8 @@ test('an editor cannot change the address of a person with more rights', async (
   const support = await staff('person:read', 'person:update');
   for (const more of [await teacher(), await person(Role.ADMIN)]) {
     const input = { personId: more.id, email: `mine${more.id.slice(-6)}@example.vn` };
-    expect(codeOf(await mutate(support, 'updatePerson', input))).toBe('POLICY');
+    expect(getCode(await mutate(support, 'updatePerson', input))).toBe('POLICY');
   }
   const input = { personId: (await student()).id, email: 'moved@example.vn' };
-  expect(codeOf(await mutate(support, 'updatePerson', input))).toBeUndefined();
+  expect(getCode(await mutate(support, 'updatePerson', input))).toBeUndefined();
 });

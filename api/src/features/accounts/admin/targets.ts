@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { permissionsOf, Role } from '../../../platform/access/permissions.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { raw, sql } from '../../../platform/db/sql.ts';
+import { getPermissions, Role } from '../../../platform/access/permissions.ts';
+import { raw, runSql, sql } from '../../../platform/db/index.ts';
 import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
 import { type Locale, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
@@ -38,7 +37,7 @@ export async function findTargets(
      ${raw(isDry ? '' : 'for no key update of p')}`,
   );
   return new Map(
-    rows.map(({ granted, ...row }) => [row.id, { ...row, permissions: permissionsOf(row.roles, granted) }]),
+    rows.map(({ granted, ...row }) => [row.id, { ...row, permissions: getPermissions(row.roles, granted) }]),
   );
 }
 

@@ -4,7 +4,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Role } from '../../../platform/access/permissions.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { localeOf } from '../../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
@@ -126,7 +126,7 @@ async function replaceEmail(
   await deleteMailedCodes(em, person.id);
   await em.nativeUpdate(EmailChange, { person, cancelledAt: null }, { cancelledAt: new Date() });
   await flushEmail(em, person.email, person.id, { taken: 'people.csvExists' });
-  const locale = localeOf(person.locale);
+  const locale = toLocale(person.locale);
   const props = { fullName, email: person.email };
   await sendMail(em, services, emailReplaced, { to: former, locale, props });
   const link = await verificationLink(em, services, person);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { type Actor, codeOf } from '../../../testing/factories.ts';
+import { type Actor, getCode } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 
 const app = await testApp();
@@ -24,9 +24,9 @@ async function startView(who: Actor, personId: string): Promise<Actor> {
   return { ...who, token: accessToken };
 }
 const refused = async (who: Actor, personId: string, reason = 'Không mở được bài') =>
-  codeOf(await ask(who, START, { input: { personId, reason } }));
+  getCode(await ask(who, START, { input: { personId, reason } }));
 const expectEnded = (view: Actor) =>
-  eventually(async () => expect(codeOf(await ask(view, VIEWER))).toBe('UNAUTHENTICATED'));
+  eventually(async () => expect(getCode(await ask(view, VIEWER))).toBe('UNAUTHENTICATED'));
 
 describe('viewing as a person', () => {
   test('shows the data of the person, names the administrator and expires after 30 minutes', async () => {
@@ -38,7 +38,7 @@ describe('viewing as a person', () => {
     expect(by.id).toBe(boss.id);
     expect(new Date(until).getTime() - Date.now()).toBeGreaterThan(29 * 60_000);
     expect(new Date(until).getTime() - Date.now()).toBeLessThanOrEqual(30 * 60_000);
-    expect(codeOf(await ask(view, '{ people { total } }'))).toBe('FORBIDDEN');
+    expect(getCode(await ask(view, '{ people { total } }'))).toBe('FORBIDDEN');
     expect((await ask(boss, VIEWER)).data.viewAs).toBeNull();
     expect(
       await count('refresh_token t join session s on s.id = t.session_id where s.view_as_id = ?', learner.id),
@@ -58,7 +58,7 @@ describe('viewing as a person', () => {
     const view = await startView(boss, learner.id);
     const { signOut: _, ...mutations } = app.engine.reads.schema.getMutationType()!.getFields();
     expect(Object.keys(mutations).length).toBeGreaterThan(40);
-    const context = { viewer: await app.services.sessions.viewerOf(`Bearer ${view.token}`, '127.0.0.1') };
+    const context = { viewer: await app.services.sessions.findViewer(`Bearer ${view.token}`, '127.0.0.1') };
     for (const { name, resolve } of Object.values(mutations)) {
       const outcome = (async () => resolve!(undefined, {}, context, {} as never))();
       await expect(outcome, name).rejects.toMatchObject({ code: 'FORBIDDEN', reason: 'VIEW_AS_READ_ONLY' });
@@ -67,7 +67,7 @@ describe('viewing as a person', () => {
       view,
       'mutation { becomeTeacher(input: {headline: "Vẽ tay", sellerClass: INDIVIDUAL}) { id } }',
     );
-    expect(codeOf(reply)).toBe('FORBIDDEN');
+    expect(getCode(reply)).toBe('FORBIDDEN');
     expect(reply.errors![0]!.message).toContain('xem với tư cách');
     const upload = await app.server.inject({
       method: 'POST',
@@ -89,7 +89,7 @@ describe('viewing as a person', () => {
       endedCount: 1,
     });
     await expectEnded(view);
-    expect(codeOf(await ask(boss, VIEWER))).toBeUndefined();
+    expect(getCode(await ask(boss, VIEWER))).toBeUndefined();
     expect(
       await db(
         "select actor_id, real_actor_id from audit_log where action = 'person.view-as-end' and actor_id = ?",
@@ -131,7 +131,7 @@ describe('viewing as a person', () => {
   ])('ends within a second if the viewer’s account changes: %s', async (_, act) => {
     const support = await supporter();
     const view = await startView(support, learner.id);
-    expect(codeOf(await ask(view, VIEWER))).toBeUndefined();
+    expect(getCode(await ask(view, VIEWER))).toBeUndefined();
     await act(support);
     await expectEnded(view);
   });
@@ -143,7 +143,7 @@ describe('viewing as a person', () => {
   ])('ends within a second for %s if the person %s', async (_, __, makeViewer, act) => {
     const participant = await student();
     const view = await startView(await makeViewer(), participant.id);
-    expect(codeOf(await ask(view, VIEWER))).toBeUndefined();
+    expect(getCode(await ask(view, VIEWER))).toBeUndefined();
     await act(participant);
     await expectEnded(view);
     await set("roles = '{USER}'")(participant);
@@ -187,10 +187,10 @@ describe('the data visible to an administrator who views as a person', () => {
     'query($yes: Boolean = true) { me { id } mySessions @include(if: $yes) { device } }',
   ])('does not include %s', async (query) => {
     const reply = await ask(view, query);
-    expect(codeOf(reply)).toBe('FORBIDDEN');
+    expect(getCode(reply)).toBe('FORBIDDEN');
     expect(reply.errors![0]!.message).toContain('chỉ mình họ');
     expect(reply.data).toBeNull();
-    expect(codeOf(await ask(learner, query))).toBeUndefined();
+    expect(getCode(await ask(learner, query))).toBeUndefined();
   });
 
   test('does not include sign-in methods on REST', async () => {

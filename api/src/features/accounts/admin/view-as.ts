@@ -3,7 +3,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Role } from '../../../platform/access/permissions.ts';
-import { getById } from '../../../platform/db/entities.ts';
+import { getById } from '../../../platform/db/index.ts';
 import { policy, unauthenticated } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { auditPerson } from '../audit-person.ts';

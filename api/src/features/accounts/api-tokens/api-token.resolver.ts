@@ -20,9 +20,9 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   all,
+  createPageType,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -71,7 +71,7 @@ class ApiTokenArgs extends PageArgs {
   personId?: string | null;
 }
 
-const IssuedApiTokenPage = pageOf('IssuedApiTokenPage', () => IssuedApiToken);
+const IssuedApiTokenPage = createPageType('IssuedApiTokenPage', () => IssuedApiToken);
 
 @Resolver()
 export class ApiTokenResolver {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, MaxLength } from 'class-validator';
 import type { GraphQLSchema } from 'graphql';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { alwaysProved } from '../../../graphql/allow.ts';
+import { findAlwaysProved } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
 import { isPermission, PERSON_ONLY, type Permission } from '../../../platform/access/permissions.ts';
@@ -25,7 +25,7 @@ import { API_TOKENS_ALLOWED, newApiToken } from './api-token.ts';
  * identity are excluded.
  */
 const isScope = (schema: GraphQLSchema, text: string): text is Permission =>
-  isPermission(text) && !PERSON_ONLY.has(text) && !alwaysProved(schema).has(text);
+  isPermission(text) && !PERSON_ONLY.has(text) && !findAlwaysProved(schema).has(text);
 
 /** Returns the permissions that the viewer can grant to a token, grouped by resource. */
 export const scopeCatalogue = (schema: GraphQLSchema, context: Context): PermissionResource[] =>

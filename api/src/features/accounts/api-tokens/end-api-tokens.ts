@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { lockById } from '../../../platform/db/entities.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { lockById, runSql, sql } from '../../../platform/db/index.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { auditPerson } from '../audit-person.ts';
 import type { EndReason } from '../sessions/session.entity.ts';
@@ -74,7 +72,7 @@ const BY_SESSIONS: Partial<Record<EndReason, ApiTokenEndReason>> = {
  * Ends people's API tokens if the reason why their sessions end concerns tokens too. Part of the caller's
  * transaction.
  */
-export async function endApiTokensOf(
+export async function endApiTokens(
   em: EntityManager,
   personIds: readonly string[],
   reason: EndReason,

@@ -1,8 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Role } from '../../../platform/access/permissions.ts';
 import { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { raw, sql } from '../../../platform/db/sql.ts';
+import { raw, runSql, sql } from '../../../platform/db/index.ts';
 import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import { customRolePermissions } from '../admin/authority.ts';
 import type { LoadedViewer } from '../sessions/load-viewer.ts';

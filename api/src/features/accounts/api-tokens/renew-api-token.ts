@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { CalendarDate } from '../../../graphql/scalars.ts';
-import { lockById } from '../../../platform/db/entities.ts';
+import { lockById } from '../../../platform/db/index.ts';
 import { forbidden } from '../../../platform/errors/errors.ts';
 import { Between } from '../../../platform/input/between.ts';
 import { IdempotencyKey, idempotent } from '../../operations/index.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { secondProcess } from '../../../testing/app.ts';
-import { type Actor, codeOf, type Reply, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, getCode, getReason, type Reply } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 import { remindExpiringTokens } from './remind-expiring-tokens.jobs.ts';
 import {
   app,
@@ -34,8 +34,8 @@ const addTokens = (owner: Actor, count: number) =>
 describe('creating a token', () => {
   test('requires a proof, grants at most own permissions and is idempotent', async () => {
     const owner = await student();
-    expect(reasonOf(await create({ ...owner, proof: undefined }, ['profile:read']))).toBe('PROOF_NEEDED');
-    expect(reasonOf(await create(owner, ['person:read']))).toBe('GRANTS_TOO_MUCH');
+    expect(getReason(await create({ ...owner, proof: undefined }, ['profile:read']))).toBe('PROOF_NEEDED');
+    expect(getReason(await create(owner, ['person:read']))).toBe('GRANTS_TOO_MUCH');
     const key = { idempotencyKey: randomUUID() };
     const [first, again] = [
       await create(owner, ['profile:read'], key),
@@ -45,14 +45,14 @@ describe('creating a token', () => {
       reply.data.createApiToken as { secret: string | null; apiToken: { id: string } };
     expect(made(again).apiToken.id).toBe(made(first).apiToken.id);
     expect(made(again).secret).toBeNull();
-    expect(reasonOf(await create(owner, ['profile:update'], key))).toBe('KEY_REUSED');
+    expect(getReason(await create(owner, ['profile:update'], key))).toBe('KEY_REUSED');
   });
 
   test('is limited to twenty, also simultaneously', async () => {
     const owner = await student();
     await addTokens(owner, 18);
     const replies = await Promise.all([1, 2, 3, 4].map(() => create(owner, ['profile:read'])));
-    expect(replies.map(reasonOf).filter((reason) => reason === 'TOO_MANY_API_TOKENS')).toHaveLength(2);
+    expect(replies.map(getReason).filter((reason) => reason === 'TOO_MANY_API_TOKENS')).toHaveLength(2);
   });
 });
 
@@ -123,8 +123,8 @@ describe('renewing a token', () => {
   test('rejects foreign, revoked and renewed tokens and is idempotent', async () => {
     const [owner, other] = [await student(), await student()];
     const mine = await made(owner, 'profile:read');
-    for (const id of [mine.id, randomUUID(), 'x']) expect(codeOf(await renew(other, id))).toBe('NOT_FOUND');
-    expect(reasonOf(await renew({ ...owner, proof: undefined }, mine.id))).toBe('PROOF_NEEDED');
+    for (const id of [mine.id, randomUUID(), 'x']) expect(getCode(await renew(other, id))).toBe('NOT_FOUND');
+    expect(getReason(await renew({ ...owner, proof: undefined }, mine.id))).toBe('PROOF_NEEDED');
     for (const [more, field] of [
       [{ overlapHours: 25 }, 'overlapHours'],
       [{ overlapHours: -1 }, 'overlapHours'],
@@ -136,9 +136,9 @@ describe('renewing a token', () => {
     const first = await renewedBy(owner, mine.id, key);
     const again = await renew(owner, mine.id, key);
     expect(again.data.renewApiToken).toMatchObject({ secret: null, apiToken: { id: first.id } });
-    expect(codeOf(await renew(owner, mine.id))).toBe('NOT_FOUND');
+    expect(getCode(await renew(owner, mine.id))).toBe('NOT_FOUND');
     await ask(owner, REVOKE, { id: first.id });
-    expect(codeOf(await renew(owner, first.id))).toBe('NOT_FOUND');
+    expect(getCode(await renew(owner, first.id))).toBe('NOT_FOUND');
   });
 
   test('does not count towards the limit, and one of two simultaneous requests succeeds', async () => {
@@ -146,11 +146,11 @@ describe('renewing a token', () => {
     await addTokens(owner, 19);
     const mine = await made(owner, 'profile:read');
     const replies = await Promise.all([renew(owner, mine.id), renew(owner, mine.id)]);
-    expect(replies.map((reply) => (reply.errors ? codeOf(reply) : 'renewed')).sort()).toEqual([
+    expect(replies.map((reply) => (reply.errors ? getCode(reply) : 'renewed')).sort()).toEqual([
       'NOT_FOUND',
       'renewed',
     ]);
-    expect(reasonOf(await create(owner, ['profile:read']))).toBe('TOO_MANY_API_TOKENS');
+    expect(getReason(await create(owner, ['profile:read']))).toBe('TOO_MANY_API_TOKENS');
   });
 });
 
@@ -204,7 +204,7 @@ describe('an API token ends', () => {
     await using;
     expect(await refusal(mine)).toBe('UNAUTHENTICATED API_TOKEN_ENDED');
     await endsSoon(mine, second);
-    expect(codeOf(await ask(owner, REVOKE, { id: mine.id }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(owner, REVOKE, { id: mine.id }))).toBe('NOT_FOUND');
     expect(await refusal(owner)).toBe('answered');
   });
 
@@ -212,7 +212,7 @@ describe('an API token ends', () => {
     const [owner, other] = [await student(), await student()];
     const mine = await made(owner, 'profile:read');
     for (const id of [mine.id, randomUUID(), 'x'])
-      expect(codeOf(await ask(other, REVOKE, { id }))).toBe('NOT_FOUND');
+      expect(getCode(await ask(other, REVOKE, { id }))).toBe('NOT_FOUND');
     expect(await fetchRoot(other, MINE)).toEqual([]);
     expect(await refusal(mine)).toBe('answered');
   });
@@ -233,7 +233,7 @@ describe('an API token ends', () => {
     const owner = await member();
     const mine = await made(owner, 'profile:read');
     const end = (reason: 'password-changed' | 'password-reset') =>
-      app.services.orm.em.fork().transactional((em) => endSessionsOf(em, owner.id, reason));
+      app.services.orm.em.fork().transactional((em) => endSessions(em, owner.id, reason));
     await end('password-changed');
     expect(await refusal(mine)).toBe('answered');
     await end('password-reset');
@@ -252,7 +252,7 @@ describe('an API token ends', () => {
     });
     expect(await list(false)).toMatchObject({ total: 0 });
     const input = { apiTokenId: mine.id, reason: 'Mã bị lộ trên mạng' };
-    expect(codeOf(await ask(await student(), WITHDRAW, { input }))).toBe('FORBIDDEN');
+    expect(getCode(await ask(await student(), WITHDRAW, { input }))).toBe('FORBIDDEN');
     const { data } = await ask(boss, WITHDRAW, { input });
     expect(data.withdrawApiToken).toMatchObject({ endReason: 'WITHDRAWN' });
     await endsSoon(mine);
@@ -280,7 +280,7 @@ describe('an API token ends', () => {
     await allow(false, 1);
     try {
       expect(await refusal(mine)).toBe('FORBIDDEN API_TOKENS_OFF');
-      expect(reasonOf(await create(owner, ['profile:read']))).toBe('API_TOKENS_OFF');
+      expect(getReason(await create(owner, ['profile:read']))).toBe('API_TOKENS_OFF');
       expect(await refusal(owner)).toBe('answered');
     } finally {
       await allow(true, 2);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../../courses/course.enums.ts';
 import type { SessionGuard } from '../sessions/session-guard.ts';
@@ -122,12 +122,12 @@ describe('an API token', () => {
     const friend = await student();
     // The proof of the owner's session does not help
     const withProof = { token: mine.token, proof: owner.proof };
-    expect(reasonOf(await ask(withProof, role, { id: friend.id }))).toBe('PERSON_NEEDED');
+    expect(getReason(await ask(withProof, role, { id: friend.id }))).toBe('PERSON_NEEDED');
     const refresh = await ask(
       mine,
       `mutation { refreshSession(input: { refreshToken: "${mine.token}" }) { accessToken } }`,
     );
-    expect(codeOf(refresh)).toBe('UNAUTHENTICATED');
+    expect(getCode(refresh)).toBe('UNAUTHENTICATED');
     await ask(mine, 'mutation { signOut(input: { allDevices: true }) { endedCount } }');
     expect(await refusal(owner)).toBe('answered');
   });

@@ -3,12 +3,12 @@ import { MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
 import { gone } from '../../../platform/errors/errors.ts';
-import { localeOf } from '../../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { auditPerson } from '../audit-person.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
 import { lockUser } from '../load-user.ts';
 import { cancelPendingErasure } from '../personal-data/request-erasure.ts';
-import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 import { hashToken } from '../sessions/random-token.ts';
 import { Authenticator } from '../two-step/authenticator.entity.ts';
 import { removeSecondFactor } from '../two-step/second-factor.ts';
@@ -50,12 +50,12 @@ export const cancelEmailChange = (
     person.passwordHash = null;
     // Until the old address was verified, everything may belong to another person (account pre-hijacking)
     await removeChangesSince(em, person.id, change.oldWasProved ? since : new Date(0));
-    await endSessionsOf(em, person.id, 'email-restored');
+    await endSessions(em, person.id, 'email-restored');
     auditPerson(em, context, 'person.cancel-email-change', person.id);
     await flushEmail(em, person.email, person.id);
     await context.services.jobs.send(em, sendPasswordReset, {
       email: person.email,
-      locale: localeOf(person.locale),
+      locale: toLocale(person.locale),
     });
     return { email: person.email };
   });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput, gone } from '../../../platform/errors/errors.ts';
-import { localeOf } from '../../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { auditPerson } from '../audit-person.ts';
@@ -53,7 +53,7 @@ export async function changeEmail(context: Context, { newEmail, password }: Chan
       cancelHash: hashToken(cancel),
     });
     auditPerson(em, context, 'person.change-email', id);
-    const locale = localeOf(person.locale);
+    const locale = toLocale(person.locale);
     const page = `${services.config.publicUrl}/verify-email`;
     await sendMail(em, services, confirmNewEmail, {
       to: email,
@@ -89,7 +89,7 @@ export async function confirmEmailChange(
   person.emailVerifiedAt = new Date();
   await sendMail(em, context.services, emailChanged, {
     to: change.oldEmail,
-    locale: localeOf(person.locale),
+    locale: toLocale(person.locale),
     props: { fullName: nameIn(person), email: change.newEmail },
   });
   // Links that were mailed to the old address are revoked

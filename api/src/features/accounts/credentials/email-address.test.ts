@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, PASSWORD } from '../../../testing/factories.ts';
+import { getCode, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { expectSignedOut, register, signedIn } from '../../../testing/signing-in.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
@@ -37,8 +37,8 @@ describe('an e-mail address', () => {
     const code = await codeTo(holder.email, 'accounts.welcome', 'token');
     expect((await confirm(code)).data).toEqual({ confirmEmail: { email: holder.email } });
     expect(await fetchRoot(holder, ME)).toMatchObject({ emailVerifiedAt: expect.any(String) });
-    expect(codeOf(await confirm(code))).toBe('GONE');
-    expect(codeOf(await ask(holder, 'mutation { requestEmailVerification { accepted } }'))).toBe('CONFLICT');
+    expect(getCode(await confirm(code))).toBe('GONE');
+    expect(getCode(await ask(holder, 'mutation { requestEmailVerification { accepted } }'))).toBe('CONFLICT');
   });
 
   test('is confirmed despite a stale token in the browser', async () => {
@@ -58,9 +58,9 @@ describe('an e-mail address', () => {
     expect((await ask(holder, 'mutation { requestEmailVerification { accepted } }')).data).toEqual({
       requestEmailVerification: { accepted: true },
     });
-    expect(codeOf(await confirm(first))).toBe('GONE');
+    expect(getCode(await confirm(first))).toBe('GONE');
     expect(
-      codeOf(await confirm(await codeTo(holder.email, 'accounts.verify-email', 'token'))),
+      getCode(await confirm(await codeTo(holder.email, 'accounts.verify-email', 'token'))),
     ).toBeUndefined();
     for (let i = 0; i < 2; i++) await ask(holder, 'mutation { requestEmailVerification { accepted } }');
     expect((await mailsTo(holder.email)).length).toBe(2);
@@ -73,17 +73,17 @@ describe('an e-mail address', () => {
     expect(
       (await changeEmail(holder, { newEmail: fresh.toUpperCase(), password: PASSWORD })).data.changeEmail,
     ).toEqual({ email: old, pendingEmail: fresh });
-    expect(codeOf(await signIn(fresh, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await signIn(fresh, PASSWORD))).toBe('INVALID_CREDENTIALS');
     const code = await codeTo(fresh, 'accounts.confirm-new-email', 'token');
     expect((await confirm(code)).data).toEqual({ confirmEmail: { email: fresh } });
     expect((await mailsTo(old)).at(-1)).toMatchObject({
       mail: 'accounts.email-changed',
       props: { email: fresh },
     });
-    expect(codeOf(await signIn(fresh, PASSWORD))).toBeUndefined();
-    expect(codeOf(await signIn(old, PASSWORD))).toBe('INVALID_CREDENTIALS');
-    expect(codeOf(await confirm(code))).toBe('GONE');
-    expect(codeOf(await reset({ token: link, newPassword: NEW }))).toBe('GONE');
+    expect(getCode(await signIn(fresh, PASSWORD))).toBeUndefined();
+    expect(getCode(await signIn(old, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await confirm(code))).toBe('GONE');
+    expect(getCode(await reset({ token: link, newPassword: NEW }))).toBe('GONE');
   });
 
   test.each([
@@ -102,7 +102,9 @@ describe('an e-mail address', () => {
       'BAD_INPUT',
       ['newEmail'],
     ]);
-    expect(codeOf(await changeEmail(holder, { newEmail: other.email, password: PASSWORD }))).toBe('CONFLICT');
+    expect(getCode(await changeEmail(holder, { newEmail: other.email, password: PASSWORD }))).toBe(
+      'CONFLICT',
+    );
     const fresh = address();
     await changeEmail(holder, { newEmail: fresh, password: PASSWORD });
     await changeEmail(other, { newEmail: fresh, password: PASSWORD });
@@ -110,7 +112,7 @@ describe('an e-mail address', () => {
       new URL(props.link!).hash.slice('#token='.length),
     );
     const codes = await Promise.all([confirm(first!), confirm(second!)]);
-    expect(codes.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+    expect(codes.map(getCode).sort()).toEqual(['CONFLICT', undefined]);
   });
 
   test('does not change if the link is confirmed after a day', async () => {
@@ -121,7 +123,7 @@ describe('an e-mail address', () => {
       "update email_change set requested_at = now() - interval '25 hours' where person_id = ?",
       holder.id,
     );
-    expect(codeOf(await confirm(await codeTo(late, 'accounts.confirm-new-email', 'token')))).toBe('GONE');
+    expect(getCode(await confirm(await codeTo(late, 'accounts.confirm-new-email', 'token')))).toBe('GONE');
     expect(await fetchRoot(holder, ME)).toMatchObject({ email: holder.email });
   });
 
@@ -131,9 +133,9 @@ describe('an e-mail address', () => {
     await changeEmail(holder, { newEmail: first, password: PASSWORD });
     const reply = await changeEmail(holder, { newEmail: second, password: PASSWORD });
     expect(reply.data.changeEmail).toMatchObject({ pendingEmail: second });
-    const confirmOf = async (to: string) =>
-      codeOf(await confirm(await codeTo(to, 'accounts.confirm-new-email', 'token')));
-    expect([await confirmOf(first), await confirmOf(second)]).toEqual(['GONE', undefined]);
+    const getConfirm = async (to: string) =>
+      getCode(await confirm(await codeTo(to, 'accounts.confirm-new-email', 'token')));
+    expect([await getConfirm(first), await getConfirm(second)]).toEqual(['GONE', undefined]);
   });
 
   describe('an address restored by its former owner', () => {
@@ -150,14 +152,14 @@ describe('an e-mail address', () => {
       const code = await codeTo(owner.email, 'accounts.email-change-notice', 'cancel');
       expect((await cancel(code)).data).toEqual({ cancelEmailChange: { email: owner.email } });
       await expectSignedOut(app, thief);
-      expect(codeOf(await signIn(two, PASSWORD))).toBe('INVALID_CREDENTIALS');
-      expect(codeOf(await signIn(owner.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+      expect(getCode(await signIn(two, PASSWORD))).toBe('INVALID_CREDENTIALS');
+      expect(getCode(await signIn(owner.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
       // The attacker's link to cancel the second change is invalid
-      expect(codeOf(await cancel(await codeTo(one, 'accounts.email-change-notice', 'cancel')))).toBe('GONE');
-      expect(codeOf(await cancel(code))).toBe('GONE');
+      expect(getCode(await cancel(await codeTo(one, 'accounts.email-change-notice', 'cancel')))).toBe('GONE');
+      expect(getCode(await cancel(code))).toBe('GONE');
       await sendPasswordReset.handle(app.services, { email: owner.email });
       await reset({ token: await codeTo(owner.email, 'accounts.password-reset', 'reset'), newPassword: NEW });
-      expect(codeOf(await signIn(owner.email, NEW))).toBeUndefined();
+      expect(getCode(await signIn(owner.email, NEW))).toBeUndefined();
       expect(await count('google_identity where person_id = ?', owner.id)).toBe(0);
     });
 
@@ -182,7 +184,7 @@ describe('an e-mail address', () => {
         'mutation($p: String) { requestErasure(input: { password: $p }) { id } }',
         { p: PASSWORD },
       );
-      expect(codeOf(reply)).toBeUndefined();
+      expect(getCode(reply)).toBeUndefined();
       await cancel(await codeTo(holder.email, 'accounts.email-change-notice', 'cancel'));
       expect(await db('select status from data_request where person_id = ?', holder.id)).toEqual([
         { status: 'CANCELLED' },
@@ -194,7 +196,7 @@ describe('an e-mail address', () => {
       const fresh = address();
       await changeEmail(owner, { newEmail: fresh, password: PASSWORD });
       await cancel(await codeTo(owner.email, 'accounts.email-change-notice', 'cancel'));
-      expect(codeOf(await confirm(await codeTo(fresh, 'accounts.confirm-new-email', 'token')))).toBe('GONE');
+      expect(getCode(await confirm(await codeTo(fresh, 'accounts.confirm-new-email', 'token')))).toBe('GONE');
     });
 
     test('can be restored for seven days and is reserved meanwhile', async () => {
@@ -204,14 +206,14 @@ describe('an e-mail address', () => {
       await changeEmail(owner, { newEmail: fresh, password: PASSWORD });
       await confirm(await codeTo(fresh, 'accounts.confirm-new-email', 'token'));
       const takeOver = () => register(app, owner.email, 'Kẻ Chiếm Chỗ');
-      expect(codeOf(await takeOver())).toBe('CONFLICT');
+      expect(getCode(await takeOver())).toBe('CONFLICT');
       const code = await codeTo(owner.email, 'accounts.email-change-notice', 'cancel');
       await db(
         "update email_change set confirmed_at = now() - interval '7 days 1 minute' where person_id = ?",
         owner.id,
       );
-      expect(codeOf(await cancel(code))).toBe('GONE');
-      expect(codeOf(await takeOver())).toBeUndefined();
+      expect(getCode(await cancel(code))).toBe('GONE');
+      expect(getCode(await takeOver())).toBeUndefined();
     });
   });
 });

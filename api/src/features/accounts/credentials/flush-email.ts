@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { flushUnique } from '../../../platform/db/is-unique-violation.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { flushUnique, runSql, sql } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/errors.ts';
 import type { FaultMessage } from '../../../platform/errors/field-faults.ts';
 import { CANCEL_DAYS } from './email-change.entity.ts';

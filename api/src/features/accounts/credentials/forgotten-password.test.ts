@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, codeOf, PASSWORD } from '../../../testing/factories.ts';
+import { type Actor, getCode, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { expectSignedOut, register } from '../../../testing/signing-in.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
@@ -40,10 +40,10 @@ describe('a forgotten password', () => {
     const replies = await Promise.all(
       [1, 2].map(() => reset({ token: code, newPassword: NEW, confirmPassword: NEW })),
     );
-    expect(replies.map(codeOf).sort()).toEqual(['GONE', undefined]);
+    expect(replies.map(getCode).sort()).toEqual(['GONE', undefined]);
     await expectSignedOut(app, holder);
-    expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
-    expect(codeOf(await reset({ token: code, newPassword: NEW }))).toBe('GONE');
+    expect(getCode(await signIn(holder.email, NEW))).toBeUndefined();
+    expect(getCode(await reset({ token: code, newPassword: NEW }))).toBe('GONE');
   });
 
   test.each([
@@ -64,15 +64,15 @@ describe('a forgotten password', () => {
     const holder = await member();
     const code = await resetCode(holder.email);
     await spoil(holder.email, holder.id, holder);
-    expect(codeOf(await reset({ token: code, newPassword: NEW }))).toBe('GONE');
-    expect(codeOf(await signIn(holder.email, NEW))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await reset({ token: code, newPassword: NEW }))).toBe('GONE');
+    expect(getCode(await signIn(holder.email, NEW))).toBe('INVALID_CREDENTIALS');
   });
 
   test('is not replaced by a forged code or a code for another purpose', async () => {
     const email = address();
     await register(app, email);
     for (const token of [await codeTo(email, 'accounts.welcome', 'token'), 'nonsense', ''])
-      expect(codeOf(await reset({ token, newPassword: NEW }))).toBe('GONE');
+      expect(getCode(await reset({ token, newPassword: NEW }))).toBe('GONE');
   });
 
   test('has the same response and work for an unknown address, but no mail', async () => {
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
   test('is limited to three requests per hour, for any address', async () => {
     for (const email of [(await member()).email, address()]) {
       const codes = [];
-      for (let i = 0; i < 4; i++) codes.push(codeOf(await requestReset({ email })));
+      for (let i = 0; i < 4; i++) codes.push(getCode(await requestReset({ email })));
       expect(codes).toEqual([undefined, undefined, undefined, 'RATE_LIMITED']);
     }
   });
@@ -136,8 +136,8 @@ describe('a forgotten password', () => {
     const holder = await member();
     await linkGoogle(holder.id);
     await enableTwoStep(holder.id);
-    expect(codeOf(await reset({ token: await resetCode(holder.email), newPassword: NEW }))).toBeUndefined();
-    expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
+    expect(getCode(await reset({ token: await resetCode(holder.email), newPassword: NEW }))).toBeUndefined();
+    expect(getCode(await signIn(holder.email, NEW))).toBeUndefined();
     expect(await count('google_identity where person_id = ?', holder.id)).toBe(0);
     expect((await mailsTo(holder.email)).map(({ props }) => props.event)).toEqual(
       expect.arrayContaining(['two-step-off', 'google-unlinked', 'password-changed']),
@@ -172,8 +172,8 @@ describe('a forgotten password', () => {
     const victim = await member();
     const theirs = address();
     await changeEmail(victim, { newEmail: theirs, password: PASSWORD });
-    expect(codeOf(await set(victim))).toBeUndefined();
-    expect(codeOf(await confirm(await codeTo(theirs, 'accounts.confirm-new-email', 'token')))).toBe('GONE');
+    expect(getCode(await set(victim))).toBeUndefined();
+    expect(getCode(await confirm(await codeTo(theirs, 'accounts.confirm-new-email', 'token')))).toBe('GONE');
     expect(await db('select email from person where id = ?', victim.id)).toEqual([{ email: victim.email }]);
   });
 });

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { badInput } from '../../../platform/errors/errors.ts';
-import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
 import { type EndReason } from '../sessions/session.entity.ts';
 import type { User } from '../user.entity.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -59,5 +59,5 @@ export async function setPassword(
   await deleteMailedCodes(em, person.id);
   const unconfirmed = { person: person.id, confirmedAt: null, cancelledAt: null };
   await em.nativeUpdate(EmailChange, unconfirmed, { cancelledAt: new Date() });
-  return (await endSessionsOf(em, person.id, reason, exceptSessionId)).length;
+  return (await endSessions(em, person.id, reason, exceptSessionId)).length;
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { localeOf } from '../../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import { notify } from '../../support/index.ts';
 import { GoogleIdentity } from '../google/google-identity.entity.ts';
@@ -22,7 +22,7 @@ export async function notifyOwner(
   const { id, email, locale } = person;
   await sendMail(em, services, securityNotice, {
     to: email,
-    locale: localeOf(locale),
+    locale: toLocale(locale),
     props: { fullName: nameIn(person), event, at: new Date().toISOString(), address, ...more },
   });
   await notify(em, services, id, {

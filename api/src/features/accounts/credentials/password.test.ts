@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { codeOf, PASSWORD } from '../../../testing/factories.ts';
+import { getCode, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { expectSignedOut, isSignedOut, signedIn } from '../../../testing/signing-in.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -17,8 +17,8 @@ describe('changing the password', () => {
     expect(reply.data.changePassword).toEqual({ hasPassword: true, passwordChangedAt: expect.any(String) });
     await expectSignedOut(app, other);
     expect(await isSignedOut(app, holder)).toBe(false);
-    expect(codeOf(await signIn(holder.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
-    expect(codeOf(await signIn(holder.email, NEW))).toBeUndefined();
+    expect(getCode(await signIn(holder.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await signIn(holder.email, NEW))).toBeUndefined();
     expect(await mailsTo(holder.email)).toMatchObject([
       { mail: 'accounts.security-notice', props: { event: 'password-changed' } },
     ]);
@@ -36,7 +36,7 @@ describe('changing the password', () => {
     expect(faults(await change(holder, { currentPassword: PASSWORD, newPassword: NEW, ...input }))).toEqual(
       expected,
     );
-    expect(codeOf(await signIn(holder.email, PASSWORD))).toBeUndefined();
+    expect(getCode(await signIn(holder.email, PASSWORD))).toBeUndefined();
   });
 
   test('is rejected at its field if the new one is based on the name or address', async () => {
@@ -48,24 +48,24 @@ describe('changing the password', () => {
         'BAD_INPUT',
         ['newPassword'],
       ]);
-    expect(codeOf(await signIn(holder.email, PASSWORD))).toBeUndefined();
+    expect(getCode(await signIn(holder.email, PASSWORD))).toBeUndefined();
   });
 
   test('counts wrong guesses as failed sign-ins', async () => {
     const holder = await member();
     for (let i = 0; i < 5; i++) await change(holder, { currentPassword: `wrong-${i}`, newPassword: NEW });
-    expect(codeOf(await change(holder, { currentPassword: PASSWORD, newPassword: NEW }))).toBe(
+    expect(getCode(await change(holder, { currentPassword: PASSWORD, newPassword: NEW }))).toBe(
       'RATE_LIMITED',
     );
-    expect(codeOf(await signIn(holder.email, PASSWORD))).toBe('RATE_LIMITED');
+    expect(getCode(await signIn(holder.email, PASSWORD))).toBe('RATE_LIMITED');
   });
 
   test('requires a recent sign-in if there is no current one', async () => {
     const [young, old] = [await student(), await student()];
     await db("update session set created_at = now() - interval '16 minutes' where person_id = ?", old.id);
-    expect(codeOf(await change(old, { newPassword: NEW }))).toBe('POLICY');
-    expect(codeOf(await change(young, { newPassword: NEW }))).toBeUndefined();
-    expect(codeOf(await signIn(young.email, NEW))).toBeUndefined();
+    expect(getCode(await change(old, { newPassword: NEW }))).toBe('POLICY');
+    expect(getCode(await change(young, { newPassword: NEW }))).toBeUndefined();
+    expect(getCode(await signIn(young.email, NEW))).toBeUndefined();
   });
 });
 

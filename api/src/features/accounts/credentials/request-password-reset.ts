@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../../../graphql/context.ts';
 import { Language } from '../../../graphql/language.ts';
 import { badInput } from '../../../platform/errors/errors.ts';
-import { LOCALES, type Locale, localeOf } from '../../../platform/i18n/messages/index.ts';
+import { LOCALES, type Locale, toLocale } from '../../../platform/i18n/messages/index.ts';
 import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
@@ -85,7 +85,7 @@ export const sendPasswordReset = defineJob({
         (redirectUrl && parseReturnUrl(config, redirectUrl)) || `${config.publicUrl}/forgot-password`;
       await sendMail(em, services, passwordReset, {
         to: person.email,
-        locale: locale ?? localeOf(person.locale),
+        locale: locale ?? toLocale(person.locale),
         props: {
           fullName: nameIn(person),
           link: withFragment(page, { reset: code }),

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/errors.ts';
-import { networkOf } from '../../../platform/http/network.ts';
+import { toNetwork } from '../../../platform/http/network.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
 /** Max attempts within the window. A missing limit is not counted. */
@@ -72,8 +71,8 @@ export async function isKnownNetwork({ services, request }: Context, email: stri
     sql`select distinct s.address from session s join person p on p.id = s.person_id
      where p.email = ${email} and s.view_as_id is null and s.created_at > now() - make_interval(days => ${KNOWN_NETWORK_DAYS})`,
   );
-  const network = networkOf(request.address);
-  return rows.some(({ address }) => address && networkOf(address) === network);
+  const network = toNetwork(request.address);
+  return rows.some(({ address }) => address && toNetwork(address) === network);
 }
 
 /**
@@ -88,7 +87,7 @@ export async function countAttempt(
   { account, address, isKnown = false }: AttemptSource,
 ): Promise<() => Promise<void>> {
   const { minutes, ...limits }: Limits = purposes[purpose];
-  const network = networkOf(address);
+  const network = toNetwork(address);
   const names = {
     pair: `${purpose}:pair:${account}|${network}`,
     address: `${purpose}:address:${network}`,

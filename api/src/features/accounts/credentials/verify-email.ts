@@ -3,7 +3,7 @@ import { MaxLength } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, gone } from '../../../platform/errors/errors.ts';
-import { localeOf } from '../../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { auditPerson } from '../audit-person.ts';
@@ -61,7 +61,7 @@ export async function requestEmailVerification(context: Context): Promise<MailRe
     const link = await verificationLink(em, services, person);
     await sendMail(em, services, verifyEmail, {
       to: person.email,
-      locale: localeOf(person.locale),
+      locale: toLocale(person.locale),
       props: { link },
     });
   });

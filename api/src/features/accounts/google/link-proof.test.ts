@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createContext } from '../../../graphql/context.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, codeOf, PASSWORD } from '../../../testing/factories.ts';
+import { type Actor, getCode, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { issueGoogleCode } from './google-sign-in.ts';
 
@@ -28,43 +28,43 @@ const signedInLongAgo = async (who: Actor) => {
   await db("update session set created_at = now() - interval '16 minutes' where person_id = ?", who.id);
   return who;
 };
-const fieldOf = (reply: Awaited<ReturnType<typeof link>>) => [
-  codeOf(reply),
+const getField = (reply: Awaited<ReturnType<typeof link>>) => [
+  getCode(reply),
   reply.errors?.[0]?.extensions.details?.[0]?.field,
 ];
 
 describe('linking a Google account', () => {
   test('requires a recent sign-in or the password', async () => {
     const fresh = await member();
-    expect(codeOf(await link(fresh, { code: await codeOfGoogle() }))).toBeUndefined();
+    expect(getCode(await link(fresh, { code: await codeOfGoogle() }))).toBeUndefined();
     const old = await signedInLongAgo(await member());
     const code = await codeOfGoogle();
-    expect(fieldOf(await link(old, { code }))).toEqual(['INVALID_CREDENTIALS', 'password']);
-    expect(fieldOf(await link(old, { code, password: '' }))).toEqual(['INVALID_CREDENTIALS', 'password']);
-    expect(fieldOf(await link(old, { code, password: 'sai' }))).toEqual(['INVALID_CREDENTIALS', 'password']);
+    expect(getField(await link(old, { code }))).toEqual(['INVALID_CREDENTIALS', 'password']);
+    expect(getField(await link(old, { code, password: '' }))).toEqual(['INVALID_CREDENTIALS', 'password']);
+    expect(getField(await link(old, { code, password: 'sai' }))).toEqual(['INVALID_CREDENTIALS', 'password']);
     expect(await count('google_identity where person_id = ?', old.id)).toBe(0);
-    expect(codeOf(await link(old, { code, password: PASSWORD }))).toBeUndefined();
+    expect(getCode(await link(old, { code, password: PASSWORD }))).toBeUndefined();
     expect(await count('google_identity where person_id = ?', old.id)).toBe(1);
   });
 
   test('rejects a wrong password also after a recent sign-in, and counts guesses', async () => {
     const fresh = await member();
     const code = await codeOfGoogle();
-    expect(fieldOf(await link(fresh, { code, password: 'sai' }))).toEqual([
+    expect(getField(await link(fresh, { code, password: 'sai' }))).toEqual([
       'INVALID_CREDENTIALS',
       'password',
     ]);
     const old = await signedInLongAgo(await member());
-    for (let i = 0; i < 7; i++) expect(codeOf(await link(old, { code }))).toBe('INVALID_CREDENTIALS');
+    for (let i = 0; i < 7; i++) expect(getCode(await link(old, { code }))).toBe('INVALID_CREDENTIALS');
     for (let i = 0; i < 5; i++)
-      expect(codeOf(await link(old, { code, password: `sai-${i}` }))).toBe('INVALID_CREDENTIALS');
-    expect(codeOf(await link(old, { code, password: PASSWORD }))).toBe('RATE_LIMITED');
+      expect(getCode(await link(old, { code, password: `sai-${i}` }))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await link(old, { code, password: PASSWORD }))).toBe('RATE_LIMITED');
   });
 
   test('requires another sign-in without a password', async () => {
     const code = await codeOfGoogle();
-    expect(codeOf(await link(await signedInLongAgo(await student()), { code }))).toBe('POLICY');
-    expect(codeOf(await link(await student(), { code }))).toBeUndefined();
+    expect(getCode(await link(await signedInLongAgo(await student()), { code }))).toBe('POLICY');
+    expect(getCode(await link(await student(), { code }))).toBeUndefined();
   });
 
   test('works on REST too', async () => {

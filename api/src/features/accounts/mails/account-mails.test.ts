@@ -15,7 +15,7 @@ const WORDS = 'Bạn trúng thưởng! Vào evil.example ngay';
 const STRANGER = 'chua-dang-ky@example.vn';
 
 /** All e-mails to an address in their rendered form. */
-async function mailsOf(to: string): Promise<string[]> {
+async function getMails(to: string): Promise<string[]> {
   const orders = await mailsTo(to);
   return Promise.all(
     orders.map(async ({ mail: name, props }) => {
@@ -55,7 +55,7 @@ describe('a registration with a stranger’s address', () => {
     await as(
       `mutation { changeEmail(input: { newEmail: "${other}", password: "mat-khau-du-dai" }) { email } }`,
     );
-    const sent = [...(await mailsOf(STRANGER)), ...(await mailsOf(other))];
+    const sent = [...(await getMails(STRANGER)), ...(await getMails(other))];
     expect(sent.map((mail) => mail.split('\n', 1)[0]).sort()).toEqual([
       'accounts.confirm-new-email',
       'accounts.email-change-notice',
@@ -77,7 +77,7 @@ describe('a registration with a stranger’s address', () => {
       t: token,
     });
     await sendPasswordReset.handle(app.services, { email: STRANGER });
-    expect((await mailsOf(STRANGER)).at(-1)).toContain(`Chào ${WORDS},`);
+    expect((await getMails(STRANGER)).at(-1)).toContain(`Chào ${WORDS},`);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, codeOf, PASSWORD } from '../../../testing/factories.ts';
+import { type Actor, getCode, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { CANARY_GRADE, madeAssignment } from '../../assignment/testing/made-assignment.ts';
 import { sweepExports } from '../sweeps.jobs.ts';
@@ -22,7 +22,7 @@ interface Listed {
   dueAt: string;
 }
 const listed = async (actor: Actor) => await fetchRoot<Listed[]>(actor, LIST);
-const idOf = async (reply: ReturnType<typeof ask>, name: string) => {
+const getId = async (reply: ReturnType<typeof ask>, name: string) => {
   const { data, errors } = await reply;
   expect(errors).toBeUndefined();
   return (data[name] as { id: string }).id;
@@ -30,7 +30,7 @@ const idOf = async (reply: ReturnType<typeof ask>, name: string) => {
 
 /** Requests the file of a person's data, runs the job and downloads it. */
 async function exported(actor: Actor) {
-  const requestId = await idOf(ask(actor, ASK), 'requestDataExport');
+  const requestId = await getId(ask(actor, ASK), 'requestDataExport');
   await exportData.handle(app.services, { requestId });
   const url = (await listed(actor))[0]!.downloadUrl!;
   const file = await app.server.inject(url);
@@ -50,9 +50,9 @@ describe('an export of personal data', () => {
       [other, 'chim sẻ'],
     ] as const) {
       await mutateById(writer, 'openLesson', { lessonId });
-      await idOf(mutate(writer, 'createNote', { lessonId, text, atSec: 45 }), 'createNote');
+      await getId(mutate(writer, 'createNote', { lessonId, text, atSec: 45 }), 'createNote');
     }
-    const requestId = await idOf(ask(me, ASK), 'requestDataExport');
+    const requestId = await getId(ask(me, ASK), 'requestDataExport');
     expect(await listed(me)).toMatchObject([{ id: requestId, status: 'WAITING', downloadUrl: null }]);
     const [job] = await db<{ data: { requestId: string } }>(
       "select data from pgboss.job where name = 'personal-data.export' and data->>'requestId' = ?",
@@ -119,20 +119,20 @@ describe('an export of personal data', () => {
   test('runs one at a time, also simultaneously, and at most three a day', async () => {
     const me = await student();
     const replies = await Promise.all([ask(me, ASK), ask(me, ASK), ask(me, ASK)]);
-    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
+    expect(replies.map(getCode).sort()).toEqual(['CONFLICT', 'CONFLICT', undefined]);
     for (let n = 0; n < 2; n++) {
       await db("update data_request set status = 'DONE' where person_id = ?", me.id);
-      expect(codeOf(await ask(me, ASK))).toBeUndefined();
+      expect(getCode(await ask(me, ASK))).toBeUndefined();
     }
     await db("update data_request set status = 'DONE' where person_id = ?", me.id);
-    expect(codeOf(await ask(me, ASK))).toBe('POLICY');
+    expect(getCode(await ask(me, ASK))).toBe('POLICY');
   });
 
   test('can be requested again a day after a failure', async () => {
     const me = await student();
-    const lost = await idOf(ask(me, ASK), 'requestDataExport');
+    const lost = await getId(ask(me, ASK), 'requestDataExport');
     await updateRow('data_request', lost, "requested_at = now() - interval '25 hours'");
-    expect(codeOf(await ask(me, ASK))).toBeUndefined();
+    expect(getCode(await ask(me, ASK))).toBeUndefined();
     expect((await listed(me)).map(({ status }) => status)).toEqual(['WAITING', 'FAILED']);
   });
 
@@ -163,24 +163,24 @@ describe('deleting one’s own account', () => {
 
   test('requires the password, waits seven days and can be cancelled', async () => {
     const me = await member();
-    expect(codeOf(await erase(me, 'falsch-falsch'))).toBe('INVALID_CREDENTIALS');
-    const requestId = await idOf(erase(me), 'requestErasure');
-    expect(codeOf(await erase(me))).toBe('CONFLICT');
+    expect(getCode(await erase(me, 'falsch-falsch'))).toBe('INVALID_CREDENTIALS');
+    const requestId = await getId(erase(me), 'requestErasure');
+    expect(getCode(await erase(me))).toBe('CONFLICT');
     const [open] = await listed(me);
     expect((new Date(open!.dueAt).getTime() - Date.now()) / 86_400_000).toBeCloseTo(7, 2);
     await eraseAccount.handle(app.services, { requestId });
     expect((await listed(me))[0]!.status).toBe('WAITING');
-    expect(codeOf(await ask(me, 'mutation { cancelErasure { status } }'))).toBeUndefined();
+    expect(getCode(await ask(me, 'mutation { cancelErasure { status } }'))).toBeUndefined();
     await passTime(requestId);
     await eraseAccount.handle(app.services, { requestId });
     expect((await listed(me))[0]!.status).toBe('CANCELLED');
-    expect(codeOf(await ask(me, 'mutation { cancelErasure { status } }'))).toBe('NOT_FOUND');
+    expect(getCode(await ask(me, 'mutation { cancelErasure { status } }'))).toBe('NOT_FOUND');
   });
 
   test('erases the person, their sessions and their export when due', async () => {
     const me = await member();
     const { requestId: file } = await exported(me);
-    const requestId = await idOf(erase(me), 'requestErasure');
+    const requestId = await getId(erase(me), 'requestErasure');
     await passTime(requestId);
     await eraseAccount.handle(app.services, { requestId });
     await eraseAccount.handle(app.services, { requestId });
@@ -189,7 +189,7 @@ describe('deleting one’s own account', () => {
       me.id,
     );
     expect(row!.email).not.toBe(me.email);
-    await expect.poll(async () => codeOf(await ask(me, LIST))).toBe('UNAUTHENTICATED');
+    await expect.poll(async () => getCode(await ask(me, LIST))).toBe('UNAUTHENTICATED');
     const removals = await db<{ data: { key: string } }>(
       "select data from pgboss.job where name = 'account.remove-file'",
     );
@@ -198,12 +198,12 @@ describe('deleting one’s own account', () => {
   });
 
   test('is blocked for administrators and for teachers with courses on sale', async () => {
-    expect(codeOf(await erase(await member(Role.ADMIN)))).toBe('POLICY');
+    expect(getCode(await erase(await member(Role.ADMIN)))).toBe('POLICY');
     const me = await member(Role.TEACHER);
     const facts = await course(me.id);
-    expect(codeOf(await erase(me))).toBe('POLICY');
+    expect(getCode(await erase(me))).toBe('POLICY');
     await updateRow('course', facts.id, "status = 'UNPUBLISHED'");
-    const requestId = await idOf(erase(me), 'requestErasure');
+    const requestId = await getId(erase(me), 'requestErasure');
     await updateRow('course', facts.id, "status = 'PUBLISHED'");
     await passTime(requestId);
     await eraseAccount.handle(app.services, { requestId });

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { dataByAddress } from '../../../platform/access/personal-data.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { deliverMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { sendPasswordReset } from '../credentials/request-password-reset.ts';

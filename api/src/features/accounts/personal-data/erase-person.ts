@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import { indirectData, personalData } from '../../../platform/access/personal-data.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { raw, sql } from '../../../platform/db/sql.ts';
+import { raw, runSql, sql } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { auditPerson } from '../audit-person.ts';
 import { deleteTraces, findAddresses } from './delete-traces.ts';

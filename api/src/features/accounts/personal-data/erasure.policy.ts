@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Role } from '../../../platform/access/permissions.ts';
 import { unsettledMoney } from '../../../platform/access/personal-data.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 import type { User } from '../user.entity.ts';
 

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { defineJob, type Jobs } from '../../../platform/jobs/jobs.ts';
 
 /** Removes a file that no row references: a former profile picture, or an expired data export. */

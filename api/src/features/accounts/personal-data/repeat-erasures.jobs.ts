@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { createContext } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/errors/errors.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';

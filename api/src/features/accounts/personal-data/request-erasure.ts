@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { flushUnique } from '../../../platform/db/is-unique-violation.ts';
+import { flushUnique } from '../../../platform/db/index.ts';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
 import { auditPerson } from '../audit-person.ts';
 import { notifyOwner } from '../credentials/notify-owner.ts';

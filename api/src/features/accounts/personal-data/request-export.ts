@@ -1,7 +1,5 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { flushUnique } from '../../../platform/db/is-unique-violation.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { flushUnique, runSql, sql } from '../../../platform/db/index.ts';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
 import { auditPerson } from '../audit-person.ts';
 import { User } from '../user.entity.ts';

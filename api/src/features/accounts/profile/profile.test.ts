@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, codeOf } from '../../../testing/factories.ts';
+import { type Actor, getCode } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { isPersonName, normalizeName } from '../name-and-phone.ts';
 import { removePersonalFile } from '../personal-data/personal-files.ts';
@@ -14,7 +14,7 @@ const UPDATE = `mutation U($input: UpdateProfileInput!) { updateProfile(input: $
   fullName phone locale bio skills education { school degree field from to } experience { company title from to description }
 } }`;
 const update = (actor: Actor, input: object) => ask(actor, UPDATE, { input });
-const detailsOf = async (reply: ReturnType<typeof ask>) =>
+const getDetails = async (reply: ReturnType<typeof ask>) =>
   (await reply).errors?.[0]?.extensions.details?.map(({ field }) => field);
 
 describe('the profile', () => {
@@ -64,7 +64,7 @@ describe('the profile', () => {
     ['a school without a name', { education: [{ school: '  ' }] }, 'education.0.school'],
     ['too many schools', { education: Array.from({ length: 21 }, () => ({ school: 'A' })) }, 'education'],
   ])('%s is rejected at its field', async (_, input, field) => {
-    expect(await detailsOf(update(await student(), input))).toEqual([field]);
+    expect(await getDetails(update(await student(), input))).toEqual([field]);
   });
 
   test('keeps a stored name that cannot be printed but rejects it as a new one', async () => {
@@ -72,13 +72,13 @@ describe('the profile', () => {
     await updateRow('person', me.id, "full_name = '陳小明'");
     const { data } = await update(me, { fullName: ' 陳小明', bio: 'Chào' });
     expect(data.updateProfile).toMatchObject({ fullName: '陳小明', bio: 'Chào' });
-    expect(await detailsOf(update(me, { fullName: '陳大文' }))).toEqual(['fullName']);
+    expect(await getDetails(update(me, { fullName: '陳大文' }))).toEqual(['fullName']);
   });
 
   test('excludes fields that affect others', async () => {
     const me = await student();
     for (const field of ['roles', 'role', 'isActive', 'email', 'emailVerifiedAt', 'id'])
-      expect(codeOf(await update(me, { [field]: 'ADMIN' }))).toBe('BAD_INPUT');
+      expect(getCode(await update(me, { [field]: 'ADMIN' }))).toBe('BAD_INPUT');
   });
 });
 
@@ -125,11 +125,11 @@ describe('the picture', () => {
     const [me, other] = [await student(), await student()];
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>');
     for (const bytes of [Buffer.from('GIF89a'), svg, await picture(40, 40)])
-      expect(codeOf((await set(me, { uploadId: await stage(me, bytes) })).reply)).toBe('BAD_INPUT');
+      expect(getCode((await set(me, { uploadId: await stage(me, bytes) })).reply)).toBe('BAD_INPUT');
     const foreign = await stage(other, await picture(100, 100));
-    expect(codeOf((await set(me, { uploadId: foreign })).reply)).toBe('BAD_INPUT');
+    expect(getCode((await set(me, { uploadId: foreign })).reply)).toBe('BAD_INPUT');
     expect((await set(other, { uploadId: foreign })).url).toMatch(/^\/media\/avatars\//);
-    expect(codeOf((await set(other, { uploadId: foreign })).reply)).toBe('BAD_INPUT');
+    expect(getCode((await set(other, { uploadId: foreign })).reply)).toBe('BAD_INPUT');
   });
 
   test('rejects corrupt pictures and decompression bombs at the field', async () => {
@@ -192,7 +192,7 @@ describe('the picture', () => {
   test('can be retried with another crop after a rejection', async () => {
     const me = await student();
     const uploadId = await stage(me, await picture(100, 100));
-    expect(codeOf((await set(me, { uploadId, crop: { x: 2, y: 0, size: 1 } })).reply)).toBe('BAD_INPUT');
+    expect(getCode((await set(me, { uploadId, crop: { x: 2, y: 0, size: 1 } })).reply)).toBe('BAD_INPUT');
     expect((await set(me, { uploadId, crop: { x: 0, y: 0, size: 1 } })).url).toBeTruthy();
   });
 });
@@ -228,7 +228,7 @@ describe('a teacher’s profile', () => {
     });
     await updateRow('person', me.id, 'is_active = false');
     expect((await page()).data).toEqual({ instructor: null, searchSuggestions: [] });
-    expect(codeOf(await ask(await student(), WRITE, { input }))).toBe('FORBIDDEN');
+    expect(getCode(await ask(await student(), WRITE, { input }))).toBe('FORBIDDEN');
   });
 
   test('hides the tax number from others and from the audit log', async () => {
@@ -244,7 +244,7 @@ describe('a teacher’s profile', () => {
   test.each(['http://ve.example.vn', 'javascript:alert(1)', 'https://', 'https://x'])(
     '%s is not a valid link',
     async (link) => {
-      expect(await detailsOf(ask(await teacher(), WRITE, { input: { ...input, links: [link] } }))).toEqual([
+      expect(await getDetails(ask(await teacher(), WRITE, { input: { ...input, links: [link] } }))).toEqual([
         'links',
       ]);
     },

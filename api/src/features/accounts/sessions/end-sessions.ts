@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { lockById } from '../../../platform/db/entities.ts';
+import { lockById } from '../../../platform/db/index.ts';
 import { audit } from '../../operations/index.ts';
-import { endApiTokensOf } from '../api-tokens/end-api-tokens.ts';
+import { endApiTokens } from '../api-tokens/end-api-tokens.ts';
 import { auditPerson } from '../audit-person.ts';
 import { type EndReason, Session } from './session.entity.ts';
 
@@ -28,7 +28,7 @@ export class EndedSessions {
  * of the caller's transaction.
  * @returns the ended sessions
  */
-export async function endSessionsOf(
+export async function endSessions(
   em: EntityManager,
   personId: string,
   reason: EndReason,
@@ -40,7 +40,7 @@ export async function endSessionsOf(
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
   for (const session of sessions) session.end(reason);
-  await endApiTokensOf(em, [personId], reason);
+  await endApiTokens(em, [personId], reason);
   return sessions;
 }
 
@@ -60,7 +60,7 @@ export async function endSession(context: Context, id: string): Promise<EndedSes
 export async function endOtherSessions(context: Context): Promise<EndedSessions> {
   const viewer = signedIn(context);
   const ended = await context.em.transactional(async (em) => {
-    const sessions = await endSessionsOf(em, viewer.id, 'ended-by-owner', viewer.sessionId);
+    const sessions = await endSessions(em, viewer.id, 'ended-by-owner', viewer.sessionId);
     auditPerson(em, context, 'session.end-others', viewer.id, { after: { count: sessions.length } });
     return sessions;
   });

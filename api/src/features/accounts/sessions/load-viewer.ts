@@ -1,8 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { permissionsOf, Role } from '../../../platform/access/permissions.ts';
+import { getPermissions, Role } from '../../../platform/access/permissions.ts';
 import { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { raw, sql } from '../../../platform/db/sql.ts';
+import { raw, runSql, sql } from '../../../platform/db/index.ts';
 import type { Locale } from '../../../platform/i18n/messages/index.ts';
 import { customRolePermissions, outranks } from '../admin/authority.ts';
 import type { AccessClaims } from './access-token.ts';
@@ -67,7 +66,7 @@ export async function loadViewer(
       viewer: new Viewer(id, sessionId, roles, { granted, locale, restSignInAt }),
       dependsOn: ownKeys,
     };
-  const actor = { roles: row.actor_roles, permissions: permissionsOf(row.actor_roles, row.actor_granted) };
+  const actor = { roles: row.actor_roles, permissions: getPermissions(row.actor_roles, row.actor_granted) };
   const viewer = new Viewer(id, sessionId, roles, {
     granted,
     locale,

@@ -82,7 +82,7 @@ export class SessionGuard {
    * @returns undefined without a header
    * @throws UNAUTHENTICATED if the token is invalid, or its session has ended
    */
-  async viewerOf(authorization: string | undefined, address: string): Promise<Viewer | undefined> {
+  async findViewer(authorization: string | undefined, address: string): Promise<Viewer | undefined> {
     if (authorization === undefined) return undefined;
     const { viewer } = await this.#resolve(authorization);
     (viewer.token ? this.tokenUses : this.uses).note(viewer.sessionId, address);
@@ -130,7 +130,7 @@ export class SessionGuard {
   }
 
   /** @returns undefined if the token is no longer valid */
-  async expiryOf(token: string): Promise<Date | undefined> {
+  async findExpiry(token: string): Promise<Date | undefined> {
     try {
       return (await this.#resolve(`Bearer ${token}`)).expiresAt;
     } catch (error) {

@@ -1,5 +1,4 @@
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { raw, type Sql, sql } from '../../../platform/db/sql.ts';
+import { raw, runSql, type Sql, sql } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
 /** Milliseconds between two writes. The list of sessions is accurate to about this long. */

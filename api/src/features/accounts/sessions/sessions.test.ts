@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { secondProcess, testApp } from '../../../testing/app.ts';
-import { type Actor, ask as askOn, codeOf, PASSWORD, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, ask as askOn, getCode, getReason, PASSWORD } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { expectSignedOut, isSignedOut, signedIn, signIn } from '../../../testing/signing-in.ts';
 import type { SessionGuard } from './session-guard.ts';
@@ -57,7 +57,7 @@ describe('ending sessions', () => {
     expect((await ask(holder, END, { id })).data).toEqual({ endSession: { endedIds: [id] } });
     await expectSignedOut(app, lost);
     expect(await isSignedOut(app, kept)).toBe(false);
-    expect(codeOf(await ask(holder, END, { id }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(holder, END, { id }))).toBe('NOT_FOUND');
     const ENDINGS =
       'query($id: ID!) { personForAdmin(id: $id) { sessions(first: 9) { edges { node { id endReason } } } } }';
     const { data } = await ask(await admin(), ENDINGS, { id: holder.id });
@@ -69,7 +69,7 @@ describe('ending sessions', () => {
     const [holder, other] = [await student(), await student()];
     const { id } = (await mine(other))[0]!;
     for (const strange of [id, randomUUID(), 'x'])
-      expect(codeOf(await ask(holder, END, { id: strange }))).toBe('NOT_FOUND');
+      expect(getCode(await ask(holder, END, { id: strange }))).toBe('NOT_FOUND');
     expect(await isSignedOut(app, other)).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe('ending sessions', () => {
     const second = await secondProcess(app);
     const holder = await member();
     const other = await another(holder);
-    expect(codeOf(await askOn(second, other, '{ me { id } }'))).toBeUndefined();
+    expect(getCode(await askOn(second, other, '{ me { id } }'))).toBeUndefined();
     await ask(holder, 'mutation { endOtherSessions { endedCount } }');
     await expectSignedOut(second, other);
   });
@@ -113,8 +113,8 @@ describe('a refresh token', () => {
     expect((await refreshed(first)).refreshToken).toBe(second);
     const { refreshToken: third, accessToken } = await refreshed(second);
     expect(await isSignedOut(app, { token: accessToken })).toBe(false);
-    expect(reasonOf(await refresh(first))).toBe('REFRESH_TOKEN_REUSED');
-    for (const token of [first, second, third]) expect(reasonOf(await refresh(token))).toBe('SESSION_ENDED');
+    expect(getReason(await refresh(first))).toBe('REFRESH_TOKEN_REUSED');
+    for (const token of [first, second, third]) expect(getReason(await refresh(token))).toBe('SESSION_ENDED');
     await expectSignedOut(app, { token: accessToken });
   });
 
@@ -122,7 +122,7 @@ describe('a refresh token', () => {
     const holder = await member();
     const { refreshToken } = await started(holder);
     await updateRow('person', holder.id, 'is_active = false');
-    expect(reasonOf(await refresh(refreshToken))).toBe('SESSION_ENDED');
+    expect(getReason(await refresh(refreshToken))).toBe('SESSION_ENDED');
   });
 });
 

@@ -3,7 +3,7 @@ import { Keys } from '../../../platform/access/keys.ts';
 import type { AppError } from '../../../platform/errors/errors.ts';
 import { testApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { type Actor, codeOf, PASSWORD, type Reply } from '../../../testing/factories.ts';
+import { type Actor, getCode, PASSWORD, type Reply } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { signIn as signInTo } from '../../../testing/signing-in.ts';
@@ -63,7 +63,7 @@ describe('turning two-step sign-in on', () => {
     expect(uri).toMatch(
       new RegExp(`^otpauth://totp/Sen:${encodeURIComponent(actor.email)}\\?.*secret=${secret}&`),
     );
-    expect(codeOf(await signIn(actor))).toBeUndefined();
+    expect(getCode(await signIn(actor))).toBeUndefined();
     expect(fault(await confirm(actor, '000000'))).toEqual(['INVALID_CREDENTIALS', ['code']]);
     expect(await security(actor)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
     const code = codeFor(secret);
@@ -72,17 +72,17 @@ describe('turning two-step sign-in on', () => {
     expect(new Set(codes).size).toBe(10);
     expect(codes[0]).toMatch(/^[A-Z2-7]{5}-[A-Z2-7]{5}$/);
     expect(await security(actor)).toEqual({ authenticatorSince: expect.any(String), recoveryCodesLeft: 10 });
-    expect(codeOf(await begin(actor))).toBe('CONFLICT');
-    expect(codeOf(await confirm(actor, codeFor(secret, 1)))).toBe('CONFLICT');
+    expect(getCode(await begin(actor))).toBe('CONFLICT');
+    expect(getCode(await confirm(actor, codeFor(secret, 1)))).toBe('CONFLICT');
     expect(await mailsTo(actor.email)).toMatchObject([{ props: { event: 'two-step-on' } }]);
   });
 
   test('requires a verified address', async () => {
-    expect(codeOf(await begin(await member()))).toBe('POLICY');
+    expect(getCode(await begin(await member()))).toBe('POLICY');
   });
 
   test('is a CONFLICT if it was not begun', async () => {
-    expect(codeOf(await confirm(await student(), '123456'))).toBe('CONFLICT');
+    expect(getCode(await confirm(await student(), '123456'))).toBe('CONFLICT');
   });
 
   test('stores neither the secret nor the codes in plain text', async () => {
@@ -106,15 +106,15 @@ describe('signing in with two steps', () => {
       'INVALID_CREDENTIALS',
       undefined,
     ]);
-    expect(codeOf(await signIn(actor, codeFor(secret)))).toBeUndefined();
+    expect(getCode(await signIn(actor, codeFor(secret)))).toBeUndefined();
   });
 
   test('accepts each code once, even simultaneously', async () => {
     const { actor, secret } = await secured();
     const code = codeFor(secret);
     const replies = await Promise.all([signIn(actor, code), signIn(actor, code)]);
-    expect(replies.map(codeOf).sort()).toEqual(['INVALID_CREDENTIALS', undefined]);
-    expect(codeOf(await signIn(actor, codeFor(secret, -1)))).toBe('INVALID_CREDENTIALS');
+    expect(replies.map(getCode).sort()).toEqual(['INVALID_CREDENTIALS', undefined]);
+    expect(getCode(await signIn(actor, codeFor(secret, -1)))).toBe('INVALID_CREDENTIALS');
   });
 
   test.each(['authenticator', 'recovery'])(
@@ -144,23 +144,23 @@ describe('signing in with two steps', () => {
     const { actor, codes } = await secured();
     const typed = ` ${codes[0]!.toLowerCase().replace('-', ' ')} `;
     const replies = await Promise.all([signIn(actor, typed), signIn(actor, typed)]);
-    expect(replies.map(codeOf).sort()).toEqual(['INVALID_CREDENTIALS', undefined]);
+    expect(replies.map(getCode).sort()).toEqual(['INVALID_CREDENTIALS', undefined]);
     expect(await security(actor)).toMatchObject({ recoveryCodesLeft: 9 });
     const { actor: other } = await secured();
-    expect(codeOf(await signIn(other, codes[1]!))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await signIn(other, codes[1]!))).toBe('INVALID_CREDENTIALS');
   });
 
   test('throttles after five wrong codes', async () => {
     const { actor, secret } = await secured();
-    for (let i = 0; i < 5; i++) expect(codeOf(await signIn(actor, `00000${i}`))).toBe('INVALID_CREDENTIALS');
-    expect(codeOf(await signIn(actor, codeFor(secret)))).toBe('RATE_LIMITED');
-    expect(codeOf(await change(actor, 'disableAuthenticator', codeFor(secret)))).toBe('RATE_LIMITED');
+    for (let i = 0; i < 5; i++) expect(getCode(await signIn(actor, `00000${i}`))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await signIn(actor, codeFor(secret)))).toBe('RATE_LIMITED');
+    expect(getCode(await change(actor, 'disableAuthenticator', codeFor(secret)))).toBe('RATE_LIMITED');
   });
 
   test('does not count the request for a code as a failed attempt', async () => {
     const { actor, secret } = await secured();
     for (let i = 0; i < 8; i++) expect(fault(await signIn(actor))).toEqual(['INVALID_CREDENTIALS', ['code']]);
-    expect(codeOf(await signIn(actor, codeFor(secret)))).toBeUndefined();
+    expect(getCode(await signIn(actor, codeFor(secret)))).toBeUndefined();
   });
 });
 
@@ -199,8 +199,8 @@ describe('two-step sign-in once enabled', () => {
     const { actor, secret, codes } = await secured();
     const { codes: fresh } = (await change(actor, 'renewRecoveryCodes', codeFor(secret))).data
       .renewRecoveryCodes as Codes;
-    expect(codeOf(await signIn(actor, codes[0]!))).toBe('INVALID_CREDENTIALS');
-    expect(codeOf(await signIn(actor, fresh[0]!))).toBeUndefined();
+    expect(getCode(await signIn(actor, codes[0]!))).toBe('INVALID_CREDENTIALS');
+    expect(getCode(await signIn(actor, fresh[0]!))).toBeUndefined();
   });
 
   test('can be disabled by a recovery code', async () => {
@@ -208,9 +208,9 @@ describe('two-step sign-in once enabled', () => {
     expect((await change(actor, 'disableAuthenticator', codes[3]!)).data).toEqual({
       disableAuthenticator: { authenticatorSince: null, recoveryCodesLeft: 0 },
     });
-    expect(codeOf(await signIn(actor))).toBeUndefined();
+    expect(getCode(await signIn(actor))).toBeUndefined();
     expect(await security(actor)).toEqual({ authenticatorSince: null, recoveryCodesLeft: 0 });
-    expect(codeOf(await change(actor, 'disableAuthenticator', codes[4]!))).toBe('CONFLICT');
+    expect(getCode(await change(actor, 'disableAuthenticator', codes[4]!))).toBe('CONFLICT');
     await eventually(async () =>
       expect((await mailsTo(actor.email)).map(({ props }) => props.event)).toEqual([
         'two-step-on',

@@ -3,7 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
-import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
+import { normalizeTypedCode } from '../../../platform/input/typed-code.ts';
 import { credentialError } from '../credentials/prove-identity.ts';
 import { countAttempt } from '../credentials/throttle.ts';
 import { Authenticator, RecoveryCode } from './authenticator.entity.ts';
@@ -32,7 +32,7 @@ export async function redeemFactorCode(
   personId: string,
   code: string | null | undefined,
 ): Promise<void> {
-  const typed = normaliseTypedCode(code ?? '').replaceAll('-', '');
+  const typed = normalizeTypedCode(code ?? '').replaceAll('-', '');
   if (!typed) throw credentialError('CODE_NEEDED', 'code');
   if (/^\d{6}$/.test(typed)) await redeemAuthenticatorCode(em, keys, personId, typed);
   else await redeemRecoveryCode(em, keys, personId, typed);

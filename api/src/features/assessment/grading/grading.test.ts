@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { QuestionKind } from '../question.enums.ts';
 import { type Answer, NO_ANSWER, type QuestionBody } from '../question-body.ts';
-import { gradeAnswer, percentOf, pointsOf } from './index.ts';
+import { getPercent, getPoints, gradeAnswer } from './index.ts';
 import { parseNumbers } from './texts.ts';
 
 const EMPTY: QuestionBody = {
@@ -55,7 +55,7 @@ describe('partial grades', () => {
         const share = gradeAnswer(kind, body, given)!;
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
-        expect(pointsOf(share, points)).toBeLessThanOrEqual(points);
+        expect(getPoints(share, points)).toBeLessThanOrEqual(points);
         expect(gradeAnswer(kind, body, NO_ANSWER)).toBe(0);
       }),
     );
@@ -172,12 +172,12 @@ describe('text answers', () => {
 });
 
 test('a score is never rounded up to a pass', () => {
-  expect([percentOf(6.99, 10), percentOf(7, 10), percentOf(0.07 * 100, 10), percentOf(0, 0)]).toEqual([
+  expect([getPercent(6.99, 10), getPercent(7, 10), getPercent(0.07 * 100, 10), getPercent(0, 0)]).toEqual([
     69, 70, 70, 0,
   ]);
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 1, max: 10_000 }), (earned, full) => {
-      const percent = percentOf(Math.min(earned, full) / 100, full / 100);
+      const percent = getPercent(Math.min(earned, full) / 100, full / 100);
       expect(percent).toBeLessThanOrEqual((100 * Math.min(earned, full)) / full);
       expect(percent).toBeGreaterThanOrEqual(0);
     }),

@@ -29,8 +29,8 @@ export const gradeAnswer = (kind: QuestionKind, body: QuestionBody, answer: Answ
   graders[kind]?.(body, answer) ?? null;
 
 /** Points of a share, rounded to hundredths. */
-export const pointsOf = (share: number, points: number): number => Math.round(share * points * 100) / 100;
+export const getPoints = (share: number, points: number): number => Math.round(share * points * 100) / 100;
 
 /** Whole per cent of all points, never rounded up: 69.9 % does not pass at 70 %. */
-export const percentOf = (earned: number, full: number): number =>
+export const getPercent = (earned: number, full: number): number =>
   full > 0 ? Math.floor((Math.round(earned * 100) * 100) / Math.round(full * 100)) : 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { growthOf, LINEAR } from '../../../testing/growth.ts';
+import { LINEAR, measureGrowth } from '../../../testing/growth.ts';
 import { readGift } from './gift.ts';
 
 const read = (text: string) => [...readGift(text)];
@@ -127,6 +127,6 @@ describe('GIFT', () => {
     ['answers', (size) => `x {${'=~'.repeat(size / 2)}}`],
     ['dots in a number', (size) => `x {#${'.'.repeat(size)}x}`],
   ])('reads a file of only %s in linear time', (_, text) => {
-    expect(growthOf((size) => void read(text(size)), 12_500)).toBeLessThan(LINEAR);
+    expect(measureGrowth((size) => void read(text(size)), 12_500)).toBeLessThan(LINEAR);
   });
 });

@@ -8,7 +8,8 @@ import {
   type FoundNumber,
   type FoundQuestion,
   type FoundRow,
-  faultOf,
+  findFault,
+  getTopic,
   multipleChoice,
   type Notes,
   numberAnswer,
@@ -16,7 +17,6 @@ import {
   shortAnswer,
   singleChoice,
   toNumber,
-  topicOf,
 } from './read-question.ts';
 
 /** Max characters of one answer in the file. A choice has at most 500 and its feedback as many. */
@@ -28,10 +28,10 @@ const MAX_ANSWER = 4000;
  */
 export function* readGift(file: string): Generator<FoundRow> {
   let topic: string | null = null;
-  for (const { line, text } of blocksOf(file)) {
+  for (const { line, text } of getBlocks(file)) {
     const lines = text.split('\n');
     for (const each of lines)
-      if (each.startsWith('$CATEGORY:')) topic = topicOf(each.slice('$CATEGORY:'.length)) ?? topic;
+      if (each.startsWith('$CATEGORY:')) topic = getTopic(each.slice('$CATEGORY:'.length)) ?? topic;
     const block = lines
       .filter((each) => !each.startsWith('$CATEGORY:'))
       .join('\n')
@@ -41,7 +41,7 @@ export function* readGift(file: string): Generator<FoundRow> {
 }
 
 /** Blocks of lines between empty ones. Comments are dropped. */
-function* blocksOf(file: string): Generator<{ line: number; text: string }> {
+function* getBlocks(file: string): Generator<{ line: number; text: string }> {
   let current: string[] = [];
   let begun = 0;
   for (const [index, raw] of [...file.split(/\r\n?|\n/), ''].entries()) {
@@ -107,7 +107,7 @@ const NO_TAG =
  * Splits a block into the text before, inside and after its outermost braces. Linear time.
  * @returns undefined without braces
  */
-function partsOf(
+function getParts(
   block: string,
 ): { title: string; before: string; answers: string; after: string } | undefined {
   const isNamed = block.startsWith('::');
@@ -126,7 +126,7 @@ function partsOf(
 
 function readBlock(block: string, topic: string | null): Omit<FoundRow, 'line'> {
   const protectedBlock = protect(block);
-  const parts = partsOf(protectedBlock);
+  const parts = getParts(protectedBlock);
   const name = excerpt(
     linesIn(plain(parts?.title || parts?.before || parts?.after || protectedBlock)).join(' '),
   );
@@ -140,19 +140,19 @@ function readBlock(block: string, topic: string | null): Omit<FoundRow, 'line'> 
       notes: [...texts.notes],
     };
   } catch (error) {
-    return { name, fault: faultOf(error) };
+    return { name, fault: findFault(error) };
   }
 }
 
 function readQuestion(
-  { title, before, answers, after }: NonNullable<ReturnType<typeof partsOf>>,
+  { title, before, answers, after }: NonNullable<ReturnType<typeof getParts>>,
   topic: string | null,
   texts: Texts,
 ): FoundQuestion {
   const prompt = texts.lines(before, true);
   const tail = texts.line(after);
   const end = answers.lastIndexOf('####');
-  const found = answersOf((end < 0 ? answers : answers.slice(0, end)).trim(), texts);
+  const found = getAnswers((end < 0 ? answers : answers.slice(0, end)).trim(), texts);
   const explanation = (end >= 0 && texts.line(answers.slice(end + 4))) || null;
   const shared = { points: 1, topic, explanation };
   if (!tail) return { ...found, prompt, ...shared };
@@ -163,19 +163,19 @@ function readQuestion(
   return { kind: QuestionKind.BLANK, prompt: [plain(title) || prompt.join(' ')], body, ...shared };
 }
 
-function answersOf(text: string, texts: Texts): Answers {
+function getAnswers(text: string, texts: Texts): Answers {
   if (!text) return { kind: QuestionKind.OPEN, body: {} };
   const truth = /^(T|TRUE|F|FALSE)\s*(?:#|$)/i.exec(text);
   if (truth) {
     if (text.includes('#')) texts.notes.add('assessment.note.feedback');
     return { kind: QuestionKind.TRUE_FALSE, body: { isTrue: /^T/i.test(truth[1]!) } };
   }
-  if (text.startsWith('#')) return numberAnswer(piecesOf(text.slice(1)).map(numberOf), texts.notes);
-  const pieces = piecesOf(text).filter(({ sign }) => sign);
+  if (text.startsWith('#')) return numberAnswer(getPieces(text.slice(1)).map(getNumber), texts.notes);
+  const pieces = getPieces(text).filter(({ sign }) => sign);
   if (!pieces.length) throw new QuestionFault('assessment.importForm');
   if (pieces.every(({ sign, written }) => sign === '=' && written.includes('->')))
-    return pairsOf(pieces, texts);
-  const read = pieces.map((piece) => answerOf(piece, texts));
+    return getPairs(pieces, texts);
+  const read = pieces.map((piece) => getAnswer(piece, texts));
   if (pieces.every(({ sign }) => sign === '=')) return shortAnswer(read, texts.notes);
   // Moodle's rule: `=` marks the only right choice
   const isSingle = pieces.some(({ sign }) => sign === '=');
@@ -192,7 +192,7 @@ interface Piece {
 }
 
 /** The answers, at most one more than allowed, because a question with more is rejected anyway. */
-function piecesOf(text: string): Piece[] {
+function getPieces(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const [piece, sign = '', rest = ''] of text.matchAll(/([=~]?)([^=~]*)/g)) {
     if (piece.length > MAX_ANSWER + 1) throw new QuestionFault('assessment.importLong');
@@ -207,30 +207,30 @@ function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-const answerOf = ({ worth, written, feedback }: Piece, texts: Texts): FoundAnswer => ({
+const getAnswer = ({ worth, written, feedback }: Piece, texts: Texts): FoundAnswer => ({
   text: texts.line(written),
   worth,
   feedback: texts.line(feedback) || null,
 });
 
 /** `3:2` is 3 with tolerance 2. `1..5` is a range. */
-function numberOf({ worth, written, feedback }: Piece): FoundNumber {
+function getNumber({ worth, written, feedback }: Piece): FoundNumber {
   // A colon in a number is a separator. A colon as text would have been escaped
   const isRange = written.includes('..');
   const [first = '', second = '0', third] = written.split(isRange ? '..' : ':', 3);
   const [from, to] = [third === undefined ? toNumber(first) : Number.NaN, toNumber(second)];
   return {
-    value: isRange ? rounded((from + to) / 2) : from,
-    tolerance: isRange ? rounded(Math.abs(to - from) / 2) : to,
+    value: isRange ? round((from + to) / 2) : from,
+    tolerance: isRange ? round(Math.abs(to - from) / 2) : to,
     worth,
     feedback: feedback.trim() || null,
   };
 }
 
 /** Rounds off the digits that binary fractions add. */
-const rounded = (value: number): number => Number(value.toPrecision(12));
+const round = (value: number): number => Number(value.toPrecision(12));
 
-function pairsOf(pieces: readonly Piece[], texts: Texts): Answers {
+function getPairs(pieces: readonly Piece[], texts: Texts): Answers {
   const sides = pieces.map(({ written }) => {
     const at = written.indexOf('->');
     return [written.slice(0, at), written.slice(at + 2)].map((side) => texts.line(side));

@@ -68,7 +68,7 @@ export async function importQuestions(
       const known = await knownQuestions(em, course);
       const rows: ImportedQuestion[] = [];
       for (const { row, content, problem } of read) {
-        const key = content && keyOf(content);
+        const key = content && toKey(content);
         const isKnown = key !== undefined && known.has(key);
         if (key) known.add(key);
         const question = content && !isDryRun ? em.create(Question, { course, ...content }) : undefined;
@@ -116,7 +116,7 @@ async function readRows(rows: Iterable<FoundRow>): Promise<FoundRow[]> {
 type Content = Awaited<ReturnType<typeof toContent>>;
 
 /** The identity of a question for duplicates: its kind and prompt. */
-const keyOf = ({ kind, prompt }: Pick<Question, 'kind' | 'prompt'>): string =>
+const toKey = ({ kind, prompt }: Pick<Question, 'kind' | 'prompt'>): string =>
   JSON.stringify([kind, prompt], (_, value: unknown) =>
     // PostgreSQL stores the keys of a JSON object in its own order
     value && typeof value === 'object' && !Array.isArray(value)
@@ -130,7 +130,7 @@ async function knownQuestions(em: EntityManager, course: Course): Promise<Set<st
     { course, removedAt: null },
     { fields: ['kind', 'prompt'], disableIdentityMap: true },
   );
-  return new Set(found.map((each) => keyOf(each as Pick<Question, 'kind' | 'prompt'>)));
+  return new Set(found.map((each) => toKey(each as Pick<Question, 'kind' | 'prompt'>)));
 }
 
 /** The content of a question in its stored form, or the first problem, in the viewer's language. */
@@ -144,7 +144,7 @@ async function readRow(
   if (question.prompt.length > MAX_PARAGRAPHS)
     return { problem: translate(context.locale, 'assessment.importLong') };
   const { taken, problem } = await validateRow(context, async () => {
-    const input = inputOf(question);
+    const input = toInput(question);
     await assertValidInput(input);
     return toContent(em, context, course, input);
   });
@@ -152,7 +152,7 @@ async function readRow(
 }
 
 /** The input that a form would send, so that the same rules apply. */
-function inputOf({ prompt, body, ...rest }: FoundQuestion): QuestionContentInput {
+function toInput({ prompt, body, ...rest }: FoundQuestion): QuestionContentInput {
   const parts = Object.assign(new QuestionBodyInput(), {
     choices: [],
     blanks: [],

@@ -43,7 +43,7 @@ interface List {
   items: number;
 }
 
-const listOf = (name: string, { type, start }: Readonly<Record<string, string>>): List => {
+const getList = (name: string, { type, start }: Readonly<Record<string, string>>): List => {
   const first = /^\d{1,4}$/.test(start ?? '') ? Number(start) : 1;
   const letters = type === 'a' ? 97 : type === 'A' ? 65 : undefined;
   const number = (item: number) =>
@@ -83,7 +83,7 @@ export function readMarkup(html: string, notes: Notes, { keepsLines = false } = 
         notes.add('assessment.note.indentation');
         preformatted++;
       }
-      if (name === 'ol' || name === 'ul') lists.push(listOf(name, attributes));
+      if (name === 'ol' || name === 'ul') lists.push(getList(name, attributes));
       if (name === 'li' && lists.length) write(`${lists.at(-1)!.mark(++lists.at(-1)!.items)} `);
       if (name === 'sup' || name === 'sub') {
         if (texts.length > MAX_SCRIPTS) throw new MarkupFault('Scripts are nested too deeply');

@@ -11,7 +11,8 @@ import {
   type FoundAnswer,
   type FoundQuestion,
   type FoundRow,
-  faultOf,
+  findFault,
+  getTopic,
   multipleChoice,
   type Notes,
   numberAnswer,
@@ -19,7 +20,6 @@ import {
   shortAnswer,
   singleChoice,
   toNumber,
-  topicOf,
 } from './read-question.ts';
 
 /** Limits of a file: two hundred questions with ten answers each have some thousands of tags, six levels deep. */
@@ -29,8 +29,8 @@ const XML: MarkupLimits = { depth: 32, tags: 50_000 };
 const kinds = new Map(
   Object.entries<(question: Element, notes: Notes) => Answers>({
     multichoice(question, notes) {
-      const answers = answersOf(question, notes);
-      const single = textOf(childOf(question, 'single'), notes).toLowerCase();
+      const answers = getAnswers(question, notes);
+      const single = getText(getChild(question, 'single'), notes).toLowerCase();
       // Moodle always writes the element. A file without it has a single right answer if one earns all points
       const isSingle = single
         ? single === 'true' || single === '1'
@@ -38,19 +38,19 @@ const kinds = new Map(
       return isSingle ? singleChoice(answers, notes) : multipleChoice(answers, notes);
     },
     truefalse(question, notes) {
-      const answers = answersOf(question, notes);
+      const answers = getAnswers(question, notes);
       const right = answers.find(({ worth }) => worth >= 100);
       if (!right) throw new QuestionFault('assessment.importForm');
       if (answers.some(({ feedback }) => feedback)) notes.add('assessment.note.feedback');
       return { kind: QuestionKind.TRUE_FALSE, body: { isTrue: /^true$/i.test(right.text) } };
     },
     shortanswer(question, notes) {
-      if (textOf(childOf(question, 'usecase'), notes) === '1') notes.add('assessment.note.case');
-      return shortAnswer(answersOf(question, notes), notes);
+      if (getText(getChild(question, 'usecase'), notes) === '1') notes.add('assessment.note.case');
+      return shortAnswer(getAnswers(question, notes), notes);
     },
     numerical(question, notes) {
-      if (childOf(childOf(question, 'units') ?? question, 'unit')) notes.add('assessment.note.units');
-      const numbers = answersOf(question, notes).map((answer) => ({
+      if (getChild(getChild(question, 'units') ?? question, 'unit')) notes.add('assessment.note.units');
+      const numbers = getAnswers(question, notes).map((answer) => ({
         ...answer,
         value: toNumber(answer.text),
         tolerance: toNumber(answer.tolerance || '0'),
@@ -58,9 +58,9 @@ const kinds = new Map(
       return numberAnswer(numbers, notes);
     },
     matching(question, notes) {
-      const sides = childrenOf(question, 'subquestion')
+      const sides = getChildren(question, 'subquestion')
         .slice(0, MAX_PIECES + 1)
-        .map((each) => ({ left: textOf(each, notes), right: textOf(childOf(each, 'answer'), notes) }));
+        .map((each) => ({ left: getText(each, notes), right: getText(getChild(each, 'answer'), notes) }));
       return {
         kind: QuestionKind.MATCHING,
         body: {
@@ -72,11 +72,11 @@ const kinds = new Map(
     ordering: (question, notes) => ({
       kind: QuestionKind.ORDERING,
       // The order in the file is the right one. Its fractions are only numbers
-      body: { choices: answersOf(question, notes).map(({ text }) => choice(text, false)) },
+      body: { choices: getAnswers(question, notes).map(({ text }) => choice(text, false)) },
     }),
     essay: (question, notes) => ({
       kind: QuestionKind.OPEN,
-      body: { guidance: textOf(childOf(question, 'graderinfo'), notes) || null },
+      body: { guidance: getText(getChild(question, 'graderinfo'), notes) || null },
     }),
   }),
 );
@@ -88,15 +88,15 @@ const kinds = new Map(
  */
 export function* readMoodleXml(file: string): Generator<FoundRow> {
   const document = parseTree(file);
-  const lineOf = lineCounter(file);
+  const getLine = lineCounter(file);
   let topic: string | null = null;
-  for (const question of questionsOf(document)) {
+  for (const question of getQuestions(document)) {
     const type = question.attribs.type ?? '';
     if (type === 'category') {
-      topic = topicOf(textOf(childOf(question, 'category'), new Set()));
+      topic = getTopic(getText(getChild(question, 'category'), new Set()));
       continue;
     }
-    yield { line: lineOf(question.startIndex ?? 0), ...toRow(question, type, topic) };
+    yield { line: getLine(question.startIndex ?? 0), ...toRow(question, type, topic) };
   }
 }
 
@@ -111,11 +111,11 @@ function parseTree(markup: string): Document {
   return handler.root;
 }
 
-const elementsOf = (nodes: readonly ChildNode[], name: string): Element[] =>
+const getElements = (nodes: readonly ChildNode[], name: string): Element[] =>
   nodes.filter(isTag).filter((each) => each.name === name);
 
-const questionsOf = (document: Document): Element[] =>
-  elementsOf(document.children, 'quiz').flatMap(({ children }) => elementsOf(children, 'question'));
+const getQuestions = (document: Document): Element[] =>
+  getElements(document.children, 'quiz').flatMap(({ children }) => getElements(children, 'question'));
 
 /** All descendants of some nodes in the order of the file. Not recursive, because a file may have any depth. */
 function* below(nodes: readonly ChildNode[]): Generator<ChildNode> {
@@ -132,12 +132,12 @@ const textContent = (nodes: readonly ChildNode[]): string =>
 /** A question that cannot be parsed becomes a row with the reason, so that the others can be imported. */
 function toRow(question: Element, type: string, topic: string | null): Omit<FoundRow, 'line'> {
   const notes: Notes = new Set();
-  const name = excerpt(linesIn(textContent(childOf(question, 'name')?.children ?? [])).join(' '));
+  const name = excerpt(linesIn(textContent(getChild(question, 'name')?.children ?? [])).join(' '));
   try {
     const found = readQuestion(question, type, topic, notes);
     return { name: name || excerpt(found.prompt.join(' ')), question: found, notes: [...notes] };
   } catch (error) {
-    return { name, fault: faultOf(error) };
+    return { name, fault: findFault(error) };
   }
 }
 
@@ -148,47 +148,48 @@ function readQuestion(question: Element, type: string, topic: string | null, not
     throw new QuestionFault('assessment.importFiles');
   return {
     ...readAnswers(question, notes),
-    prompt: paragraphsOf(childOf(question, 'questiontext'), notes),
-    points: pointsOf(childOf(question, 'defaultgrade'), notes),
+    prompt: getParagraphs(getChild(question, 'questiontext'), notes),
+    points: getPoints(getChild(question, 'defaultgrade'), notes),
     topic,
-    explanation: textOf(childOf(question, 'generalfeedback'), notes) || null,
+    explanation: getText(getChild(question, 'generalfeedback'), notes) || null,
   };
 }
 
 /** Whole points from 1 to 100. */
-function pointsOf(grade: Element | undefined, notes: Notes): number {
-  const given = toNumber(textOf(grade, notes)) || 1;
+function getPoints(grade: Element | undefined, notes: Notes): number {
+  const given = toNumber(getText(grade, notes)) || 1;
   const points = Math.min(100, Math.max(1, Math.round(given)));
   if (points !== given) notes.add('assessment.note.points');
   return points;
 }
 
 /** The answers, at most one more than allowed, because a question with more is rejected anyway. */
-const answersOf = (question: Element, notes: Notes): (FoundAnswer & { tolerance: string })[] =>
-  childrenOf(question, 'answer')
+const getAnswers = (question: Element, notes: Notes): (FoundAnswer & { tolerance: string })[] =>
+  getChildren(question, 'answer')
     .slice(0, MAX_PIECES + 1)
     .map((answer) => ({
-      text: textOf(answer, notes),
+      text: getText(answer, notes),
       worth: Number(answer.attribs.fraction ?? 0) || 0,
-      feedback: textOf(childOf(answer, 'feedback'), notes) || null,
-      tolerance: textOf(childOf(answer, 'tolerance'), notes),
+      feedback: getText(getChild(answer, 'feedback'), notes) || null,
+      tolerance: getText(getChild(answer, 'tolerance'), notes),
     }));
 
-const childrenOf = (element: Element, name: string): Element[] => elementsOf(element.children, name);
+const getChildren = (element: Element, name: string): Element[] => getElements(element.children, name);
 
-const childOf = (element: Element, name: string): Element | undefined => childrenOf(element, name)[0];
+const getChild = (element: Element, name: string): Element | undefined => getChildren(element, name)[0];
 
 /** The lines of an element's `<text>`, or its own, in the format that the element names. */
-function paragraphsOf(element: Element | undefined, notes: Notes): string[] {
+function getParagraphs(element: Element | undefined, notes: Notes): string[] {
   if (!element) return [];
-  const text = childOf(element, 'text');
+  const text = getChild(element, 'text');
   const raw = textContent(text ? text.children : element.children.filter((node) => !isTag(node)));
   const { format } = element.attribs;
   if (format === 'plain_text' || format === 'markdown') return linesIn(raw);
   return readMarkup(raw, notes, { keepsLines: format !== 'html' });
 }
 
-const textOf = (element: Element | undefined, notes: Notes): string => paragraphsOf(element, notes).join(' ');
+const getText = (element: Element | undefined, notes: Notes): string =>
+  getParagraphs(element, notes).join(' ');
 
 /** Returns the line number of a position, from 1. Positions must be requested in ascending order. */
 function lineCounter(file: string): (index: number) => number {

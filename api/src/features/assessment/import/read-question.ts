@@ -43,7 +43,7 @@ export class QuestionFault extends Error {
  * The reason why a question is not imported.
  * @throws any other error
  */
-export function faultOf(error: unknown): FaultMessage {
+export function findFault(error: unknown): FaultMessage {
   if (error instanceof QuestionFault) return error.key;
   if (error instanceof MarkupFault) return 'assessment.importForm';
   throw error;
@@ -161,7 +161,7 @@ export function toNumber(text: string): number {
 }
 
 /** The last part of a category's path. Moodle escapes a slash in a name by doubling it. */
-export const topicOf = (path: string): string | null =>
+export const getTopic = (path: string): string | null =>
   path
     .replaceAll('//', LITERAL_SLASH)
     .split('/')

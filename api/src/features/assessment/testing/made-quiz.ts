@@ -1,5 +1,12 @@
 import type { App } from '../../../app.ts';
-import { type Actor, ask, type CourseFacts, prose, rootOf, select } from '../../../testing/factories.ts';
+import {
+  type Actor,
+  ask,
+  type CourseFacts,
+  getRootValue,
+  prose,
+  select,
+} from '../../../testing/factories.ts';
 
 /** The quiz of a course's last lesson, with an open attempt of a student. */
 export interface MadeQuiz {
@@ -31,7 +38,7 @@ export async function madeQuiz(
       `mutation($input: ${type}!) { it: ${mutation}(input: $input) { id } }`,
       { input },
     );
-    return rootOf<{ id: string }>(reply).id;
+    return getRootValue<{ id: string }>(reply).id;
   };
   const question = (kind: string, body: object) =>
     made(owner, 'createQuestion', 'CreateQuestionInput', {

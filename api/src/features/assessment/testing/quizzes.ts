@@ -1,7 +1,7 @@
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, type Reply, rootOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, getRootValue, type Reply } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { createLearner, lessonProgressOf } from '../../../testing/study.ts';
+import { createLearner, getLessonProgress } from '../../../testing/study.ts';
 import { QuestionKind } from '../question.enums.ts';
 
 export const app = await testApp();
@@ -63,7 +63,7 @@ export const content = (kind: QuestionKind, more: object = {}) => ({
 });
 export const create = (courseId: string, kind: QuestionKind, more: object = {}, who = seller) =>
   ask(who, CREATE, { input: { courseId, content: content(kind, more) } });
-export const created = async (...given: Parameters<typeof create>) =>
+export const createAndReturn = async (...given: Parameters<typeof create>) =>
   ((await create(...given)).data.createQuestion as { id: string }).id;
 
 export const SAVE_QUIZ =
@@ -78,7 +78,7 @@ export interface QuizFacts {
 }
 
 /** A quiz of a published course with a question of each of the kinds, in this order. */
-export async function quizOf(
+export async function createQuiz(
   kinds: readonly QuestionKind[] = Object.values(QuestionKind),
   settings: object = {},
 ): Promise<QuizFacts> {
@@ -86,7 +86,7 @@ export async function quizOf(
   const lessonId = facts.lessonIds[0]!;
   await updateRow('lesson', lessonId, "kind = 'QUIZ', rule = 'PASS'");
   const questionIds: string[] = [];
-  for (const kind of kinds) questionIds.push(await created(facts.id, kind));
+  for (const kind of kinds) questionIds.push(await createAndReturn(facts.id, kind));
   const { id } = (await saveQuiz({ lessonId, questionIds, ...settings })).data.saveQuiz as { id: string };
   return { id, lessonId, facts, questionIds };
 }
@@ -130,7 +130,7 @@ const FIELDS = `id number status sequence score passed isTimedOut endsAt serverT
 
 export const start = (who: Actor | undefined, quizId: string) =>
   ask(who, `mutation($id: ID!) { startQuizAttempt(quizId: $id) { ${FIELDS} } }`, { id: quizId });
-export const started = async (who: Actor, quizId: string) =>
+export const startAndReturn = async (who: Actor, quizId: string) =>
   (await start(who, quizId)).data.startQuizAttempt as unknown as Attempt;
 export const read = async (who: Actor | undefined, id: string) =>
   await fetchRoot<Attempt | null>(who, `query($id: ID!) { quizAttempt(id: $id) { ${FIELDS} } }`, { id });
@@ -140,8 +140,8 @@ export const save = (who: Actor | undefined, input: object): Promise<Reply> =>
   });
 export const submit = (who: Actor | undefined, attemptId: string, sequence: number): Promise<Reply> =>
   mutate(who, 'submitQuizAttempt', { attemptId, sequence }, FIELDS);
-export const submitted = async (...given: Parameters<typeof submit>) =>
-  rootOf<Attempt>(await submit(...given));
+export const submitAndReturn = async (...given: Parameters<typeof submit>) =>
+  getRootValue<Attempt>(await submit(...given));
 
 const RIGHT: Readonly<Record<string, readonly string[]>> = {
   SINGLE: ['Hai'],
@@ -152,25 +152,25 @@ const PAIRS: Readonly<Record<string, string>> = { Chó: 'Sủa', Mèo: 'Kêu' };
 
 export const rightAnswers = ({ questions }: Attempt) =>
   questions.map(({ id, kind, choices, matches }) => {
-    const idOf = (list: readonly { id: string; text: string }[], text: string) =>
+    const getId = (list: readonly { id: string; text: string }[], text: string) =>
       list.find((each) => each.text === text)!.id;
     const texts = { BLANK: ['5', '5,67'], SHORT: ['  hà  NỘI '], OPEN: ['Hai ý: một và hai.'] }[
       kind as string
     ];
     return {
       questionId: id,
-      choiceIds: kind === 'TRUE_FALSE' ? ['false'] : (RIGHT[kind] ?? []).map((text) => idOf(choices, text)),
+      choiceIds: kind === 'TRUE_FALSE' ? ['false'] : (RIGHT[kind] ?? []).map((text) => getId(choices, text)),
       texts: texts ?? [],
       pairs:
         kind === 'MATCHING'
-          ? choices.map((left) => ({ pairId: left.id, matchId: idOf(matches, PAIRS[left.text]!) }))
+          ? choices.map((left) => ({ pairId: left.id, matchId: getId(matches, PAIRS[left.text]!) }))
           : [],
     };
   });
 
 export async function newAttempt(quiz: QuizFacts): Promise<{ who: Actor; attempt: Attempt }> {
   const who = await learner(quiz);
-  return { who, attempt: await started(who, quiz.id) };
+  return { who, attempt: await startAndReturn(who, quiz.id) };
 }
 /** A new student with an attempt whose right answers are saved. */
 export async function answeredAttempt(quiz: QuizFacts): Promise<{ who: Actor; attempt: Attempt }> {
@@ -182,4 +182,4 @@ export async function answeredAttempt(quiz: QuizFacts): Promise<{ who: Actor; at
 /** Moves the end of an attempt into the past. */
 export const expireAttempt = (attemptId: string, sec: number) =>
   updateRow('quiz_attempt', attemptId, 'ends_at = now() - make_interval(secs => ?)', [sec]);
-export const progressOf = (who: Actor, lessonId: string) => lessonProgressOf(app, who, lessonId);
+export const getProgress = (who: Actor, lessonId: string) => getLessonProgress(app, who, lessonId);

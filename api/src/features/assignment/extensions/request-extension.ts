@@ -1,8 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { getById, runSql, sql } from '../../../platform/db/index.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { lockStudy } from '../../learning/index.ts';

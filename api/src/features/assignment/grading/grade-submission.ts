@@ -10,7 +10,7 @@ import { User } from '../../accounts/index.ts';
 import { MAX_RUBRIC_ROWS } from '../assignment.entity.ts';
 import { lockGradableSubmission } from '../load.ts';
 import { type AssignmentSubmission, SubmissionFile } from '../submission.entity.ts';
-import { isComplete, type LineNote, type RowMark, totalOf } from '../terms.ts';
+import { getTotal, isComplete, type LineNote, type RowMark } from '../terms.ts';
 import { assertClaimed } from './claim-submission.ts';
 
 /** Max commented lines of one submission. */
@@ -93,7 +93,7 @@ export function gradeSubmission(context: Context, input: MarkSubmissionInput): P
       notes: toNotes(input, new Set(files.map(({ id }) => id))),
       comment: input.comment?.trim() || null,
       redoUntil: input.redoUntil?.toISOString() ?? null,
-      total: totalOf(submission.terms, marks, submission.lateMinutes),
+      total: getTotal(submission.terms, marks, submission.lateMinutes),
     };
     submission.markingVersion++;
     submission.markedAt = input.isDone ? new Date() : null;

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Sql, sql } from '../../../graphql/read/index.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 
 /** The name of another teacher who has claimed the work. Null if there is none. */
 export const claimantName = (
@@ -10,12 +10,12 @@ export const claimantName = (
   where p.id = ${claimedBy} and p.id <> ${viewerId} and ${claimedUntil} > now())`;
 
 /** The state of the grading, from columns of the submission. */
-export const stateOf = (status: Sql, markedAt: Sql): Sql =>
+export const stateSql = (status: Sql, markedAt: Sql): Sql =>
   sql`(case when ${status} <> 'SUBMITTED' then 'RELEASED' when ${markedAt} is null then 'WAITING' else 'MARKED' end)`;
 
 export const markingQueue = (assignmentId: string | null, mayGrade: Sql, viewerId: string): Sql => sql`
   select s.id as "submissionId", p.full_name as "studentName", s.number, s.submitted_at as "submittedAt",
-    s.late_minutes as "lateMinutes", ${stateOf(sql`s.status`, sql`s.marked_at`)} as state,
+    s.late_minutes as "lateMinutes", ${stateSql(sql`s.status`, sql`s.marked_at`)} as state,
     (s.marking->'total'->>'score')::float8 as score,
     ${claimantName({ claimedBy: sql`s.claimed_by_id`, claimedUntil: sql`s.claimed_until` }, viewerId)} as "heldBy",
     s.status <> 'SUBMITTED' as "isReleased", s.marked_at is not null as "isMarked"

@@ -34,10 +34,10 @@ import {
   MarkedSubmission,
   SubmissionFile,
 } from '../submission.entity.ts';
-import { filesOf, gradeFields, PART_OF_SUBMISSION, rubricRows } from '../submission.reads.ts';
+import { filesSource, gradeFields, PART_OF_SUBMISSION, rubricRows } from '../submission.reads.ts';
 import { claimSubmission } from './claim-submission.ts';
 import { gradeSubmission, MarkSubmissionInput } from './grade-submission.ts';
-import { assignmentsToMark, claimantName, markingQueue, stateOf } from './grading.reads.ts';
+import { assignmentsToMark, claimantName, markingQueue, stateSql } from './grading.reads.ts';
 import { ReturnedSubmissions, ReturnSubmissionsInput, returnSubmissions } from './return-submissions.ts';
 import { MAX_SAVED_COMMENTS, SavedComment } from './saved-comment.entity.ts';
 import { CreateSavedCommentInput, createSavedComment, deleteSavedComment } from './saved-comments.ts';
@@ -180,7 +180,7 @@ export class GradedSubmissionResolver {
 
   @ReadField(() => MarkingState, { description: 'State of the grading.' })
   state(@Root() { status, markedAt }: Row<MarkedSubmission>) {
-    return stateOf(status, markedAt);
+    return stateSql(status, markedAt);
   }
 
   @ReadField(() => String, {
@@ -212,7 +212,7 @@ export class GradedSubmissionResolver {
     description: 'Files of the submission, in the order in which they were added.',
   })
   files(@Root() { id }: Row<MarkedSubmission>) {
-    return filesOf(id);
+    return filesSource(id);
   }
 
   @ReadField(() => SubmissionGrade, {

@@ -3,8 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMinSize } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { AtMostEntries } from '../../../platform/input/at-most.ts';
@@ -14,7 +13,7 @@ import { notify } from '../../support/index.ts';
 import { SubmissionStatus } from '../assignment.enums.ts';
 import { lockGradableAssignment, lockGradableSubmission } from '../load.ts';
 import type { AssignmentSubmission } from '../submission.entity.ts';
-import { totalOf } from '../terms.ts';
+import { getTotal } from '../terms.ts';
 import { assertClaimed } from './claim-submission.ts';
 
 const MAX_AT_ONCE = 50;
@@ -63,7 +62,7 @@ export function returnSubmissions(
 async function release(em: EntityManager, context: Context, submission: AssignmentSubmission): Promise<void> {
   const { terms, marking, lateMinutes, grade: before } = submission;
   if (!submission.markedAt) throw conflict('SUBMISSION_NOT_MARKED');
-  const grade = { ...marking, total: totalOf(terms, marking.marks ?? [], lateMinutes) };
+  const grade = { ...marking, total: getTotal(terms, marking.marks ?? [], lateMinutes) };
   submission.claimedBy = null;
   submission.claimedUntil = null;
   // The same grade was released before, and the student was notified

@@ -1,7 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../../platform/db/sql.ts';
+import { runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, type Reply, rootOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, getRootValue, type Reply } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { createLearner, lessonProgressOf, notificationsOf } from '../../../testing/study.ts';
+import { createLearner, getLessonProgress, getNotifications } from '../../../testing/study.ts';
 
 export const app = await testApp();
 const { ask, coTeacher, course, fetchRoot, mutate, teacher, updateRow } = helpersFor(app);
@@ -45,7 +45,7 @@ export const saveAssignment = (input: object, who: Actor | undefined = seller): 
   );
 
 /** The assignment of a published course. Unless `settings` change it, it is due in a day and closes in three. */
-export async function assignmentOf(settings: object = {}, rule = 'SUBMIT'): Promise<AssignmentFacts> {
+export async function createAssignment(settings: object = {}, rule = 'SUBMIT'): Promise<AssignmentFacts> {
   const facts = await course(seller.id, { lessons: 2 });
   const lessonId = facts.lessonIds[0]!;
   await updateRow('lesson', lessonId, "kind = 'ASSIGNMENT', rule = ?", [rule]);
@@ -78,11 +78,11 @@ export interface Submission {
 
 const send = (who: Actor | undefined, mutation: string, input: object) =>
   mutate(who, mutation, input, FIELDS);
-const it = (reply: Reply) => rootOf<Submission>(reply);
+const it = (reply: Reply) => getRootValue<Submission>(reply);
 
 export const start = (who: Actor | undefined, id: string) =>
   ask(who, `mutation($id: ID!) { it: startSubmission(assignmentId: $id) { ${FIELDS} } }`, { id });
-export const started = async (who: Actor, id: string) => it(await start(who, id));
+export const startAndReturn = async (who: Actor, id: string) => it(await start(who, id));
 export const save = (who: Actor | undefined, input: object) =>
   send(who, 'saveSubmission', { tab: 'the-tab-1', ...input });
 export const submit = (who: Actor | undefined, submissionId: string, sequence = 0, isOwnWork = true) =>
@@ -94,20 +94,20 @@ export const upload = (who: Actor, name = 'bai-lam.md', content = '# Bài làm\n
 
 /** A student's submission with a text. */
 export async function submittedWork(who: Actor, assignment: AssignmentFacts): Promise<Submission> {
-  const draft = await started(who, assignment.id);
+  const draft = await startAndReturn(who, assignment.id);
   const sequence = draft.sequence + 1;
   await save(who, { submissionId: draft.id, sequence, text: 'Em đã làm xong.' });
   return it(await submit(who, draft.id, sequence));
 }
 
 export async function newDraft(settings: object = {}) {
-  const assignment = await assignmentOf(settings);
+  const assignment = await createAssignment(settings);
   const who = await learner(assignment);
-  return { assignment, who, id: (await started(who, assignment.id)).id };
+  return { assignment, who, id: (await startAndReturn(who, assignment.id)).id };
 }
 /** A new assignment with the submitted work of a student. */
 export async function newSubmission(settings: object = {}, rule?: string) {
-  const assignment = await assignmentOf(settings, rule);
+  const assignment = await createAssignment(settings, rule);
   const who = await learner(assignment);
   return { assignment, who, work: await submittedWork(who, assignment) };
 }
@@ -128,7 +128,7 @@ export async function mine(who: Actor | undefined, id: string) {
 }
 
 /** The state of the assignment's lesson in the student's progress. */
-export async function standingOf(who: Actor, { facts, lessonId }: AssignmentFacts) {
+export async function getStanding(who: Actor, { facts, lessonId }: AssignmentFacts) {
   const reply = await ask(
     who,
     `query($id: String!) { course(idOrSlug: $id) { id myEnrolment { id
@@ -169,5 +169,5 @@ export const queue = async (id: string, who: Actor = seller) =>
 
 export const helper = ({ facts }: AssignmentFacts, rights: string) => coTeacher(facts.id, rights);
 
-export const progressOf = (who: Actor, lessonId: string) => lessonProgressOf(app, who, lessonId);
-export const notified = (who: Actor) => notificationsOf(app, who);
+export const getProgress = (who: Actor, lessonId: string) => getLessonProgress(app, who, lessonId);
+export const getNotificationsTo = (who: Actor) => getNotifications(app, who);

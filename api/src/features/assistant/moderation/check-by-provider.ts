@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { QuotedSentence } from '../suggestions.ts';
 import type { CourseText } from './course-texts.ts';
 import { FindingSource } from './moderation.enums.ts';
-import { sentencesOf } from './rules.ts';
+import { splitSentences } from './rules.ts';
 import { lockScan, type Mark, storeFindings, toFinding } from './store-findings.ts';
 
 /** A fixed confidence, because the confidence that models state is meaningless. */
@@ -14,7 +14,7 @@ export const matchQuotes = (texts: readonly CourseText[], quoted: readonly Quote
     const one = texts[paragraph];
     const place = one?.text.indexOf(quote.normalize('NFC').trim()) ?? -1;
     if (!one || place < 0) return [];
-    const sentence = [...sentencesOf(one.text)].find(({ start, end }) => start <= place && place < end);
+    const sentence = [...splitSentences(one.text)].find(({ start, end }) => start <= place && place < end);
     return sentence ? [{ ...one, ...sentence, rule, confidence: UNMEASURED }] : [];
   });
 

@@ -18,7 +18,7 @@ import { ProviderError, providerKind, requestAnswer } from '../provider.ts';
 import { buildTask } from '../suggestions.ts';
 import { matchQuotes } from './check-by-provider.ts';
 import { ModerationPlace } from './moderation.enums.ts';
-import { findBySentence, sentencesOf } from './rules.ts';
+import { findBySentence, splitSentences } from './rules.ts';
 
 /** Max milliseconds for which the rules block the event loop. */
 const MAX_MS_AT_ONCE = 20;
@@ -47,7 +47,7 @@ async function findFlagged(
 
 const toSentences = (text: string): string[] => {
   const normal = text.normalize('NFC');
-  return [...sentencesOf(normal)].map(({ start, end }) => normal.slice(start, end).toWellFormed());
+  return [...splitSentences(normal)].map(({ start, end }) => normal.slice(start, end).toWellFormed());
 };
 
 /** The simulator is not asked, because it flags superlatives, which no reviewer has to see. */

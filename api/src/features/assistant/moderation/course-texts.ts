@@ -38,7 +38,7 @@ export async function* courseTexts(em: EntityManager, courseId: string): AsyncGe
   yield [
     ...own(ModerationPlace.TITLE, [course!.title]),
     ...own(ModerationPlace.SUBTITLE, [course!.subtitle]),
-    ...own(ModerationPlace.DESCRIPTION, paragraphsOf(course!.description)),
+    ...own(ModerationPlace.DESCRIPTION, getParagraphs(course!.description)),
     ...own(ModerationPlace.OUTCOMES, course!.outcomes),
     ...own(ModerationPlace.REQUIREMENTS, course!.requirements),
     ...own(ModerationPlace.AUDIENCE, course!.audience),
@@ -60,7 +60,7 @@ export async function* courseTexts(em: EntityManager, courseId: string): AsyncGe
     for (const { id, title, body } of read)
       yield [
         ...toTexts(ModerationPlace.LESSON_TITLE, id, [title]),
-        ...toTexts(ModerationPlace.LESSON, id, paragraphsOf(body)),
+        ...toTexts(ModerationPlace.LESSON, id, getParagraphs(body)),
       ];
   }
 }
@@ -93,8 +93,8 @@ export async function commentTexts(em: EntityManager, courseId: string): Promise
 }
 
 /** The text blocks of a document, without code blocks. */
-function paragraphsOf(node: RichTextNode | null | undefined): string[] {
+function getParagraphs(node: RichTextNode | null | undefined): string[] {
   if (!node || node.type === 'codeBlock') return [];
   if (node.type === 'paragraph' || node.type === 'heading') return [plainText(node)];
-  return (node.content ?? []).flatMap(paragraphsOf);
+  return (node.content ?? []).flatMap(getParagraphs);
 }

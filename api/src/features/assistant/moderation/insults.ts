@@ -79,7 +79,7 @@ const plain = (word: string): string =>
     .toLowerCase()
     .replace(/(.)\1{2,}/gu, '$1');
 
-const tokensOf = (text: string): Token[] =>
+const tokenize = (text: string): Token[] =>
   [...text.matchAll(/[\p{L}\p{N}@$]+/gu)].map(({ 0: word, index }) => ({
     text: plain(word),
     start: index,
@@ -87,7 +87,7 @@ const tokensOf = (text: string): Token[] =>
   }));
 
 /** The same tokens, with separated letters joined to one word: "đ.ị.t", "v c l". */
-function joined(text: string, tokens: readonly Token[]): Token[] {
+function joinTokens(text: string, tokens: readonly Token[]): Token[] {
   const words: Token[] = [];
   for (const token of tokens) {
     const last = words.at(-1);
@@ -115,14 +115,14 @@ const isSpelt = (text: string, { start, end }: Token) => !/[\p{L}\p{N}]{2}/u.tes
  * letter.
  */
 export function insultsIn(text: string): { start: number; end: number; confidence: number }[] {
-  const tokens = tokensOf(text);
+  const tokens = tokenize(text);
   const found: { start: number; end: number; confidence: number }[] = [];
-  for (const list of [tokens, joined(text, tokens)])
+  for (const list of [tokens, joinTokens(text, tokens)])
     for (let from = 0; from < list.length; from++) {
       let typed = '';
       for (let to = from; to < Math.min(list.length, from + 4); to++) {
         typed += list[to]!.text;
-        const confidence = confidenceOf(typed);
+        const confidence = getConfidence(typed);
         const { start } = list[from]!;
         if (
           !confidence ||
@@ -140,5 +140,5 @@ const compact = (list: Rated): Rated =>
 const always = compact(ALWAYS);
 const accented = compact(ACCENTED);
 
-const confidenceOf = (typed: string): number =>
+const getConfidence = (typed: string): number =>
   always.find(([word]) => isTyped(typed, word))?.[1] ?? accented.find(([word]) => typed === word)?.[1] ?? 0;

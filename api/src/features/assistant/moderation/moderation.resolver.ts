@@ -3,9 +3,9 @@ import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
+  createPageType,
   derived,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -23,7 +23,7 @@ import { FindingState, PLACES_OF_OTHERS } from './moderation.enums.ts';
 import { ModerationFinding, mayReadFindingSql } from './moderation-finding.entity.ts';
 import { ScanCourseInput, scanCourse } from './scan-course.ts';
 
-const FindingPage = pageOf('ModerationFindingPage', () => ModerationFinding);
+const FindingPage = createPageType('ModerationFindingPage', () => ModerationFinding);
 
 @ObjectType({ description: 'Result of checking the texts of a course against the rules.' })
 export class CourseModeration {
@@ -67,7 +67,7 @@ class ModerationFindingsArgs extends PageArgs {
   isForReview!: boolean;
 }
 
-const moderationOf = (viewer: Viewer, courseId: string) => {
+const moderationSource = (viewer: Viewer, courseId: string) => {
   const id = uuid(courseId);
   const may = viewer.may('course:review') ? sql`true` : isTaughtCourse(viewer, sql`c.id`);
   return derived(
@@ -84,7 +84,7 @@ const moderationOf = (viewer: Viewer, courseId: string) => {
   );
 };
 
-const lessonOf = (place: Sql, partId: Sql) =>
+const lessonSql = (place: Sql, partId: Sql) =>
   sql`case when ${place} in ('LESSON', 'LESSON_TITLE') then ${partId}
     when ${place} = 'COMMENT' then (select m.lesson_id from comment m where m.id = ${partId}) end`;
 
@@ -100,7 +100,7 @@ export class ModerationResolver {
     @Arg('id', () => ID, { description: 'ID of the course whose texts were checked.' }) id: string,
     @Ctx() context: Context,
   ) {
-    return moderationOf(signedIn(context), id);
+    return moderationSource(signedIn(context), id);
   }
 
   @Allow('moderation:read')
@@ -129,7 +129,7 @@ export class ModerationResolver {
       'Scans the texts of a course and flags sentences that may violate the rules. Does not change the course. NOT_FOUND, FORBIDDEN: no course that the viewer may edit.',
   })
   async scanCourse(@Arg('input') input: ScanCourseInput, @Ctx() context: Context) {
-    return moderationOf(signedIn(context), await scanCourse(context, input));
+    return moderationSource(signedIn(context), await scanCourse(context, input));
   }
 
   @Allow('moderation:decide')
@@ -148,7 +148,7 @@ export class ModerationResolver {
     description: 'ID of the lesson to which the sentence belongs. Null if it belongs to none.',
   })
   lessonId(@Root() { partId, place }: Row<ModerationFinding>) {
-    return lessonOf(place, partId);
+    return lessonSql(place, partId);
   }
 
   @ReadField(() => String, {
@@ -156,6 +156,6 @@ export class ModerationResolver {
     description: 'Title of the lesson to which the sentence belongs. Null if it belongs to none.',
   })
   lessonTitle(@Root() { partId, place }: Row<ModerationFinding>) {
-    return sql`(select l.title from lesson l where l.id = ${lessonOf(place, partId)})`;
+    return sql`(select l.title from lesson l where l.id = ${lessonSql(place, partId)})`;
   }
 }

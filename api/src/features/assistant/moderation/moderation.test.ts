@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import {
   type Actor,
-  codeOf,
   course,
-  reasonOf,
+  getCode,
+  getReason,
   richText,
   select,
   teacher,
@@ -95,7 +95,7 @@ test('clears the flag of a fixed sentence and flags it again later', async () =>
   expect((await scan()).data.scanCourse).toMatchObject({ open: 0, decided: 1 });
   const [mended] = await findings(true);
   expect(mended).toMatchObject({ state: 'MENDED' });
-  expect(reasonOf(await decide(mended!.id, 'KEPT'))).toBe('FINDING_GONE');
+  expect(getReason(await decide(mended!.id, 'KEPT'))).toBe('FINDING_GONE');
   await setDescription(PROMISE);
   expect((await scan()).data.scanCourse).toMatchObject({ open: 1, decided: 0 });
 });
@@ -134,7 +134,7 @@ test('keeps the decision on an accepted sentence for reviewers', async () => {
   expect(await findings()).toEqual([]);
   const boss = await admin();
   expect(await findings(true, boss)).toMatchObject([{ state: 'KEPT' }]);
-  expect(codeOf(await decide(one!.id, 'OPEN', boss))).toBe('FORBIDDEN');
+  expect(getCode(await decide(one!.id, 'OPEN', boss))).toBe('FORBIDDEN');
   const lineAfter = await value<object>(
     "select after from audit_log where action = 'moderation.decide' and target_id = ?",
     taught.id,
@@ -147,10 +147,10 @@ test('rejects scans and decisions of other teachers', async () => {
   await scan();
   const [one] = await findings();
   const other = await teacher(app);
-  expect(codeOf(await scan(other))).toBe('NOT_FOUND');
+  expect(getCode(await scan(other))).toBe('NOT_FOUND');
   expect(await findings(false, other)).toEqual([]);
-  expect(codeOf(await decide(one!.id, 'KEPT', other))).toBe('NOT_FOUND');
-  expect(codeOf(await decide(one!.id, 'MENDED'))).toBe('BAD_INPUT');
+  expect(getCode(await decide(one!.id, 'KEPT', other))).toBe('NOT_FOUND');
+  expect(getCode(await decide(one!.id, 'MENDED'))).toBe('BAD_INPUT');
   const { data } = await ask(other, 'query($id: ID!) { courseModeration(id: $id) { open } }', {
     id: taught.id,
   });
@@ -270,7 +270,7 @@ test('blocks decisions on removed or hidden content', async () => {
       { findingId: id, state: 'KEPT' },
       'id sentence textBefore',
     );
-    expect(codeOf(answer), place).toBe('NOT_FOUND');
+    expect(getCode(answer), place).toBe('NOT_FOUND');
     expect(JSON.stringify(answer)).not.toContain('óc chó');
   }
   expect(

@@ -176,7 +176,7 @@ export const findIn = (paragraph: string): Found[] => [...findBySentence(paragra
 
 /** The same for one sentence after another, so that the caller can pause between them. */
 export function* findBySentence(paragraph: string): Generator<Found[]> {
-  for (const { start, end } of sentencesOf(paragraph)) {
+  for (const { start, end } of splitSentences(paragraph)) {
     const sentence = paragraph.slice(start, end);
     const folded = fold(sentence);
     const best = new Map<ModerationRule, number>();
@@ -184,7 +184,7 @@ export function* findBySentence(paragraph: string): Generator<Found[]> {
       best.set(rule, Math.max(best.get(rule) ?? 0, confidence));
     for (const { confidence } of insultsIn(sentence)) note(ModerationRule.INSULT, confidence);
     for (const pattern of PATTERNS) {
-      const confidence = confidenceOf(pattern, sentence, folded);
+      const confidence = getConfidence(pattern, sentence, folded);
       if (confidence) note(pattern.rule, confidence);
     }
     yield [...best]
@@ -195,7 +195,7 @@ export function* findBySentence(paragraph: string): Generator<Found[]> {
 
 const isNegated = (before: string) => NOT.test(before) || WARNED.test(before);
 
-function confidenceOf(pattern: Pattern, sentence: string, folded: string): number {
+function getConfidence(pattern: Pattern, sentence: string, folded: string): number {
   for (const match of folded.matchAll(new RegExp(pattern.test, `${pattern.test.flags}d`))) {
     if (pattern.isValid && !pattern.isValid(match[0])) continue;
     if (NEGATED.includes(pattern.rule) && isNegated(folded.slice(0, match.index))) continue;
@@ -220,7 +220,7 @@ function isMeant({ accents = {} }: Pattern, match: RegExpMatchArray, sentence: s
 const MAX_SENTENCE_LENGTH = 600;
 
 /** The positions of sentences without surrounding spaces. "1.5" and "d.i.t" do not end one. */
-export function* sentencesOf(paragraph: string): Generator<{ start: number; end: number }> {
+export function* splitSentences(paragraph: string): Generator<{ start: number; end: number }> {
   for (const { 0: piece, index } of paragraph.matchAll(
     /(?:[^.!?…\n]|[.!?…](?!\s|$)|(?<=(?<![\p{L}\p{N}])\p{L})\.(?=\s\p{L}(?![\p{L}\p{N}])))+[.!?…]*/gu,
   )) {

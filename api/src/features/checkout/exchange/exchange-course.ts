@@ -31,7 +31,7 @@ import { NO_GATEWAY } from '../enrol-free.ts';
 import { assertExpectedAccess, ExpectedAccessInput } from '../expected-access.ts';
 import { removeBoughtCourses } from '../fulfil-courses.ts';
 import { openOrders, placeOrder, sameOrder } from '../place-order.ts';
-import { enrolmentTermsOf } from '../sale-terms.ts';
+import { getEnrolmentTerms } from '../sale-terms.ts';
 import { findLink } from '../teacher-link/followed-link.ts';
 import { exchangeSums } from './exchange.types.ts';
 import { assertExchangeable } from './exchange-right.ts';
@@ -125,7 +125,7 @@ function prepare(context: Context, input: ExchangeCourseInput): Promise<Checkout
       return { orderId: order.id, attemptId: attempt.id, enrolmentId: null };
     }
     const [taken] = await order.lines.loadItems();
-    const enrolmentId = await enrolStudent(em, viewer.id, course.id, enrolmentTermsOf(taken!));
+    const enrolmentId = await enrolStudent(em, viewer.id, course.id, getEnrolmentTerms(taken!));
     await removeBoughtCourses(em, order, [taken!]);
     await finishExchange(em, services, order, { gateway: NO_GATEWAY, account });
     return { orderId: order.id, attemptId: null, enrolmentId };

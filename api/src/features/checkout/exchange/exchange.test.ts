@@ -1,13 +1,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, codeOf, course, reasonOf, teacher } from '../../../testing/factories.ts';
+import { type Actor, course, getCode, getReason, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { expireOrder } from '../../payments/expire-orders.jobs.ts';
-import { app, db, deliver, newKey, notice, statusOf, value } from '../../payments/testing/payments.ts';
 import {
-  accessOf,
+  app,
+  db,
+  deliver,
+  getStatus,
+  newKey,
+  signedNotification,
+  value,
+} from '../../payments/testing/payments.ts';
+import {
   buyCourse,
   DONE,
+  getAccess,
   mockGateway,
   type Purchase,
   renewSeller,
@@ -48,7 +56,7 @@ const other = async (price: number) => {
 const balance = async (code: string) =>
   0 -
   Number(await value<string>('select coalesce(sum(balance), 0) from ledger_account where code = ?', code));
-const refundOf = async (lineId: string) =>
+const getRefund = async (lineId: string) =>
   (
     await db<{ id: string; status: string; amount: string; exchanged: string }>(
       'select id, status, amount, exchanged from refund where line_id = ?',
@@ -56,7 +64,7 @@ const refundOf = async (lineId: string) =>
     )
   )[0];
 const access = ({ id: buyerId }: Actor, courseId: string) =>
-  accessOf({ buyer: { id: buyerId }, courseId } as Purchase);
+  getAccess({ buyer: { id: buyerId }, courseId } as Purchase);
 
 describe('an exchange of a wrong course', () => {
   test('for the same price moves access, earnings and books immediately', async () => {
@@ -68,8 +76,8 @@ describe('an exchange of a wrong course', () => {
     expect(enrolment).not.toBeNull();
     expect(await access(purchase.buyer, purchase.courseId)).toBe('REVOKED');
     expect(await access(purchase.buyer, next.id)).toBe('ACTIVE');
-    expect(await refundOf(purchase.lineId)).toMatchObject({ status: 'COMPLETED', exchanged: '500000' });
-    expect(await statusOf(purchase.orderId)).toBe('REFUNDED');
+    expect(await getRefund(purchase.lineId)).toMatchObject({ status: 'COMPLETED', exchanged: '500000' });
+    expect(await getStatus(purchase.orderId)).toBe('REFUNDED');
     expect([await balance(`hold:${seller.id}`), await balance(`hold:${next.owner.id}`)]).toEqual([
       0, 315_000,
     ]);
@@ -89,12 +97,12 @@ describe('an exchange of a wrong course', () => {
     expect(await access(purchase.buyer, next.id)).toBe('ACTIVE');
     expect(await balance('refund-payable')).toBe(before + 200_000);
     const gateway = mockGateway(DONE);
-    const refund = (await refundOf(purchase.lineId))!;
+    const refund = (await getRefund(purchase.lineId))!;
     expect(refund).toMatchObject({ status: 'APPROVED', amount: '500000', exchanged: '300000' });
     for (let i = 0; i < 2; i++) await send(refund.id);
     expect(gateway.refund).toHaveBeenCalledTimes(1);
     expect(gateway.refund).toHaveBeenCalledWith(expect.objectContaining({ amount: 200_000, isFull: false }));
-    expect(await refundOf(purchase.lineId)).toMatchObject({ status: 'COMPLETED' });
+    expect(await getRefund(purchase.lineId)).toMatchObject({ status: 'COMPLETED' });
     expect(await balance('refund-payable')).toBe(before);
     expect(await access(purchase.buyer, purchase.courseId)).toBe('REVOKED');
   });
@@ -106,9 +114,9 @@ describe('an exchange of a wrong course', () => {
     expect(payment!.amount).toBe(200_000);
     expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
     expect(await access(purchase.buyer, next.id)).toBeUndefined();
-    expect(await refundOf(purchase.lineId)).toBeUndefined();
-    for (let i = 0; i < 2; i++) await deliver(notice(payment!));
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getRefund(purchase.lineId)).toBeUndefined();
+    for (let i = 0; i < 2; i++) await deliver(signedNotification(payment!));
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await access(purchase.buyer, purchase.courseId)).toBe('REVOKED');
     expect(await access(purchase.buyer, next.id)).toBe('ACTIVE');
     expect([await balance(`hold:${seller.id}`), await balance(`hold:${next.owner.id}`)]).toEqual([
@@ -128,8 +136,8 @@ describe('an exchange of a wrong course', () => {
     expect(paid).toHaveLength(1);
     // A gateway returns at most what it received; the rest of a later refund goes to a bank account
     const lineId = await value<string>('select id from order_line where order_id = ?', order.id);
-    expect(codeOf(await requestRefund({ buyer: purchase.buyer, lineId }))).toBe('BAD_INPUT');
-    expect(reasonOf(await exchange({ buyer: purchase.buyer, lineId }, purchase.courseId))).toBe(
+    expect(getCode(await requestRefund({ buyer: purchase.buyer, lineId }))).toBe('BAD_INPUT');
+    expect(getReason(await exchange({ buyer: purchase.buyer, lineId }, purchase.courseId))).toBe(
       'EXCHANGED_BEFORE',
     );
   });
@@ -138,10 +146,10 @@ describe('an exchange of a wrong course', () => {
     const [purchase, next] = [await buyCourse(500_000), await other(700_000)];
     const { order, payment } = await exchanged(purchase, next.id);
     await expireOrder.handle(app.services, { orderId: order.id });
-    await deliver(notice(payment!));
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    await deliver(signedNotification(payment!));
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
-    expect(await refundOf(purchase.lineId)).toBeUndefined();
+    expect(await getRefund(purchase.lineId)).toBeUndefined();
     const [item] = await db<{ reason: string }>(
       'select reason from suspense_item where order_id = ?',
       order.id,
@@ -155,8 +163,8 @@ describe('an exchange of a wrong course', () => {
       const { order, payment } = await exchanged(purchase, next.id);
       if (spoil === 'refund') await requestRefund(purchase);
       else await db('update enrolment set highest_percentage = 31 where course_id = ?', purchase.courseId);
-      await deliver(notice(payment!));
-      expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+      await deliver(signedNotification(payment!));
+      expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
       expect(await access(purchase.buyer, next.id)).toBeUndefined();
     }
   });
@@ -171,28 +179,28 @@ describe('an exchange of a wrong course', () => {
       { input: { courseId: next.id, gateway: 'VNPAY', idempotencyKey: newKey() } },
     );
     expect(ordinary.data.checkout).toMatchObject({ payment: { amount: 700_000 } });
-    expect(await statusOf(first.order.id)).toBe('CANCELLED');
+    expect(await getStatus(first.order.id)).toBe('CANCELLED');
   });
 
   test('happens once for two simultaneous requests', async () => {
     const purchase = await buyCourse(500_000);
     const [one, two] = [await other(500_000), await other(400_000)];
     const replies = await Promise.all([exchange(purchase, one.id), exchange(purchase, two.id)]);
-    expect(replies.filter(({ errors }) => errors).map(reasonOf)).toEqual(['REFUND_ASKED_BEFORE']);
+    expect(replies.filter(({ errors }) => errors).map(getReason)).toEqual(['REFUND_ASKED_BEFORE']);
   });
 
   test('does not bypass the approval of large refunds', async () => {
     const [purchase, next] = [await buyCourse(9_000_000), await other(10_000)];
-    expect(reasonOf(await exchange(purchase, next.id, { gateway: null }))).toBe('EXCHANGE_TOO_LARGE');
-    expect(await refundOf(purchase.lineId)).toBeUndefined();
+    expect(getReason(await exchange(purchase, next.id, { gateway: null }))).toBe('EXCHANGE_TOO_LARGE');
+    expect(await getRefund(purchase.lineId)).toBeUndefined();
   });
 
   test('is rejected by its rule before any change', async () => {
     const purchase = await buyCourse(500_000);
     const next = await other(500_000);
     const refused = async (courseId: string, over: object = {}) =>
-      reasonOf(await exchange(purchase, courseId, over));
-    expect(codeOf(await exchange({ buyer: await student(), lineId: purchase.lineId }, next.id))).toBe(
+      getReason(await exchange(purchase, courseId, over));
+    expect(getCode(await exchange({ buyer: await student(), lineId: purchase.lineId }, next.id))).toBe(
       'NOT_FOUND',
     );
     expect(await refused(purchase.courseId)).toBe('ALREADY_OWNED');
@@ -202,13 +210,13 @@ describe('an exchange of a wrong course', () => {
     expect(await refused(next.id, { expectedAccess: { courseId: next.id } })).toBe('ACCESS_SHORTENED');
     await db('update course set access_days = null where id = ?', next.id);
     const dear = await other(600_000);
-    expect(codeOf(await exchange(purchase, dear.id, { gateway: null }))).toBe('BAD_INPUT');
+    expect(getCode(await exchange(purchase, dear.id, { gateway: null }))).toBe('BAD_INPUT');
     await db('update enrolment set highest_percentage = 31 where course_id = ?', purchase.courseId);
     expect(await refused(next.id)).toBe('REFUND_STUDIED_TOO_MUCH');
     await db('update enrolment set highest_percentage = 0 where course_id = ?', purchase.courseId);
     await db("update orders set paid_at = now() - interval '48 hours' where id = ?", purchase.orderId);
     expect(await refused(next.id)).toBe('EXCHANGE_WINDOW_OVER');
-    expect(await refundOf(purchase.lineId)).toBeUndefined();
+    expect(await getRefund(purchase.lineId)).toBeUndefined();
   });
 
   test('shows its result in a preview', async () => {
@@ -236,15 +244,15 @@ test('an exchange paid late is cancelled after study of the course', async () =>
     purchase.buyer.id,
     purchase.courseId,
   );
-  await deliver(notice(payment!));
-  expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+  await deliver(signedNotification(payment!));
+  expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
   expect(await access(purchase.buyer, purchase.courseId)).toBe('ACTIVE');
 });
 
 test('frequent exchanges flag the buyer and the next refund', async () => {
   const { buyer, ...first } = await buyCourse(100_000);
   const flags: boolean[] = [];
-  const flagOf = async (lineId: string) => {
+  const getFlag = async (lineId: string) => {
     const flagged = await value<boolean>(
       'select is_flagged as flagged from refund where line_id = ?',
       lineId,
@@ -254,11 +262,11 @@ test('frequent exchanges flag the buyer and the next refund', async () => {
   let purchase: Purchase = { buyer, ...first };
   for (let i = 0; i < 4; i++) {
     await exchanged(purchase, (await other(100_000)).id, { gateway: null });
-    await flagOf(purchase.lineId);
+    await getFlag(purchase.lineId);
     purchase = await buyCourse(100_000, buyer);
   }
   await requestRefund(purchase);
-  await flagOf(purchase.lineId);
+  await getFlag(purchase.lineId);
   // The settings require three within ninety days
   expect(flags).toEqual([false, false, false, true, true]);
 });

@@ -13,7 +13,7 @@ interface Link {
   readonly visits: number;
   readonly sales: number;
 }
-const linkOf = async (owner: Actor, id: string) =>
+const getLink = async (owner: Actor, id: string) =>
   (await ask(owner, LINK, { id })).data.teacherLink as Link | null;
 /** The response to a browser that follows a URL. */
 const follow = async (url: string, sent: Record<string, string> = {}) => {
@@ -57,7 +57,7 @@ describe('a teacher’s referral link', () => {
   test("redirects to the course and lowers the fee on its teacher's sales only", async () => {
     const [first, second] = [await course(app, seller.id), await course(app, seller.id)];
     const others = await course(app, (await teacher(app)).id);
-    const link = await linkOf(seller, first.id);
+    const link = await getLink(seller, first.id);
     const { statusCode, pathname, sealed } = await follow(link!.url);
     expect(statusCode).toBe(303);
     expect(pathname).toBe(`/courses/${first.slug}`);
@@ -68,7 +68,7 @@ describe('a teacher’s referral link', () => {
     expect(of(second.id)).toMatchObject({ ...BY_LINK, link_course_id: first.id });
     expect(of(others.id)).toMatchObject(ORDINARY);
     await db("update order_line set state = 'PAID' where buyer_id = ? and course_id = ?", buyer.id, first.id);
-    expect(await linkOf(seller, first.id)).toMatchObject({ visits: 1, sales: 1, days: 30 });
+    expect(await getLink(seller, first.id)).toMatchObject({ visits: 1, sales: 1, days: 30 });
     await db("update order_line set state = 'CLOSED' where buyer_id = ?", buyer.id);
   });
 
@@ -76,8 +76,8 @@ describe('a teacher’s referral link', () => {
     const other = await teacher(app);
     const [mine, theirs] = [await course(app, seller.id), await course(app, other.id)];
     const [{ sealed: before }, { sealed: after }] = [
-      await follow((await linkOf(seller, mine.id))!.url),
-      await follow((await linkOf(other, theirs.id))!.url),
+      await follow((await getLink(seller, mine.id))!.url),
+      await follow((await getLink(other, theirs.id))!.url),
     ];
     const buyer = await student();
     expect(await brought(buyer, [mine.id], before)).toMatchObject([BY_LINK]);
@@ -87,8 +87,8 @@ describe('a teacher’s referral link', () => {
 
   test('that is forged redirects but is neither stored nor counted', async () => {
     const facts = await course(app, seller.id);
-    const { url } = (await linkOf(seller, facts.id))!;
-    const { url: another } = (await linkOf(seller, (await course(app, seller.id)).id))!;
+    const { url } = (await getLink(seller, facts.id))!;
+    const { url: another } = (await getLink(seller, (await course(app, seller.id)).id))!;
     const forged = `${url.split('.').slice(0, -1).join('.')}.${another.split('.').at(-1)}`;
     const pathname = `/courses/${facts.slug}`;
     expect(await follow(forged)).toEqual({ statusCode: 303, pathname, sealed: undefined });
@@ -97,12 +97,12 @@ describe('a teacher’s referral link', () => {
         statusCode: 303,
         sealed: undefined,
       });
-    expect(await linkOf(seller, facts.id)).toMatchObject({ visits: 0 });
+    expect(await getLink(seller, facts.id)).toMatchObject({ visits: 0 });
   });
 
   test('loaded as a picture, frame or prefetch is neither stored nor counted', async () => {
     const facts = await course(app, seller.id);
-    const { url } = (await linkOf(seller, facts.id))!;
+    const { url } = (await getLink(seller, facts.id))!;
     const others: Record<string, string>[] = [
       { 'sec-fetch-dest': 'image' },
       { 'sec-fetch-dest': 'iframe' },
@@ -110,7 +110,7 @@ describe('a teacher’s referral link', () => {
     ];
     for (const sent of others)
       expect(await follow(url, sent)).toMatchObject({ statusCode: 303, sealed: undefined });
-    expect(await linkOf(seller, facts.id)).toMatchObject({ visits: 0 });
+    expect(await getLink(seller, facts.id)).toMatchObject({ visits: 0 });
     expect((await follow(url, { 'sec-fetch-dest': 'document' })).sealed).toBeDefined();
   });
 
@@ -142,7 +142,7 @@ describe('a teacher’s referral link', () => {
   test('is private to its teacher and requires a published course', async () => {
     const facts = await course(app, seller.id);
     const draft = await course(app, seller.id, { status: 'DRAFT' as never });
-    expect(await linkOf(await teacher(app), facts.id)).toBeNull();
-    expect(await linkOf(seller, draft.id)).toBeNull();
+    expect(await getLink(await teacher(app), facts.id)).toBeNull();
+    expect(await getLink(seller, draft.id)).toBeNull();
   });
 });

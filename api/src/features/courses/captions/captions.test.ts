@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { readCaptions } from '../../media/captions/read-captions.jobs.ts';
 
@@ -119,9 +119,9 @@ describe('a file of captions', () => {
     expect(await file(lesson.captions[0]!)).toBe(
       'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nCâu một\n\n00:00:06.000 --> 00:00:07.000\nCâu <b>hai</b>\n',
     );
-    expect(codeOf(await importFile(FILE, key))).toBeUndefined();
+    expect(getCode(await importFile(FILE, key))).toBeUndefined();
     expect(await tracks()).toMatchObject([{ id: lesson.captions[0]!.id }]);
-    expect(codeOf(await importFile(srt('Khác'), key))).toBe('CONFLICT');
+    expect(getCode(await importFile(srt('Khác'), key))).toBe('CONFLICT');
   });
 
   test('beyond the end of the video is accepted with a warning', async () => {
@@ -166,20 +166,20 @@ describe('a file of captions', () => {
   test('with errors only is previewed but cannot be imported', async () => {
     const broken = 'WEBVTT\n\nx --> y\nA';
     expect((await importFile(broken)).data.importLessonCaptions).toMatchObject({ taken: 0, faulty: 1 });
-    expect(codeOf(await importFile(broken, { isDryRun: false }))).toBe('BAD_INPUT');
+    expect(getCode(await importFile(broken, { isDryRun: false }))).toBe('BAD_INPUT');
     expect(await tracks()).toEqual([]);
   });
 
   test('requires the permission to edit the lesson and a video', async () => {
-    expect(codeOf(await importFile('nothing', {}, await teacher()))).toBe('NOT_FOUND');
-    expect(codeOf(await importFile(FILE, { lessonId: facts.lessonIds[1] }))).toBe('BAD_INPUT');
-    expect(codeOf(await importFile('nothing', { lessonId: 'x' }))).toBe('NOT_FOUND');
+    expect(getCode(await importFile('nothing', {}, await teacher()))).toBe('NOT_FOUND');
+    expect(getCode(await importFile(FILE, { lessonId: facts.lessonIds[1] }))).toBe('BAD_INPUT');
+    expect(getCode(await importFile('nothing', { lessonId: 'x' }))).toBe('NOT_FOUND');
   });
 });
 
 describe('captions of a lesson', () => {
   test('have one file per language with its name, the default one first', async () => {
-    expect(codeOf(await add('VI', srt('Xin chào')))).toBeUndefined();
+    expect(getCode(await add('VI', srt('Xin chào')))).toBeUndefined();
     await add('EN', `WEBVTT\n\n00:01.000 --> 00:02.000\nHello`);
     const [vi, en] = (await tracks())!;
     expect(vi).toMatchObject({ language: 'VI', label: 'Tiếng Việt', isDefault: true });
@@ -206,8 +206,8 @@ describe('captions of a lesson', () => {
     expect(others).toHaveLength(1);
     expect(now).toMatchObject({ label: 'Tiếng Việt (mô tả âm thanh)', isDefault: true });
     expect(await file(now!)).toContain('Hai');
-    expect(codeOf(await update({ trackId: first!.id, label: 'Cũ' }))).toBe('NOT_FOUND');
-    expect(codeOf(await remove(first!.id))).toBe('NOT_FOUND');
+    expect(getCode(await update({ trackId: first!.id, label: 'Cũ' }))).toBe('NOT_FOUND');
+    expect(getCode(await remove(first!.id))).toBe('NOT_FOUND');
   });
 
   test('can be the default, which passes on after deletion', async () => {
@@ -239,13 +239,13 @@ describe('captions of a lesson', () => {
   });
 
   test('require a video and an own course', async () => {
-    expect(codeOf(await add('VI', srt('A'), { lesson: facts.lessonIds[1] }))).toBe('BAD_INPUT');
+    expect(getCode(await add('VI', srt('A'), { lesson: facts.lessonIds[1] }))).toBe('BAD_INPUT');
     const other = await teacher();
-    expect(codeOf(await add('VI', srt('A'), { who: other }))).not.toBeUndefined();
+    expect(getCode(await add('VI', srt('A'), { who: other }))).not.toBeUndefined();
     await add('VI', srt('A'));
     const [track] = (await tracks())!;
-    expect(codeOf(await update({ trackId: track!.id, label: 'X' }, other))).not.toBeUndefined();
-    expect(codeOf(await remove(track!.id, other))).not.toBeUndefined();
+    expect(getCode(await update({ trackId: track!.id, label: 'X' }, other))).not.toBeUndefined();
+    expect(getCode(await remove(track!.id, other))).not.toBeUndefined();
     expect(await tracks()).toHaveLength(1);
   });
 

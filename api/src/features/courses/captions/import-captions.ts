@@ -4,10 +4,10 @@ import { translate } from '../../../platform/i18n/messages/index.ts';
 import {
   CAPTION_FAULTS,
   type CaptionBlock,
-  cuesOf,
   decodeCaptions,
   isCue,
   isFault,
+  parseCues,
   readBlocks,
   storeCaptions,
 } from '../../media/index.ts';
@@ -40,7 +40,7 @@ export async function importLessonCaptions(
   await assertTeachesLesson(context.em, viewer, lessonId);
   // Parsed before the course is locked, so that no other command waits for it
   const blocks = parseBlocks(file);
-  const cues = cuesOf(blocks);
+  const cues = parseCues(blocks);
   if (!isDryRun && !cues.length) throw badInput('file', 'catalog.captionsEmpty');
   return runOnce(
     context,

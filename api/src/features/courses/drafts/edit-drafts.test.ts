@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { sweepDrafts } from '../sweeps.jobs.ts';
@@ -27,7 +27,7 @@ const save = (content: string, more: object = {}, who = owner) =>
 /** The draft in a response. */
 const storedIn = (reply: Awaited<ReturnType<typeof save>>) =>
   reply.data.saveEditDraft as { id: string; content: string };
-const draftOf = (subject: object, who = owner) =>
+const getDraft = (subject: object, who = owner) =>
   fetchRoot(who, 'query($s: EditDraftSubjectInput!) { editDraft(subject: $s) { id version content } }', {
     s: subject,
   });
@@ -37,9 +37,9 @@ describe('a draft', () => {
   test('is stored and returned to its author on any device', async () => {
     expect((await save('{"a":1}')).data.saveEditDraft).toMatchObject({ version: 1, content: '{"a":1}' });
     expect((await save('{"a":2}', { expectedVersion: 1 })).data.saveEditDraft).toMatchObject({ version: 2 });
-    expect(await draftOf({ lessonId })).toMatchObject({ version: 2, content: '{"a":2}' });
-    expect(await draftOf({ courseId: facts.id })).toBeNull();
-    expect(await draftOf({ lessonId }, await teacher())).toBeNull();
+    expect(await getDraft({ lessonId })).toMatchObject({ version: 2, content: '{"a":2}' });
+    expect(await getDraft({ courseId: facts.id })).toBeNull();
+    expect(await getDraft({ lessonId }, await teacher())).toBeNull();
   });
 
   test('of two simultaneous tabs is stored once, with a conflict for the other', async () => {
@@ -47,43 +47,43 @@ describe('a draft', () => {
       const replies = await Promise.all(
         ['"một"', '"hai"', '"ba"'].map((content) => save(content, { expectedVersion })),
       );
-      expect(replies.map((reply) => reasonOf(reply) ?? 'kept').sort()).toEqual([
+      expect(replies.map((reply) => getReason(reply) ?? 'kept').sort()).toEqual([
         'STALE_VERSION',
         'STALE_VERSION',
         'kept',
       ]);
-      const kept = replies.find((reply) => reasonOf(reply) === undefined)!;
-      expect(await draftOf({ lessonId })).toMatchObject({ content: storedIn(kept).content });
+      const kept = replies.find((reply) => getReason(reply) === undefined)!;
+      expect(await getDraft({ lessonId })).toMatchObject({ content: storedIn(kept).content });
     }
   });
 
   test('is deleted when its edits are saved, not after a failure', async () => {
     const { id: draftId } = storedIn(await save('{"title":"Mới"}'));
     const edit = (input: object) => ask(owner, UPDATE, { input: { lessonId, draftId, ...input } });
-    expect(codeOf(await edit({ expectedVersion: 7, title: 'Mới' }))).toBe('CONFLICT');
-    expect(await draftOf({ lessonId })).toMatchObject({ id: draftId });
-    expect(codeOf(await edit({ expectedVersion: 1, title: 'Bài mới' }))).toBeUndefined();
-    expect(await draftOf({ lessonId })).toBeNull();
+    expect(getCode(await edit({ expectedVersion: 7, title: 'Mới' }))).toBe('CONFLICT');
+    expect(await getDraft({ lessonId })).toMatchObject({ id: draftId });
+    expect(getCode(await edit({ expectedVersion: 1, title: 'Bài mới' }))).toBeUndefined();
+    expect(await getDraft({ lessonId })).toBeNull();
   });
 
   test('of another person cannot be stored, deleted or consumed', async () => {
     const other = await teacher();
-    expect(codeOf(await save('{}', {}, other))).toBe('NOT_FOUND');
+    expect(getCode(await save('{}', {}, other))).toBe('NOT_FOUND');
     const { id: draftId } = storedIn(await save('{}'));
     const discard = 'mutation($id: ID!) { deleteEditDraft(draftId: $id) { id } }';
-    expect(codeOf(await ask(other, discard, { id: draftId }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(other, discard, { id: draftId }))).toBe('NOT_FOUND');
     const theirs = await course(other.id, { status: CourseStatus.DRAFT, lessons: 1 });
     await ask(other, UPDATE, {
       input: { lessonId: theirs.lessonIds[0], expectedVersion: 1, title: 'Của họ', draftId },
     });
-    expect(await draftOf({ lessonId })).toMatchObject({ id: draftId });
+    expect(await getDraft({ lessonId })).toMatchObject({ id: draftId });
     expect(await fetchRoot(owner, discard, { id: draftId })).toEqual({ id: draftId });
-    expect(await draftOf({ lessonId })).toBeNull();
+    expect(await getDraft({ lessonId })).toBeNull();
   });
 
   test('is limited in size and number and expires or is deleted with its lesson', async () => {
-    expect(codeOf(await save('x'.repeat(MAX_DRAFT_LENGTH + 1)))).toBe('BAD_INPUT');
-    expect(codeOf(await save('x'.repeat(MAX_DRAFT_LENGTH)))).toBeUndefined();
+    expect(getCode(await save('x'.repeat(MAX_DRAFT_LENGTH + 1)))).toBe('BAD_INPUT');
+    expect(getCode(await save('x'.repeat(MAX_DRAFT_LENGTH)))).toBeUndefined();
     await db(
       `with made as (insert into lesson (course_id, section_id, title, kind, rule, position)
          select course_id, section_id, 'Bài ' || n, kind, rule, position + n from lesson, generate_series(1, ${MAX_DRAFTS - 1}) n
@@ -92,12 +92,12 @@ describe('a draft', () => {
       lessonId,
       owner.id,
     );
-    expect(reasonOf(await save('{}', { subject: { courseId: facts.id } }))).toBe('TOO_MANY_DRAFTS');
+    expect(getReason(await save('{}', { subject: { courseId: facts.id } }))).toBe('TOO_MANY_DRAFTS');
     await db('delete from lesson where course_id = ? and id <> ?', facts.id, lessonId);
-    expect(codeOf(await save('{}', { subject: { courseId: facts.id } }))).toBeUndefined();
+    expect(getCode(await save('{}', { subject: { courseId: facts.id } }))).toBeUndefined();
     await db("update edit_draft set updated_at = now() - interval '181 days' where lesson_id = ?", lessonId);
     await sweepDrafts.handle(app.services, {});
-    expect([await draftOf({ lessonId }), await draftOf({ courseId: facts.id })]).toEqual([
+    expect([await getDraft({ lessonId }), await getDraft({ courseId: facts.id })]).toEqual([
       null,
       expect.anything(),
     ]);

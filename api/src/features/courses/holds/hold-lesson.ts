@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../../graphql/context.ts';
-import { localeOf, translate } from '../../../platform/i18n/messages/index.ts';
+import { toLocale, translate } from '../../../platform/i18n/messages/index.ts';
 import type { Course } from '../course.entity.ts';
 import type { Lesson, Section } from '../section.entity.ts';
 import { holdFlagged } from './hold-flagged.ts';
@@ -12,7 +12,7 @@ type Texts = Partial<Pick<Lesson, LessonText>>;
 
 /** Title of a new section or lesson until a reviewer has read its title. */
 export const placeholderTitle = ({ language }: Course): string =>
-  translate(localeOf(language), 'catalog.heldTitle');
+  translate(toLocale(language), 'catalog.heldTitle');
 
 const pick = (lesson: Texts, fields: readonly LessonText[]): Texts =>
   Object.fromEntries(fields.map((field) => [field, lesson[field] ?? null]));

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { removeCaptions, replaceCaptions } from '../captions/caption-commands.ts';
 import { CaptionLanguage } from '../captions/caption-language.ts';
-import { timeLesson } from '../lessons/assign-lesson.ts';
+import { setDuration } from '../lessons/assign-lesson.ts';
 import { LessonFile } from '../lessons/lesson-file.entity.ts';
 import { countWords } from '../rich-text.ts';
 import { Lesson, Section } from '../section.entity.ts';
@@ -33,7 +33,7 @@ export const ownHeldParts: readonly HeldPart[] = [
       if (!lesson) return;
       Object.assign(lesson, values);
       lesson.version++;
-      timeLesson(lesson);
+      setDuration(lesson);
     },
   },
   {

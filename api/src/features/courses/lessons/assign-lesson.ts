@@ -43,7 +43,7 @@ export function assignLesson(lesson: Lesson, input: UpdateLessonInput): void {
 }
 
 /** Measures a lesson by the reading time of its text. Videos and quizzes are measured when they are stored. */
-export function timeLesson(lesson: Pick<Lesson, 'kind' | 'media' | 'body' | 'durationSec'>): void {
+export function setDuration(lesson: Pick<Lesson, 'kind' | 'media' | 'body' | 'durationSec'>): void {
   const { isTimedByText, hasVideo } = lessonKinds[lesson.kind];
   if (isTimedByText) lesson.durationSec = readingSeconds(lesson.body);
   else if (hasVideo && !lesson.media) lesson.durationSec = 0;

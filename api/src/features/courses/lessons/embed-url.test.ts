@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EmbedProvider } from '../lesson.enums.ts';
-import { embedOrigins, parseEmbed, providerOf } from './embed-url.ts';
+import { embedOrigins, findProvider, parseEmbed } from './embed-url.ts';
 
 const DOC = '1AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
 
@@ -62,7 +62,7 @@ test.each([
   expect(parseEmbed(address)?.url).toBe(url);
   // The stored URL can be edited again
   expect(parseEmbed(url)?.url).toBe(url);
-  expect(providerOf(url)).toBe(parseEmbed(url)!.provider);
+  expect(findProvider(url)).toBe(parseEmbed(url)!.provider);
 });
 
 test.each([

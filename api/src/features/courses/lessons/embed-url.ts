@@ -128,7 +128,7 @@ export function parseEmbed(text: string): Embed | undefined {
   return undefined;
 }
 
-export const providerOf = (url: string): EmbedProvider | undefined =>
+export const findProvider = (url: string): EmbedProvider | undefined =>
   (Object.keys(providers) as EmbedProvider[]).find((name) => url.startsWith(`${providers[name].origin}/`));
 
 /** @returns undefined if the URL has credentials or a port */

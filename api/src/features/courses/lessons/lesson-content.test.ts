@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, prose, rootOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, getRootValue, prose } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../course.enums.ts';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 const FIELDS = `id kind rule allowedRules isRequired minutes durationSec embedUrl embedProvider joinUrl liveStartsAt
   recordingUrl drip dripDays dripAt version`;
 const make = async (kind: string) =>
-  rootOf<{ id: string; rule: string; drip: string }>(
+  getRootValue<{ id: string; rule: string; drip: string }>(
     await mutate(owner, 'createLesson', { sectionId: facts.sectionId, title: 'Bài mới', kind }, FIELDS),
   );
 const edit = (lessonId: string, input: object, expectedVersion = 1, who = owner) =>
@@ -30,7 +30,7 @@ const outline = () =>
     'query($id: String!) { course(idOrSlug: $id) { readiness { code actual } sections { lessons { id hasContent durationSec } } } }',
     { id: facts.id },
   );
-const contentOf = async (id: string) => {
+const getContent = async (id: string) => {
   const { sections, readiness } = await outline();
   const lessons = sections.flatMap((section) => section.lessons);
   // The submit gate and the outline agree
@@ -60,7 +60,7 @@ describe('each kind', () => {
 
   test('of an embedded page counts as content once a supported page is set', async () => {
     const { id } = await make('EMBED');
-    expect(await contentOf(id)).toMatchObject({ hasContent: false, durationSec: 0 });
+    expect(await getContent(id)).toMatchObject({ hasContent: false, durationSec: 0 });
     const reply = await edit(id, { embed: 'https://youtu.be/dQw4w9WgXcQ', minutes: 12 });
     expect(reply.data.updateLesson).toMatchObject({
       embedUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
@@ -68,17 +68,17 @@ describe('each kind', () => {
       minutes: 12,
     });
     // The estimate of the teacher is not a measured length
-    expect(await contentOf(id)).toMatchObject({ hasContent: true, durationSec: 0 });
+    expect(await getContent(id)).toMatchObject({ hasContent: true, durationSec: 0 });
     expect((await edit(id, { embed: null, minutes: null }, 2)).data.updateLesson).toMatchObject({
       embedUrl: null,
       embedProvider: null,
     });
-    expect(await contentOf(id)).toMatchObject({ hasContent: false, durationSec: 0 });
+    expect(await getContent(id)).toMatchObject({ hasContent: false, durationSec: 0 });
   });
 
   test('of a live lesson counts as content with its URL or recording', async () => {
     const { id } = await make('LIVE');
-    expect((await contentOf(id)).hasContent).toBe(false);
+    expect((await getContent(id)).hasContent).toBe(false);
     const live = {
       liveUrl: ' https://meet.google.com/abc-defg-hij ',
       liveStartsAt: '2026-12-05T13:00:00.000Z',
@@ -89,17 +89,17 @@ describe('each kind', () => {
       minutes: 90,
       durationSec: 0,
     });
-    expect((await contentOf(id)).hasContent).toBe(true);
+    expect((await getContent(id)).hasContent).toBe(true);
     await edit(id, { liveUrl: null, recordingUrl: 'https://vimeo.com/76979871' }, 2);
-    expect(await contentOf(id)).toMatchObject({ hasContent: true, durationSec: 0 });
+    expect(await getContent(id)).toMatchObject({ hasContent: true, durationSec: 0 });
   });
 
   test('a text keeps its reading time after other edits', async () => {
     const [text] = facts.lessonIds;
     await edit(text!, { body: prose(200) });
-    expect((await contentOf(text!)).durationSec).toBe(60);
+    expect((await getContent(text!)).durationSec).toBe(60);
     await edit(text!, { isRequired: false }, 2);
-    expect((await contentOf(text!)).durationSec).toBe(60);
+    expect((await getContent(text!)).durationSec).toBe(60);
   });
 
   test('is copied completely', async () => {
@@ -185,6 +185,6 @@ describe('an edit', () => {
 
   test('of another teacher’s lesson finds nothing', async () => {
     const { id } = await make('EMBED');
-    expect(codeOf(await edit(id, { minutes: 5 }, 1, await teacher()))).toBe('NOT_FOUND');
+    expect(getCode(await edit(id, { minutes: 5 }, 1, await teacher()))).toBe('NOT_FOUND');
   });
 });

@@ -1,22 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  getHolder,
   type HolderQuery,
-  holderOf,
   holderQuery,
   kindOfHolder,
 } from '../../../platform/access/holder-address.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import type { NamedFile } from '../../media/index.ts';
-import { holderMayReadLesson, isStillReader, readerOf } from './lesson-holder.ts';
+import { holderMayReadLesson, isStillReader, toReader } from './lesson-holder.ts';
 
 const PURPOSE = 'lesson file address';
 
 /** The URL stops working when the viewer's access ends. */
 export const lessonFileUrl = (keys: Keys, fileId: string, viewer: Viewer | undefined): string =>
-  `/media/files/${fileId}?${holderQuery(keys, PURPOSE, fileId, readerOf(viewer))}`;
+  `/media/files/${fileId}?${holderQuery(keys, PURPOSE, fileId, toReader(viewer))}`;
 
 /** @returns undefined if the URL has expired or its person may not read the lesson */
 export async function findLessonFile(
@@ -25,7 +24,7 @@ export async function findLessonFile(
   id: string,
   query: HolderQuery,
 ): Promise<NamedFile | undefined> {
-  const holder = holderOf(keys, PURPOSE, id, query);
+  const holder = getHolder(keys, PURPOSE, id, query);
   if (!holder) return undefined;
   const [file] = await runSql<NamedFile>(
     em,

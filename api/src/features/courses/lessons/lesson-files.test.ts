@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
-import { forged } from '../../../testing/forged.ts';
+import { type Actor, type CourseFacts, getCode, getReason } from '../../../testing/factories.ts';
+import { forgeSignature } from '../../../testing/forged.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { MAX_LESSON_FILES } from './lesson-file.entity.ts';
 
@@ -109,10 +109,10 @@ describe('files of a lesson', () => {
       details: [{ field: 'uploadId', code: 'LENGTH' }],
     });
     await updateRow('upload', uploadId, 'size_bytes = ?', [100 * 1024 ** 2]);
-    expect(codeOf(await add('a.pdf', { uploadId }))).toBeUndefined();
-    expect(codeOf(await add('a.pdf', { uploadId }))).toBe('BAD_INPUT');
+    expect(getCode(await add('a.pdf', { uploadId }))).toBeUndefined();
+    expect(getCode(await add('a.pdf', { uploadId }))).toBe('BAD_INPUT');
     const theirs = await stage(await teacher(), 'b.pdf');
-    expect(codeOf(await add('b.pdf', { uploadId: theirs }))).toBe('BAD_INPUT');
+    expect(getCode(await add('b.pdf', { uploadId: theirs }))).toBe('BAD_INPUT');
   });
 
   test('are limited per lesson, also simultaneously', async () => {
@@ -125,7 +125,7 @@ describe('files of a lesson', () => {
       facts.lessonIds[0],
     );
     const replies = await Promise.all([add('a.pdf'), add('b.pdf'), add('c.pdf')]);
-    expect(replies.map(reasonOf).sort()).toEqual(['TOO_MANY_FILES', 'TOO_MANY_FILES', undefined]);
+    expect(replies.map(getReason).sort()).toEqual(['TOO_MANY_FILES', 'TOO_MANY_FILES', undefined]);
   });
 
   test('are visible to readers of the lesson only', async () => {
@@ -146,11 +146,11 @@ describe('files of a lesson', () => {
     const { id } = await added();
     const other = await teacher();
     const theirs = await course(other.id, { lessons: 1 });
-    expect(codeOf(await remove(id, other))).toBe('NOT_FOUND');
-    expect(codeOf(await add('a.pdf', { who: other }))).toBe('NOT_FOUND');
-    expect(codeOf(await add('a.pdf', { lessonId: theirs.lessonIds[0] }))).toBe('NOT_FOUND');
-    expect(codeOf(await remove(facts.lessonIds[0]!))).toBe('NOT_FOUND');
-    expect(codeOf(await remove('khong-co'))).toBe('NOT_FOUND');
+    expect(getCode(await remove(id, other))).toBe('NOT_FOUND');
+    expect(getCode(await add('a.pdf', { who: other }))).toBe('NOT_FOUND');
+    expect(getCode(await add('a.pdf', { lessonId: theirs.lessonIds[0] }))).toBe('NOT_FOUND');
+    expect(getCode(await remove(facts.lessonIds[0]!))).toBe('NOT_FOUND');
+    expect(getCode(await remove('khong-co'))).toBe('NOT_FOUND');
     expect(await filesFor(owner)).toHaveLength(1);
   });
 
@@ -181,7 +181,7 @@ describe('files of a lesson', () => {
       url.replace(owner.id, 'guest'),
       url.replace(owner.id, (await student()).id),
       url.replace('as=student', 'as=staff'),
-      forged(url),
+      forgeSignature(url),
     ])
       expect((await get(wrong)).statusCode).toBe(404);
     await updateRow('person', owner.id, 'is_active = false');

@@ -1,17 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  getHolder,
   type HolderQuery,
-  holderOf,
   holderQuery,
   kindOfHolder,
 } from '../../../platform/access/holder-address.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { MEDIA_COLUMNS, type PlayableMedia, type VideoPiece } from '../../media/index.ts';
-import { holderMayReadLesson, isStillReader, readerOf } from './lesson-holder.ts';
+import { holderMayReadLesson, isStillReader, toReader } from './lesson-holder.ts';
 
 const PURPOSE = 'lesson media address';
 
@@ -30,7 +29,7 @@ export function lessonMediaUrl(
   viewer: Viewer | undefined,
   piece: VideoPiece = '',
 ): string {
-  const query = holderQuery(keys, PURPOSE, `${lessonId}.${mediaId}`, readerOf(viewer));
+  const query = holderQuery(keys, PURPOSE, `${lessonId}.${mediaId}`, toReader(viewer));
   return `/media/lessons/${lessonId}/${mediaId}${piece}?${query}`;
 }
 
@@ -42,7 +41,7 @@ export async function findLessonMedia(
   query: HolderQuery,
 ): Promise<PlayableMedia | undefined> {
   if (!isUuid(lessonId) || !isUuid(mediaId)) return undefined;
-  const holder = holderOf(keys, PURPOSE, `${lessonId}.${mediaId}`, query);
+  const holder = getHolder(keys, PURPOSE, `${lessonId}.${mediaId}`, query);
   if (!holder) return undefined;
   const [media] = await runSql<PlayableMedia>(
     em,

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { Needs, ReadField, ReadMutation, type Row, sql } from '../../../graphql/read/index.ts';
-import { Video, videoOf } from '../../media/index.ts';
+import { Video, videoSource } from '../../media/index.ts';
 import { type Lesson, LessonContent } from '../section.entity.ts';
 import { lessonMediaUrl } from './lesson-media-url.ts';
 import { MakeVideoStreamInput, retryStream } from './retry-stream.ts';
@@ -20,7 +20,7 @@ export class LessonVideoResolver {
       'Transcodes the video of a lesson or the promotional video of a course into several renditions, or retries after a failure. No effect on a finished or pending transcoding. NOT_FOUND: no video. FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it, or the platform does not transcode videos. POLICY: too many requests within a day.',
   })
   async makeVideoStream(@Arg('input') input: MakeVideoStreamInput, @Ctx() context: Context) {
-    return videoOf(
+    return videoSource(
       sql`${await retryStream(context, input)}::uuid`,
       'The mutation has checked that the viewer may see its result.',
     );
@@ -28,7 +28,7 @@ export class LessonVideoResolver {
 
   @ReadField(() => Video, { nullable: true, description: 'Video of the lesson. Null without one.' })
   video(@Root() lesson: Row<Lesson>) {
-    return videoOf(lesson.media, 'Viewers of the lesson may see its video.');
+    return videoSource(lesson.media, 'Viewers of the lesson may see its video.');
   }
 
   @Needs('id', 'media')

@@ -11,7 +11,7 @@ import { decodeFile, truncate } from '../imported-file.ts';
 import { LessonKind } from '../lesson.enums.ts';
 import { CreateLessonInput } from '../lesson-commands.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
-import { timeLesson } from '../lessons/assign-lesson.ts';
+import { setDuration } from '../lessons/assign-lesson.ts';
 import { UpdateLessonInput } from '../lessons/update-lesson.input.ts';
 import { assertTeachesCourse, lockOwnCourse } from '../load.ts';
 import { openRevision } from '../revisions/propose.ts';
@@ -73,7 +73,7 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
         if (!taken) continue;
         const { section, lesson } = taken;
         result.makesSection = !sections.includes(section);
-        result.notes = notesOf(context, row, section, result.makesSection);
+        result.notes = getNotes(context, row, section, result.makesSection);
         if (result.makesSection) {
           sections.push(section);
           counted.sections++;
@@ -90,7 +90,7 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
           created.push({ row: result, lesson: em.create(Lesson, { ...lesson, ...place }) });
         }
         result.durationSec = lesson.durationSec;
-        section.lessons.push(normaliseTitle(lesson.title));
+        section.lessons.push(normalizeTitle(lesson.title));
         counted.lessons++;
       }
       if (!isDryRun && (counted.sections || counted.lessons)) {
@@ -101,7 +101,7 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
         for (const { row, lesson } of created) {
           row.lessonId = lesson.id;
           await holdLesson(em, context, course, lesson, { former, fields: ['title', 'body'], isNew: true });
-          timeLesson(lesson);
+          setDuration(lesson);
         }
         audit(em, context, { action: 'course.import-outline', targetId: course.id, after: counted });
       }
@@ -111,7 +111,7 @@ export async function importOutline(context: Context, input: ImportOutlineInput)
 }
 
 /** Normalises a title for comparison: spaces and case are ignored. */
-const normaliseTitle = (title: string): string =>
+const normalizeTitle = (title: string): string =>
   title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 async function loadSections(em: EntityManager, course: Course): Promise<ImportedSection[]> {
@@ -121,11 +121,11 @@ async function loadSections(em: EntityManager, course: Course): Promise<Imported
   return sections.map((section) => ({
     entity: section,
     title: section.title,
-    name: normaliseTitle(section.title),
+    name: normalizeTitle(section.title),
     isLeaving: leaving.includes(section.id),
     lessons: lessons
       .filter((lesson) => lesson.section.id === section.id)
-      .map(({ title }) => normaliseTitle(title)),
+      .map(({ title }) => normalizeTitle(title)),
   }));
 }
 
@@ -137,7 +137,7 @@ async function placeRow(
   if (!title) throw badInput('file', 'catalog.outlineSection');
   if (fault) throw badInput('file', fault.message, { value: fault.value });
   const lesson = row && (await toLesson(row));
-  const name = normaliseTitle(title);
+  const name = normalizeTitle(title);
   const known = sections.find((section) => section.name === name);
   if (!known) {
     await assertValidInput(Object.assign(new CreateSectionInput(), { title }));
@@ -160,7 +160,7 @@ async function toLesson(row: NonNullable<OutlineRow['lesson']>): Promise<NewLess
   await assertValidInput(Object.assign(new UpdateLessonInput(), { minutes }));
   const body = row.text.length ? toParagraphs(row.text) : null;
   const lesson = { title, kind, rule: rules[0], isRequired, isPreview, minutes, body, durationSec: 0 };
-  timeLesson(lesson);
+  setDuration(lesson);
   return lesson;
 }
 
@@ -191,7 +191,7 @@ const toResult = ({ line, section, lesson, fault }: OutlineRow, problem?: string
   notes: [],
 });
 
-function notesOf(
+function getNotes(
   { locale }: Context,
   { lesson }: OutlineRow,
   section: ImportedSection,
@@ -199,7 +199,7 @@ function notesOf(
 ): string[] {
   if (!lesson) return isNew ? [] : [translate(locale, 'catalog.outlineSectionThere')];
   const notes: string[] = [];
-  if (section.lessons.includes(normaliseTitle(lesson.title)))
+  if (section.lessons.includes(normalizeTitle(lesson.title)))
     notes.push(translate(locale, 'catalog.outlineLessonThere'));
   if (lesson.minutes !== null && lesson.kind !== LessonKind.LIVE)
     notes.push(

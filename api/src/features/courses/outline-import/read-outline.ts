@@ -47,11 +47,11 @@ export async function readOutline(file: Buffer): Promise<FoundOutline> {
     throw badInput('file', 'catalog.outlineColumns');
   if (!lines.length) throw badInput('file', 'catalog.outlineEmpty');
   const rows: OutlineRow[] = [];
-  for (const line of lines) rows.push(rowOf(line, columns, rows.at(-1)?.section ?? ''));
+  for (const line of lines) rows.push(toRow(line, columns, rows.at(-1)?.section ?? ''));
   return { rows, ignored: head.cells.filter((name, at) => name && !columns[at]) };
 }
 
-function rowOf(
+function toRow(
   { line, cells }: SheetRow,
   columns: readonly (OutlineColumn | undefined)[],
   above: string,

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, richText } from '../../../testing/factories.ts';
-import { forged } from '../../../testing/forged.ts';
+import { type Actor, type CourseFacts, getCode, richText } from '../../../testing/factories.ts';
+import { forgeSignature } from '../../../testing/forged.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../course.enums.ts';
 import { sweepPictures } from '../sweeps.jobs.ts';
@@ -62,7 +62,7 @@ const saveDraft = (subject: { courseId: string } | { lessonId: string }, picture
     { subject, baseVersion: 2, content: JSON.stringify(showing(pictureId)) },
     'pictures { id }',
   );
-const picturesOf = (who: Actor) =>
+const getPictures = (who: Actor) =>
   fetchRoot<{ pictures: Picture[] } | null>(
     who,
     'query($id: ID!) { lessonContent(id: $id) { pictures { id url } } }',
@@ -78,7 +78,7 @@ describe('a picture in a lesson', () => {
     expect(headers['content-type']).toBe('image/webp');
     const { exif, format } = await sharp(rawPayload).metadata();
     expect([format, exif]).toEqual(['webp', undefined]);
-    expect(codeOf(await add(Buffer.from('<svg/>')))).toBe('BAD_INPUT');
+    expect(getCode(await add(Buffer.from('<svg/>')))).toBe('BAD_INPUT');
   });
 
   test('is rejected by its decoded size in every place, with a reason', async () => {
@@ -114,30 +114,30 @@ describe('a picture in a lesson', () => {
       '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
     );
     for (const no of [page, gif, svg, real.subarray(0, real.length / 2)])
-      expect(codeOf(await add(no))).toBe('BAD_INPUT');
+      expect(getCode(await add(no))).toBe('BAD_INPUT');
   });
 
   test('is visible to readers of the lesson by a signed URL', async () => {
     const { id, url } = await added(await jpeg(100, 80));
-    expect(codeOf(await write(id))).toBeUndefined();
-    expect((await picturesOf(owner))?.pictures).toMatchObject([{ id }]);
-    expect(await picturesOf(await member())).toBeNull();
-    expect((await get(forged(url))).statusCode).toBe(404);
+    expect(getCode(await write(id))).toBeUndefined();
+    expect((await getPictures(owner))?.pictures).toMatchObject([{ id }]);
+    expect(await getPictures(await member())).toBeNull();
+    expect((await get(forgeSignature(url))).statusCode).toBe(404);
     expect((await get(url.replace(/\?.*/, ''))).statusCode).toBe(404);
   });
 
   test('belongs to its course and cannot be used or added by others', async () => {
     const elsewhere = await course(owner.id, { status: CourseStatus.DRAFT, lessons: 1 });
     const { id } = await added(await jpeg(100, 80), owner, elsewhere.id);
-    expect(codeOf(await write(id))).toBe('BAD_INPUT');
-    expect(codeOf(await write(crypto.randomUUID()))).toBe('BAD_INPUT');
-    expect(codeOf(await add(await jpeg(100, 80), await teacher()))).toBe('NOT_FOUND');
-    expect(codeOf(await writeDescription(id))).toBe('BAD_INPUT');
+    expect(getCode(await write(id))).toBe('BAD_INPUT');
+    expect(getCode(await write(crypto.randomUUID()))).toBe('BAD_INPUT');
+    expect(getCode(await add(await jpeg(100, 80), await teacher()))).toBe('NOT_FOUND');
+    expect(getCode(await writeDescription(id))).toBe('BAD_INPUT');
   });
 
   test('is public in the description', async () => {
     const { id } = await added(await jpeg(100, 80));
-    expect(codeOf(await writeDescription(id))).toBeUndefined();
+    expect(getCode(await writeDescription(id))).toBeUndefined();
     const PICTURES = 'query($id: String!) { course(idOrSlug: $id) { descriptionPictures { id url width } } }';
     const shown = (who?: Actor) =>
       fetchRoot<{ descriptionPictures: Picture[] } | null>(who, PICTURES, { id: facts.id });
@@ -183,7 +183,7 @@ describe('a picture in a lesson', () => {
     await added(await jpeg(100, 80));
     expect(await version()).toEqual(before);
     await updateRow('course', facts.id, "status = 'PENDING_REVIEW'");
-    expect(codeOf(await add(await jpeg(100, 80)))).toBe('CONFLICT');
+    expect(getCode(await add(await jpeg(100, 80)))).toBe('CONFLICT');
   });
 
   test('is known to the draft of a description', async () => {

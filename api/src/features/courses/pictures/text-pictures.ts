@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/index.ts';
 import { badInput } from '../../../platform/errors/errors.ts';
 import type { Course } from '../course.entity.ts';
 import { pictureIds, type RichTextDocument } from '../rich-text.ts';

@@ -1,20 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
+  getHolder,
   type Holder,
   type HolderQuery,
-  holderOf,
   holderQuery,
   kindOfHolder,
 } from '../../../platform/access/holder-address.ts';
 import type { Keys } from '../../../platform/access/keys.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../../platform/db/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { MEDIA_COLUMNS, type PlayableMedia, type VideoPiece } from '../../media/index.ts';
 import { courseColumns } from '../course.reads.ts';
 import { maySeeCourse } from '../course.visibility.ts';
-import { isStillReader, readerOf, viewerOf } from '../lessons/lesson-holder.ts';
+import { isStillReader, toReader, toViewer } from '../lessons/lesson-holder.ts';
 
 const PURPOSE = 'course promo address';
 
@@ -30,7 +29,7 @@ export function coursePromoUrl(
   viewer: Viewer | undefined,
   piece: VideoPiece = '',
 ): string {
-  const query = holderQuery(keys, PURPOSE, `${courseId}.${mediaId}`, readerOf(viewer));
+  const query = holderQuery(keys, PURPOSE, `${courseId}.${mediaId}`, toReader(viewer));
   return `/media/promos/${courseId}/${mediaId}${piece}?${query}`;
 }
 
@@ -45,7 +44,7 @@ export async function findCoursePromo(
   query: HolderQuery,
 ): Promise<PlayableMedia | undefined> {
   if (!isUuid(courseId) || !isUuid(mediaId)) return undefined;
-  const holder = holderOf(keys, PURPOSE, `${courseId}.${mediaId}`, query);
+  const holder = getHolder(keys, PURPOSE, `${courseId}.${mediaId}`, query);
   if (!holder) return undefined;
   const [media] = await runSql<PlayableMedia>(
     em,
@@ -59,4 +58,4 @@ export async function findCoursePromo(
 
 /** Condition: the URL's person may see the course `c`, by the same rule as for viewers. */
 const holderMaySeeCourse = (holder: Holder): Sql =>
-  sql`${maySeeCourse(viewerOf(holder), courseColumns('c'))}`;
+  sql`${maySeeCourse(toViewer(holder), courseColumns('c'))}`;

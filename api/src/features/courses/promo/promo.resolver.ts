@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { Needs, ReadField, ReadMutation, type Row } from '../../../graphql/read/index.ts';
-import { Video, type VideoPiece, videoOf } from '../../media/index.ts';
+import { Video, type VideoPiece, videoSource } from '../../media/index.ts';
 import { Course } from '../course.entity.ts';
 import { courseAfter } from '../course.reads.ts';
 import { coursePromoUrl } from './promo-url.ts';
@@ -29,7 +29,7 @@ export class PromoResolver {
     description: 'Promotional video of the course. Null without one.',
   })
   promo(@Root() course: Row<Course>) {
-    return videoOf(course.promoMedia, 'Viewers of the course may see its promotional video.');
+    return videoSource(course.promoMedia, 'Viewers of the course may see its promotional video.');
   }
 
   @Needs('id', 'promoMedia')
@@ -39,7 +39,7 @@ export class PromoResolver {
       'Signed URL of the promotional video for the viewer, below the platform’s own URL. Valid for six hours, or until the viewer may no longer see the course.',
   })
   promoUrl(@Root() course: Promoted, @Ctx() context: Context): string | null {
-    return urlOf(course, context, '');
+    return toUrl(course, context, '');
   }
 
   @Needs('id', 'promoMedia')
@@ -49,7 +49,7 @@ export class PromoResolver {
       'Signed URL of the HLS playlist of the promotional video, with the same validity as `promoUrl`. Available once `promo.state` is READY.',
   })
   promoStreamUrl(@Root() course: Promoted, @Ctx() context: Context): string | null {
-    return urlOf(course, context, '/stream.m3u8');
+    return toUrl(course, context, '/stream.m3u8');
   }
 
   @Needs('id', 'promoMedia')
@@ -59,11 +59,11 @@ export class PromoResolver {
       'Signed URL of the poster image (WebP) of the promotional video, with the same validity as `promoUrl`. Available if `promo.hasPoster` is true.',
   })
   promoPosterUrl(@Root() course: Promoted, @Ctx() context: Context): string | null {
-    return urlOf(course, context, '/poster.webp');
+    return toUrl(course, context, '/poster.webp');
   }
 }
 
-const urlOf = (
+const toUrl = (
   { id: courseId, promoMedia: mediaId }: Promoted,
   { services, viewer }: Context,
   piece: VideoPiece,

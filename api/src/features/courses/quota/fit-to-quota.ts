@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import type { Course } from '../course.entity.ts';
-import { slotsOf } from './quota.ts';
+import { getSlots } from './quota.ts';
 
 type CourseFacts = Readonly<Pick<Course, 'id' | 'title'>>;
 
@@ -27,7 +26,7 @@ export async function fitToQuota(
     sql`select id from course where teacher_id = ${teacherId} and status in ('PUBLISHED', 'SUSPENDED')
       order by id for no key update`,
   );
-  const { limit, counted } = await slotsOf(em, teacherId);
+  const { limit, counted } = await getSlots(em, teacherId);
   const stopped = await runSql<CourseFacts>(
     em,
     sql`update course c set status = 'SUSPENDED', suspended_for = 'QUOTA' from (

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { runSql, type Sql, sql } from '../../../platform/db/index.ts';
 import { policy } from '../../../platform/errors/errors.ts';
 
 /** Condition for courses that count against a package: on sale, or in review. */
@@ -21,7 +20,7 @@ interface Slots {
 }
 
 /** The caller holds the lock of the teacher. */
-export async function slotsOf(em: EntityManager, teacherId: string): Promise<Slots> {
+export async function getSlots(em: EntityManager, teacherId: string): Promise<Slots> {
   const [slots] = await runSql<Slots>(
     em,
     sql`select s.code, s.max_courses as "limit",
@@ -33,7 +32,7 @@ export async function slotsOf(em: EntityManager, teacherId: string): Promise<Slo
 
 /** @throws POLICY, COURSE_QUOTA if the teacher's package allows no further course */
 export async function assertCourseSlot(em: EntityManager, teacherId: string): Promise<void> {
-  const { code, limit, counted } = await slotsOf(em, teacherId);
+  const { code, limit, counted } = await getSlots(em, teacherId);
   if (counted >= limit) throw policy('COURSE_QUOTA', { package: code, limit, value: counted });
 }
 

@@ -4,8 +4,8 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   all,
+  createPageType,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -19,7 +19,7 @@ import { LessonContent } from '../section.entity.ts';
 import { CourseChange } from './course-change.entity.ts';
 import { RestoreLessonInput, restoreLesson } from './restore-lesson.ts';
 
-export const CourseChangePage = pageOf('CourseChangePage', () => CourseChange);
+export const CourseChangePage = createPageType('CourseChangePage', () => CourseChange);
 
 @ArgsType()
 class CourseChangeArgs extends PageArgs {

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
+import { getById } from '../../../platform/db/index.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
 import { audit } from '../../operations/index.ts';
 import { removeCaptions, replaceCaptions, restoreCaptions } from '../captions/caption-commands.ts';
 import { holdLesson, lessonTexts } from '../holds/hold-lesson.ts';
-import { timeLesson } from '../lessons/assign-lesson.ts';
+import { setDuration } from '../lessons/assign-lesson.ts';
 import { lockOwnLesson } from '../load.ts';
 import type { RichTextDocument } from '../rich-text.ts';
 import type { Lesson } from '../section.entity.ts';
@@ -49,7 +49,7 @@ export function restoreLesson(
     restoreContent(lesson, change);
     const fields = (['title', 'body'] as const).filter((field) => change.fields.includes(field));
     await holdLesson(em, context, course, lesson, { former: texts, fields });
-    timeLesson(lesson);
+    setDuration(lesson);
     await restoreFormerCaptions(em, lesson, change);
     audit(em, context, {
       action: 'lesson.restore',

@@ -20,7 +20,7 @@ export const decide = (who: Actor, name: string, input: object) =>
     `mutation($input: ${name[0]!.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { status } }`,
     { input },
   );
-export const statusOf = async (id: string) =>
+export const getStatus = async (id: string) =>
   (await row<{ status: string }>('select status from course where id = ?', id)).status;
 export const audit = async (id: string) =>
   (await db<{ action: string }>('select action from audit_log where target_id = ? order by id', id)).map(

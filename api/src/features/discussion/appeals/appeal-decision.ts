@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { lockById } from '../../../platform/db/entities.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { lockById, runSql, sql } from '../../../platform/db/index.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { defineDays } from '../../../platform/settings/index.ts';
 import { audit } from '../../operations/index.ts';

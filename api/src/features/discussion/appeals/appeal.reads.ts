@@ -38,7 +38,7 @@ export const decisionsAgainst = (personId: string, appealDays: number): Sql => s
 export const MAX_IN_THREAD = 9;
 
 /** A reported comment with its question and the nearest replies, in their order. */
-export const threadOf = (kind: Sql, targetId: Sql): Sql => sql`
+export const threadSql = (kind: Sql, targetId: Sql): Sql => sql`
   select near.id, near.full_name as "authorName", near.by_teacher as "isByTeacher", near.text, near.created_at as "createdAt",
     near.is_reported as "isReported"
   from (

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, reasonOf, rootOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, getReason, getRootValue } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { auditLogOf, notificationsOf } from '../../../testing/study.ts';
+import { getAuditLog, getNotifications } from '../../../testing/study.ts';
 
 const app = await testApp();
 const { admin, ask, course, db, enrol, fetchRoot, mutate, row, student, teacher, updateRow } =
@@ -54,12 +54,12 @@ async function removedContent(kind: 'COMMENT' | 'RATING', outcome = 'REMOVED') {
   expect(answer.errors).toBeUndefined();
   return { author, caseId: one!.id, ...made! };
 }
-const appealIdOf = async (caseId: string) =>
+const getAppealId = async (caseId: string) =>
   (await row<{ id: string }>('select id from content_appeal where case_id = ?', caseId)).id;
 const appealed = async (kind: 'COMMENT' | 'RATING', outcome?: string) => {
   const taken = await removedContent(kind, outcome);
   expect((await appeal(taken.author, taken.caseId)).errors).toBeUndefined();
-  return { ...taken, appealId: await appealIdOf(taken.caseId) };
+  return { ...taken, appealId: await getAppealId(taken.caseId) };
 };
 const isPublished = async (kind: 'COMMENT' | 'RATING', id: string) =>
   (
@@ -71,7 +71,7 @@ const isPublished = async (kind: 'COMMENT' | 'RATING', id: string) =>
     )
   ).published;
 const notified = async (who: Actor) =>
-  (await notificationsOf(app, who)).filter((kind) => /^CONTENT|^APPEAL/.test(kind));
+  (await getNotifications(app, who)).filter((kind) => /^CONTENT|^APPEAL/.test(kind));
 
 describe('the author of removed content', () => {
   test('reads the reason, the deadline for an appeal and its outcome', async () => {
@@ -90,8 +90,8 @@ describe('the author of removed content', () => {
     const days = (Date.parse(String(before!.appealUntil)) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(14);
     const answer = await appeal(author, caseId);
-    expect(rootOf(answer)).toEqual({ appealUntil: null, appeal: { state: 'WAITING' } });
-    const appealId = await appealIdOf(caseId);
+    expect(getRootValue(answer)).toEqual({ appealUntil: null, appeal: { state: 'WAITING' } });
+    const appealId = await getAppealId(caseId);
     await decide(second, appealId);
     expect(await own()).toMatchObject([
       {
@@ -112,23 +112,23 @@ describe('the author of removed content', () => {
 
   test('appeals once before the deadline, even with simultaneous requests; others cannot', async () => {
     const { author, caseId } = await removedContent('COMMENT');
-    expect(reasonOf(await appeal(await student(), caseId))).toBe('NOT_FOUND');
+    expect(getReason(await appeal(await student(), caseId))).toBe('NOT_FOUND');
     const answers = await Promise.all(Array.from({ length: 4 }, () => appeal(author, caseId)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(new Set(answers.filter(({ errors }) => errors).map(reasonOf))).toEqual(
+    expect(new Set(answers.filter(({ errors }) => errors).map(getReason))).toEqual(
       new Set(['CONTENT_APPEALED']),
     );
     const late = await removedContent('COMMENT');
     await updateRow('content_case', late.caseId, "decided_at = now() - interval '14 days 1 minute'");
-    expect(reasonOf(await appeal(late.author, late.caseId))).toBe('CONTENT_APPEAL_LATE');
+    expect(getReason(await appeal(late.author, late.caseId))).toBe('CONTENT_APPEAL_LATE');
   });
 });
 
 describe('an appeal', () => {
   test('is never decided by the first moderator or a student', async () => {
     const { appealId, caseId, id } = await appealed('RATING');
-    expect(reasonOf(await decide(first, appealId))).toBe('FIRST_DECIDER');
-    expect(reasonOf(await decide(await student(), appealId))).toBe('NOT_PERMITTED');
+    expect(getReason(await decide(first, appealId))).toBe('FIRST_DECIDER');
+    expect(getReason(await decide(await student(), appealId))).toBe('NOT_PERMITTED');
     expect(await isPublished('RATING', id)).toBe(false);
     const LIST =
       '{ contentAppeals(state: WAITING, limit: 100) { items { id mayDecide firstDeciderName contentCase { id } } } }';
@@ -149,7 +149,7 @@ describe('an appeal', () => {
     const seen = await ask(second, CASE, { id: caseId });
     expect(seen.data.contentCase).toEqual({ id: caseId, isWaiting: false });
     expect(await fetchRoot(second, CASE, { id: 'no-id' })).toBeNull();
-    expect(reasonOf(await ask(await student(), CASE, { id: caseId }))).toBe('NOT_PERMITTED');
+    expect(getReason(await ask(await student(), CASE, { id: caseId }))).toBe('NOT_PERMITTED');
   });
 
   test.each([
@@ -161,11 +161,11 @@ describe('an appeal', () => {
     expect(await isPublished(kind, id)).toBe(false);
     const answers = await Promise.all(Array.from({ length: 3 }, () => decide(second, appealId)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(rootOf(answers.find(({ errors }) => !errors)!)).toEqual({
+    expect(getRootValue(answers.find(({ errors }) => !errors)!)).toEqual({
       ...{ state: 'REVERSED', answer: 'Lời lẽ không xúc phạm', mayDecide: false },
       contentCase: { state: 'REJECTED', outcome: null },
     });
-    expect(new Set(answers.filter(({ errors }) => errors).map(reasonOf))).toEqual(
+    expect(new Set(answers.filter(({ errors }) => errors).map(getReason))).toEqual(
       new Set(['CONTENT_APPEAL_DECIDED']),
     );
     expect(await isPublished(kind, id)).toBe(true);
@@ -173,7 +173,7 @@ describe('an appeal', () => {
       const rows = await db('select reply_count from comment where id = ?', question);
       expect(rows).toEqual([{ reply_count: 1 }]);
     }
-    expect((await auditLogOf(app, caseId)).map(({ action }) => action)).toEqual([
+    expect((await getAuditLog(app, caseId)).map(({ action }) => action)).toEqual([
       'content-case.decide',
       'content-case.appeal',
       'content-case.decide-appeal',
@@ -182,7 +182,7 @@ describe('an appeal', () => {
 
   test('that fails changes nothing and sends a notification', async () => {
     const { appealId, id, author } = await appealed('COMMENT');
-    expect(rootOf(await decide(second, appealId, false))).toMatchObject({
+    expect(getRootValue(await decide(second, appealId, false))).toMatchObject({
       state: 'UPHELD',
       contentCase: { outcome: 'REMOVED' },
     });
@@ -212,7 +212,7 @@ describe('an appeal', () => {
       reason: 'Xúc phạm nặng hơn',
     });
     expect(again.errors).toBeUndefined();
-    expect(rootOf(await decide(second, appealId))).toMatchObject({
+    expect(getRootValue(await decide(second, appealId))).toMatchObject({
       state: 'REVERSED',
       contentCase: { state: 'ACCEPTED', outcome: 'REMOVED' },
     });

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import { pageOf } from '../../../graphql/read/index.ts';
+import { createPageType } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { ContentKind, ContentOutcome } from '../reports/content-case.entity.ts';
@@ -82,7 +82,7 @@ export class ModeratedAppeal extends ContentAppeal {
   })
   mayDecide!: boolean;
 }
-export const ModeratedAppealPage = pageOf('ModeratedAppealPage', () => ModeratedAppeal);
+export const ModeratedAppealPage = createPageType('ModeratedAppealPage', () => ModeratedAppeal);
 
 @ObjectType({ description: 'A decision of moderators about content of the viewer.' })
 export class OwnContentDecision {
@@ -109,7 +109,7 @@ export class OwnContentDecision {
   })
   appealUntil?: Date | null;
 }
-export const OwnContentDecisionPage = pageOf('OwnContentDecisionPage', () => OwnContentDecision);
+export const OwnContentDecisionPage = createPageType('OwnContentDecisionPage', () => OwnContentDecision);
 
 @ObjectType({ description: 'A comment in the thread of a reported comment.' })
 export class ThreadComment {

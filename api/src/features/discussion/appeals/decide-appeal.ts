@@ -1,7 +1,5 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { lockById } from '../../../platform/db/entities.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../../platform/db/sql.ts';
+import { lockById, runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { User } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';

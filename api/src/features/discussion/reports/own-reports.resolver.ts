@@ -2,7 +2,15 @@ import { Args, ArgsType, Ctx, Field, ID, ObjectType, Resolver, Root } from 'type
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
-import { page, pageOf, ReadField, ReadQuery, type Row, rows, sql } from '../../../graphql/read/index.ts';
+import {
+  createPageType,
+  page,
+  ReadField,
+  ReadQuery,
+  type Row,
+  rows,
+  sql,
+} from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Course } from '../../courses/index.ts';
 import { Rating } from '../../learning/index.ts';
@@ -44,7 +52,7 @@ export class OwnReport {
   })
   courseTitle?: string | null;
 }
-export const OwnReportPage = pageOf('OwnReportPage', () => OwnReport);
+export const OwnReportPage = createPageType('OwnReportPage', () => OwnReport);
 
 interface ContentColumns {
   readonly targetId: string;

@@ -4,10 +4,10 @@ import type { Context } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   all,
+  createPageType,
   derived,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -20,7 +20,7 @@ import {
 import { DateTime } from '../../../graphql/scalars.ts';
 import { RatingAuthor } from '../../accounts/index.ts';
 import { Rating } from '../../learning/index.ts';
-import { MAX_IN_THREAD, threadOf } from '../appeals/appeal.reads.ts';
+import { MAX_IN_THREAD, threadSql } from '../appeals/appeal.reads.ts';
 import { ThreadComment } from '../appeals/content-appeal.types.ts';
 import { Comment } from '../comment.entity.ts';
 import { awaitsReview, ContentCase, ContentCaseState, ContentKind } from './content-case.entity.ts';
@@ -33,7 +33,7 @@ import {
   reportRating,
 } from './report-content.ts';
 
-const ContentCasePage = pageOf('ContentCasePage', () => ContentCase);
+const ContentCasePage = createPageType('ContentCasePage', () => ContentCase);
 const MODERATORS = 'Only moderators see cases and the reported content.';
 
 @ObjectType({ description: 'A report by one person about a piece of content.' })
@@ -171,6 +171,6 @@ export class ReportResolver {
       'Thread of the reported comment: its question and the nearest replies, at most 9. Empty for ratings.',
   })
   thread(@Root() { kind, targetId }: Row<ContentCase>) {
-    return derived(ThreadComment, threadOf(kind, targetId), MODERATORS);
+    return derived(ThreadComment, threadSql(kind, targetId), MODERATORS);
   }
 }

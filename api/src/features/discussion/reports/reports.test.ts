@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf, rootOf } from '../../../testing/factories.ts';
+import {
+  type Actor,
+  type CourseFacts,
+  getCode,
+  getReason,
+  getRootValue,
+} from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
-import { auditLogOf, createLearner, notificationsOf, setAccess } from '../../../testing/study.ts';
+import { createLearner, getAuditLog, getNotifications, setAccess } from '../../../testing/study.ts';
 import { MAX_REPORTS_PER_DAY } from '../comment-rate.ts';
 
 const app = await testApp();
@@ -26,7 +32,7 @@ async function learner(): Promise<Actor> {
   return who;
 }
 const made = async (who: Actor, name: string, input: object): Promise<string> =>
-  rootOf<{ id: string }>(await mutate(who, name, input)).id;
+  getRootValue<{ id: string }>(await mutate(who, name, input)).id;
 const comment = (who: Actor, over: object = {}) =>
   made(who, 'createComment', { lessonId: facts.lessonIds[0], text: 'Mua hàng giá rẻ ở đây', ...over });
 const rating = (who: Actor, over: object = {}) =>
@@ -59,16 +65,16 @@ const cases = async (state = 'PENDING', who: Actor = boss): Promise<Case[]> => {
   );
   return items;
 };
-const caseOf = async (id: string, state?: string) =>
+const getCase = async (id: string, state?: string) =>
   (await cases(state)).find((each) => (each.comment ?? each.rating)?.id === id);
 const notified = async (who: Actor) =>
-  (await notificationsOf(app, who)).filter((kind) => ['REPORT_DECIDED', 'CONTENT_MODERATED'].includes(kind));
+  (await getNotifications(app, who)).filter((kind) => ['REPORT_DECIDED', 'CONTENT_MODERATED'].includes(kind));
 
 test('groups reports of one item in a case, one per person', async () => {
   const id = await comment(await learner());
   const [first, second] = [await learner(), await learner()];
   await Promise.all([first, second, first, second].map((who) => reportComment(who, id)));
-  expect(await caseOf(id)).toMatchObject({ reportCount: 2, reports: [{ note: 'Nội dung quảng cáo' }, {}] });
+  expect(await getCase(id)).toMatchObject({ reportCount: 2, reports: [{ note: 'Nội dung quảng cáo' }, {}] });
   expect(await count('content_case where target_id = ?', id)).toBe(1);
 });
 
@@ -78,13 +84,13 @@ test('links moderators to the reported case', async () => {
   await reportRating(await learner(), stars);
   const linksTo = (caseId: string) =>
     db('select kind from notification where person_id = ? and link = ?', boss.id, `/admin/reports/${caseId}`);
-  expect(await linksTo((await caseOf(text))!.id)).toEqual([{ kind: 'COMMENT_REPORTED' }]);
-  expect(await linksTo((await caseOf(stars))!.id)).toEqual([{ kind: 'RATING_REPORTED' }]);
+  expect(await linksTo((await getCase(text))!.id)).toEqual([{ kind: 'COMMENT_REPORTED' }]);
+  expect(await linksTo((await getCase(stars))!.id)).toEqual([{ kind: 'RATING_REPORTED' }]);
 });
 
 test('notifies moderators once of repeated reports by one person', async () => {
   const [id, reporter] = [await comment(await learner()), await learner()];
-  const reports = () => notificationsOf(app, boss, 'COMMENT_REPORTED');
+  const reports = () => getNotifications(app, boss, 'COMMENT_REPORTED');
   const before = (await reports()).length;
   for (let i = 0; i < 2; i++) await reportComment(reporter, id);
   expect((await reports()).slice(before)).toEqual(['COMMENT_REPORTED']);
@@ -103,10 +109,10 @@ describe('a rate limit of reports', () => {
     ).map(({ id }) => id);
     const replies = await Promise.all(ids.map((id) => reportComment(who, id)));
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(MAX_REPORTS_PER_DAY);
-    expect(replies.filter(({ errors }) => errors).map(reasonOf)).toEqual(
+    expect(replies.filter(({ errors }) => errors).map(getReason)).toEqual(
       Array.from({ length: 3 }, () => 'REPORTS_TOO_MANY'),
     );
-    expect(reasonOf(await reportRating(who, await rating(writer)))).toBe('REPORTS_TOO_MANY');
+    expect(getReason(await reportRating(who, await rating(writer)))).toBe('REPORTS_TOO_MANY');
     expect((await reportComment(await learner(), ids[0]!)).errors).toBeUndefined();
     await db('delete from content_case where target_id = any(?::uuid[])', `{${ids.join(',')}}`);
   });
@@ -118,9 +124,9 @@ describe('a decision', () => {
     const question = await comment(reporter);
     const reply = await comment(who, { parentId: question });
     await reportComment(reporter, reply);
-    const { id } = (await caseOf(reply))!;
-    expect(reasonOf(await decide(id, 'HIDDEN'))).toBe('COMMENTS_ARE_REMOVED');
-    expect(rootOf(await decide(id, 'REMOVED'))).toMatchObject({
+    const { id } = (await getCase(reply))!;
+    expect(getReason(await decide(id, 'HIDDEN'))).toBe('COMMENTS_ARE_REMOVED');
+    expect(getRootValue(await decide(id, 'REMOVED'))).toMatchObject({
       state: 'ACCEPTED',
       outcome: 'REMOVED',
       isWaiting: false,
@@ -130,15 +136,15 @@ describe('a decision', () => {
       ['CONTENT_MODERATED'],
       ['REPORT_DECIDED'],
     ]);
-    expect(await auditLogOf(app, id)).toMatchObject([{ action: 'content-case.decide', actor_id: boss.id }]);
-    expect(reasonOf(await decide(id, null))).toBe('CASE_DECIDED');
+    expect(await getAuditLog(app, id)).toMatchObject([{ action: 'content-case.decide', actor_id: boss.id }]);
+    expect(getReason(await decide(id, null))).toBe('CASE_DECIDED');
   });
 
   test('that rejects the reports keeps the comment, and a later report opens a new case', async () => {
     const [who, reporter] = [await learner(), await learner()];
     const id = await comment(who);
     await reportComment(reporter, id);
-    await decide((await caseOf(id))!.id, null);
+    await decide((await getCase(id))!.id, null);
     expect(await db('select removed_at from comment where id = ?', id)).toEqual([{ removed_at: null }]);
     expect([await notified(who), await notified(reporter)]).toEqual([[], ['REPORT_DECIDED']]);
     await reportComment(reporter, id);
@@ -152,21 +158,21 @@ describe('a decision', () => {
       (await row<{ n: number }>('select rating_count as n from course where id = ?', facts.id)).n;
     const before = await score();
     await reportRating(reporter, id);
-    const { id: caseId, rating: shown } = (await caseOf(id))!;
+    const { id: caseId, rating: shown } = (await getCase(id))!;
     expect(shown?.text).toBe('Lời lẽ không hay chút nào');
     await decide(caseId, 'HIDDEN');
     expect(await score()).toBe(before - 1);
-    expect(await caseOf(id)).toBeUndefined();
+    expect(await getCase(id)).toBeUndefined();
     // The notification mentions an edit, so it links to the page where a rating is edited
     expect(
       await db("select link from notification where person_id = ? and kind = 'CONTENT_MODERATED'", who.id),
     ).toEqual([{ link: '/dashboard/ratings?show=decisions' }]);
     await rating(who, { text: 'Lời lẽ đã dịu hơn rồi' });
     expect(await score()).toBe(before - 1);
-    expect(await caseOf(id)).toMatchObject({ id: caseId });
+    expect(await getCase(id)).toMatchObject({ id: caseId });
     await decide(caseId, null);
     expect(await score()).toBe(before);
-    expect(await caseOf(id)).toBeUndefined();
+    expect(await getCase(id)).toBeUndefined();
     expect(await notified(reporter)).toEqual(['REPORT_DECIDED']);
   });
 
@@ -175,7 +181,7 @@ describe('a decision', () => {
     const id = await rating(who);
     await reportRating(reporter, id);
     await db("update rating set status = 'HIDDEN', hidden_for = 'REFUND' where id = ? returning id", id);
-    await decide((await caseOf(id))!.id, null);
+    await decide((await getCase(id))!.id, null);
     expect(await db('select status, hidden_for from rating where id = ?', id)).toEqual([
       { status: 'HIDDEN', hidden_for: 'REFUND' },
     ]);
@@ -186,18 +192,18 @@ describe('a decision', () => {
     const id = await rating(who);
     const stored = async () => (await db('select status, hidden_for from rating where id = ?', id))[0];
     await reportRating(reporter, id);
-    const { id: caseId } = (await caseOf(id))!;
+    const { id: caseId } = (await getCase(id))!;
     await decide(caseId, 'HIDDEN');
     await rating(who, { text: 'Lời lẽ đã dịu hơn rồi' });
     await setAccess(app, who, 'REVOKED');
-    expect(codeOf(await decide(caseId, null))).toBeUndefined();
+    expect(getCode(await decide(caseId, null))).toBeUndefined();
     expect(await stored()).toEqual({ status: 'HIDDEN', hidden_for: 'REFUND' });
     await setAccess(app, who, 'ACTIVE');
     await rating(who, { text: 'Mua lại và viết lại lời khác' });
     expect(await stored()).toEqual({ status: 'PUBLISHED', hidden_for: null });
     await reportRating(reporter, id);
     await updateRow('rating', id, "status = 'HIDDEN', hidden_for = 'REFUND'");
-    await decide((await caseOf(id))!.id, 'HIDDEN');
+    await decide((await getCase(id))!.id, 'HIDDEN');
     await rating(who, { text: 'Lại mua lại và viết lại nữa' });
     expect(await stored()).toEqual({ status: 'PENDING', hidden_for: 'MODERATION' });
   });
@@ -205,7 +211,7 @@ describe('a decision', () => {
   test('about a rating locks its course first and cannot deadlock', async () => {
     const id = await rating(await learner());
     await reportRating(await learner(), id);
-    const { id: caseId } = (await caseOf(id))!;
+    const { id: caseId } = (await getCase(id))!;
     const { deciding } = await app.services.orm.em.fork().transactional(async (em) => {
       await em.execute('select id from course where id = ? for no key update', [facts.id]);
       const deciding = decide(caseId, 'HIDDEN');
@@ -213,22 +219,22 @@ describe('a decision', () => {
       await em.execute('select id from rating where id = ? for update nowait', [id]);
       return { deciding };
     });
-    expect(codeOf(await deciding)).toBeUndefined();
+    expect(getCode(await deciding)).toBeUndefined();
   });
 
   test('about own content is rejected', async () => {
     const id = await comment(boss);
     await reportComment(await learner(), id);
-    expect(reasonOf(await decide((await caseOf(id))!.id, 'REMOVED'))).toBe('OWN_CONTENT');
+    expect(getReason(await decide((await getCase(id))!.id, 'REMOVED'))).toBe('OWN_CONTENT');
   });
 
   test('by two simultaneous moderators is made once', async () => {
     const id = await comment(await learner());
     await reportComment(await learner(), id);
-    const { id: caseId } = (await caseOf(id))!;
+    const { id: caseId } = (await getCase(id))!;
     const other = await admin();
     const replies = await Promise.all([decide(caseId, 'REMOVED'), decide(caseId, null, other)]);
-    expect(replies.filter((reply) => reasonOf(reply) === 'CASE_DECIDED')).toHaveLength(1);
+    expect(replies.filter((reply) => getReason(reply) === 'CASE_DECIDED')).toHaveLength(1);
   });
 });
 
@@ -237,17 +243,17 @@ test('reports require access to the content, and cases require a moderator', asy
   const [id, question] = [await rating(who), await comment(who)];
   const gone = await learner();
   await setAccess(app, gone, 'REVOKED');
-  expect(codeOf(await reportComment(gone, question))).toBe('NOT_FOUND');
-  expect(reasonOf(await reportComment(who, question))).toBe('OWN_COMMENT');
-  expect(reasonOf(await reportRating(who, id))).toBe('OWN_COMMENT');
-  expect(codeOf(await reportRating(await student(), id))).toBeUndefined();
+  expect(getCode(await reportComment(gone, question))).toBe('NOT_FOUND');
+  expect(getReason(await reportComment(who, question))).toBe('OWN_COMMENT');
+  expect(getReason(await reportRating(who, id))).toBe('OWN_COMMENT');
+  expect(getCode(await reportRating(await student(), id))).toBeUndefined();
   await db("update course set status = 'DRAFT' where id = ? returning id", facts.id);
-  expect(codeOf(await reportRating(await student(), id))).toBe('NOT_FOUND');
+  expect(getCode(await reportRating(await student(), id))).toBe('NOT_FOUND');
   await db("update course set status = 'PUBLISHED' where id = ? returning id", facts.id);
   await db("update rating set status = 'REMOVED' where id = ? returning id", id);
-  expect(codeOf(await reportRating(await student(), id))).toBe('NOT_FOUND');
+  expect(getCode(await reportRating(await student(), id))).toBe('NOT_FOUND');
   for (const reader of [who, seller])
-    expect(codeOf(await ask(reader, '{ contentCases { total } }'))).toBe('FORBIDDEN');
+    expect(getCode(await ask(reader, '{ contentCases { total } }'))).toBe('FORBIDDEN');
 });
 
 describe("a person's own reports", () => {
@@ -282,8 +288,8 @@ describe("a person's own reports", () => {
     });
     expect((await own(other)).total).toBe(1);
     expect(await own(who)).toEqual({ total: 0, items: [] });
-    await decide((await caseOf(spam))!.id, 'REMOVED');
-    await decide((await caseOf(rude))!.id, 'HIDDEN');
+    await decide((await getCase(spam))!.id, 'REMOVED');
+    await decide((await getCase(rude))!.id, 'HIDDEN');
     expect(await own(reporter, 'ACCEPTED')).toMatchObject({
       total: 2,
       items: [

@@ -1,6 +1,6 @@
 import { type Actor } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { balanceOf } from '../../ledger/testing/sell-course.ts';
+import { getBalance } from '../../ledger/testing/sell-course.ts';
 import { app, db } from '../../payments/testing/payments.ts';
 
 const { admin, ask } = helpersFor(app);
@@ -15,13 +15,13 @@ export const mutateDispute = (who: Actor, name: string, input: object) =>
        ${name}(input: $input) { id number status amount evidence decisionNote } }`,
     { input },
   );
-export const referenceOf = async (orderId: string) =>
+export const getReference = async (orderId: string) =>
   (await db<{ reference: string }>('select reference from payment_attempt where order_id = ?', orderId))[0]!
     .reference;
 let serial = 0;
 export const openDispute = async (orderId: string, over: object = {}) =>
   mutateDispute(judge, 'openDispute', {
-    paymentReference: await referenceOf(orderId),
+    paymentReference: await getReference(orderId),
     reference: `CB-${++serial}`,
     deadline: '2030-01-01',
     ...over,
@@ -32,11 +32,11 @@ export const createDispute = async (orderId: string) => {
   return reply.data.openDispute as { id: string; amount: number; status: string };
 };
 export const findBalances = async () => ({
-  dispute: await balanceOf(app, 'dispute'),
-  gateway: await balanceOf(app, 'gateway:VNPAY'),
-  payable: await balanceOf(app, 'refund-payable'),
+  dispute: await getBalance(app, 'dispute'),
+  gateway: await getBalance(app, 'gateway:VNPAY'),
+  payable: await getBalance(app, 'refund-payable'),
 });
-export const notificationsOf = (teacherId: string) =>
+export const getNotifications = (teacherId: string) =>
   db<{ params: { status: string } }>(
     "select params from notification where person_id = ? and kind = 'DISPUTE_MOVED' order by created_at, id",
     teacherId,

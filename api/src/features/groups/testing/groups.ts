@@ -50,7 +50,7 @@ export async function createPair() {
   await join(member, group.code);
   return { leader, member, group };
 }
-export const memberOf = (group: Group | null, who: Actor) =>
+export const getMember = (group: Group | null, who: Actor) =>
   group!.members.find(({ person }) => person.id === who.id)!;
 export const post = async (who: Actor, groupId: string, text = 'Chào cả nhóm', parentId?: string) =>
   mutateGroup(who, 'createGroupPost', { groupId, text, parentId }, 'id');

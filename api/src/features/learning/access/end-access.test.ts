@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { openLesson } from '../../../testing/study.ts';
 import { endAccess } from './end-access.jobs.ts';
@@ -39,7 +39,7 @@ const mine = async (status = 'ALL') =>
 describe('time-limited access', () => {
   test('lasts until its last moment', async () => {
     await endsIn('1 minute');
-    expect(codeOf(await open(lessonId))).toBeUndefined();
+    expect(getCode(await open(lessonId))).toBeUndefined();
     expect((await mine()).items).toMatchObject([{ access: 'ACTIVE', expiresAt: expect.any(String) }]);
   });
 
@@ -49,24 +49,24 @@ describe('time-limited access', () => {
     await ask(who, note, { i: { lessonId, text: 'Của tôi' } });
     await endsIn('-1 second');
     expect(await written()).toBe('ACTIVE');
-    expect(reasonOf(await open(lessonId))).toBe('ACCESS_ENDED');
-    expect(reasonOf(await open(facts.lessonIds[1]!))).toBe('ACCESS_ENDED');
+    expect(getReason(await open(lessonId))).toBe('ACCESS_ENDED');
+    expect(getReason(await open(facts.lessonIds[1]!))).toBe('ACCESS_ENDED');
     const report = 'mutation($i: RecordProgressInput!) { recordProgress(input: $i) { id } }';
-    expect(reasonOf(await ask(who, report, { i: { lessonId, dwellSec: 5 } }))).toBe('ACCESS_ENDED');
+    expect(getReason(await ask(who, report, { i: { lessonId, dwellSec: 5 } }))).toBe('ACCESS_ENDED');
     expect(
-      reasonOf(
+      getReason(
         await ask(who, 'mutation($id: ID!) { markLessonDone(lessonId: $id) { id } }', { id: lessonId }),
       ),
     ).toBe('ACCESS_ENDED');
     const rate = 'mutation($i: RateCourseInput!) { rateCourse(input: $i) { id } }';
-    expect(reasonOf(await ask(who, rate, { i: { courseId: facts.id, stars: 5 } }))).toBe('ACCESS_ENDED');
-    expect(codeOf(await ask(who, note, { i: { lessonId, text: 'Nữa' } }))).toBe('NOT_FOUND');
+    expect(getReason(await ask(who, rate, { i: { courseId: facts.id, stars: 5 } }))).toBe('ACCESS_ENDED');
+    expect(getCode(await ask(who, note, { i: { lessonId, text: 'Nữa' } }))).toBe('NOT_FOUND');
     expect(
-      codeOf(await ask(who, 'mutation($id: ID!) { beginPlayback(lessonId: $id) { id } }', { id: lessonId })),
+      getCode(await ask(who, 'mutation($id: ID!) { beginPlayback(lessonId: $id) { id } }', { id: lessonId })),
     ).toBe('NOT_FOUND');
     const write = 'mutation($i: CreateCommentInput!) { createComment(input: $i) { id } }';
     expect(
-      codeOf(await ask(who, write, { i: { lessonId, text: 'Hỏi', idempotencyKey: 'key-of-a-question' } })),
+      getCode(await ask(who, write, { i: { lessonId, text: 'Hỏi', idempotencyKey: 'key-of-a-question' } })),
     ).toBe('NOT_FOUND');
     expect(
       (await ask(who, 'query($id: ID!) { lessonContent(id: $id) { id } }', { id: lessonId })).data,

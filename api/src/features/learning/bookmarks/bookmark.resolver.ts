@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import {
   all,
   connection,
-  connectionOf,
+  createConnectionType,
   MaxRows,
   ReadField,
   ReadMutation,
@@ -17,10 +17,10 @@ import {
 import { Course } from '../../courses/index.ts';
 import { Deleted } from '../../operations/index.ts';
 import {
-  courseOf,
+  courseSource,
   inCourse,
   inCourseOrder,
-  lessonTitleOf,
+  lessonTitleSql,
   mayOpen,
   OwnPlaceArgs,
 } from '../private-places.ts';
@@ -34,7 +34,7 @@ import {
   updateBookmark,
 } from './write-bookmark.ts';
 
-const BookmarkConnection = connectionOf('BookmarkConnection', () => Bookmark);
+const BookmarkConnection = createConnectionType('BookmarkConnection', () => Bookmark);
 
 @Resolver(() => Bookmark)
 export class BookmarkResolver {
@@ -107,12 +107,12 @@ export class BookmarkResolver {
 
   @ReadField(() => String, { description: 'Title of the bookmarked lesson.' })
   lessonTitle(@Root() { lesson }: Row<Bookmark>) {
-    return lessonTitleOf(lesson);
+    return lessonTitleSql(lesson);
   }
 
   @ReadField(() => Course, { nullable: true, description: 'Course to which the lesson belongs.' })
   course(@Root() { lesson }: Row<Bookmark>) {
-    return courseOf(lesson);
+    return courseSource(lesson);
   }
 
   @ReadField(() => Boolean, {

@@ -1,6 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf, rootOf } from '../../../testing/factories.ts';
+import {
+  type Actor,
+  type CourseFacts,
+  getCode,
+  getReason,
+  getRootValue,
+} from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { openLesson } from '../../../testing/study.ts';
 
@@ -31,7 +37,7 @@ interface SeenBookmark {
 const FIELDS = 'id atSec label lessonId lessonTitle mayOpen course { title }';
 const create = (who: Actor | undefined, over: object = {}) =>
   mutate(who, 'createBookmark', { lessonId: facts.lessonIds[0], ...over }, FIELDS);
-const created = async (who: Actor, over: object = {}) => rootOf<SeenBookmark>(await create(who, over));
+const created = async (who: Actor, over: object = {}) => getRootValue<SeenBookmark>(await create(who, over));
 const name = (who: Actor, bookmarkId: string, label: string | null = 'Xoay đất') =>
   mutate(who, 'updateBookmark', { bookmarkId, label }, FIELDS);
 const remove = (who: Actor, id: string) =>
@@ -58,7 +64,7 @@ const recent = async (
       more,
     )
   ).data[field] as Feed;
-const idsOf = (feed: Feed) => feed.edges.map(({ node }) => node.id);
+const getIds = (feed: Feed) => feed.edges.map(({ node }) => node.id);
 
 describe('bookmarks', () => {
   test('are sorted by course and video time, renamed and deleted', async () => {
@@ -76,8 +82,8 @@ describe('bookmarks', () => {
     const ids = (await list(who)).map(({ id }) => id);
     expect(new Set(ids.slice(0, 2))).toEqual(new Set([early.id, whole.id]));
     expect(ids.slice(2)).toEqual([late.id, second.id]);
-    expect(rootOf(await name(who, early.id))).toMatchObject({ label: 'Xoay đất', atSec: 0 });
-    expect(rootOf(await name(who, early.id, null))).toMatchObject({ label: null });
+    expect(getRootValue(await name(who, early.id))).toMatchObject({ label: 'Xoay đất', atSec: 0 });
+    expect(getRootValue(await name(who, early.id, null))).toMatchObject({ label: null });
     expect((await remove(who, early.id)).data.deleteBookmark).toEqual({ id: early.id });
     expect((await list(who)).map(({ id }) => id)).not.toContain(early.id);
   });
@@ -101,14 +107,14 @@ describe('bookmarks', () => {
       ids.unshift((await created(who, over)).id);
     const page = await recent(who, { first: 2 });
     expect(page.totalCount).toBe(3);
-    expect([...idsOf(page), ...idsOf(await recent(who, { after: page.pageInfo.endCursor }))]).toEqual(ids);
+    expect([...getIds(page), ...getIds(await recent(who, { after: page.pageInfo.endCursor }))]).toEqual(ids);
     const notes: string[] = [];
     for (const lessonId of [other.lessonIds[0], facts.lessonIds[1]]) {
       const reply = await mutate(who, 'createNote', { lessonId, text: 'Nhớ' });
-      notes.unshift(rootOf<{ id: string }>(reply).id);
+      notes.unshift(getRootValue<{ id: string }>(reply).id);
     }
     const written = await recent(who, {}, 'recentNotes', 'id mayOpen course { title }');
-    expect(idsOf(written)).toEqual(notes);
+    expect(getIds(written)).toEqual(notes);
     expect(written.edges[0]!.node).toMatchObject({ mayOpen: true, course: { title: 'Làm gốm' } });
   });
 
@@ -116,20 +122,20 @@ describe('bookmarks', () => {
     const { id } = await created(await learner());
     for (const reader of [await learner(), seller, await admin()]) {
       expect(await list(reader)).toEqual([]);
-      expect(idsOf(await recent(reader))).toEqual([]);
-      expect(codeOf(await name(reader, id))).toBe('NOT_FOUND');
-      expect(codeOf(await remove(reader, id))).toBe('NOT_FOUND');
+      expect(getIds(await recent(reader))).toEqual([]);
+      expect(getCode(await name(reader, id))).toBe('NOT_FOUND');
+      expect(getCode(await remove(reader, id))).toBe('NOT_FOUND');
     }
-    expect(codeOf(await create(await student()))).toBe('NOT_FOUND');
-    expect(codeOf(await create(undefined))).toBe('UNAUTHENTICATED');
+    expect(getCode(await create(await student()))).toBe('NOT_FOUND');
+    expect(getCode(await create(undefined))).toBe('UNAUTHENTICATED');
   });
 
   test('require an opened lesson', async () => {
     const who = await student();
     await enrol(who.id, facts.id);
-    expect(codeOf(await create(who))).toBe('NOT_FOUND');
+    expect(getCode(await create(who))).toBe('NOT_FOUND');
     await openLesson(app, who, facts.lessonIds[0]);
-    expect(codeOf(await create(who))).toBeUndefined();
+    expect(getCode(await create(who))).toBeUndefined();
   });
 
   test.each([
@@ -141,8 +147,8 @@ describe('bookmarks', () => {
     const who = await learner();
     const { id } = await created(who, { atSec: 7 });
     await db(`update enrolment set ${change} where student_id = ?`, who.id);
-    expect(codeOf(await create(who))).toBe('NOT_FOUND');
-    expect(codeOf(await name(who, id))).toBe('NOT_FOUND');
+    expect(getCode(await create(who))).toBe('NOT_FOUND');
+    expect(getCode(await name(who, id))).toBe('NOT_FOUND');
     const expected = isReadable ? [{ id, atSec: 7, mayOpen: false, course: { title: 'Làm gốm' } }] : [];
     expect(await list(who)).toMatchObject(expected);
     expect((await recent(who)).edges.map(({ node }) => node)).toMatchObject(expected);
@@ -166,14 +172,14 @@ describe('bookmarks', () => {
       who.id,
     );
     const replies = await Promise.all(Array.from({ length: 5 }, (_, n) => create(who, { atSec: n })));
-    expect(replies.filter((reply) => reasonOf(reply) === 'BOOKMARKS_FULL')).toHaveLength(3);
+    expect(replies.filter((reply) => getReason(reply) === 'BOOKMARKS_FULL')).toHaveLength(3);
     expect(await list(who)).toHaveLength(200);
   });
 
   test.each([{ atSec: -1 }, { atSec: 86_401 }, { label: ' ' }, { label: 'x'.repeat(121) }])(
     '%j is rejected',
     async (over) => {
-      expect(codeOf(await create(await learner(), over))).toBe('BAD_INPUT');
+      expect(getCode(await create(await learner(), over))).toBe('BAD_INPUT');
     },
   );
 });

@@ -2,12 +2,12 @@ import { createPublicKey, verify } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { Keys } from '../../../platform/access/keys.ts';
-import { codeOf, reasonOf } from '../../../testing/factories.ts';
+import { getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
 import { app } from '../testing/students.ts';
 import { issueCertificate } from './issue-certificate.ts';
-import { certificatesOf, certified, graduate } from './testing/graduates.ts';
+import { certified, getCertificates, graduate } from './testing/graduates.ts';
 
 const { ask, db, fetchRoot, student, updateRow } = helpersFor(app);
 
@@ -78,16 +78,16 @@ describe('the badge of a certificate', () => {
 
   test('refers to a public revocation list', async () => {
     const [kept, gone] = [await certified(), await certified()];
-    const statusOf = (badge: string) =>
+    const getStatus = (badge: string) =>
       verified(badge)!.payload.credentialStatus as {
         statusListIndex: string;
         statusListCredential: string;
         type: string;
         statusPurpose: string;
       };
-    const { statusListCredential, ...entry } = statusOf(gone.certificate.badge!);
+    const { statusListCredential, ...entry } = getStatus(gone.certificate.badge!);
     expect(entry).toMatchObject({ type: 'BitstringStatusListEntry', statusPurpose: 'revocation' });
-    expect(statusOf(kept.certificate.badge!).statusListCredential).toBe(statusListCredential);
+    expect(getStatus(kept.certificate.badge!).statusListCredential).toBe(statusListCredential);
     await updateRow(
       'certificate',
       gone.certificate.id,
@@ -107,7 +107,7 @@ describe('the badge of a certificate', () => {
     const bits = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'));
     expect([encodedList[0], bits.length * 8]).toEqual(['u', 131_072]);
     const isRevoked = (badge: string) => {
-      const index = Number(statusOf(badge).statusListIndex);
+      const index = Number(getStatus(badge).statusListIndex);
       return (bits[Math.floor(index / 8)]! & (0x80 >> (index % 8))) !== 0;
     };
     expect([kept, gone].map(({ certificate }) => isRevoked(certificate.badge!))).toEqual([false, true]);
@@ -138,7 +138,7 @@ describe('the badge of a certificate', () => {
       'the former one of them all',
     ]);
     await issueCertificate({ ...app.services, keys }, next.enrolmentId);
-    const [young] = await certificatesOf(next.who);
+    const [young] = await getCertificates(next.who);
     const [old, fresh] = [verified(certificate.badge!)!, verified(young!.badge!)!];
     expect(fresh.header.kid).not.toBe(old.header.kid);
     const known = await db<{ did: string; retired: boolean }>(
@@ -173,7 +173,7 @@ describe('the certificate as a PDF', () => {
 
   test('can be downloaded only by its student, until it is revoked', async () => {
     const { who, certificate } = await certified();
-    expect(codeOf(await ask(await student(), DOWNLOAD, { id: certificate.id }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(await student(), DOWNLOAD, { id: certificate.id }))).toBe('NOT_FOUND');
     expect(
       (await app.server.inject(`/downloads/certificates/${certificate.id}.pdf?locale=vi`)).statusCode,
     ).toBe(404);
@@ -185,6 +185,6 @@ describe('the certificate as a PDF', () => {
     );
     expect((await app.server.inject(url)).statusCode).toBe(404);
     const reply = await ask(who, DOWNLOAD, { id: certificate.id });
-    expect([codeOf(reply), reasonOf(reply)]).toEqual(['POLICY', 'CERTIFICATE_REVOKED']);
+    expect([getCode(reply), getReason(reply)]).toEqual(['POLICY', 'CERTIFICATE_REVOKED']);
   });
 });

@@ -5,7 +5,7 @@ import { FeedArgs } from '../../../graphql/feed.args.ts';
 import {
   Costs,
   connection,
-  connectionOf,
+  createConnectionType,
   derived,
   Guard,
   MaxRows,
@@ -20,7 +20,7 @@ import {
 } from '../../../graphql/read/index.ts';
 import { SearchField } from '../../../graphql/search-field.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { isPrintable } from '../../../platform/i18n/printable-text.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
@@ -44,7 +44,7 @@ import { CERTIFICATE_SHARE_URL } from './share-certificate.ts';
 import { SwitchCertificatesInput, switchCertificates } from './switch-certificates.ts';
 import { parseVerifyCode } from './verify-code.ts';
 
-const CertificateConnection = connectionOf('CertificateConnection', () => Certificate);
+const CertificateConnection = createConnectionType('CertificateConnection', () => Certificate);
 const MAX_LISTED = 100;
 /** Allows about fifty codes a minute from one IP address: enough for a pile of certificates, too few to guess. */
 const VERIFY_COST = 1000;

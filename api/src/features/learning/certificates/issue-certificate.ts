@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sequenceNumber } from '../../../platform/db/running-number.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sequenceNumber, sql } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
 import { awardAchievements } from '../award-achievements.jobs.ts';

@@ -1,8 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Keys } from '../../../platform/access/keys.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 
 export interface IssuerKey {
@@ -49,7 +48,7 @@ function toDid(privateKey: KeyObject): string {
   return `did:key:z${base58(Buffer.concat([ED25519, Buffer.from(x!, 'base64url')]))}`;
 }
 
-export const keyIdOf = (did: string): string => `${did}#${did.slice('did:key:'.length)}`;
+export const getKeyId = (did: string): string => `${did}#${did.slice('did:key:'.length)}`;
 
 /** Needs no support for leading zeros, because the input begins with the multicodec prefix. */
 function base58(bytes: Buffer): string {

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { enrolmentOf } from '../../../testing/study.ts';
+import { getEnrolment } from '../../../testing/study.ts';
 import { awardAchievements } from '../award-achievements.jobs.ts';
 import { revokeEnrolment } from '../index.ts';
 import { app, studying } from '../testing/students.ts';
 import { issueDueCertificates } from './certificates.jobs.ts';
 import { issueCertificate } from './issue-certificate.ts';
-import { certificatesOf, certified, finish, graduate, standingOf, waitingJobs } from './testing/graduates.ts';
+import {
+  certified,
+  finish,
+  getCertificates,
+  getStanding,
+  graduate,
+  waitingJobs,
+} from './testing/graduates.ts';
 
 const { ask, count, db, updateRow } = helpersFor(app);
 
@@ -15,13 +22,13 @@ const issueJobs = (enrolmentId: string) => waitingJobs('certificates.issue', 'en
 describe('issuing a certificate', () => {
   test('is triggered once by the transaction that completes the course', async () => {
     const { who, facts } = await studying(2);
-    const enrolmentId = await enrolmentOf(app, who);
+    const enrolmentId = await getEnrolment(app, who);
     await finish(who, facts.lessonIds[0]!);
     expect(await issueJobs(enrolmentId)).toHaveLength(0);
-    expect(await standingOf(who)).toBe('LOCKED');
+    expect(await getStanding(who)).toBe('LOCKED');
     await finish(who, facts.lessonIds[1]!);
     expect(await issueJobs(enrolmentId)).toHaveLength(1);
-    expect(await standingOf(who)).toBe('READY');
+    expect(await getStanding(who)).toBe('READY');
   });
 
   test('stores name, title, version and lessons and notifies the student', async () => {
@@ -29,7 +36,7 @@ describe('issuing a certificate', () => {
     await issueCertificate(app.services, enrolmentId);
     await updateRow('person', who.id, "full_name = 'Tên mới'");
     await updateRow('course', facts.id, "title = 'Tên khác', version = version + 3");
-    const [certificate] = await certificatesOf(who);
+    const [certificate] = await getCertificates(who);
     const [before] = await db<{ version: number }>(
       'select version - 3 as version from course where id = ?',
       facts.id,
@@ -45,7 +52,7 @@ describe('issuing a certificate', () => {
     });
     expect([certificate!.studentName, certificate!.courseTitle]).not.toContain('Tên mới');
     expect(certificate!.courseTitle).not.toBe('Tên khác');
-    expect(await standingOf(who)).toBe('ISSUED');
+    expect(await getStanding(who)).toBe('ISSUED');
     expect(
       await db("select kind from notification where person_id = ? and kind like 'CERTIFICATE%'", who.id),
     ).toEqual([{ kind: 'CERTIFICATE_ISSUED' }]);
@@ -59,7 +66,7 @@ describe('issuing a certificate', () => {
       enrolmentId,
     );
     await issueCertificate(app.services, enrolmentId);
-    expect((await certificatesOf(who))[0]!.score).toBe(83);
+    expect((await getCertificates(who))[0]!.score).toBe(83);
   });
 
   test('excludes grades of removed lessons', async () => {
@@ -71,13 +78,13 @@ describe('issuing a certificate', () => {
     );
     await updateRow('lesson', facts.lessonIds[0], 'removed_at = now()');
     await issueCertificate(app.services, enrolmentId);
-    expect((await certificatesOf(who))[0]!.score).toBe(90);
+    expect((await getCertificates(who))[0]!.score).toBe(90);
   });
 
   test('happens once after many simultaneous requests', async () => {
     const { who, enrolmentId } = await graduate();
     await Promise.all(Array.from({ length: 12 }, () => issueCertificate(app.services, enrolmentId)));
-    expect(await certificatesOf(who)).toHaveLength(1);
+    expect(await getCertificates(who)).toHaveLength(1);
     expect(await count("notification where person_id = ? and kind = 'CERTIFICATE_ISSUED'", who.id)).toBe(1);
   });
 
@@ -92,7 +99,7 @@ describe('issuing a certificate', () => {
       );
     const results = await Promise.allSettled([write('S1'), write('S2'), write('S3')]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await certificatesOf(who)).toHaveLength(1);
+    expect(await getCertificates(who)).toHaveLength(1);
   });
 
   test('is not undone by lessons that are added later', async () => {
@@ -102,37 +109,37 @@ describe('issuing a certificate', () => {
        select course_id, section_id, 'Thêm', kind, rule, 1 from lesson where id = ?`,
       facts.lessonIds[0],
     );
-    expect((await certificatesOf(who))[0]!.status).toBe('ISSUED');
-    expect(await standingOf(who)).toBe('ISSUED');
+    expect((await getCertificates(who))[0]!.status).toBe('ISSUED');
+    expect(await getStanding(who)).toBe('ISSUED');
   });
 
   test('skips incomplete and refunded courses', async () => {
     const { who, facts } = await studying(2);
     await finish(who, facts.lessonIds[0]!);
-    const enrolmentId = await enrolmentOf(app, who);
+    const enrolmentId = await getEnrolment(app, who);
     await issueCertificate(app.services, enrolmentId);
-    expect(await certificatesOf(who)).toEqual([]);
+    expect(await getCertificates(who)).toEqual([]);
     const done = await graduate();
     await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, done.who.id, done.facts.id));
     await issueCertificate(app.services, done.enrolmentId);
-    expect(await certificatesOf(done.who)).toEqual([]);
-    expect(await standingOf(done.who)).toBe('OFF');
+    expect(await getCertificates(done.who)).toEqual([]);
+    expect(await getStanding(done.who)).toBe('OFF');
   });
 
   test('happens again by schedule after a refund and a second purchase', async () => {
     const { who, facts, enrolmentId } = await certified();
     await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, who.id, facts.id));
-    expect((await certificatesOf(who))[0]).toMatchObject({
+    expect((await getCertificates(who))[0]).toMatchObject({
       status: 'REVOKED',
       revokedFor: 'GIVEN_BACK',
       badge: null,
     });
-    expect(await standingOf(who)).toBe('REVOKED');
+    expect(await getStanding(who)).toBe('REVOKED');
     await updateRow('enrolment', enrolmentId, "access = 'ACTIVE'");
     await issueDueCertificates.handle(app.services, {});
     expect((await issueJobs(enrolmentId)).length).toBeGreaterThan(1);
     await issueCertificate(app.services, enrolmentId);
-    expect((await certificatesOf(who)).map(({ status }) => status).sort()).toEqual(['ISSUED', 'REVOKED']);
+    expect((await getCertificates(who)).map(({ status }) => status).sort()).toEqual(['ISSUED', 'REVOKED']);
   });
 
   test('earns the achievement of the first certificate', async () => {

@@ -1,9 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { getById, lockById } from '../../../platform/db/entities.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { getById, lockById, runSql, sql } from '../../../platform/db/index.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { IsPersonName, normalizeName } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';

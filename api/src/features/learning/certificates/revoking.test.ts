@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Actor, codeOf, rootOf } from '../../../testing/factories.ts';
+import { type Actor, getCode, getRootValue } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { auditLogOf } from '../../../testing/study.ts';
+import { getAuditLog } from '../../../testing/study.ts';
 import { app } from '../testing/students.ts';
 import { issueDueCertificates } from './certificates.jobs.ts';
 import { issueCertificate } from './issue-certificate.ts';
-import { certificatesOf, certified, FIELDS, standingOf } from './testing/graduates.ts';
+import { certified, FIELDS, getCertificates, getStanding } from './testing/graduates.ts';
 
 const { admin, ask, db, mutate, student, teacher } = helpersFor(app);
 
@@ -30,10 +30,10 @@ describe('revoking a certificate', () => {
   test('requires an administrator and a visible reason and is audited', async () => {
     const { who, certificate } = await certified();
     for (const other of [undefined, who, await student(), await teacher()])
-      expect(codeOf(await revoke(other, certificate.id))).toMatch(/FORBIDDEN|UNAUTHENTICATED/);
-    expect(codeOf(await revoke(boss, certificate.id, 'ngắn'))).toBe('BAD_INPUT');
+      expect(getCode(await revoke(other, certificate.id))).toMatch(/FORBIDDEN|UNAUTHENTICATED/);
+    expect(getCode(await revoke(boss, certificate.id, 'ngắn'))).toBe('BAD_INPUT');
     const reply = await revoke(boss, certificate.id);
-    expect(rootOf(reply)).toMatchObject({
+    expect(getRootValue(reply)).toMatchObject({
       status: 'REVOKED',
       revokedFor: 'WITHDRAWN',
       revokedNote: REASON,
@@ -43,10 +43,10 @@ describe('revoking a certificate', () => {
     expect(await notified(who.id)).toEqual([
       { kind: 'CERTIFICATE_REVOKED', params: expect.objectContaining({ reason: REASON }) },
     ]);
-    expect(await auditLogOf(app, certificate.id)).toMatchObject([
+    expect(await getAuditLog(app, certificate.id)).toMatchObject([
       { action: 'certificate.revoke', reason: REASON },
     ]);
-    expect(codeOf(await revoke(boss, certificate.id))).toBe('CONFLICT');
+    expect(getCode(await revoke(boss, certificate.id))).toBe('CONFLICT');
   });
 
   test('is permanent: no job issues another certificate', async () => {
@@ -54,14 +54,14 @@ describe('revoking a certificate', () => {
     await revoke(boss, certificate.id);
     await issueCertificate(app.services, enrolmentId);
     await issueDueCertificates.handle(app.services, {});
-    expect((await certificatesOf(who)).map(({ status }) => status)).toEqual(['REVOKED']);
-    expect(await standingOf(who)).toBe('REVOKED');
+    expect((await getCertificates(who)).map(({ status }) => status)).toEqual(['REVOKED']);
+    expect(await getStanding(who)).toBe('REVOKED');
   });
 
   test('happens once for two simultaneous administrators', async () => {
     const { certificate } = await certified();
     const replies = await Promise.all([revoke(boss, certificate.id), revoke(boss, certificate.id)]);
-    expect(replies.map(codeOf).sort()).toEqual(['CONFLICT', undefined]);
+    expect(replies.map(getCode).sort()).toEqual(['CONFLICT', undefined]);
   });
 });
 
@@ -69,19 +69,19 @@ describe('reissuing a certificate', () => {
   test('uses the corrected name and revokes the former one', async () => {
     const { who, certificate } = await certified();
     const reply = await reissue(boss, certificate.id, ' Đỗ Khánh  Linh ');
-    expect(rootOf(reply)).toMatchObject({
+    expect(getRootValue(reply)).toMatchObject({
       studentName: 'Đỗ Khánh Linh',
       courseTitle: certificate.courseTitle,
       courseVersion: certificate.courseVersion,
       status: 'ISSUED',
     });
-    const [next, former] = (await certificatesOf(who)).sort((a) => (a.status === 'ISSUED' ? -1 : 1));
+    const [next, former] = (await getCertificates(who)).sort((a) => (a.status === 'ISSUED' ? -1 : 1));
     expect(former).toMatchObject({ id: certificate.id, status: 'REVOKED', revokedFor: 'CORRECTED' });
     expect(next!.verifyCode).not.toBe(former!.verifyCode);
     expect((await notified(who.id)).map(({ kind }) => kind)).toEqual(['CERTIFICATE_CORRECTED']);
     const { data } = await ask(who, '{ myCertificates { id replacement { id } } }');
     expect(data.myCertificates).toContainEqual({ id: certificate.id, replacement: { id: next!.id } });
-    expect(codeOf(await reissue(boss, certificate.id, 'Tên Khác'))).toBe('CONFLICT');
+    expect(getCode(await reissue(boss, certificate.id, 'Tên Khác'))).toBe('CONFLICT');
   });
 });
 
@@ -93,7 +93,7 @@ describe('finding a certificate', () => {
     for (const search of [certificate.verifyCode.toLowerCase(), certificate.serial.toLowerCase()])
       expect(await found(search)).toEqual({ edges: [{ node: { id: certificate.id } }] });
     expect(await found('không ai tên như vậy')).toEqual({ edges: [] });
-    expect(codeOf(await ask(who, FIND, { search: certificate.serial }))).toBe('FORBIDDEN');
+    expect(getCode(await ask(who, FIND, { search: certificate.serial }))).toBe('FORBIDDEN');
     const PERSON =
       'query($id: ID!) { personForAdmin(id: $id) { certificates { edges { node { serial } } } } }';
     expect((await ask(boss, PERSON, { id: who.id })).data.personForAdmin).toEqual({

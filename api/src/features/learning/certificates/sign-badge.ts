@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import type { CertificateFacts } from './certificate.entity.ts';
-import { type IssuerKey, keyIdOf } from './issuer-key.ts';
-import { credentialStatusOf } from './status-list.ts';
+import { getKeyId, type IssuerKey } from './issuer-key.ts';
+import { toCredentialStatus } from './status-list.ts';
 
 /** The data of a badge: only what the public certificate page shows. */
 export interface BadgeFacts extends Omit<CertificateFacts, 'studyMinutes' | 'revokedAt' | 'score'> {
@@ -23,9 +23,9 @@ export function signBadge(
   facts: BadgeFacts,
   publicUrl: string,
 ): Promise<string> {
-  const credential = credentialOf(did, facts, publicUrl);
+  const credential = toCredential(did, facts, publicUrl);
   return new SignJWT(credential)
-    .setProtectedHeader({ alg: 'EdDSA', kid: keyIdOf(did), typ: 'JWT' })
+    .setProtectedHeader({ alg: 'EdDSA', kid: getKeyId(did), typ: 'JWT' })
     .setIssuer(did)
     .setJti(credential.id)
     .setSubject(credential.credentialSubject.id)
@@ -33,7 +33,7 @@ export function signBadge(
     .sign(privateKey);
 }
 
-function credentialOf(did: string, facts: BadgeFacts, publicUrl: string) {
+function toCredential(did: string, facts: BadgeFacts, publicUrl: string) {
   const id = `${publicUrl}/verify/${facts.verifyCode}`;
   const course = `${publicUrl}/courses/${facts.courseId}`;
   return {
@@ -60,18 +60,18 @@ function credentialOf(did: string, facts: BadgeFacts, publicUrl: string) {
         version: String(facts.courseVersion),
         description: `Khoá học của ${facts.teacherName} trên Sen, ${facts.lessonCount} bài.`,
         criteria: { narrative: 'Học viên đã hoàn thành mọi bài bắt buộc của khoá học.' },
-        ...(facts.score !== null && { resultDescription: [resultOf(course)] }),
+        ...(facts.score !== null && { resultDescription: [toResult(course)] }),
       },
       ...(facts.score !== null && {
-        result: [{ type: ['Result'], resultDescription: resultOf(course).id, value: String(facts.score) }],
+        result: [{ type: ['Result'], resultDescription: toResult(course).id, value: String(facts.score) }],
       }),
     },
-    credentialStatus: credentialStatusOf(facts.serial, publicUrl),
+    credentialStatus: toCredentialStatus(facts.serial, publicUrl),
     credentialSchema: [{ id: SCHEMA, type: '1EdTechJsonSchemaValidator2019' }],
   };
 }
 
-const resultOf = (course: string) => ({
+const toResult = (course: string) => ({
   id: `${course}#score`,
   type: ['ResultDescription'],
   name: 'Điểm kiểm tra',

@@ -1,10 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SignJWT } from 'jose';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { issuerKey, keyIdOf } from './issuer-key.ts';
+import { getKeyId, issuerKey } from './issuer-key.ts';
 
 /**
  * Entries of a list, the minimum of the standard. A list is so large that its URL reveals little about the badge in
@@ -15,7 +14,7 @@ const LIST_SIZE = 131_072;
 export const STATUS_LIST_PATH = '/credentials/status';
 
 /** The reference by which a verifier checks whether a badge was revoked (W3C Bitstring Status List 1.0). */
-export function credentialStatusOf(serial: string, publicUrl: string) {
+export function toCredentialStatus(serial: string, publicUrl: string) {
   const number = Number(/\d+$/.exec(serial)![0]);
   const [list, index] = [Math.floor(number / LIST_SIZE), number % LIST_SIZE];
   const statusListCredential = `${publicUrl}${STATUS_LIST_PATH}/${list}`;
@@ -63,7 +62,7 @@ export async function statusList({ orm, keys, config }: Services, list: number):
       encodedList: `u${(await promisify(gzip)(bits)).toString('base64url')}`,
     },
   })
-    .setProtectedHeader({ alg: 'EdDSA', kid: keyIdOf(did), typ: 'vc+jwt' })
+    .setProtectedHeader({ alg: 'EdDSA', kid: getKeyId(did), typ: 'vc+jwt' })
     .setIssuer(did)
     .sign(privateKey);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, rootOf } from '../../../testing/factories.ts';
+import { type Actor, getCode, getRootValue } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { auditLogOf } from '../../../testing/study.ts';
+import { getAuditLog } from '../../../testing/study.ts';
 import { app, seller } from '../testing/students.ts';
 import { issueDueCertificates } from './certificates.jobs.ts';
 import { issueCertificate } from './issue-certificate.ts';
-import { certificatesOf, certified, graduate, standingOf, waitingJobs } from './testing/graduates.ts';
+import { certified, getCertificates, getStanding, graduate, waitingJobs } from './testing/graduates.ts';
 
 const { db, enrol, fetchRoot, mutate, student, teacher, updateRow } = helpersFor(app);
 
@@ -16,10 +16,12 @@ describe('the certificate switch of a course', () => {
   test('stops new certificates while off, and issues the missing ones when enabled again', async () => {
     const done = await graduate();
     const { facts, who, enrolmentId } = done;
-    expect(rootOf(await switchCertificates(seller, facts.id, false))).toEqual({ certificateEnabled: false });
+    expect(getRootValue(await switchCertificates(seller, facts.id, false))).toEqual({
+      certificateEnabled: false,
+    });
     await issueCertificate(app.services, enrolmentId);
-    expect(await certificatesOf(who)).toEqual([]);
-    expect(await standingOf(who)).toBe('OFF');
+    expect(await getCertificates(who)).toEqual([]);
+    expect(await getStanding(who)).toBe('OFF');
     await switchCertificates(seller, facts.id, true);
     expect(await waitingJobs('certificates.issue-due', 'courseId', facts.id)).toHaveLength(1);
     const before = await waitingJobs('certificates.issue', 'enrolmentId', enrolmentId);
@@ -28,20 +30,20 @@ describe('the certificate switch of a course', () => {
       before.length + 1,
     );
     await issueCertificate(app.services, enrolmentId);
-    expect(await certificatesOf(who)).toHaveLength(1);
+    expect(await getCertificates(who)).toHaveLength(1);
   });
 
   test('revokes no certificate', async () => {
     const { who, facts } = await certified();
     await switchCertificates(seller, facts.id, false);
-    expect((await certificatesOf(who))[0]!.status).toBe('ISSUED');
-    expect(await standingOf(who)).toBe('ISSUED');
+    expect((await getCertificates(who))[0]!.status).toBe('ISSUED');
+    expect(await getStanding(who)).toBe('ISSUED');
   });
 
   test('is audited only if it changes', async () => {
     const { facts } = await graduate();
     for (const isEnabled of [true, false, false, true]) await switchCertificates(seller, facts.id, isEnabled);
-    expect(await auditLogOf(app, facts.id)).toMatchObject([
+    expect(await getAuditLog(app, facts.id)).toMatchObject([
       { action: 'course.certificates', before: true, after: false },
       { action: 'course.certificates', before: false, after: true },
     ]);
@@ -70,7 +72,9 @@ describe('the certificate switch of a course', () => {
 
   test('can be used only by the owner of the course', async () => {
     const { facts } = await graduate();
-    expect(codeOf(await switchCertificates(await student(), facts.id, false))).toBe('FORBIDDEN');
-    expect(codeOf(await switchCertificates(await teacher(), facts.id, false))).toMatch(/NOT_FOUND|FORBIDDEN/);
+    expect(getCode(await switchCertificates(await student(), facts.id, false))).toBe('FORBIDDEN');
+    expect(getCode(await switchCertificates(await teacher(), facts.id, false))).toMatch(
+      /NOT_FOUND|FORBIDDEN/,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
+import { normalizeTypedCode } from '../../../platform/input/typed-code.ts';
 
 /** Crockford's alphabet. It has no letters that look like digits or could form words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -7,7 +7,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const DRAWN = 11;
 
 /** Luhn's check over 32 characters. It finds every single wrong character and nearly every swapped pair. */
-function checkOf(characters: string): string {
+function getCheck(characters: string): string {
   let sum = 0;
   for (const [index, character] of [...characters].reverse().entries()) {
     const value = ALPHABET.indexOf(character) * (index % 2 === 0 ? 2 : 1);
@@ -16,7 +16,7 @@ function checkOf(characters: string): string {
   return ALPHABET[(ALPHABET.length - (sum % ALPHABET.length)) % ALPHABET.length]!;
 }
 
-const grouped = (characters: string): string => characters.replace(/(.{4})(?=.)/g, '$1-');
+const groupCharacters = (characters: string): string => characters.replace(/(.{4})(?=.)/g, '$1-');
 
 /** A code that is unguessable and easy to read aloud: `GKS7-4M2X-9QTN`. Its last character is the check character. */
 export const createVerifyCode = (): string => toVerifyCode(randomBytes(DRAWN));
@@ -24,7 +24,7 @@ export const createVerifyCode = (): string => toVerifyCode(randomBytes(DRAWN));
 /** Builds a code from the last five bits of each byte. */
 export function toVerifyCode(bytes: Buffer): string {
   const drawn = [...bytes.subarray(0, DRAWN)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return grouped(drawn + checkOf(drawn));
+  return groupCharacters(drawn + getCheck(drawn));
 }
 
 /**
@@ -33,8 +33,8 @@ export function toVerifyCode(bytes: Buffer): string {
  */
 export function parseVerifyCode(typed: string): string | undefined {
   if (typed.length > 40) return undefined;
-  const characters = normaliseTypedCode(typed).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const characters = normalizeTypedCode(typed).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isCode = new RegExp(`^[${ALPHABET}]{${DRAWN + 1}}$`).test(characters);
-  if (!isCode || checkOf(characters.slice(0, DRAWN)) !== characters.at(-1)) return undefined;
-  return grouped(characters);
+  if (!isCode || getCheck(characters.slice(0, DRAWN)) !== characters.at(-1)) return undefined;
+  return groupCharacters(characters);
 }

@@ -37,7 +37,7 @@ const sent = (where: Sql): Sql => sql`
     (select count(*)::int from course_message_reader r where r.message_id = m.id and r.read_at is not null) as "readCount"
   from course_message m join person p on p.id = m.author_id where ${where}`;
 
-const received = (personId: string, courseId: string | null): Sql => sql`
+const receivedSql = (personId: string, courseId: string | null): Sql => sql`
   select m.id, m.title, m.body, p.full_name as "authorName", m.sent_at as "sentAt", r.read_at is not null as "isRead"
   from enrolment e join course_message_reader r on r.enrolment_id = e.id join course_message m on m.id = r.message_id
   join person p on p.id = m.author_id where e.student_id = ${personId} and e.course_id = ${courseId}`;
@@ -75,7 +75,7 @@ export class CourseMessageResolver {
       ReceivedCourseMessage,
       (each) => ({ orderBy: sql`${each.sentAt} desc, ${each.id} desc`, limit: MAX_RECEIVED }),
       {
-        from: received(signedIn(context).id, uuid(courseId)),
+        from: receivedSql(signedIn(context).id, uuid(courseId)),
         skipVisibility: 'The query reads only messages that were sent to the viewer.',
       },
     );

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { notifyClass } from './notify-class.jobs.ts';
 import { notifyNewLessons } from './notify-new-lessons.jobs.ts';
@@ -70,7 +70,7 @@ describe('a message to a class', () => {
     ]);
     expect((await read(an)).data.readCourseMessages).toEqual({ readCount: 1 });
     expect((await read(an)).data.readCourseMessages).toEqual({ readCount: 0 });
-    expect(codeOf(await read(await student()))).toBe('NOT_FOUND');
+    expect(getCode(await read(await student()))).toBe('NOT_FOUND');
     expect(await received(an)).toMatchObject([{ isRead: true }]);
     expect(await received(binh)).toMatchObject([{ isRead: false }]);
     expect(await sent(owner)).toEqual({
@@ -87,7 +87,7 @@ describe('a message to a class', () => {
     expect(await received(an)).toEqual([]);
     expect(await received(binh)).toHaveLength(1);
     const none = await send({ enrolmentIds: [elsewhere, 'x'] });
-    expect(codeOf(none)).toBe('BAD_INPUT');
+    expect(getCode(none)).toBe('BAD_INPUT');
     expect(await sent(owner)).toMatchObject({ total: 1 });
   });
 
@@ -95,9 +95,9 @@ describe('a message to a class', () => {
     const [helper, looker] = [await coTeacher(facts.id, 'ANSWER'), await coTeacher(facts.id, '')];
     const stranger = await teacher();
     expect((await send({}, helper)).message.recipientCount).toBe(2);
-    expect(codeOf(await send({}, looker))).toBe('FORBIDDEN');
-    expect(codeOf(await send({}, stranger))).toBe('NOT_FOUND');
-    expect(codeOf(await send({}, an))).toBe('FORBIDDEN');
+    expect(getCode(await send({}, looker))).toBe('FORBIDDEN');
+    expect(getCode(await send({}, stranger))).toBe('NOT_FOUND');
+    expect(getCode(await send({}, an))).toBe('FORBIDDEN');
     expect(await sent(looker)).toMatchObject({ total: 1 });
     expect(await sent(stranger)).toMatchObject({ total: 0 });
     expect(await received(stranger)).toEqual([]);
@@ -110,7 +110,7 @@ describe('a message to a class', () => {
         why === 'QUOTA' ? null : 'Mời trả tiền ngoài Sen',
       ]);
     await suspend('ADMINISTRATOR');
-    expect(reasonOf(await send())).toBe('WRONG_STATE');
+    expect(getReason(await send())).toBe('WRONG_STATE');
     await suspend('QUOTA');
     expect((await send()).errors).toBeUndefined();
   });
@@ -121,7 +121,9 @@ describe('a message to a class', () => {
     expect(one.message.id).toBe(two.message.id);
     const answers = await Promise.all(Array.from({ length: 12 }, () => send()));
     expect(answers.filter((each) => !each.errors)).toHaveLength(9);
-    expect(new Set(answers.filter((each) => each.errors).map(reasonOf))).toEqual(new Set(['MESSAGES_OFTEN']));
+    expect(new Set(answers.filter((each) => each.errors).map(getReason))).toEqual(
+      new Set(['MESSAGES_OFTEN']),
+    );
     await db(
       "update course_message set sent_at = sent_at - interval '25 hours' where course_id = ?",
       facts.id,

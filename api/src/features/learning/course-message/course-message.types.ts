@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import { pageOf } from '../../../graphql/read/index.ts';
+import { createPageType } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 
 export const MessageAudience = defineEnum(
@@ -36,7 +36,7 @@ export class CourseMessage extends MessageContent {
   @Field(() => Int, { description: 'Number of recipients who have opened the message in the course.' })
   readCount!: number;
 }
-export const CourseMessagePage = pageOf('CourseMessagePage', () => CourseMessage);
+export const CourseMessagePage = createPageType('CourseMessagePage', () => CourseMessage);
 
 @ObjectType({ description: 'Result of marking the messages of a course as read.' })
 export class CourseMessagesRead {

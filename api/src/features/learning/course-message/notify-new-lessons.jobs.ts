@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';

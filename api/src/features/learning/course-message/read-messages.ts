@@ -1,6 +1,6 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { sql, uuid } from '../../../graphql/read/index.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import type { CourseMessagesRead } from './course-message.types.ts';
 

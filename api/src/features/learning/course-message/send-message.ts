@@ -3,7 +3,7 @@ import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context } from '../../../graphql/context.ts';
 import { sql } from '../../../graphql/read/index.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { badInput, policy } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { isUuid } from '../../../platform/input/ids.ts';

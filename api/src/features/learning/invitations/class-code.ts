@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
 import { badInput, policy } from '../../../platform/errors/errors.ts';
-import { newTypedCode, normaliseTypedCode } from '../../../platform/input/typed-code.ts';
+import { newTypedCode, normalizeTypedCode } from '../../../platform/input/typed-code.ts';
 import { countAttempt } from '../../accounts/index.ts';
 import { CourseStatus, lockCourse, lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
@@ -67,7 +67,7 @@ export async function joinClass(context: Context, { code }: JoinClassInput): Pro
     account: viewer.id,
     address: request.address,
   });
-  const typed = normaliseTypedCode(code).replaceAll('-', '');
+  const typed = normalizeTypedCode(code).replaceAll('-', '');
   const id = await context.em.transactional(async (em) => {
     const find = async () =>
       (

@@ -3,9 +3,9 @@ import { Allow, Public } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
+  createPageType,
   derived,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -42,7 +42,7 @@ export class CourseInvitation {
   @Field({ description: 'True if another email can be sent: the last one is older than 24 hours.' })
   mayRemind!: boolean;
 }
-const CourseInvitationPage = pageOf('CourseInvitationPage', () => CourseInvitation);
+const CourseInvitationPage = createPageType('CourseInvitationPage', () => CourseInvitation);
 
 @ObjectType({ description: 'Code by which students join a course free of charge.' })
 export class ClassCode {

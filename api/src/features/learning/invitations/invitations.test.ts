@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { processRoster, sweepRosters } from '../rosters/process-roster.jobs.ts';
 
@@ -96,8 +96,8 @@ describe('an invitation to a course', () => {
     expect((await accept(who, token)).data.acceptCourseInvitation).toEqual({ id: facts.id });
     expect(await isEnrolled(who)).toBe(true);
     expect(await value('select email_verified_at from person where id = ?', who.id)).not.toBeNull();
-    expect(reasonOf(await accept(who, token))).toBe('INVITATION_USED');
-    expect(reasonOf(await received(token))).toBe('INVITATION_USED');
+    expect(getReason(await accept(who, token))).toBe('INVITATION_USED');
+    expect(getReason(await received(token))).toBe('INVITATION_USED');
     expect((await invitations()).total).toBe(0);
   });
 
@@ -105,18 +105,18 @@ describe('an invitation to a course', () => {
     await enrolList(email);
     const token = await tokenOf();
     const stranger = await student();
-    expect(reasonOf(await accept(stranger, token))).toBe('INVITATION_OTHER');
+    expect(getReason(await accept(stranger, token))).toBe('INVITATION_OTHER');
     expect(await isEnrolled(stranger)).toBe(false);
     await db("update course_invitation set expires_at = now() - interval '1 minute' where email = ?", email);
     const who = await register();
-    expect(reasonOf(await accept(who, token))).toBe('INVITATION_EXPIRED');
+    expect(getReason(await accept(who, token))).toBe('INVITATION_EXPIRED');
     const [{ id } = { id: '' }] = (await invitations()).items;
     const withdraw = (by: Actor) => mutateById(by, 'withdrawCourseInvitation', { invitationId: id });
-    expect(codeOf(await withdraw(await teacher()))).toBe('NOT_FOUND');
-    expect(codeOf(await withdraw(owner))).toBeUndefined();
-    expect(reasonOf(await withdraw(owner))).toBe('INVITATION_USED');
-    expect(reasonOf(await accept(who, token))).toBe('INVITATION_WITHDRAWN');
-    expect(reasonOf(await received('khong-co'))).toBe('INVITATION_WITHDRAWN');
+    expect(getCode(await withdraw(await teacher()))).toBe('NOT_FOUND');
+    expect(getCode(await withdraw(owner))).toBeUndefined();
+    expect(getReason(await withdraw(owner))).toBe('INVITATION_USED');
+    expect(getReason(await accept(who, token))).toBe('INVITATION_WITHDRAWN');
+    expect(getReason(await received('khong-co'))).toBe('INVITATION_WITHDRAWN');
     expect(await isEnrolled(who)).toBe(false);
   });
 
@@ -125,7 +125,7 @@ describe('an invitation to a course', () => {
     const token = await tokenOf();
     const who = await register();
     const both = await Promise.all([accept(who, token), accept(who, token)]);
-    expect(both.map(reasonOf).sort()).toEqual(['INVITATION_USED', undefined]);
+    expect(both.map(getReason).sort()).toEqual(['INVITATION_USED', undefined]);
     expect(await isEnrolled(who)).toBe(true);
   });
 
@@ -139,8 +139,8 @@ describe('an invitation to a course', () => {
     expect((await invitations()).items[0]!.mayRemind).toBe(true);
     expect((await remind()).data.remindCourseInvitations).toEqual({ sentCount: 1 });
     expect((await mailsTo(email)).length).toBe(2);
-    expect(reasonOf(await received(first))).toBe('INVITATION_WITHDRAWN');
-    expect(codeOf(await received(await tokenOf()))).toBeUndefined();
+    expect(getReason(await received(first))).toBe('INVITATION_WITHDRAWN');
+    expect(getCode(await received(await tokenOf()))).toBeUndefined();
   });
 
   test('is deleted 90 days after its end', async () => {
@@ -169,22 +169,22 @@ describe('a class code', () => {
     const typed = `${code.slice(0, 4).toLowerCase()} - ${code.slice(4)}`;
     // Students do not see the code of their course
     expect((await join(an, typed)).data.joinClass).toEqual({ id: facts.id, classCode: null });
-    expect(codeOf(await join(an, code))).toBeUndefined();
+    expect(getCode(await join(an, code))).toBeUndefined();
     expect(await isEnrolled(an)).toBe(true);
     await set({ isOn: false });
-    expect(codeOf(await join(binh, code))).toBe('BAD_INPUT');
+    expect(getCode(await join(binh, code))).toBe('BAD_INPUT');
     const renewed = await codeNow({ renews: true });
-    expect(codeOf(await join(binh, code))).toBe('BAD_INPUT');
-    expect(codeOf(await join(binh, renewed))).toBeUndefined();
+    expect(getCode(await join(binh, code))).toBe('BAD_INPUT');
+    expect(getCode(await join(binh, renewed))).toBeUndefined();
     expect((await set()).data.setClassCode).toEqual({
       classCode: { code: renewed, isOn: true, joinedCount: 2 },
     });
     await updateRow('course', facts.id, "status = 'UNPUBLISHED'");
-    expect(codeOf(await join(chi, renewed))).toBe('BAD_INPUT');
+    expect(getCode(await join(chi, renewed))).toBe('BAD_INPUT');
   });
 
   test('belongs to the owner, limits attempts and counts towards the places', async () => {
-    expect(codeOf(await set({}, await teacher()))).toBe('NOT_FOUND');
+    expect(getCode(await set({}, await teacher()))).toBe('NOT_FOUND');
     const code = await codeNow();
     await db(
       'insert into class_code_use (course_id, student_id) select ?, id from person order by id limit 200',
@@ -200,11 +200,11 @@ describe('a class code', () => {
       200 - used,
     );
     const an = await student();
-    expect(reasonOf(await join(an, code))).toBe('CLASS_FULL');
+    expect(getReason(await join(an, code))).toBe('CLASS_FULL');
     expect(await isEnrolled(an)).toBe(false);
     const guesser = await student();
     let last: string | undefined;
-    for (let n = 0; n < 40 && last !== 'RATE_LIMITED'; n++) last = codeOf(await join(guesser, 'ABCDEFGH'));
+    for (let n = 0; n < 40 && last !== 'RATE_LIMITED'; n++) last = getCode(await join(guesser, 'ABCDEFGH'));
     expect(last).toBe('RATE_LIMITED');
   });
 });

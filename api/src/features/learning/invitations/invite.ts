@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql } from '../../../platform/db/run-sql.ts';
 import { sql } from '../../../platform/db/sql.ts';
-import { localeOf } from '../../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { hashToken, newToken, User, withFragment } from '../../accounts/index.ts';
@@ -41,7 +41,7 @@ export async function invite(
   const inviter = await em.findOneOrFail(User, inviterId);
   await sendMail(em, { config, ...services }, courseInvitationMail, {
     to: email,
-    locale: localeOf(course.language),
+    locale: toLocale(course.language),
     props: {
       course: course.title,
       teacher: inviter.fullName,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
 import { type Actor, type CourseFacts } from '../../../testing/factories.ts';
-import { growthOf, LINEAR } from '../../../testing/growth.ts';
+import { LINEAR, measureGrowth } from '../../../testing/growth.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { openLesson, viewAs } from '../../../testing/study.ts';
 import { formatNotebook } from './notebook-file.ts';
@@ -127,5 +127,5 @@ test('writes a note of empty lines in linear time', () => {
       origin: 'https://sen.vn',
       locale: 'en',
     });
-  expect(growthOf(write, 500)).toBeLessThan(LINEAR);
+  expect(measureGrowth(write, 500)).toBeLessThan(LINEAR);
 });

@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import {
   all,
   connection,
-  connectionOf,
+  createConnectionType,
   MaxRows,
   ReadField,
   ReadMutation,
@@ -17,10 +17,10 @@ import {
 import { Course } from '../../courses/index.ts';
 import { Deleted } from '../../operations/index.ts';
 import {
-  courseOf,
+  courseSource,
   inCourse,
   inCourseOrder,
-  lessonTitleOf,
+  lessonTitleSql,
   mayOpen,
   OwnPlaceArgs,
 } from '../private-places.ts';
@@ -34,7 +34,7 @@ import {
   updateNote,
 } from './write-note.ts';
 
-const NoteConnection = connectionOf('NoteConnection', () => LessonNote);
+const NoteConnection = createConnectionType('NoteConnection', () => LessonNote);
 
 @Resolver(() => LessonNote)
 export class NoteResolver {
@@ -106,12 +106,12 @@ export class NoteResolver {
 
   @ReadField(() => String, { description: 'Title of the lesson to which the note belongs.' })
   lessonTitle(@Root() { lesson }: Row<LessonNote>) {
-    return lessonTitleOf(lesson);
+    return lessonTitleSql(lesson);
   }
 
   @ReadField(() => Course, { nullable: true, description: 'Course to which the lesson belongs.' })
   course(@Root() { lesson }: Row<LessonNote>) {
-    return courseOf(lesson);
+    return courseSource(lesson);
   }
 
   @ReadField(() => Boolean, {

@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf, rootOf } from '../../../testing/factories.ts';
+import {
+  type Actor,
+  type CourseFacts,
+  getCode,
+  getReason,
+  getRootValue,
+} from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { createLearner, viewAs } from '../../../testing/study.ts';
 
@@ -18,7 +24,7 @@ const FIELDS = 'id text atSec lessonId updatedAt';
 const create = (who: Actor | undefined, over: object = {}) =>
   mutate(who, 'createNote', { lessonId: facts.lessonIds[0], text: 'Xem lại đoạn này', ...over }, FIELDS);
 const created = async (who: Actor, over: object = {}): Promise<string> =>
-  rootOf<{ id: string }>(await create(who, over)).id;
+  getRootValue<{ id: string }>(await create(who, over)).id;
 const update = (who: Actor, noteId: string) => mutate(who, 'updateNote', { noteId, text: 'Đã hiểu' }, FIELDS);
 const remove = (who: Actor, id: string) =>
   ask(who, 'mutation($id: ID!) { deleteNote(noteId: $id) { id } }', { id });
@@ -32,7 +38,7 @@ test('sorts notes by course and video time, edits and deletes them', async () =>
   const late = await created(who, { atSec: 90 });
   const early = await created(who, { atSec: 12 });
   expect((await list(who)).map(({ id }) => id)).toEqual([early, late, second]);
-  expect(rootOf(await update(who, late))).toMatchObject({
+  expect(getRootValue(await update(who, late))).toMatchObject({
     text: 'Đã hiểu',
     atSec: 90,
     updatedAt: expect.any(String),
@@ -45,11 +51,11 @@ test('hides notes from students, teachers and administrators', async () => {
   const id = await created(await learner());
   for (const other of [await learner(), seller, await admin()]) {
     expect(await list(other)).toEqual([]);
-    expect(codeOf(await update(other, id))).toBe('NOT_FOUND');
-    expect(codeOf(await remove(other, id))).toBe('NOT_FOUND');
+    expect(getCode(await update(other, id))).toBe('NOT_FOUND');
+    expect(getCode(await remove(other, id))).toBe('NOT_FOUND');
   }
-  expect(codeOf(await create(await student()))).toBe('NOT_FOUND');
-  expect(codeOf(await create(undefined))).toBe('UNAUTHENTICATED');
+  expect(getCode(await create(await student()))).toBe('NOT_FOUND');
+  expect(getCode(await create(undefined))).toBe('UNAUTHENTICATED');
 });
 
 test.each([
@@ -61,8 +67,8 @@ test.each([
   const who = await learner();
   const id = await created(who);
   await db(`update enrolment set ${change} where student_id = ?`, who.id);
-  expect(codeOf(await create(who))).toBe('NOT_FOUND');
-  expect(codeOf(await update(who, id))).toBe('NOT_FOUND');
+  expect(getCode(await create(who))).toBe('NOT_FOUND');
+  expect(getCode(await update(who, id))).toBe('NOT_FOUND');
   expect(await list(who)).toMatchObject(isReadable ? [{ id, text: 'Xem lại đoạn này' }] : []);
   expect((await remove(who, id)).errors).toBeUndefined();
   expect(await list(who)).toEqual([]);
@@ -76,7 +82,7 @@ test('limits notes to five hundred per course and person', async () => {
     who.id,
   );
   const replies = await Promise.all(Array.from({ length: 5 }, () => create(who)));
-  expect(replies.filter((reply) => reasonOf(reply) === 'NOTES_FULL')).toHaveLength(3);
+  expect(replies.filter((reply) => getReason(reply) === 'NOTES_FULL')).toHaveLength(3);
   expect(await list(who)).toHaveLength(500);
 });
 

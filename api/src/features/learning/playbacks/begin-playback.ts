@@ -1,6 +1,5 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../../platform/db/sql.ts';
+import { runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
 import { createVerifyCode } from '../certificates/verify-code.ts';
 import { lockOwnCourse } from '../private-places.ts';

@@ -1,7 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { auditLogOf, createLearner, openLesson } from '../../../testing/study.ts';
+import { createLearner, getAuditLog, openLesson } from '../../../testing/study.ts';
 import { sweepPlaybacks } from './sweep-playbacks.jobs.ts';
 
 const app = await testApp();
@@ -34,13 +34,13 @@ const lookUp = (code: string, who: Actor, reason = 'Bản quay lén trên mạng
   );
 
 test('creates playback codes only while the owner has enabled them', async () => {
-  expect(reasonOf(await begin())).toBe('PLAYBACK_UNMARKED');
+  expect(getReason(await begin())).toBe('PLAYBACK_UNMARKED');
   expect((await switchMarks(true)).data.switchPlaybackMarks).toEqual({ marksPlayback: true });
   expect(await codeFor()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  expect(codeOf(await switchMarks(false, await teacher()))).toBe('NOT_FOUND');
-  expect(codeOf(await begin())).toBeUndefined();
+  expect(getCode(await switchMarks(false, await teacher()))).toBe('NOT_FOUND');
+  expect(getCode(await begin())).toBeUndefined();
   await switchMarks(false);
-  expect(reasonOf(await begin())).toBe('PLAYBACK_UNMARKED');
+  expect(getReason(await begin())).toBe('PLAYBACK_UNMARKED');
 });
 
 test('assigns a code per person and playback and reuses it after a reload', async () => {
@@ -67,12 +67,12 @@ test('assigns a code per person and playback and reuses it after a reload', asyn
 
 test('requires an opened lesson and current access', async () => {
   await switchMarks(true);
-  expect(codeOf(await begin(learner, facts.lessonIds[1]))).toBe('NOT_FOUND');
-  expect(codeOf(await begin(learner, 'no-such-lesson'))).toBe('NOT_FOUND');
-  expect(codeOf(await begin(await student()))).toBe('NOT_FOUND');
+  expect(getCode(await begin(learner, facts.lessonIds[1]))).toBe('NOT_FOUND');
+  expect(getCode(await begin(learner, 'no-such-lesson'))).toBe('NOT_FOUND');
+  expect(getCode(await begin(await student()))).toBe('NOT_FOUND');
   for (const access of ['SUSPENDED', 'EXPIRED', 'REVOKED']) {
     await updateRow('enrolment', enrolment, 'access = ?', [access]);
-    expect(codeOf(await begin())).toBe('NOT_FOUND');
+    expect(getCode(await begin())).toBe('NOT_FOUND');
   }
   expect(await count('playback where person_id = ?', learner.id)).toBe(0);
 });
@@ -81,9 +81,9 @@ test('shows an administrator the person of a code, with an audit entry', async (
   await switchMarks(true);
   const code = await codeFor();
   const boss = await admin();
-  expect(codeOf(await lookUp(code, owner))).toBe('FORBIDDEN');
-  expect(codeOf(await lookUp(code, boss, 'ngắn'))).toBe('BAD_INPUT');
-  expect(codeOf(await lookUp('GKS7-4M2X-9QTN', boss))).toBe('NOT_FOUND');
+  expect(getCode(await lookUp(code, owner))).toBe('FORBIDDEN');
+  expect(getCode(await lookUp(code, boss, 'ngắn'))).toBe('BAD_INPUT');
+  expect(getCode(await lookUp('GKS7-4M2X-9QTN', boss))).toBe('NOT_FOUND');
   const found = (await lookUp(` ${code.toLowerCase().replaceAll('-', ' ')}`, boss)).data.lookUpPlayback;
   expect(found).toMatchObject({
     code,
@@ -91,7 +91,7 @@ test('shows an administrator the person of a code, with an audit entry', async (
     lessonTitle: 'Bài 1',
     courseTitle: 'Khoá học thử',
   });
-  expect(await auditLogOf(app, learner.id)).toMatchObject([
+  expect(await getAuditLog(app, learner.id)).toMatchObject([
     { action: 'playback.look-up', after: { code }, reason: 'Bản quay lén trên mạng xã hội' },
   ]);
 });

@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { getById, lockById } from '../../../platform/db/entities.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { raw, sql } from '../../../platform/db/sql.ts';
+import { getById, lockById, raw, runSql, sql } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import { isPublicAs, isTaughtCourse } from '../../courses/index.ts';
 import { Rating, RatingStatus } from './rating.entity.ts';

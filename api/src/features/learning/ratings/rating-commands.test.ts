@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { setAccess } from '../../../testing/study.ts';
@@ -51,7 +51,7 @@ const study = (enrolment: string, seconds: number) =>
     enrolment,
     seconds,
   );
-const scoreOf = async (id = facts.id) =>
+const getScore = async (id = facts.id) =>
   await fetchRoot<{
     ratingAverage: number;
     ratingCount: number;
@@ -63,7 +63,7 @@ describe('permission to rate', () => {
   test('requires fifteen minutes of study', async () => {
     const who = await learner(899);
     const early = await rate(who);
-    expect([codeOf(early), reasonOf(early)]).toEqual(['POLICY', 'STUDY_BEFORE_RATING']);
+    expect([getCode(early), getReason(early)]).toEqual(['POLICY', 'STUDY_BEFORE_RATING']);
     await db(
       'update study_day set seconds = 900 where enrolment_id = (select id from enrolment where student_id = ?) returning seconds',
       who.id,
@@ -78,7 +78,7 @@ describe('permission to rate', () => {
       await rated(known);
       for (const who of [fresh, known]) {
         await setAccess(app, who, access);
-        expect(reasonOf(await rate(who, { stars: 1 }))).toBe('ACCESS_ENDED');
+        expect(getReason(await rate(who, { stars: 1 }))).toBe('ACCESS_ENDED');
       }
       expect(
         await db('select stars from rating where author_id = any(?::uuid[])', `{${fresh.id},${known.id}}`),
@@ -87,17 +87,17 @@ describe('permission to rate', () => {
   );
 
   test('is denied to strangers and teachers of the course', async () => {
-    expect(codeOf(await rate(undefined))).toBe('UNAUTHENTICATED');
-    expect(codeOf(await rate(await student()))).toBe('NOT_FOUND');
+    expect(getCode(await rate(undefined))).toBe('UNAUTHENTICATED');
+    expect(getCode(await rate(await student()))).toBe('NOT_FOUND');
     const helper = await coTeacher(facts.id, '');
     await study(await enrol(helper.id, facts.id), 2000);
-    expect(reasonOf(await rate(helper))).toBe('RATES_OWN_COURSE');
+    expect(getReason(await rate(helper))).toBe('RATES_OWN_COURSE');
   });
 
   test('has limited field lengths', async () => {
     const who = await learner();
     for (const wrong of [{ stars: 0 }, { stars: 6 }, { text: 'ngắn' }, { text: 'x'.repeat(2001) }])
-      expect(codeOf(await rate(who, wrong))).toBe('BAD_INPUT');
+      expect(getCode(await rate(who, wrong))).toBe('BAD_INPUT');
     expect(await rated(who, { text: '' })).toMatchObject({ text: null });
     expect(await rated(await learner(), { text: undefined })).toMatchObject({ text: null });
   });
@@ -136,7 +136,7 @@ describe('an edit', () => {
     await rated(who);
     expect(await rated(who)).toMatchObject({ earlierVersions: [], updatedAt: null });
     for (let n = 0; n < 20; n++) await rated(who, { stars: (n % 2) + 1 });
-    expect(reasonOf(await rate(who, { stars: 5 }))).toBe('RATING_EDITED_OFTEN');
+    expect(getReason(await rate(who, { stars: 5 }))).toBe('RATING_EDITED_OFTEN');
   });
 
   test('after a second purchase restores a rating unless moderators hid it', async () => {
@@ -152,7 +152,7 @@ describe('an edit', () => {
     expect(await rated(who, { stars: 2 })).toMatchObject({ status: 'PENDING' });
     expect(await rated(who, { stars: 3 })).toMatchObject({ status: 'PENDING' });
     await db("update rating set status = 'REMOVED' where id = ? returning id", id);
-    expect(reasonOf(await rate(who, { stars: 5 }))).toBe('RATING_REMOVED');
+    expect(getReason(await rate(who, { stars: 5 }))).toBe('RATING_REMOVED');
   });
 });
 
@@ -192,11 +192,11 @@ describe('the reply of a teacher', () => {
       await teacher(),
     ];
     expect((await reply(answers, id)).data.replyToRating).toMatchObject({ canReply: true });
-    expect(reasonOf(await reply(edits, id))).toBe('RIGHT_LACKING');
-    expect(codeOf(await reply(stranger, id))).toBe('NOT_FOUND');
-    expect(codeOf(await reply(await learner(), id))).toBe('FORBIDDEN');
+    expect(getReason(await reply(edits, id))).toBe('RIGHT_LACKING');
+    expect(getCode(await reply(stranger, id))).toBe('NOT_FOUND');
+    expect(getCode(await reply(await learner(), id))).toBe('FORBIDDEN');
     await db("update co_teacher set rights = '{}' where person_id = ? returning id", answers.id);
-    expect(reasonOf(await reply(answers, id))).toBe('RIGHT_LACKING');
+    expect(getReason(await reply(answers, id))).toBe('RIGHT_LACKING');
   });
 
   test('is rejected for own and hidden ratings', async () => {
@@ -204,9 +204,9 @@ describe('the reply of a teacher', () => {
     await study(await enrol(who.id, facts.id), 2000);
     const { id } = await rated(who);
     await coTeacher(facts.id, 'ANSWER', who);
-    expect(reasonOf(await reply(who, id))).toBe('OWN_RATING');
+    expect(getReason(await reply(who, id))).toBe('OWN_RATING');
     await db("update rating set status = 'HIDDEN', hidden_for = 'REFUND' where id = ? returning id", id);
-    expect(reasonOf(await reply(seller, id))).toBe('RATING_REMOVED');
+    expect(getReason(await reply(seller, id))).toBe('RATING_REMOVED');
   });
 });
 
@@ -230,7 +230,7 @@ test('teachers filter and search the ratings of their courses', async () => {
   expect(await list(own, { search: 'khong co' })).toEqual([]);
   expect(await list(own, { stars: 4 })).toEqual([4]);
   expect(await list(own, { stars: 5, filter: 'UNANSWERED' })).toEqual([]);
-  expect(codeOf(await ask(own, LIST, { stars: 6 }))).toBe('BAD_INPUT');
+  expect(getCode(await ask(own, LIST, { stars: 6 }))).toBe('BAD_INPUT');
   expect(await list(await teacher(), { courseId })).toEqual([]);
 });
 
@@ -274,7 +274,7 @@ test('the score explains its parts and excludes refunded students', async () => 
   await db('update course set version = version + 1 where id = ? returning id', courseId);
   await rated(first, { courseId, stars: 4 });
   await app.services.orm.em.fork().transactional((em) => revokeEnrolment(em, third.id, courseId));
-  expect(await scoreOf(courseId)).toEqual({
+  expect(await getScore(courseId)).toEqual({
     ratingAverage: 3,
     ratingCount: 2,
     ratings: { total: 2 },
@@ -309,7 +309,7 @@ test('the score equals the average after simultaneous changes', async () => {
     "select round(avg(stars), 2)::float8 as average, count(*)::int as count from rating where course_id = ? and status = 'PUBLISHED'",
     courseId,
   );
-  const { ratingAverage, ratingCount } = await scoreOf(courseId);
+  const { ratingAverage, ratingCount } = await getScore(courseId);
   expect({ average: ratingAverage, count: ratingCount }).toEqual(kept);
   expect(kept!.count).toBe(5);
 });
@@ -334,7 +334,7 @@ test('ratings and replies lock the course first and cannot deadlock', async () =
         await em.execute(`${needs} for update nowait`, [id]);
         return { acting };
       })
-      .then(async ({ acting }) => expect(codeOf(await acting)).toBeUndefined());
+      .then(async ({ acting }) => expect(getCode(await acting)).toBeUndefined());
 });
 
 test('simultaneous first ratings of a student create one', async () => {

@@ -4,10 +4,10 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   all,
+  createPageType,
   derived,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -22,7 +22,7 @@ import { SearchField } from '../../../graphql/search-field.ts';
 import { Between } from '../../../platform/input/between.ts';
 import { Course, CourseRight, isTaughtCourse, taughtCourses } from '../../courses/index.ts';
 import { Enrolment } from '../enrolment.entity.ts';
-import { accessOf } from '../enrolment.reads.ts';
+import { accessSql } from '../enrolment.reads.ts';
 import { RATING_STUDY_MINUTES } from '../settings.ts';
 import { studiedSeconds } from '../study-summary.reads.ts';
 import { RateCourseInput, rateCourse } from './rate-course.ts';
@@ -36,7 +36,7 @@ import {
 } from './rating.types.ts';
 import { ReplyToRatingInput, replyToRating } from './reply-to-rating.ts';
 
-const RatingPage = pageOf('RatingPage', () => Rating);
+const RatingPage = createPageType('RatingPage', () => Rating);
 const OWN = 'The condition selects only the viewer’s own rows.';
 
 @ArgsType()
@@ -131,7 +131,7 @@ export class EnrolmentRatingResolver {
   ratingStanding(@Root() e: Row<Enrolment>, @Ctx() { services, viewer }: Context) {
     if (!viewer) return RatingStanding.CLOSED;
     const least = services.settings.get(RATING_STUDY_MINUTES) * 60;
-    return sql`case when ${accessOf(e)} <> 'ACTIVE' or ${isTaughtCourse(viewer, e.course)}
+    return sql`case when ${accessSql(e)} <> 'ACTIVE' or ${isTaughtCourse(viewer, e.course)}
         or exists (select 1 from rating r where r.enrolment_id = ${e.id} and r.status = 'REMOVED') then 'CLOSED'
       when ${studiedSeconds(e.id)} < ${least}::int then 'STUDY_MORE' else 'OPEN' end`;
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { codeOf } from '../../../testing/factories.ts';
+import { getCode } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 
 const app = await testApp();
@@ -50,7 +50,7 @@ test('sorts ratings with text first and filters by stars', async () => {
       { stars: 5, text: null },
     ],
   });
-  expect(codeOf(await ask(undefined, LIST, { id, stars: 6 }))).toBe('BAD_INPUT');
+  expect(getCode(await ask(undefined, LIST, { id, stars: 6 }))).toBe('BAD_INPUT');
 });
 
 test('hides hidden, pending and removed ratings', async () => {

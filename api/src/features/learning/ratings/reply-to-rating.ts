@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById, lockById } from '../../../platform/db/entities.ts';
+import { getById, lockById } from '../../../platform/db/index.ts';
 import { conflict, forbidden } from '../../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { User } from '../../accounts/index.ts';

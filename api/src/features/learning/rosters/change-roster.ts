@@ -4,7 +4,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { sql } from '../../../graphql/read/index.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { badInput, conflict, policy } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import { pageOf } from '../../../graphql/read/index.ts';
+import { createPageType } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 
 export const RosterKind = defineEnum('RosterKind', 'Action that a list applies to its students.', {
@@ -51,7 +51,7 @@ export class RosterChange {
   })
   endedAt?: Date | null;
 }
-export const RosterChangePage = pageOf('RosterChangePage', () => RosterChange);
+export const RosterChangePage = createPageType('RosterChangePage', () => RosterChange);
 
 @ObjectType({ description: 'A line with one email address of a list.' })
 export class RosterLine {
@@ -71,7 +71,7 @@ export class RosterLine {
   @Field(() => RosterOutcome, { description: 'Result of processing the line.' })
   outcome!: RosterOutcome;
 }
-export const RosterLinePage = pageOf('RosterLinePage', () => RosterLine);
+export const RosterLinePage = createPageType('RosterLinePage', () => RosterLine);
 
 @ObjectType({ description: 'Result of parsing a list, before anything is changed.' })
 export class RosterPreview {

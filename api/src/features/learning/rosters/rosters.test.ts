@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf } from '../../../testing/factories.ts';
-import { growthOf, LINEAR } from '../../../testing/growth.ts';
+import { type Actor, type CourseFacts, getCode, getReason } from '../../../testing/factories.ts';
+import { LINEAR, measureGrowth } from '../../../testing/growth.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { auditLogOf, openLesson } from '../../../testing/study.ts';
+import { getAuditLog, openLesson } from '../../../testing/study.ts';
 import { parseAddresses } from './parse-addresses.ts';
 import { processRoster, sweepRosters } from './process-roster.jobs.ts';
 
@@ -26,7 +26,7 @@ const confirmed = async () => {
   return who;
 };
 
-const emailOf = async ({ email }: Actor) => email;
+const getEmail = async ({ email }: Actor) => email;
 const change = async (input: object, who = owner) => {
   const answer = await ask(
     who,
@@ -73,14 +73,14 @@ describe('a roster import', () => {
     await enrol(holder.id, facts.id);
     const addresses = [
       'Họ tên;Email',
-      `Nguyễn An;${(await emailOf(an)).toUpperCase()}`,
-      `"${await emailOf(binh)}"`,
-      await emailOf(an),
+      `Nguyễn An;${(await getEmail(an)).toUpperCase()}`,
+      `"${await getEmail(binh)}"`,
+      await getEmail(an),
       'khong-phai@dia chi',
       'chua-co@example.vn',
-      await emailOf(unconfirmed),
-      await emailOf(holder),
-      await emailOf(owner),
+      await getEmail(unconfirmed),
+      await getEmail(holder),
+      await getEmail(owner),
       '',
     ].join('\r\n');
     expect(await ran({ addresses })).toEqual([
@@ -99,13 +99,13 @@ describe('a roster import', () => {
     ]);
     expect(await notified(holder)).toEqual([]);
     expect((await openLesson(app, an, facts.lessonIds[0])).errors).toBeUndefined();
-    expect(await auditLogOf(app, facts.id)).toContainEqual(
+    expect(await getAuditLog(app, facts.id)).toContainEqual(
       expect.objectContaining({ action: 'enrolment.give', reason: REASON }),
     );
   });
 
   test('ends only enrolments that a roster granted, and keeps their results', async () => {
-    await ran({ addresses: await emailOf(an) });
+    await ran({ addresses: await getEmail(an) });
     await enrol(binh.id, facts.id);
     const [given, bought] = [(await place(an))!.id, (await place(binh))!.id];
     const elsewhere = await enrol(binh.id, (await course(owner.id)).id);
@@ -118,17 +118,17 @@ describe('a roster import', () => {
     expect(await place(an)).toMatchObject({ access: 'EXPIRED', id: given });
     expect(await place(binh)).toMatchObject({ access: 'ACTIVE' });
     expect((await notified(an)).map(({ kind }) => kind)).toEqual(['PLACE_GIVEN', 'PLACE_TAKEN']);
-    expect(await ran({ kind: 'END', addresses: await emailOf(an) })).toEqual(['NO_PLACE']);
-    expect(await ran({ addresses: await emailOf(an) })).toEqual(['DONE']);
+    expect(await ran({ kind: 'END', addresses: await getEmail(an) })).toEqual(['NO_PLACE']);
+    expect(await ran({ addresses: await getEmail(an) })).toEqual(['DONE']);
     expect(await place(an)).toMatchObject({ access: 'ACTIVE', id: given });
   });
 
   test('is limited to the owner of the course', async () => {
     const [helper, stranger] = [await coTeacher(facts.id, 'EDIT,ANSWER,MARK'), await teacher()];
-    const addresses = await emailOf(an);
-    expect(codeOf(await change({ addresses }, an))).toBe('FORBIDDEN');
-    expect(codeOf(await change({ addresses }, helper))).toBe('FORBIDDEN');
-    expect(codeOf(await change({ addresses }, stranger))).toBe('NOT_FOUND');
+    const addresses = await getEmail(an);
+    expect(getCode(await change({ addresses }, an))).toBe('FORBIDDEN');
+    expect(getCode(await change({ addresses }, helper))).toBe('FORBIDDEN');
+    expect(getCode(await change({ addresses }, stranger))).toBe('NOT_FOUND');
     const { id } = await change({ addresses });
     await work(id);
     expect(await outcomes(id, helper)).toEqual([]);
@@ -146,18 +146,18 @@ describe('a roster import', () => {
         'query($id: ID!, $addresses: String!) { rosterPreview(courseId: $id, addresses: $addresses) { addressCount invalidLines repeatedCount placesLeft } }',
         { id: facts.id, addresses },
       );
-    const known = await emailOf(an);
+    const known = await getEmail(an);
     expect((await preview(`${known}\nx@y\n${known}\nkhac@example.vn`)).data.rosterPreview).toEqual({
       addressCount: 2,
       invalidLines: [2],
       repeatedCount: 1,
       placesLeft: 200,
     });
-    expect(codeOf(await preview('không có gì'))).toBe('BAD_INPUT');
-    expect(codeOf(await preview(known, await teacher()))).toBe('NOT_FOUND');
-    expect(codeOf(await preview(Array.from({ length: 1001 }, (_, i) => `a${i}@example.vn`).join('\n')))).toBe(
-      'BAD_INPUT',
-    );
+    expect(getCode(await preview('không có gì'))).toBe('BAD_INPUT');
+    expect(getCode(await preview(known, await teacher()))).toBe('NOT_FOUND');
+    expect(
+      getCode(await preview(Array.from({ length: 1001 }, (_, i) => `a${i}@example.vn`).join('\n'))),
+    ).toBe('BAD_INPUT');
   });
 
   test('respects the limit of free enrolments, which ending an enrolment does not restore', async () => {
@@ -170,31 +170,31 @@ describe('a roster import', () => {
     await db(
       "insert into roster_line (change_id, line, outcome) select '018f0000-0000-7000-8000-000000000001', n, 'DONE' from generate_series(1, 199) n",
     );
-    const two = await change({ addresses: `${await emailOf(an)}\n${await emailOf(binh)}` });
-    expect(reasonOf(two)).toBe('PLACES_GIVEN');
-    expect(await ran({ addresses: await emailOf(an) })).toEqual(['DONE']);
-    expect(await ran({ kind: 'END', addresses: await emailOf(an) })).toEqual(['DONE']);
-    expect(reasonOf(await change({ addresses: await emailOf(binh) }))).toBe('PLACES_GIVEN');
+    const two = await change({ addresses: `${await getEmail(an)}\n${await getEmail(binh)}` });
+    expect(getReason(two)).toBe('PLACES_GIVEN');
+    expect(await ran({ addresses: await getEmail(an) })).toEqual(['DONE']);
+    expect(await ran({ kind: 'END', addresses: await getEmail(an) })).toEqual(['DONE']);
+    expect(getReason(await change({ addresses: await getEmail(binh) }))).toBe('PLACES_GIVEN');
   });
 
   test('runs one at a time and handles each line once with two workers', async () => {
-    const addresses = await emailOf(an);
-    const answers = await Promise.all([change({ addresses }), change({ addresses: await emailOf(binh) })]);
+    const addresses = await getEmail(an);
+    const answers = await Promise.all([change({ addresses }), change({ addresses: await getEmail(binh) })]);
     const ok = answers.filter((each) => !each.errors);
     expect(ok).toHaveLength(1);
-    expect(reasonOf(answers.find((each) => each.errors)!)).toBe('ROSTER_RUNS');
+    expect(getReason(answers.find((each) => each.errors)!)).toBe('ROSTER_RUNS');
     const { id } = ok[0]!;
     await Promise.all([work(id), work(id), work(id)]);
     expect([...(await notified(an)), ...(await notified(binh))]).toHaveLength(1);
   });
 
   test('stops when the course leaves the sale or changes its owner, or when the job fails permanently', async () => {
-    const addresses = `${await emailOf(an)}\n${await emailOf(binh)}`;
+    const addresses = `${await getEmail(an)}\n${await getEmail(binh)}`;
     const first = (await change({ addresses })).id;
     await updateRow('course', facts.id, "status = 'UNPUBLISHED'");
     await work(first);
     expect(await outcomes(first)).toEqual(['STOPPED', 'STOPPED']);
-    expect(reasonOf(await change({ addresses }))).toBe('WRONG_STATE');
+    expect(getReason(await change({ addresses }))).toBe('WRONG_STATE');
     await updateRow('course', facts.id, "status = 'PUBLISHED'");
     const second = (await change({ addresses })).id;
     await updateRow('course', facts.id, 'teacher_id = ?', [(await teacher()).id]);
@@ -214,14 +214,14 @@ describe('a roster import', () => {
 
   test('rejects invalid lists, reasons and courses', async () => {
     for (const input of [{}, { addresses: '' }, { enrolmentIds: [crypto.randomUUID()] }, { reason: 'vì' }])
-      expect(codeOf(await change(input))).toBe('BAD_INPUT');
-    expect(codeOf(await change({ addresses: 'a@example.vn', courseId: crypto.randomUUID() }))).toBe(
+      expect(getCode(await change(input))).toBe('BAD_INPUT');
+    expect(getCode(await change({ addresses: 'a@example.vn', courseId: crypto.randomUUID() }))).toBe(
       'NOT_FOUND',
     );
   });
 
   test('that ends enrolments does not reveal which accounts exist', async () => {
-    const [known, student] = [await emailOf(an), await emailOf(binh)];
+    const [known, student] = [await getEmail(an), await getEmail(binh)];
     expect(await ran({ addresses: student })).toEqual(['DONE']);
     expect(await ran({ kind: 'END', addresses: [known, 'chua-co@example.vn', student].join('\n') })).toEqual([
       'NO_PLACE',
@@ -260,20 +260,20 @@ describe('a roster import', () => {
       const read = (size: number) =>
         parseAddresses(`a@b${text.repeat(Math.ceil(size / text.length))}c\nan@example.vn`);
       expect(read(100_000)[0]).toMatchObject({ outcome: 'INVALID' });
-      expect(growthOf(read, 35_000)).toBeLessThan(LINEAR);
+      expect(measureGrowth(read, 35_000)).toBeLessThan(LINEAR);
     }
     const padded = parseAddresses(`${' '.repeat(100_000)}an@example.vn${' '.repeat(100_000)}`);
     expect(padded).toMatchObject([{ email: 'an@example.vn', outcome: 'WAITING' }]);
   });
 
   test('that was abandoned blocks further lists for a day', async () => {
-    const { id } = await change({ addresses: await emailOf(an) });
+    const { id } = await change({ addresses: await getEmail(an) });
     await sweepRosters.handle(app.services, {});
-    expect(reasonOf(await change({ addresses: await emailOf(an) }))).toBe('ROSTER_RUNS');
+    expect(getReason(await change({ addresses: await getEmail(an) }))).toBe('ROSTER_RUNS');
     await updateRow('roster_change', id, "created_at = now() - interval '25 hours'");
     await sweepRosters.handle(app.services, {});
     expect(await outcomes(id)).toEqual(['STOPPED']);
-    expect(await ran({ addresses: await emailOf(an) })).toEqual(['DONE']);
+    expect(await ran({ addresses: await getEmail(an) })).toEqual(['DONE']);
   });
 
   test('deletes addresses after 90 days', async () => {

@@ -4,9 +4,9 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   COMMAND_DECIDED,
+  createPageType,
   MaxRows,
   page,
-  pageOf,
   ReadMutation,
   ReadQuery,
   rows,
@@ -21,7 +21,7 @@ import { ACCESS, PERCENTAGE } from '../enrolment.reads.ts';
 import { CourseStudent, StudentLesson } from './course-student.types.ts';
 import { OverrideProgressInput, overrideProgress } from './override-progress.ts';
 
-export const CourseStudentPage = pageOf('CourseStudentPage', () => CourseStudent);
+export const CourseStudentPage = createPageType('CourseStudentPage', () => CourseStudent);
 
 @ArgsType()
 class CourseStudentArgs extends PageArgs {
@@ -33,14 +33,14 @@ class CourseStudentArgs extends PageArgs {
 
 const TAUGHT = 'The query reads only students of courses that the viewer teaches.';
 
-const studentsOf = (where: Sql): Sql => sql`
+const studentsSql = (where: Sql): Sql => sql`
   select e.id, p.full_name as "fullName", p.avatar_url as "avatarUrl", ${ACCESS} as access, e.completed_lessons as "completedLessons",
     c.lesson_count as "totalLessons", e.completed_required as "completedRequiredLessons", c.required_lessons as "requiredLessons",
     e.completed_lessons - e.completed_required as "completedOptionalLessons", ${PERCENTAGE} as percentage,
     e.enrolled_at as "enrolledAt", e.last_studied_at as "lastStudiedAt", e.completed_at as "completedAt"
   from enrolment e join course c on c.id = e.course_id join person p on p.id = e.student_id where ${where}`;
 
-const lessonsOf = (enrolmentId: string | null, viewer: Viewer): Sql => sql`
+const lessonsSql = (enrolmentId: string | null, viewer: Viewer): Sql => sql`
   select l.id, l.title, s.title as "sectionTitle", l.kind, l.is_required as "isRequired",
     case when p.completed_at is not null then 'COMPLETED' when p.id is not null then 'STARTED' else 'NOT_STARTED' end as state,
     p.completed_at as "completedAt", p.completed_why as "completedWhy", p.best_score as "bestScore",
@@ -71,7 +71,7 @@ export class CourseStudentResolver {
         limit,
       }),
       {
-        from: studentsOf(sql`e.course_id = ${uuid(courseId)} and ${taught}${named}`),
+        from: studentsSql(sql`e.course_id = ${uuid(courseId)} and ${taught}${named}`),
         skipVisibility: TAUGHT,
       },
     );
@@ -90,7 +90,7 @@ export class CourseStudentResolver {
     return rows<StudentLesson, { section: unknown; position: unknown }>(
       StudentLesson,
       (each) => ({ orderBy: sql`${each.section}, ${each.position}`, limit: MAX_LESSONS }),
-      { from: lessonsOf(uuid(enrolmentId), signedIn(context)), skipVisibility: TAUGHT },
+      { from: lessonsSql(uuid(enrolmentId), signedIn(context)), skipVisibility: TAUGHT },
     );
   }
 
@@ -102,7 +102,7 @@ export class CourseStudentResolver {
   async overrideProgress(@Arg('input') input: OverrideProgressInput, @Ctx() context: Context) {
     const id = await overrideProgress(context, input);
     return rows(CourseStudent, () => ({}), {
-      from: studentsOf(sql`e.id = ${id}`),
+      from: studentsSql(sql`e.id = ${id}`),
       skipVisibility: COMMAND_DECIDED,
     });
   }

@@ -11,7 +11,7 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { TODAY } from '../../../platform/db/today.ts';
+import { TODAY } from '../../../platform/db/index.ts';
 import { isTaughtCourse } from '../../courses/index.ts';
 import { VIEWING_PARTS } from './record-viewing.ts';
 

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../../platform/db/sql.ts';
+import { type Sql, sql } from '../../../platform/db/index.ts';
 import { intersect, length, merge, type TimeRange } from '../time-ranges.ts';
 
 /** Parts of a video: fine enough to find a sentence that is hard to understand, few enough for one row. */

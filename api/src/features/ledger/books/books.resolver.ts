@@ -21,8 +21,8 @@ import { arrayText } from '../../../platform/db/index.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import {
   accountsWhere,
-  linesOf,
-  sidesOf,
+  linesSql,
+  sidesSql,
   TAX_MONTHS,
   transactionsWhere,
   trialBalanceOn,
@@ -158,7 +158,7 @@ export class BooksResolver {
   })
   ledgerLines(@Args() { code, first, after }: LedgerLineArgs) {
     return connection(LedgerLine, (e) => ({ orderBy: [{ by: e.id, dir: 'desc' }], first, after }), {
-      from: linesOf(code),
+      from: linesSql(code),
       skipVisibility: PERMITTED,
       genericPlan: true,
     });
@@ -196,6 +196,6 @@ export class LedgerTransactionResolver {
     description: 'Debit and credit lines of the transaction, in posting order.',
   })
   sides(@Root() { id }: Row<LedgerTransaction>) {
-    return derived(LedgerSide, sidesOf(id), 'Part of a transaction that the viewer may see.');
+    return derived(LedgerSide, sidesSql(id), 'Part of a transaction that the viewer may see.');
   }
 }

@@ -45,7 +45,7 @@ export const accountsWhere = (condition: Sql): Sql => sql`
 
 const orderNumber = sql`(select s.number from sold_line s where s.order_id = t.order_id limit 1)`;
 
-export const linesOf = (code: string): Sql => sql`
+export const linesSql = (code: string): Sql => sql`
   select e.id, e.transaction_id as "transactionId", t.kind, t.occurred_at as at, ${orderNumber} as "orderNumber",
     greatest(e.amount, 0) as debit, greatest(-e.amount, 0) as credit
   from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
@@ -64,7 +64,7 @@ export const transactionsWhere = (condition: Sql): Sql => sql`
   where ${condition}`;
 
 /** The entries of a transaction in the order in which they were booked. */
-export const sidesOf = (transactionId: Sql): Sql => sql`
+export const sidesSql = (transactionId: Sql): Sql => sql`
   select a.code, ${ACCOUNT_NAME} as account, p.full_name as "ownerName", s.title,
     greatest(e.amount, 0) as debit, greatest(-e.amount, 0) as credit
   from ledger_entry e join ledger_account a on a.id = e.account_id left join person p on p.id = a.owner_id

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, codeOf, select } from '../../../testing/factories.ts';
+import { type Actor, getCode, select } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { postRefundApproved } from '../index.ts';
 import { createPayout, setAccount } from '../payouts/testing/payouts.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const DAY_MS = 86_400_000;
-const dayOf = (ago: number) => new Date(Date.now() + 7 * 3_600_000 - ago * DAY_MS).toISOString().slice(0, 10);
+const toDay = (ago: number) => new Date(Date.now() + 7 * 3_600_000 - ago * DAY_MS).toISOString().slice(0, 10);
 interface Balance {
   readonly account: string;
   readonly count: number;
@@ -57,7 +57,7 @@ const behind = async (about: object): Promise<Transaction[]> =>
   ).data.ledgerTransactions as Transaction[];
 
 /** Books a transaction at a time in the past. Existing transactions are immutable, so a new one is inserted. */
-async function bookOf(at: Date): Promise<void> {
+async function bookAt(at: Date): Promise<void> {
   await select(
     app,
     `with t as (insert into ledger_transaction (kind, idempotency_key, occurred_at)
@@ -79,11 +79,11 @@ describe('trial balance', () => {
   test('sums to zero on any day and shows the balance of each account', async () => {
     const { orderId, teacherShare } = await sellCourse(app, seller, 499_000);
     const booked = [70, 40, 1, 0];
-    const [today, before] = [await balances(dayOf(0)), await balances(dayOf(1))];
+    const [today, before] = [await balances(toDay(0)), await balances(toDay(1))];
     expect(of(today, 'hold').credit - of(before, 'hold').credit).toBe(teacherShare);
     expect(of(today, 'gateway:VNPAY').debit - of(before, 'gateway:VNPAY').debit).toBe(499_000);
-    for (const ago of booked) await bookOf(new Date(Date.now() - ago * DAY_MS));
-    const held = async (ago: number) => of(await balances(dayOf(ago)), 'hold').credit;
+    for (const ago of booked) await bookAt(new Date(Date.now() - ago * DAY_MS));
+    const held = async (ago: number) => of(await balances(toDay(ago)), 'hold').credit;
     expect([
       await held(71),
       await held(70),
@@ -93,18 +93,18 @@ describe('trial balance', () => {
       await held(1),
     ]).toEqual([0, 1000, 1000, 2000, 2000, 3000]);
     for (const ago of [71, 45, 40, 20, 1, 0]) {
-      const rows = await balances(dayOf(ago));
+      const rows = await balances(toDay(ago));
       expect([ago, sum(rows, 'debit')]).toEqual([ago, sum(rows, 'credit')]);
     }
     expect((await behind({ orderId })).map(({ kind }) => kind)).toEqual(['SALE_PAID']);
   });
 
   test('assigns the first hours of a month to that month in Vietnam', async () => {
-    const [year, month] = dayOf(0).split('-').map(Number) as [number, number];
+    const [year, month] = toDay(0).split('-').map(Number) as [number, number];
     const firstHour = new Date(Date.UTC(year, month - 2, 1) - 6 * 3_600_000);
     const lastDay = new Date(Date.UTC(year, month - 2, 0)).toISOString().slice(0, 10);
     const before = of(await balances(lastDay), 'gateway:VNPAY');
-    await bookOf(firstHour);
+    await bookAt(firstHour);
     expect(of(await balances(lastDay), 'gateway:VNPAY')).toEqual(before);
   });
 
@@ -114,7 +114,7 @@ describe('trial balance', () => {
     const vat = async () => {
       const found = (await ask(boss, TAXES)).data.taxMonths as Record<string, unknown>[];
       return found.find(
-        ({ account, month }) => account === 'tax-withheld:vat' && month === `${dayOf(0).slice(0, 7)}-01`,
+        ({ account, month }) => account === 'tax-withheld:vat' && month === `${toDay(0).slice(0, 7)}-01`,
       ) as { collected: number; givenBack: number; paid: number };
     };
     const before = await vat();
@@ -203,7 +203,7 @@ describe('the drill-down of an amount', () => {
 
   test('requires an administrator and finds nothing for an unknown URL', async () => {
     const reply = await ask(seller, '{ trialBalance(on: "2026-11-20") { account } }');
-    expect(codeOf(reply)).toBe('FORBIDDEN');
+    expect(getCode(reply)).toBe('FORBIDDEN');
     expect(await behind({ transactionId: crypto.randomUUID() })).toEqual([]);
     expect(await behind({ orderId: 'nothing' })).toEqual([]);
     const none = await ask(boss, '{ ledgerAccount(code: "gateway:NONE") { code } }');

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import { connectionOf, pageOf } from '../../../graphql/read/index.ts';
+import { createConnectionType, createPageType } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { PostingKind } from '../post.ts';
 
@@ -67,7 +67,7 @@ export class LedgerAccountBalance {
   @Field(() => Vnd, { description: 'Credit balance in đồng; 0 if the account has a debit balance.' })
   credit!: number;
 }
-export const LedgerAccountPage = pageOf('LedgerAccountPage', () => LedgerAccountBalance);
+export const LedgerAccountPage = createPageType('LedgerAccountPage', () => LedgerAccountBalance);
 
 @ObjectType({ description: 'Entry of a ledger account: one line of a transaction.' })
 export class LedgerLine {
@@ -89,7 +89,7 @@ export class LedgerLine {
   @Field(() => Vnd, { description: 'Credit amount in đồng; 0 for a debit entry.' })
   credit!: number;
 }
-export const LedgerLineConnection = connectionOf('LedgerLineConnection', () => LedgerLine);
+export const LedgerLineConnection = createConnectionType('LedgerLineConnection', () => LedgerLine);
 
 @ObjectType({ description: 'Debit or credit line of a transaction, with its account.' })
 export class LedgerSide {

@@ -9,7 +9,7 @@ const GIVEN_BACK = sql`t.kind in ('REFUND_APPROVED', 'PACKAGE_CANCELLED')`;
  * The parts of the revenue, from rows with a kind of transaction `t.kind`, an account `a`, and an amount (debits
  * positive).
  */
-const partsOf = (amount: Sql): Sql => sql`
+const partsSql = (amount: Sql): Sql => sql`
   sum(${amount}) filter (where ${SOLD} and a.kind in ('GATEWAY', 'BANK', 'SUSPENSE', 'REFUND_PAYABLE'))::bigint as paid,
   -sum(${amount}) filter (where ${SOLD} and a.kind = 'TEACHER_HOLD')::bigint as teachers,
   -sum(${amount}) filter (where ${SOLD} and a.kind in ('COMMISSION_DEFERRED', 'PACKAGE_DEFERRED', 'PROMOTION'))::bigint as platform,
@@ -26,7 +26,7 @@ export const revenueOfDays = (days: number): Sql => sql`
   from (select ${TODAY} - n as day from generate_series(0, ${days}::int - 1) n) g
   left join (
     select (t.occurred_at at time zone 'Asia/Ho_Chi_Minh')::date as day,
-      count(distinct t.id) filter (where ${SOLD})::int as sales, ${partsOf(sql`e.amount`)}
+      count(distinct t.id) filter (where ${SOLD})::int as sales, ${partsSql(sql`e.amount`)}
     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join ledger_account a on a.id = e.account_id
     where t.occurred_at >= (${TODAY} - ${days}::int + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh' and (${SOLD} or ${GIVEN_BACK})
     group by 1) s on s.day = g.day
@@ -42,7 +42,7 @@ export const revenueOfMonths = (months: number): Sql => {
   select g.month, coalesce(c.sales, 0) as sales, ${PARTS}
   from (select (${THIS_MONTH} - make_interval(months => n))::date as month from generate_series(0, ${months}::int - 1) n) g
   left join (
-    select t.month, ${partsOf(sql`(t.debit - t.credit)`)}
+    select t.month, ${partsSql(sql`(t.debit - t.credit)`)}
     from ledger_month t join ledger_account a on a.id = t.account_id
     where t.month >= ${first}::date and (${SOLD} or ${GIVEN_BACK}) group by 1) s on s.month = g.month
   left join (

@@ -17,7 +17,7 @@ import { approveWriteOff, ProposeWriteOffInput, proposeWriteOff, rejectWriteOff 
 
 const PERMITTED = 'The query requires a permission.';
 
-const owed = (code: string): Sql =>
+const owedSql = (code: string): Sql =>
   sql`coalesce((select abs(a.balance) from ledger_account a where a.code = ${code}), 0)`;
 
 const PAYMENTS = sql`
@@ -38,8 +38,8 @@ export class ClearingResolver {
   taxesOwed() {
     return derived(
       TaxesOwed,
-      sql`select ${owed('tax-withheld:vat')} as "vatWithheld", ${owed('tax-withheld:pit')} as "pitWithheld",
-        ${owed('vat-output')} as "vatOutput", ${owed('tax-credit')} as credit`,
+      sql`select ${owedSql('tax-withheld:vat')} as "vatWithheld", ${owedSql('tax-withheld:pit')} as "pitWithheld",
+        ${owedSql('vat-output')} as "vatOutput", ${owedSql('tax-credit')} as credit`,
       PERMITTED,
     );
   }

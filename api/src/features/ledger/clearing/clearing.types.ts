@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import { pageOf } from '../../../graphql/read/index.ts';
+import { createPageType } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 
 @ObjectType({ description: 'Taxes currently owed to the tax office, by tax.' })
@@ -34,7 +34,7 @@ export class TaxPayment {
   @Field(() => DateTime, { description: 'Time at which the payment was recorded and posted.' })
   at!: Date;
 }
-export const TaxPaymentPage = pageOf('TaxPaymentPage', () => TaxPayment);
+export const TaxPaymentPage = createPageType('TaxPaymentPage', () => TaxPayment);
 
 export const WriteOffState = defineEnum('WriteOffState', 'Status of a write-off of a teacher’s debt.', {
   PROPOSED: 'Waiting for approval by a second administrator.',
@@ -71,4 +71,4 @@ export class WriteOff {
   @Field(() => DateTime, { description: 'Time at which the write-off was proposed.' })
   proposedAt!: Date;
 }
-export const WriteOffPage = pageOf('WriteOffPage', () => WriteOff);
+export const WriteOffPage = createPageType('WriteOffPage', () => WriteOff);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, codeOf, teacher } from '../../../testing/factories.ts';
+import { type Actor, getCode, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { postRefundApproved } from '../index.ts';
 import {
@@ -103,7 +103,7 @@ describe('earnings', () => {
       expect(earned! - givenBack!).toBe(net);
     expect((data.day as unknown[]).length).toBe(4);
     const wrong = await ask(who, '{ earningsByCourse(from: "2024-01-01", to: "2026-01-01") { net } }');
-    expect(codeOf(wrong)).toBe('BAD_INPUT');
+    expect(getCode(wrong)).toBe('BAD_INPUT');
   });
 });
 

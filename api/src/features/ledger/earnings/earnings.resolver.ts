@@ -29,7 +29,7 @@ import {
   SalePosting,
   SaleStatus,
 } from './earnings.types.ts';
-import { balanceOf, postingsOf, SUMS, salesOf } from './sales.sql.ts';
+import { balanceSql, postingsSql, SUMS, salesSql } from './sales.sql.ts';
 
 const MAX_DAYS = 366;
 const MAX_COURSES = 200;
@@ -85,8 +85,8 @@ export class EarningsResolver {
     const { id } = signedIn(context);
     return derived(
       EarningsOverview,
-      sql`select ${balanceOf('hold', id)} as held, ${balanceOf('available', id)} as available,
-        ${balanceOf('transit', id)} as "inPayout", ${balanceOf('receivable', id)} as owed,
+      sql`select ${balanceSql('hold', id)} as held, ${balanceSql('available', id)} as available,
+        ${balanceSql('transit', id)} as "inPayout", ${balanceSql('receivable', id)} as owed,
         (select coalesce(sum(p.amount), 0)::bigint from payout p where p.teacher_id = ${id} and p.status = 'PAID') as paid`,
       OWN,
       { genericPlan: true },
@@ -104,7 +104,7 @@ export class EarningsResolver {
         page: number,
         limit,
       }),
-      { from: salesOf(signedIn(context).id), skipVisibility: OWN, genericPlan: true },
+      { from: salesSql(signedIn(context).id), skipVisibility: OWN, genericPlan: true },
     );
   }
 
@@ -118,7 +118,7 @@ export class EarningsResolver {
     @Ctx() context: Context,
   ) {
     return rows(Sale, (s) => ({ where: sql`${s.id} = ${uuid(id)}` }), {
-      from: salesOf(signedIn(context).id),
+      from: salesSql(signedIn(context).id),
       skipVisibility: OWN,
     });
   }
@@ -192,7 +192,7 @@ export class SaleResolver {
   postings(@Root() sale: Row<Sale>, @Ctx() context: Context) {
     return derived(
       SalePosting,
-      postingsOf(
+      postingsSql(
         sale.id,
         sql`(select x.order_id from earning x where x.line_id = ${sale.id})`,
         signedIn(context).id,

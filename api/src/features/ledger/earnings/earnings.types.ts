@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import { pageOf } from '../../../graphql/read/index.ts';
+import { createPageType } from '../../../graphql/read/index.ts';
 import { CalendarDate, DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { PostingKind } from '../post.ts';
 
@@ -129,7 +129,7 @@ export class Sale {
   })
   releasedAt?: Date | null;
 }
-export const SalePage = pageOf('SalePage', () => Sale);
+export const SalePage = createPageType('SalePage', () => Sale);
 
 export const EarningsStep = defineEnum('EarningsStep', 'Length of the interval for each point of a chart.', {
   DAY: 'One day in Vietnam time.',

@@ -1,7 +1,7 @@
 import { raw, type Sql, sql } from '../../../graphql/read/index.ts';
 
 /** A column of the sold line as a subquery, evaluated only for the returned rows. A join would read it for all rows. */
-const agreed = (column: string): Sql =>
+const agreedSql = (column: string): Sql =>
   sql`(select s.${raw(column)} from sold_line s where s.line_id = e.line_id)`;
 
 /**
@@ -9,13 +9,13 @@ const agreed = (column: string): Sql =>
  * share is PAID if the amount paid covers it and all earlier ones, and IN_PAYOUT if the amount including pending
  * payouts does.
  */
-export const salesOf = (teacherId: string): Sql => sql`
-  select e.line_id as id, ${agreed('number')} as "orderNumber", ${agreed('course_id')} as "courseId",
-    ${agreed('title')} as title, e.earned_at as "soldAt", ${agreed('attribution')} as origin,
-    ${agreed('is_by_link')} as "isByLink", ${agreed('list_price')} as "listPrice", ${agreed('discount')} as discount,
-    e.amount + e.promotion as price, e.promotion, e.commission, ${agreed('commission_bp')} as "commissionBp",
-    e.vat_withheld as "vatWithheld", ${agreed('vat_bp')} as "vatBp", e.pit_withheld as "pitWithheld",
-    ${agreed('pit_bp')} as "pitBp", e.teacher_share as share, e.share_left as "shareLeft", e.held_until as "heldUntil",
+export const salesSql = (teacherId: string): Sql => sql`
+  select e.line_id as id, ${agreedSql('number')} as "orderNumber", ${agreedSql('course_id')} as "courseId",
+    ${agreedSql('title')} as title, e.earned_at as "soldAt", ${agreedSql('attribution')} as origin,
+    ${agreedSql('is_by_link')} as "isByLink", ${agreedSql('list_price')} as "listPrice", ${agreedSql('discount')} as discount,
+    e.amount + e.promotion as price, e.promotion, e.commission, ${agreedSql('commission_bp')} as "commissionBp",
+    e.vat_withheld as "vatWithheld", ${agreedSql('vat_bp')} as "vatBp", e.pit_withheld as "pitWithheld",
+    ${agreedSql('pit_bp')} as "pitBp", e.teacher_share as share, e.share_left as "shareLeft", e.held_until as "heldUntil",
     e.released_at as "releasedAt", cardinality(e.freezes) > 0 as "isFrozen",
     case
       when e.status <> 'AVAILABLE' then e.status
@@ -33,7 +33,7 @@ export const salesOf = (teacherId: string): Sql => sql`
  * The entries behind a sale: those of its line, and for entries that its order shares with other lines the part that
  * balances them. Entries from before entries named lines belong to the sale if the order has only one line.
  */
-export const postingsOf = (lineId: Sql, orderId: Sql, teacherId: string): Sql => sql`
+export const postingsSql = (lineId: Sql, orderId: Sql, teacherId: string): Sql => sql`
   with line as (
     select t.id, t.kind, t.occurred_at, e.account_id, e.sequence, e.amount
     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
@@ -57,7 +57,7 @@ export const SUMS = sql`count(*)::int as sales, sum(e.amount + e.promotion)::big
   sum(e.share_left)::bigint as net`;
 
 /** A balance of one of a teacher's accounts on its normal side. 0 if the account does not exist yet. */
-export const balanceOf = (
+export const balanceSql = (
   name: 'hold' | 'available' | 'transit' | 'receivable',
   teacherId: string,
 ): Sql => sql`

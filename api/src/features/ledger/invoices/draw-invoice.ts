@@ -29,7 +29,7 @@ export function drawInvoice(invoice: PrintedInvoice, locale: Locale): Promise<Bu
     pdf.font('regular').fontSize(10);
     pdf.text(t('invoice.made', { number, at: formatTime(locale, new Date(madeAt)) })).moveDown();
     pdf.font('bold').text(teacher).font('regular').text(email).moveDown();
-    for (const section of sectionsOf(invoice, t)) drawSection(pdf, section, locale);
+    for (const section of getSections(invoice, t)) drawSection(pdf, section, locale);
     pdf.fontSize(9).moveDown();
     pdf
       .text(t('invoice.released', { amount: formatVnd(locale, invoice.released) }), MARGIN, pdf.y)
@@ -38,7 +38,7 @@ export function drawInvoice(invoice: PrintedInvoice, locale: Locale): Promise<Bu
   });
 }
 
-function sectionsOf(
+function getSections(
   i: PrintedInvoice,
   t: (key: Parameters<typeof translate>[1], params?: Record<string, string>) => string,
 ): Section[] {

@@ -35,15 +35,15 @@ export const figuresUntil = (month: string): Sql => sql`
       select x.line_id, -sum(x.amount) as paid_back
       from ledger_transaction g join ledger_entry x on x.transaction_id = g.id
       join ledger_account p on p.id = x.account_id and p.kind = 'REFUND_PAYABLE'
-      where g.kind = 'REFUND_APPROVED' and g.occurred_at < ${endOf(month)} group by x.line_id) g on g.line_id = e.line_id
+      where g.kind = 'REFUND_APPROVED' and g.occurred_at < ${endSql(month)} group by x.line_id) g on g.line_id = e.line_id
     cross join lateral (select coalesce(g.paid_back, 0) + coalesce(div(e.promotion * g.paid_back, nullif(e.amount, 0)), 0) as refunded) r0
     cross join lateral (select r0.refunded, coalesce(div(e.commission * r0.refunded, nullif(e.amount + e.promotion, 0)), 0) as commission) r1
     cross join lateral (select coalesce(div(e.vat_withheld * (r0.refunded - r1.commission),
       nullif(e.amount + e.promotion - e.commission, 0)), 0) as vat) r2
     cross join lateral (select coalesce(div(e.pit_withheld * (r0.refunded - r1.commission - r2.vat),
       nullif(e.amount + e.promotion - e.commission - e.vat_withheld, 0)), 0) as pit) r3
-    where t.occurred_at < ${endOf(month)}
+    where t.occurred_at < ${endSql(month)}
     group by e.teacher_id) s on s.teacher_id = a.teacher_id`;
 
-const endOf = (month: string): Sql =>
+const endSql = (month: string): Sql =>
   sql`((${month}::date + interval '1 month') at time zone 'Asia/Ho_Chi_Minh')`;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { runSql, sql } from '../../../platform/db/index.ts';
 import { invariants } from '../../../platform/db/invariants.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, codeOf, teacher } from '../../../testing/factories.ts';
+import { type Actor, getCode, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { pdfText } from '../../../testing/pdf-text.ts';
@@ -18,7 +18,7 @@ const run = () => makeInvoices.handle(app.services, {} as never);
 /** Yesterday in Vietnam, because invoices are due a day after the end of a month. */
 const NOW = new Date(Date.now() + 7 * 3_600_000 - 86_400_000);
 const [YEAR, MONTH] = [NOW.getUTCFullYear(), NOW.getUTCMonth()];
-const firstOf = (back: number) => new Date(Date.UTC(YEAR, MONTH - back, 1)).toISOString().slice(0, 10);
+const getFirst = (back: number) => new Date(Date.UTC(YEAR, MONTH - back, 1)).toISOString().slice(0, 10);
 /** A time in Vietnam: this many months ago, this many seconds from the beginning of the month. */
 const at = (back: number, seconds: number) =>
   new Date(Date.UTC(YEAR, MONTH - back, 1) - 7 * 3_600_000 + seconds * 1000);
@@ -27,7 +27,7 @@ const DAY = 86_400;
 const FIGURES = `number month sales gross commission vatWithheld pitWithheld share refunded commissionBack vatBack pitBack
   shareBack owedBack released netted writtenOff paidOut opening closing openingOwed closingOwed`;
 type Invoice = Record<string, number> & { readonly id: string; readonly number: string };
-const invoicesOf = async (who: Actor) =>
+const getInvoices = async (who: Actor) =>
   (await ask(who, `{ myTeacherInvoices(limit: 50) { items { id ${FIGURES} } } }`)).data.myTeacherInvoices as {
     items: Invoice[];
   };
@@ -102,7 +102,7 @@ beforeAll(async () => {
 
 describe('a teacher’s monthly invoices', () => {
   test('are created once by simultaneous runs, with numbers without gaps', async () => {
-    const close = (em: ReturnType<typeof fork>) => closeMonth(em, firstOf(2), new Date());
+    const close = (em: ReturnType<typeof fork>) => closeMonth(em, getFirst(2), new Date());
     const first = fork();
     await first.begin();
     expect(await close(first)).toBe(1);
@@ -116,21 +116,21 @@ describe('a teacher’s monthly invoices', () => {
       'select month::text, sequence from teacher_invoice order by month, sequence',
     );
     expect(made).toEqual([
-      { month: firstOf(2), sequence: 1 },
-      { month: firstOf(1), sequence: 1 },
-      { month: firstOf(1), sequence: 2 },
+      { month: getFirst(2), sequence: 1 },
+      { month: getFirst(1), sequence: 1 },
+      { month: getFirst(1), sequence: 2 },
     ]);
-    const again = await fork().transactional((em) => closeMonth(em, firstOf(1), new Date()));
+    const again = await fork().transactional((em) => closeMonth(em, getFirst(1), new Date()));
     expect(again).toBe(0);
   });
 
   test('contain the exact sales, refunds and payouts of the month in Vietnam time', async () => {
-    const { items } = await invoicesOf(seller);
+    const { items } = await getInvoices(seller);
     const [last, before] = items;
     expect(items).toHaveLength(2);
     // 999,999 and 200,000: shares 630,002 and 126,000
     expect(before).toMatchObject({
-      month: firstOf(2),
+      month: getFirst(2),
       ...{ sales: 2, gross: 1_199_999, commission: 359_999, vatWithheld: 59_999, pitWithheld: 23_999 },
       ...{ share: 756_002, refunded: 0, shareBack: 0, released: 0, paidOut: 0 },
       ...{ opening: 0, closing: 756_002, openingOwed: 0, closingOwed: 0 },
@@ -142,7 +142,7 @@ describe('a teacher’s monthly invoices', () => {
       pitWithheld: 6666,
       share: 210_002,
     };
-    expect(last).toMatchObject({ month: firstOf(1), sales: 1, ...sale, opening: 756_002, openingOwed: 0 });
+    expect(last).toMatchObject({ month: getFirst(1), sales: 1, ...sale, opening: 756_002, openingOwed: 0 });
     expect(last).toMatchObject({
       ...{ refunded: 1_123_456, commissionBack: 299_999 + 37_036, vatBack: 49_999 + 6172 },
       ...{ pitBack: 19_999 + 2468, shareBack: 630_002 + 77_781, released: 630_002, paidOut: 630_000 },
@@ -161,14 +161,14 @@ describe('a teacher’s monthly invoices', () => {
   test('include late postings of a closed month in the next one', async () => {
     await soldAt(other, 50_000, at(1, 6 * DAY));
     await run();
-    expect((await invoicesOf(other)).items).toHaveLength(1);
+    expect((await getInvoices(other)).items).toHaveLength(1);
     const em = fork();
     await em.begin();
-    await closeMonth(em, firstOf(0), new Date());
+    await closeMonth(em, getFirst(0), new Date());
     const [next] = await runSql<{ gross: string; opening: string; closing: string }>(
       em,
       sql`select gross::text, opening::text, closing::text
-        from teacher_invoice where teacher_id = ${other.id} and month = ${firstOf(0)}::date`,
+        from teacher_invoice where teacher_id = ${other.id} and month = ${getFirst(0)}::date`,
     );
     await em.rollback();
     expect(next).toEqual({ gross: '50000', opening: '94500', closing: '126000' });
@@ -180,9 +180,9 @@ describe('the PDF of an invoice', () => {
     ask(who, 'mutation($id: ID!) { createTeacherInvoiceDownload(invoiceId: $id) { url } }', { id });
 
   test('shows the number and the sums to its teacher only', async () => {
-    const [last] = (await invoicesOf(seller)).items;
-    expect(codeOf(await download(other, last!.id))).toBe('NOT_FOUND');
-    expect(codeOf(await download(await admin(), last!.id))).toBe('FORBIDDEN');
+    const [last] = (await getInvoices(seller)).items;
+    expect(getCode(await download(other, last!.id))).toBe('NOT_FOUND');
+    expect(getCode(await download(await admin(), last!.id))).toBe('FORBIDDEN');
     const { url } = (await download(seller, last!.id)).data.createTeacherInvoiceDownload as { url: string };
     const file = await app.server.inject({ url });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);

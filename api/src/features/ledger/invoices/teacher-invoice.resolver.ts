@@ -2,14 +2,14 @@ import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
-import { page, pageOf, ReadQuery, sql, uuid } from '../../../graphql/read/index.ts';
+import { createPageType, page, ReadQuery, sql, uuid } from '../../../graphql/read/index.ts';
 import { runSql } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import { DownloadLink } from '../../operations/index.ts';
 import { signedInvoiceUrl } from './invoice-pdf.ts';
 import { TeacherInvoice } from './teacher-invoice.entity.ts';
 
-const TeacherInvoicePage = pageOf('TeacherInvoicePage', () => TeacherInvoice);
+const TeacherInvoicePage = createPageType('TeacherInvoicePage', () => TeacherInvoice);
 
 @Resolver()
 export class TeacherInvoiceResolver {

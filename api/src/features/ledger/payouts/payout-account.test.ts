@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { expectSignedOut } from '../../../testing/signing-in.ts';
-import { balanceOf } from '../testing/sell-course.ts';
-import { ACCOUNT, createPayableTeacher, createPayout, setAccount, statusOf } from './testing/payouts.ts';
+import { getBalance } from '../testing/sell-course.ts';
+import { ACCOUNT, createPayableTeacher, createPayout, getStatus, setAccount } from './testing/payouts.ts';
 
 const app = await testApp();
 const { ask, db, mailsTo, teacher, value } = helpersFor(app);
 const money = async ({ id }: Actor) => ({
-  available: await balanceOf(app, `available:${id}`),
-  transit: await balanceOf(app, `transit:${id}`),
+  available: await getBalance(app, `available:${id}`),
+  transit: await getBalance(app, `transit:${id}`),
 });
 const facts = (reply: { errors?: readonly { extensions: object }[] }) => reply.errors?.[0]?.extensions;
 
@@ -19,7 +19,7 @@ describe('the payout account', () => {
     const who = await teacher();
     const { proof, ...unproved } = who;
     expect(proof).toBeDefined();
-    expect(reasonOf(await setAccount(app, unproved))).toBe('PROOF_NEEDED');
+    expect(getReason(await setAccount(app, unproved))).toBe('PROOF_NEEDED');
     const { data } = await setAccount(app, who);
     const account = data.setPayoutAccount as { usableFrom: string };
     expect(account).toMatchObject({ bank: 'Vietcombank', lastDigits: '3456', holder: 'NGUYEN VAN DUC' });
@@ -40,7 +40,7 @@ describe('the payout account', () => {
   test('is rejected with an unknown bank, a wrong number or holder, or no change', async () => {
     const who = await teacher();
     for (const wrong of [{ bankBin: '123456' }, { number: '12a45678' }, { number: '12345' }, { holder: '1' }])
-      expect(codeOf(await setAccount(app, who, { ...ACCOUNT, ...wrong })), JSON.stringify(wrong)).toBe(
+      expect(getCode(await setAccount(app, who, { ...ACCOUNT, ...wrong })), JSON.stringify(wrong)).toBe(
         'BAD_INPUT',
       );
     await setAccount(app, who);
@@ -56,10 +56,10 @@ describe('the payout account', () => {
     const { id } = data.setPayoutAccount as { id: string };
     const after = await createPayout(app, who, 200_000);
     const UNDO = 'mutation U($id: ID!) { undoPayoutAccount(accountId: $id) { accountId } }';
-    expect(codeOf(await ask(await teacher(), UNDO, { id }))).toBe('NOT_FOUND');
-    expect(codeOf(await ask(who, UNDO, { id }))).toBeUndefined();
-    expect(await statusOf(app, after.id)).toBe('WITHDRAWN');
-    expect(await statusOf(app, before.id)).toBe('PENDING');
+    expect(getCode(await ask(await teacher(), UNDO, { id }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(who, UNDO, { id }))).toBeUndefined();
+    expect(await getStatus(app, after.id)).toBe('WITHDRAWN');
+    expect(await getStatus(app, before.id)).toBe('PENDING');
     expect(await money(who)).toEqual({ available: 430_000, transit: 200_000 });
     const lastDigits = await value<string>(
       'select last_digits from payout_account where person_id = ? and replaced_at is null',
@@ -73,6 +73,6 @@ describe('the payout account', () => {
     const who = await createPayableTeacher(app, 63_000);
     const id = await value<string>('select id from payout_account where person_id = ?', who.id);
     const UNDO = 'mutation U($id: ID!) { undoPayoutAccount(accountId: $id) { accountId } }';
-    expect(reasonOf(await ask(who, UNDO, { id }))).toBe('PAYOUT_ACCOUNT_SETTLED');
+    expect(getReason(await ask(who, UNDO, { id }))).toBe('PAYOUT_ACCOUNT_SETTLED');
   });
 });

@@ -19,11 +19,11 @@ import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   all,
   COMMAND_DECIDED,
+  createPageType,
   derived,
   Guard,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -44,7 +44,7 @@ import { undoPayoutAccount } from './undo-payout-account.ts';
 
 const MAX_APPROVALS = 2;
 
-const PayoutPage = pageOf('PayoutPage', () => Payout);
+const PayoutPage = createPageType('PayoutPage', () => Payout);
 
 @ObjectType({ description: 'Approval of a payout by an administrator.' })
 export class PayoutApproval {

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { type Actor, codeOf, reasonOf, select, teacher } from '../../../testing/factories.ts';
+import { type Actor, getCode, getReason, select, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { PAYOUT_FOUR_EYES_FROM } from '../settings.ts';
-import { balanceOf, sellCourse } from '../testing/sell-course.ts';
+import { getBalance, sellCourse } from '../testing/sell-course.ts';
 import {
   approve,
   createPayableTeacher,
   createPayout,
   createSeller,
   endCoolingOff,
+  getStatus,
   importStatement,
   makeFile,
   requestPayout,
   setAccount,
-  statusOf,
 } from './testing/payouts.ts';
 
 const app = await ownApp();
@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 
 const money = async ({ id }: Actor) => ({
-  available: await balanceOf(app, `available:${id}`),
-  transit: await balanceOf(app, `transit:${id}`),
+  available: await getBalance(app, `available:${id}`),
+  transit: await getBalance(app, `transit:${id}`),
 });
 const facts = (reply: { errors?: readonly { extensions: object }[] }) => reply.errors?.[0]?.extensions;
 
@@ -44,13 +44,13 @@ describe('a request', () => {
     expect(first.data.requestPayout).toMatchObject({ status: 'PENDING', amount: 300_000 });
     expect((first.data.requestPayout as { number: string }).number).toMatch(/^CT-\d{4}-\d{4,}$/);
     expect(again.data).toEqual(first.data);
-    expect(reasonOf(await requestPayout(app, who, 310_000, key))).toBe('KEY_REUSED');
+    expect(getReason(await requestPayout(app, who, 310_000, key))).toBe('KEY_REUSED');
     expect(await money(who)).toEqual({ available: 330_000, transit: 300_000 });
   });
 
   test('is rejected below the minimum, above the balance, without account or with debts', async () => {
     const who = await createSeller(app, 630_000);
-    expect(reasonOf(await requestPayout(app, who, 300_000))).toBe('NO_PAYOUT_ACCOUNT');
+    expect(getReason(await requestPayout(app, who, 300_000))).toBe('NO_PAYOUT_ACCOUNT');
     await setAccount(app, who);
     expect(facts(await requestPayout(app, who, 199_999))).toMatchObject({
       reason: 'PAYOUT_TOO_SMALL',
@@ -72,7 +72,7 @@ describe('a request', () => {
     const who = await createPayableTeacher(app, 630_000);
     const replies = await Promise.all(Array.from({ length: 6 }, () => requestPayout(app, who, 400_000)));
     expect(replies.filter((reply) => !reply.errors)).toHaveLength(1);
-    expect(replies.filter((reply) => reply.errors).map(reasonOf)).toEqual(
+    expect(replies.filter((reply) => reply.errors).map(getReason)).toEqual(
       Array.from({ length: 5 }, () => 'PAYOUT_OVER_AVAILABLE'),
     );
     expect(await money(who)).toEqual({ available: 230_000, transit: 400_000 });
@@ -82,7 +82,7 @@ describe('a request', () => {
     const who = await createSeller(app, 630_000);
     await setAccount(app, who);
     const { id } = await createPayout(app, who, 200_000);
-    expect(reasonOf(await approve(app, boss, id))).toBe('PAYOUT_COOLING');
+    expect(getReason(await approve(app, boss, id))).toBe('PAYOUT_COOLING');
     await select(app, 'update payout set due_from = now() where id = ?', [id]);
     expect((await approve(app, boss, id)).data.approvePayout).toMatchObject({ status: 'APPROVED' });
   });
@@ -91,12 +91,12 @@ describe('a request', () => {
     const who = await createPayableTeacher(app, 630_000);
     const WITHDRAW = 'mutation W($id: ID!) { withdrawPayout(payoutId: $id) { status } }';
     const [first, second] = [await createPayout(app, who, 200_000), await createPayout(app, who, 200_000)];
-    expect(codeOf(await ask(await teacher(app), WITHDRAW, { id: first.id }))).toBe('NOT_FOUND');
+    expect(getCode(await ask(await teacher(app), WITHDRAW, { id: first.id }))).toBe('NOT_FOUND');
     expect((await ask(who, WITHDRAW, { id: first.id })).data.withdrawPayout).toEqual({
       status: 'WITHDRAWN',
     });
     await approve(app, boss, second.id);
-    expect(reasonOf(await ask(who, WITHDRAW, { id: second.id }))).toBe('WRONG_STATE');
+    expect(getReason(await ask(who, WITHDRAW, { id: second.id }))).toBe('WRONG_STATE');
     expect(await money(who)).toEqual({ available: 430_000, transit: 200_000 });
   });
 });
@@ -109,7 +109,7 @@ describe('the decision', () => {
       status: 'PENDING',
       takesTwo: true,
     });
-    expect(reasonOf(await approve(app, boss, id))).toBe('SECOND_PERSON_NEEDED');
+    expect(getReason(await approve(app, boss, id))).toBe('SECOND_PERSON_NEEDED');
     expect((await approve(app, other, id)).data.approvePayout).toEqual({
       status: 'APPROVED',
       takesTwo: true,
@@ -132,7 +132,7 @@ describe('the decision', () => {
     await setAccount(app, who);
     await endCoolingOff(app, who);
     const { id } = await createPayout(app, who, 200_000);
-    expect(reasonOf(await approve(app, who, id))).toBe('OWN_PAYOUT');
+    expect(getReason(await approve(app, who, id))).toBe('OWN_PAYOUT');
   });
 
   test('to reject returns the money and notifies the teacher', async () => {
@@ -144,7 +144,7 @@ describe('the decision', () => {
       status: 'REJECTED',
       reason: 'Sai tên',
     });
-    expect(reasonOf(await ask(boss, REJECT, { id }))).toBe('WRONG_STATE');
+    expect(getReason(await ask(boss, REJECT, { id }))).toBe('WRONG_STATE');
     expect(await money(who)).toEqual({ available: 630_000, transit: 0 });
   });
 });
@@ -156,8 +156,8 @@ describe('the bank file', () => {
     for (const { id } of [one, two]) await approve(app, boss, id);
     const replies = await Promise.all([boss, other, boss].map((by) => makeFile(app, by)));
     const [made] = replies.filter((reply) => !reply.errors);
-    expect(replies.filter((reply) => reasonOf(reply) === 'NOTHING_TO_TRANSFER')).toHaveLength(2);
-    expect(await statusOf(app, one.id)).toBe('PROCESSING');
+    expect(replies.filter((reply) => getReason(reply) === 'NOTHING_TO_TRANSFER')).toHaveLength(2);
+    expect(await getStatus(app, one.id)).toBe('PROCESSING');
     const file = made!.data.createTransferFile as { id: string; count: number };
     const EXPORT = 'mutation E($id: ID!) { exportTransferFile(fileId: $id) { url } }';
     const { data } = await ask(boss, EXPORT, { id: file.id });
@@ -180,7 +180,7 @@ describe('the bank file', () => {
     ];
     for (const { id } of payouts) await approve(app, boss, id);
     await makeFile(app, boss);
-    const bank = await balanceOf(app, 'bank');
+    const bank = await getBalance(app, 'bank');
     const [paid, back, wrong] = payouts.map(({ number }) => number.replaceAll('-', '')) as [
       string,
       string,
@@ -203,13 +203,13 @@ describe('the bank file', () => {
       'WRONG_AMOUNT',
       'UNKNOWN',
     ]);
-    expect(await Promise.all(payouts.map(({ id }) => statusOf(app, id)))).toEqual([
+    expect(await Promise.all(payouts.map(({ id }) => getStatus(app, id)))).toEqual([
       'PAID',
       'FAILED',
       'PROCESSING',
     ]);
     expect(await money(who)).toEqual({ available: 660_000, transit: 400_000 });
-    expect((await balanceOf(app, 'bank')) - bank).toBe(-200_000);
+    expect((await getBalance(app, 'bank')) - bank).toBe(-200_000);
     const again = await importStatement(app, boss, statement);
     expect(again.results.map(({ outcome }) => outcome)).toEqual([
       'KNOWN',
@@ -218,7 +218,7 @@ describe('the bank file', () => {
       'WRONG_AMOUNT',
       'UNKNOWN',
     ]);
-    expect((await balanceOf(app, 'bank')) - bank).toBe(-200_000);
+    expect((await getBalance(app, 'bank')) - bank).toBe(-200_000);
     const MINE =
       '{ myPayouts { total items { status reason bankReference fileNumber approvals { personId } } } }';
     const { data } = await ask(who, MINE);
@@ -255,6 +255,6 @@ describe('the bank file', () => {
       ['FT1,SEN CT11260001,,'],
       ['FT1,SEN CT11260001,5,5'],
     ])
-      expect(codeOf((await importStatement(app, boss, lines)) as never), lines[0]).toBe('BAD_INPUT');
+      expect(getCode((await importStatement(app, boss, lines)) as never), lines[0]).toBe('BAD_INPUT');
   });
 });

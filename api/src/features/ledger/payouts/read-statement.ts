@@ -2,7 +2,7 @@ import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { badInput } from '../../../platform/errors/errors.ts';
 import { assertDecoded } from '../../../platform/files/decoded-text.ts';
 import { bankColumns, parseDong } from '../../../platform/files/sheets/bank-csv.ts';
-import { delimiterOf } from '../../../platform/files/sheets/csv-rows.ts';
+import { findDelimiter } from '../../../platform/files/sheets/csv-rows.ts';
 import { type StatementLine, type TransferSource, transferSources } from './transfer-source.ts';
 
 const MAX_KILOBYTES = 900;
@@ -15,7 +15,7 @@ export interface SourcedLine extends StatementLine {
 const COLUMNS = ['reference', 'content', 'debit', 'credit'] as const;
 type Column = (typeof COLUMNS)[number];
 
-const amountOf = (text: string): number => (text.trim() ? parseDong(text) : 0);
+const getAmount = (text: string): number => (text.trim() ? parseDong(text) : 0);
 
 /**
  * Parses a statement: CSV with the columns reference (the bank's own), content, debit and credit. Lines without a
@@ -26,12 +26,12 @@ export function readStatement(csv: string): { lines: SourcedLine[]; others: numb
   if (Buffer.byteLength(csv) > MAX_KILOBYTES * 1000)
     throw badInput('csv', 'payout.csvTooLarge', { max: MAX_KILOBYTES });
   assertDecoded(csv, 'csv');
-  const records = parsed(csv);
+  const records = parseCsv(csv);
   if (records.length > MAX_LINES) throw badInput('csv', 'payout.csvTooLarge', { max: MAX_KILOBYTES });
   const lines = records.flatMap(({ record, info }): SourcedLine[] => {
     const named = namedIn(record.content);
     if (!named) return [];
-    const [debit, credit] = [amountOf(record.debit), amountOf(record.credit)];
+    const [debit, credit] = [getAmount(record.debit), getAmount(record.credit)];
     if (Number.isNaN(debit + credit) || debit > 0 === credit > 0)
       throw badInput('csv', 'payout.csvLine', { line: info.lines });
     return [
@@ -56,12 +56,12 @@ function namedIn(content: string): Pick<SourcedLine, 'source' | 'reference'> | u
   return undefined;
 }
 
-function parsed(csv: string): { record: Record<Column, string>; info: Info }[] {
+function parseCsv(csv: string): { record: Record<Column, string>; info: Info }[] {
   try {
     const rows = parse(csv.replace(/\r\n?/g, '\n'), {
       bom: true,
       columns: bankColumns,
-      delimiter: delimiterOf(csv),
+      delimiter: findDelimiter(csv),
       info: true,
       skip_empty_lines: true,
       trim: true,

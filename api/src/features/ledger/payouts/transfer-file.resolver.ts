@@ -4,10 +4,10 @@ import type { Context } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   COMMAND_DECIDED,
+  createPageType,
   derived,
   MaxRows,
   page,
-  pageOf,
   ReadMutation,
   ReadQuery,
   sql,
@@ -24,7 +24,7 @@ import {
 import { TransferKind } from './transfer-source.ts';
 import { transferFileRows, transfersDueRows } from './transfers.ts';
 
-const TransferFilePage = pageOf('TransferFilePage', () => TransferFile);
+const TransferFilePage = createPageType('TransferFilePage', () => TransferFile);
 
 @Resolver(() => TransferFile)
 export class TransferFileResolver {

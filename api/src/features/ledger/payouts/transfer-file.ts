@@ -4,7 +4,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { numberOfMonth, runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
-import { csvOf } from '../../../platform/files/csv.ts';
+import { toCsv } from '../../../platform/files/csv.ts';
 import { assertReleased, OutgoingKind } from '../../../platform/http/outgoing-hold.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import {
@@ -101,5 +101,5 @@ export function transferCsv(services: Services, { fileId }: { fileId: string }):
     for (const transfer of await loadTransfers(services.orm.em.fork(), services, fileId))
       yield transferCells(transfer);
   }
-  return csvOf(TRANSFER_COLUMNS, cells());
+  return toCsv(TRANSFER_COLUMNS, cells());
 }

@@ -4,7 +4,7 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, notFound } from '../../../platform/errors/errors.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
-import { endSessionsOf } from '../../accounts/index.ts';
+import { endSessions } from '../../accounts/index.ts';
 import { audit } from '../../operations/index.ts';
 import { notify } from '../../support/index.ts';
 import { postPayoutFailed } from '../post-payout.ts';
@@ -29,10 +29,10 @@ export async function undoPayoutAccount(context: Context, accountId: string): Pr
     account.replacedAt = now;
     account.undoneAt = now;
     await em.flush();
-    const former = await formerOf(em, account);
+    const former = await findFormer(em, account);
     if (former) former.replacedAt = null;
     await cancelPayouts(em, context, accountId);
-    await endSessionsOf(em, personId, 'payout-account-undone');
+    await endSessions(em, personId, 'payout-account-undone');
     audit(em, context, {
       action: 'payout-account.undo',
       targetType: 'person',
@@ -51,9 +51,9 @@ export async function undoPayoutAccount(context: Context, accountId: string): Pr
 }
 
 /** The former account, skipping those that were undone themselves. */
-async function formerOf(em: EntityManager, { replacesId }: PayoutAccount): Promise<PayoutAccount | null> {
+async function findFormer(em: EntityManager, { replacesId }: PayoutAccount): Promise<PayoutAccount | null> {
   const former = replacesId ? await em.findOne(PayoutAccount, { id: replacesId }) : null;
-  return former?.undoneAt ? formerOf(em, former) : former;
+  return former?.undoneAt ? findFormer(em, former) : former;
 }
 
 async function cancelPayouts(em: EntityManager, context: Context, accountId: string): Promise<void> {

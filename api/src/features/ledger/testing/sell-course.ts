@@ -58,7 +58,7 @@ export async function sellCourse(
 }
 
 /** The balance of an account on its normal side, in đồng. 0 if it does not exist. */
-export async function balanceOf(app: App, code: string): Promise<number> {
+export async function getBalance(app: App, code: string): Promise<number> {
   const [found] = await select<{ balance: string }>(
     app,
     "select case normal_side when 'DEBIT' then balance else -balance end as balance from ledger_account where code = ?",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { growthOf, LINEAR } from '../../../testing/growth.ts';
+import { LINEAR, measureGrowth } from '../../../testing/growth.ts';
 import { parseCaptions, writeVtt } from './parse-captions.ts';
 
 const VTT = `WEBVTT - bài một
@@ -62,7 +62,7 @@ describe('captions', () => {
     // The limit applies to a line and not to all lines together
     const many = (lines: number) =>
       parseCaptions(`1\n00:00:01,000 --> 00:00:02,000\n${`${'<a'.repeat(900)}\n`.repeat(lines)}`);
-    expect(growthOf(many, 50)).toBeLessThan(LINEAR);
+    expect(measureGrowth(many, 50)).toBeLessThan(LINEAR);
   });
 
   test('in SRT become equal WebVTT, sorted by time', () => {

@@ -42,7 +42,7 @@ export function parseCaptions(text: string): readonly CaptionCue[] | CaptionFaul
   if (!blocks) return undefined;
   const fault = blocks.map(({ read }) => read).find(isFault);
   if (fault) return fault;
-  const cues = cuesOf(blocks);
+  const cues = parseCues(blocks);
   return cues.length ? cues : { line: text.split(LINE_END).length, fault: 'EMPTY' };
 }
 
@@ -74,7 +74,7 @@ export function readBlocks(text: string): readonly CaptionBlock[] | undefined {
   return blocks;
 }
 
-export const cuesOf = (blocks: readonly CaptionBlock[]): readonly CaptionCue[] =>
+export const parseCues = (blocks: readonly CaptionBlock[]): readonly CaptionCue[] =>
   blocks
     .map(({ read }) => read)
     .filter(isCue)

@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import { parseCaptions } from './parse-captions.ts';
 import { storeCues } from './store-captions.ts';

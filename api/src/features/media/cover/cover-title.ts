@@ -32,7 +32,7 @@ export function lineWidth(line: string, fontSize: number): number {
  * alone under a long line. Text that does not fit ends in an ellipsis.
  */
 export function layOutTitle(title: string): CoverTitle {
-  const words = subjectOf(title).split(' ').filter(Boolean);
+  const words = getSubject(title).split(' ').filter(Boolean);
   const large = breakLines(words, LARGE, 2);
   if (large !== null) return { lines: large, fontSize: LARGE };
   const small = breakLines(words, SMALL, 3);
@@ -40,7 +40,7 @@ export function layOutTitle(title: string): CoverTitle {
   return { lines: truncateLines(words), fontSize: SMALL };
 }
 
-function subjectOf(title: string): string {
+function getSubject(title: string): string {
   const clean = title.normalize('NFC').replace(/\s+/g, ' ').trim();
   const head = clean.split(/\s*[:|]\s|\s[–—-]\s/)[0] ?? '';
   return head.length >= 3 ? head.replace(/:$/, '') : clean;

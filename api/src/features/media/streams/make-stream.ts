@@ -2,8 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { unreservedBytes } from '../../../platform/files/uploads.ts';
 import type { Attempt } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
@@ -58,7 +57,7 @@ export async function makeStream(services: Services, mediaId: string, attempt: A
   try {
     await removeLeftovers(config.dataDir, mediaId);
     const downloadBytes = services.storage.isRemote ? source.bytes : 0;
-    if ((await unreservedBytes(services)) < maxBytesOf(source) + downloadBytes) throw new DiskFullError();
+    if ((await unreservedBytes(services)) < getMaxBytes(source) + downloadBytes) throw new DiskFullError();
     await mkdir(run.folder, { recursive: true });
     await publish(services, run, await transcodeSource(services, run, source, attempt.signal));
   } catch (error) {
@@ -87,7 +86,7 @@ async function begin(em: EntityManager, { mediaId, run }: Run): Promise<Source |
 }
 
 /** Upper bound of the size of the result: it is seldom larger than the source, and its bit rate is limited. */
-const maxBytesOf = ({ seconds, bytes }: Source): number =>
+const getMaxBytes = ({ seconds, bytes }: Source): number =>
   Math.min(2 * bytes, seconds * MAX_BYTES_PER_SECOND);
 
 /** Stores the progress at most once per interval. */
@@ -137,7 +136,7 @@ async function transcodeSource(
 /** Moves the files into the storage, and then publishes them if this is still the current attempt. */
 async function publish({ orm, storage }: Services, run: Run, made: Transcoded): Promise<void> {
   const { mediaId, folder } = run;
-  const nameOf = (file: string) => `media/${mediaId}-${run.run.slice(0, 8)}-${file}`;
+  const getName = (file: string) => `media/${mediaId}-${run.run.slice(0, 8)}-${file}`;
   const files = [
     ...made.renditions.flatMap((one) => [one.playlist, one.file]),
     ...(made.poster ? [made.poster] : []),
@@ -145,19 +144,19 @@ async function publish({ orm, storage }: Services, run: Run, made: Transcoded): 
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(folder, file))).size));
   const renditions = made.renditions.map((one) => ({
     ...one,
-    playlist: nameOf(one.playlist),
-    file: nameOf(one.file),
+    playlist: getName(one.playlist),
+    file: getName(one.file),
   }));
   // Copied first, outside of the transaction, which would take too long. If no row refers to the files in the end,
   // the sweep of unreferenced files deletes them
-  for (const file of files) await storage.adopt(nameOf(file), join(folder, file));
+  for (const file of files) await storage.adopt(getName(file), join(folder, file));
   await orm.em.fork().transactional(async (em) => {
     // Locks the file before its stream, in the same order as the sweep of unused files
     await runSql(em, sql`select 1 from media where id = ${mediaId} for update`);
     const [mine] = await runSql(
       em,
       sql`update video_stream set state = 'READY', run = null, percentage = 100, finished_at = now(), touched_at = now(),
-          renditions = ${JSON.stringify(renditions)}::jsonb, poster_key = ${made.poster ? nameOf(made.poster) : null},
+          renditions = ${JSON.stringify(renditions)}::jsonb, poster_key = ${made.poster ? getName(made.poster) : null},
           size_bytes = ${sizes.reduce((sum, size) => sum + size, 0)}
         where media_id = ${mediaId} and run = ${run.run} returning 1`,
     );
@@ -165,7 +164,7 @@ async function publish({ orm, storage }: Services, run: Run, made: Transcoded): 
     await runSql(
       em,
       sql`update media set files = case when files = '{}' then array[storage_key] else files end
-          || array(select jsonb_array_elements_text(${JSON.stringify(files.map(nameOf))}::jsonb))
+          || array(select jsonb_array_elements_text(${JSON.stringify(files.map(getName))}::jsonb))
         where id = ${mediaId}`,
     );
   });

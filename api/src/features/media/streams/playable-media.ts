@@ -1,4 +1,4 @@
-import { raw } from '../../../platform/db/sql.ts';
+import { raw } from '../../../platform/db/index.ts';
 import type { StoredFile } from '../file-types.ts';
 import type { Rendition } from './renditions.ts';
 import { isUniversallyPlayable } from './video-file.ts';

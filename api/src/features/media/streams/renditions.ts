@@ -40,11 +40,11 @@ export function stepsFor(shorter: number): readonly Step[] {
 
 /**
  * Builds the master playlist, with the smallest rendition first.
- * @param urlOf URL of the playlist of a rendition
+ * @param toUrl URL of the playlist of a rendition
  */
 export const masterPlaylist = (
   renditions: readonly Rendition[],
-  urlOf: (rendition: Rendition) => string,
+  toUrl: (rendition: Rendition) => string,
 ): string =>
   [
     '#EXTM3U',
@@ -52,7 +52,7 @@ export const masterPlaylist = (
     '#EXT-X-INDEPENDENT-SEGMENTS',
     ...renditions.flatMap((one) => [
       `#EXT-X-STREAM-INF:BANDWIDTH=${one.peak},AVERAGE-BANDWIDTH=${one.average},RESOLUTION=${one.width}x${one.pictureHeight},CODECS="${one.codecs}"`,
-      urlOf(one),
+      toUrl(one),
     ]),
     '',
   ].join('\n');
@@ -66,7 +66,7 @@ export const withFileUrl = (playlist: string, url: string): string =>
 /**
  * Reads the bit rates of a playlist whose segments are byte ranges of one file. @returns undefined for any other text
  */
-export function bitsOf(playlist: string): Pick<Rendition, 'peak' | 'average'> | undefined {
+export function getBits(playlist: string): Pick<Rendition, 'peak' | 'average'> | undefined {
   const seconds = [...playlist.matchAll(/^#EXTINF:([\d.]+)/gm)].map(([, text]) => Number(text));
   const bytes = [...playlist.matchAll(/^#EXT-X-BYTERANGE:(\d+)/gm)].map(([, text]) => Number(text));
   const isWhole = playlist.startsWith('#EXTM3U') && playlist.includes('#EXT-X-ENDLIST');
@@ -81,7 +81,7 @@ export function bitsOf(playlist: string): Pick<Rendition, 'peak' | 'average'> | 
 }
 
 /** Reads the codecs from the beginning of a file. @returns undefined if it contains no H.264 */
-export function codecsOf(beginning: Buffer): string | undefined {
+export function getCodecs(beginning: Buffer): string | undefined {
   const at = beginning.indexOf('avcC', 0, 'latin1');
   if (at < 0 || beginning.length < at + 8) return undefined;
   // After its name and version: profile, compatibility, level

@@ -18,8 +18,14 @@ import { stageUpload } from '../../../platform/files/uploads.ts';
 import { projectFolder } from '../../../platform/process/project-folder.ts';
 import { ownApp } from '../../../testing/app.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf, rootOf } from '../../../testing/factories.ts';
-import { forged } from '../../../testing/forged.ts';
+import {
+  type Actor,
+  type CourseFacts,
+  getCode,
+  getReason,
+  getRootValue,
+} from '../../../testing/factories.ts';
+import { forgeSignature } from '../../../testing/forged.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
 import { CourseStatus } from '../../courses/course.enums.ts';
@@ -66,7 +72,7 @@ const uploadVideo = async (content: Readable, name = 'film.mp4') => {
 };
 const setPromo = async (by: Actor, courseId: string) => {
   const uploadId = await stageUpload(app.services, by.id, 'promo.mp4', createReadStream(film));
-  const { promo } = rootOf<{ promo: { id: string; state: string } }>(
+  const { promo } = getRootValue<{ promo: { id: string; state: string } }>(
     await mutate(by, 'setCoursePromo', { courseId, uploadId }, 'promo { id state }'),
   );
   return promo;
@@ -90,7 +96,7 @@ const loggedRuns = () =>
 const get = (url: string, headers = {}) => app.server.inject({ url, headers });
 const pieces = (mediaId: string) =>
   readdirSync(join(app.services.config.dataDir, 'files', 'media')).filter((name) => name.includes(mediaId));
-const jobsOf = (mediaId: string) =>
+const getJobs = (mediaId: string) =>
   db("select 1 from pgboss.job where name = 'video.stream' and data->>'mediaId' = ?", mediaId);
 const halves = () => {
   const work = join(app.services.config.dataDir, 'streams');
@@ -108,7 +114,7 @@ describe('a stream of a video', () => {
     setFfmpegMode();
     const { video } = await setVideo();
     expect(video).toMatchObject({ state: 'WAITING', heights: [], isPlayable: true, durationSec: 33 });
-    expect(await jobsOf(video.id)).toHaveLength(1);
+    expect(await getJobs(video.id)).toHaveLength(1);
     await make(video.id);
     expect((await seen()).video).toMatchObject({
       state: 'READY',
@@ -193,14 +199,14 @@ describe('a stream of a video', () => {
     const { id } = await course(owner.id);
     const again = (who: Actor, input: object = { courseId: id }) =>
       mutate(who, 'makeVideoStream', input, 'id state');
-    expect(codeOf(await again(owner))).toBe('NOT_FOUND');
+    expect(getCode(await again(owner))).toBe('NOT_FOUND');
     const promo = (await setPromo(owner, id)).id;
     await make(promo);
     setFfmpegMode();
-    expect(codeOf(await again(await teacher()))).toBe('NOT_FOUND');
-    expect(codeOf(await again(await student()))).toBe('FORBIDDEN');
+    expect(getCode(await again(await teacher()))).toBe('NOT_FOUND');
+    expect(getCode(await again(await student()))).toBe('FORBIDDEN');
     for (const input of [{}, { courseId: id, lessonId: facts.lessonIds[0] }])
-      expect(codeOf(await again(owner, input))).toBe('BAD_INPUT');
+      expect(getCode(await again(owner, input))).toBe('BAD_INPUT');
     expect((await again(owner)).data.makeVideoStream).toEqual({ id: promo, state: 'WAITING' });
     await make(promo);
     expect((await again(owner)).data.makeVideoStream).toEqual({ id: promo, state: 'READY' });
@@ -215,9 +221,9 @@ describe('a stream of a video', () => {
       const pressed = await Promise.all([again(), again(), again()]);
       for (const { data } of pressed) expect(data.makeVideoStream).toEqual({ state: 'WAITING' });
     }
-    expect(await jobsOf(video.id)).toHaveLength(5);
+    expect(await getJobs(video.id)).toHaveLength(5);
     await make(video.id);
-    expect(reasonOf(await again())).toBe('STREAM_TRIED_OFTEN');
+    expect(getReason(await again())).toBe('STREAM_TRIED_OFTEN');
     expect((await seen()).video).toMatchObject({ state: 'FAILED' });
     await db(
       "update video_stream set asked_since = now() - interval '25 hours' where media_id = ?",
@@ -261,7 +267,7 @@ describe('a stream of a video', () => {
     await empty();
     await Promise.all([1, 2, 3].map(() => sweepStreams.handle(app.services, {})));
     expect((await seen()).video).toMatchObject({ state: 'WAITING', failure: null });
-    expect(await jobsOf(video.id)).toHaveLength(2);
+    expect(await getJobs(video.id)).toHaveLength(2);
     // The disk becomes full during the run
     setFfmpegMode('slow');
     const run = make(video.id);
@@ -343,10 +349,10 @@ describe('a stream of a video', () => {
   test('that a killed process left incomplete is deleted at the next start', async () => {
     const work = join(app.services.config.dataDir, 'streams');
     const gone = spawnSync('true').pid;
-    const folderOf = (pid: number, host = encodeURIComponent(hostname())) =>
+    const getFolder = (pid: number, host = encodeURIComponent(hostname())) =>
       `${crypto.randomUUID()}.${crypto.randomUUID()}.${pid}@${host}`;
-    const left = [folderOf(gone), folderOf(process.pid)];
-    const kept = [folderOf(process.ppid), folderOf(gone, 'another-host')];
+    const left = [getFolder(gone), getFolder(process.pid)];
+    const kept = [getFolder(process.ppid), getFolder(gone, 'another-host')];
     for (const name of [...left, ...kept]) mkdirSync(join(work, name), { recursive: true });
     for (const task of startTasks) await task(app.services);
     expect(halves().sort()).toEqual([...kept].sort());
@@ -380,7 +386,7 @@ describe('an upload of a video', () => {
     ['a list of files', "ffconcat version 1.0\nfile '/etc/passwd'\n"],
   ])('rejects %s', async (_, text) => {
     const answer = await uploadVideo(Readable.from([text]), 'film.mp4');
-    expect(codeOf(answer)).toBe('BAD_INPUT');
+    expect(getCode(answer)).toBe('BAD_INPUT');
   });
 });
 
@@ -394,20 +400,20 @@ describe('URLs of a stream', () => {
     await enrol(pupil.id, facts.id);
     await mutateById(pupil, 'openLesson', { lessonId: facts.lessonIds[0] });
     const { streamUrl, posterUrl } = await seen(pupil);
-    const folderOf = streamUrl.replace(/stream\.m3u8.*/, '');
+    const streamFolder = streamUrl.replace(/stream\.m3u8.*/, '');
     const master = (await get(streamUrl)).body;
     expect(master).toMatch(/RESOLUTION=640x360,CODECS="avc1\.4d40..,mp4a\.40\.2"/);
     const variants = master.split('\n').filter((line) => line.includes('.m3u8'));
     expect(variants.map((line) => line.replace(/\?.*/, ''))).toEqual(['360.m3u8', '720.m3u8']);
-    const variant = (await get(folderOf + variants[0])).body;
+    const variant = (await get(streamFolder + variants[0])).body;
     const [address] = /^360\.mp4\?.*$/m.exec(variant)!;
     expect(variant).toContain(`#EXT-X-MAP:URI="${address}"`);
-    const piece = folderOf + address;
+    const piece = streamFolder + address;
     const part = await get(piece, { range: 'bytes=0-99' });
     expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
     expect((await get(posterUrl)).headers['content-type']).toBe('image/webp');
 
-    const all = [streamUrl, folderOf + variants[0], piece, posterUrl];
+    const all = [streamUrl, streamFolder + variants[0], piece, posterUrl];
     const codes = async (change: (url: string) => string = (url) => url) =>
       [...new Set(await Promise.all(all.map(async (url) => (await get(change(url))).statusCode)))].sort();
     expect(await codes()).toEqual([200]);
@@ -417,7 +423,7 @@ describe('URLs of a stream', () => {
       (url: string) => url.replace(/\?.*/, ''),
       (url: string) => url.replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1000) - 10}`),
       (url: string) => url.replace(facts.lessonIds[0]!, facts.lessonIds[1]!),
-      forged,
+      forgeSignature,
     ])
       expect(await codes(forge)).toEqual([404]);
     for (const [change, back, id] of [

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { readBytes } from '../../../platform/files/storage/storage.ts';
 import { FfmpegError, probe, runFfmpeg } from './ffmpeg.ts';
-import { bitsOf, codecsOf, type Rendition, type Step, stepsFor } from './renditions.ts';
-import { demuxerOf } from './video-file.ts';
+import { getBits, getCodecs, type Rendition, type Step, stepsFor } from './renditions.ts';
+import { getDemuxer } from './video-file.ts';
 
 /** Duration of a segment in seconds. A player may change the rendition at each segment. */
 const SEGMENT_SECONDS = 4;
@@ -76,7 +76,7 @@ export async function transcode(job: Transcoding): Promise<Transcoded> {
  */
 const inputArgs = ({ input, contentType }: Transcoding): string[] => [
   ...['-protocol_whitelist', 'file', '-max_pixels', String(MAX_PIXELS), '-threads', String(DECODER_THREADS)],
-  ...['-f', demuxerOf(contentType), '-i', input],
+  ...['-f', getDemuxer(contentType), '-i', input],
 ];
 
 /**
@@ -137,8 +137,8 @@ async function describeRendition(
   folder: string,
 ): Promise<Rendition> {
   const [playlist, file] = [`${height}.m3u8`, `${height}.mp4`];
-  const bits = bitsOf(await readFile(join(folder, playlist), 'utf8').catch(() => ''));
-  const codecs = codecsOf(await readHead(join(folder, file)));
+  const bits = getBits(await readFile(join(folder, playlist), 'utf8').catch(() => ''));
+  const codecs = getCodecs(await readHead(join(folder, file)));
   if (!bits || !codecs) throw new FfmpegError('UNREADABLE', `the rendition of ${height} lines is incomplete`);
   const scaled = (side: number) => 2 * Math.round((side * height) / Math.min(size.width, size.height) / 2);
   const picture = { width: scaled(size.width), pictureHeight: scaled(size.height) };

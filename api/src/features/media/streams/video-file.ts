@@ -23,5 +23,5 @@ export async function readVideoFile(file: OpenFile): Promise<VideoFile | undefin
 export const isUniversallyPlayable = (contentType: string): boolean => contentType === 'video/mp4';
 
 /** The only demuxer that ffmpeg may use for a file, so that it is not parsed as any other format. */
-export const demuxerOf = (contentType: string): 'mov' | 'matroska' =>
+export const getDemuxer = (contentType: string): 'mov' | 'matroska' =>
   contentType === 'video/webm' ? 'matroska' : 'mov';

@@ -48,7 +48,7 @@ export class Video {
 }
 
 /** The video of the file with this ID (an SQL expression). Null if the ID is null. */
-export const videoOf = (mediaId: Sql, skipVisibility: string) =>
+export const videoSource = (mediaId: Sql, skipVisibility: string) =>
   derived(
     Video,
     sql`select m.id, coalesce(m.duration_sec, 0) as "durationSec", m.content_type = 'video/mp4' as "isPlayable",

@@ -69,9 +69,9 @@ async function* elements(file: OpenFile, from: number, to: number): AsyncGenerat
  */
 async function elementAt(file: OpenFile, at: number, to: number): Promise<Element | undefined> {
   const head = await readBytes(file, at, 12);
-  const idLength = lengthOf(head[0]);
+  const idLength = readLength(head[0]);
   if (idLength > 4 || head.length <= idLength) return undefined;
-  const sizeLength = lengthOf(head[idLength]);
+  const sizeLength = readLength(head[idLength]);
   const start = at + idLength + sizeLength;
   if (sizeLength > 8 || head.length < idLength + sizeLength) return undefined;
   const bits = head.subarray(idLength, idLength + sizeLength);
@@ -83,4 +83,4 @@ async function elementAt(file: OpenFile, at: number, to: number): Promise<Elemen
   return end > to ? undefined : { id: head.readUIntBE(0, idLength), start, end };
 }
 
-const lengthOf = (byte = 0): number => Math.clz32(byte) - 23;
+const readLength = (byte = 0): number => Math.clz32(byte) - 23;

@@ -34,7 +34,7 @@ export async function changeFeed<T extends Change>(
   { first, after, updatedSince }: ChangeFeedArgs,
 ) {
   if (after) await assertValidCursor(em, after);
-  const start = !after && updatedSince ? await startOf(em, updatedSince) : undefined;
+  const start = !after && updatedSince ? await findStart(em, updatedSince) : undefined;
   const notes = sql`select c.id, c.era, c.xid, c.noted_at as "changedAt", not ${exists(sql`c.id`)} as "isDeleted"
     from row_change c where c.kind = ${kind} and (c.era, c.xid) < (${ERA}, ${HORIZON})
       and (c.era, c.xid) = (select l.era, l.xid from row_change l where l.id = c.id order by l.era desc, l.xid desc limit 1)`;
@@ -79,7 +79,7 @@ async function assertValidCursor(em: EntityManager, cursor: string): Promise<voi
  * Finds a start before a time: changes that were not committed at that time were noted by this transaction or by
  * later ones.
  */
-async function startOf(em: EntityManager, moment: Date): Promise<Start | undefined> {
+async function findStart(em: EntityManager, moment: Date): Promise<Start | undefined> {
   const [mark] = await runSql<Start>(
     em,
     sql`select era, xid::text from change_mark where at <= ${moment.toISOString()}::timestamptz order by at desc limit 1`,

@@ -65,7 +65,7 @@ export class ChangePageInfo {
   endCursor!: string;
 }
 
-export function changesOf<T extends Change>(
+export function createChangesType<T extends Change>(
   name: string,
   change: () => RowClass<T>,
 ): new () => ConnectionOf<T> {

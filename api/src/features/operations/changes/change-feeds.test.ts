@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, course, select, student } from '../../../testing/factories.ts';
+import { course, getCode, select, student } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { app, type FeedName, page, readOn, readUntil, type World, world } from './testing/feeds.ts';
 
@@ -233,7 +233,7 @@ describe.each(FEEDS)('$feed', ({ feed, id, other, shown, silent }) => {
   test('accepts page sizes up to 500 and its own cursors only', async () => {
     const refused = async (variables: object) => {
       const reply = await page(w.boss, feed, variables as Record<string, unknown>);
-      return [codeOf(reply), reply.errors?.[0]?.extensions.details?.[0]?.field];
+      return [getCode(reply), reply.errors?.[0]?.extensions.details?.[0]?.field];
     };
     expect(await refused({ first: 500 })).toEqual([undefined, undefined]);
     expect(await refused({ first: 501 })).toEqual(['BAD_INPUT', 'first']);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { migrate } from '../../../database/orm.ts';
-import { codeOf, reasonOf, select } from '../../../testing/factories.ts';
+import { getCode, getReason, select } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { markChanges } from './changes.jobs.ts';
 import { app, page, readOn, readUntil, world } from './testing/feeds.ts';
@@ -53,10 +53,10 @@ test('a restored backup begins an era, so that new changes remain visible', asyn
   expect(nodes.at(-1)!.id).toBe(fresh.id);
   expect(nodes.map(({ id }) => id)).toContain(someone.id);
   const undone = await page(boss, 'changedPeople', { after: late });
-  expect([codeOf(undone), reasonOf(undone)]).toEqual(['GONE', 'CURSOR_UNDONE']);
+  expect([getCode(undone), getReason(undone)]).toEqual(['GONE', 'CURSOR_UNDONE']);
   // A cursor of an unknown era
   const unheard = btoa(JSON.stringify(['7', '1', '00000000-0000-0000-0000-000000000000']));
-  expect(reasonOf(await page(boss, 'changedPeople', { after: unheard }))).toBe('CURSOR_UNDONE');
+  expect(getReason(await page(boss, 'changedPeople', { after: unheard }))).toBe('CURSOR_UNDONE');
 });
 
 test('a cursor from before the last mark of a backup remains valid', async () => {
@@ -83,7 +83,7 @@ test('a promoted standby begins an era with the next mark', async () => {
   );
   await markChanges.handle(app.services, {});
   expect(await eras()).toHaveLength(before.length + 1);
-  expect(reasonOf(await page(boss, 'changedPeople', { after: read.after }))).toBe('CURSOR_UNDONE');
+  expect(getReason(await page(boss, 'changedPeople', { after: read.after }))).toBe('CURSOR_UNDONE');
 });
 
 test('without marks, decreasing transaction IDs begin an era', async () => {
@@ -96,10 +96,10 @@ test('without marks, decreasing transaction IDs begin an era', async () => {
   const before = await eras();
   await start();
   expect(await eras()).toHaveLength(before.length + 1);
-  expect(codeOf(await page(boss, 'changedPeople', { after }))).toBeUndefined();
+  expect(getCode(await page(boss, 'changedPeople', { after }))).toBeUndefined();
   const newer = await readUntil(boss, 'changedPeople', null, (await student()).id);
   await restored();
   await select(app, 'truncate change_mark');
   await start();
-  expect(reasonOf(await page(boss, 'changedPeople', { after: moved(newer.after) }))).toBe('CURSOR_UNDONE');
+  expect(getReason(await page(boss, 'changedPeople', { after: moved(newer.after) }))).toBe('CURSOR_UNDONE');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEAD_LETTERS } from '../../../platform/jobs/jobs.ts';
 import { ownApp } from '../../../testing/app.ts';
-import { codeOf, select } from '../../../testing/factories.ts';
+import { getCode, select } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { postRefundApproved } from '../../ledger/index.ts';
 import { sellCourse } from '../../ledger/testing/sell-course.ts';
@@ -10,14 +10,14 @@ const app = await ownApp();
 const { admin, ask, course, enrol, staff, student, teacher, value } = helpersFor(app);
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const dayOf = (at: Date) => new Date(at.getTime() + 7 * HOUR_MS).toISOString().slice(0, 10);
+const toDay = (at: Date) => new Date(at.getTime() + 7 * HOUR_MS).toISOString().slice(0, 10);
 /** The beginning of a day in Vietnam, this many days ago. */
-const beginOf = (ago: number) =>
-  new Date(Date.parse(`${dayOf(new Date(Date.now() - ago * DAY_MS))}T00:00:00+07:00`));
+const getBegin = (ago: number) =>
+  new Date(Date.parse(`${toDay(new Date(Date.now() - ago * DAY_MS))}T00:00:00+07:00`));
 
 /** The beginning of a month in Vietnam, this many months ago. */
 const beginOfMonth = (ago: number) => {
-  const [year, month] = dayOf(new Date()).split('-').map(Number);
+  const [year, month] = toDay(new Date()).split('-').map(Number);
   return new Date(Date.UTC(year!, month! - 1 - ago) - 7 * HOUR_MS);
 };
 
@@ -67,7 +67,7 @@ async function recount(times: readonly string[]): Promise<Figures[]> {
   );
   return times.map((time) => {
     const of = (kinds: string[]) =>
-      entries.filter(({ at, kind }) => dayOf(new Date(at)).startsWith(time) && kinds.includes(kind));
+      entries.filter(({ at, kind }) => toDay(new Date(at)).startsWith(time) && kinds.includes(kind));
     const sales = of(['SALE_PAID', 'EXCHANGE_PAID', 'PACKAGE_SOLD']);
     const on = (rows: typeof sales, ...codes: string[]) =>
       rows.filter(({ code }) => codes.includes(code)).reduce((sum, { amount }) => sum + Number(amount), 0);
@@ -83,13 +83,13 @@ async function recount(times: readonly string[]): Promise<Figures[]> {
 }
 
 async function recountDays(days: number) {
-  const times = Array.from({ length: days }, (_, place) => dayOf(beginOf(days - 1 - place)));
+  const times = Array.from({ length: days }, (_, place) => toDay(getBegin(days - 1 - place)));
   return (await recount(times)).map((figures, place) => ({ day: times[place]!, ...figures }));
 }
 
 async function recountMonths(months: number) {
   const times = Array.from({ length: months }, (_, place) =>
-    dayOf(beginOfMonth(months - 1 - place)).slice(0, 7),
+    toDay(beginOfMonth(months - 1 - place)).slice(0, 7),
   );
   return (await recount(times)).map((figures, place) => ({ month: `${times[place]!}-01`, ...figures }));
 }
@@ -124,10 +124,10 @@ test('revenue by day and month equals a recount of entries and orders', async ()
   // Other incoming and outgoing money is not revenue
   await book('SUSPENSE_RECEIVED', { 'gateway:VNPAY': 77_000, suspense: -77_000 });
   // The first and the last instant of a day in Vietnam time, and the day before the requested period
-  await bookAgain(beginOf(3), 'SALE_PAID');
-  await bookAgain(new Date(beginOf(3).getTime() - 1), 'SALE_PAID');
-  await bookAgain(beginOf(29), 'REFUND_APPROVED');
-  await bookAgain(new Date(beginOf(29).getTime() - 1), 'SALE_PAID');
+  await bookAgain(getBegin(3), 'SALE_PAID');
+  await bookAgain(new Date(getBegin(3).getTime() - 1), 'SALE_PAID');
+  await bookAgain(getBegin(29), 'REFUND_APPROVED');
+  await bookAgain(new Date(getBegin(29).getTime() - 1), 'SALE_PAID');
 
   const days = (await ask(boss, REVENUE, { days: 30 })).data.revenueByDay as (Figures & {
     day: string;
@@ -142,7 +142,7 @@ test('revenue by day and month equals a recount of entries and orders', async ()
   );
   expect(days.at(-1)).toMatchObject({ sales: 5, paid: Number(sum) + 110_000 + 50_000 });
   expect((await ask(boss, REVENUE, { days: 31 })).data.revenueByDay).toEqual(await recountDays(31));
-  expect(codeOf(await ask(boss, REVENUE, { days: 93 }))).toBe('BAD_INPUT');
+  expect(getCode(await ask(boss, REVENUE, { days: 93 }))).toBe('BAD_INPUT');
 
   // The first moment of a month in Vietnam and the last of the previous one, also at the edge of the requested period
   for (const ago of [1, 11]) {
@@ -155,7 +155,7 @@ test('revenue by day and month equals a recount of entries and orders', async ()
   expect(months[0]).toMatchObject({ sales: 1, givenBack: 0 });
   for (const { paid, teachers, platform, taxes } of months) expect(teachers + platform + taxes).toBe(paid);
   expect((await ask(boss, MONTHS, { months: 13 })).data.revenueByMonth).toEqual(await recountMonths(13));
-  expect(codeOf(await ask(boss, MONTHS, { months: 37 }))).toBe('BAD_INPUT');
+  expect(getCode(await ask(boss, MONTHS, { months: 37 }))).toBe('BAD_INPUT');
 });
 
 test('counts active people once, regardless of courses and days', async () => {
@@ -278,9 +278,9 @@ test('shows each part only with its permission', async () => {
     ((await ask(who, FAILURES)).data.deskFailures as Failure[]).map(({ kind }) => kind);
   expect(await kinds(keeper)).toEqual(['BACKUPS', 'DRILLS']);
   expect(await kinds(await student())).toEqual([]);
-  expect(codeOf(await ask(keeper, REVENUE, { days: 30 }))).toBe('FORBIDDEN');
-  expect(codeOf(await ask(keeper, MONTHS, { months: 12 }))).toBe('FORBIDDEN');
-  expect(codeOf(await ask(keeper, '{ activePeople { people } }'))).toBe('FORBIDDEN');
+  expect(getCode(await ask(keeper, REVENUE, { days: 30 }))).toBe('FORBIDDEN');
+  expect(getCode(await ask(keeper, MONTHS, { months: 12 }))).toBe('FORBIDDEN');
+  expect(getCode(await ask(keeper, '{ activePeople { people } }'))).toBe('FORBIDDEN');
   const bookkeeper = await staff('ledger:read');
   expect((await ask(bookkeeper, REVENUE, { days: 1 })).data.revenueByDay).toHaveLength(1);
   expect(await kinds(bookkeeper)).toEqual([]);

@@ -2,7 +2,7 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { Public } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { LIMITS, MAX_PAGE_SIZE, MAX_TOKENS, MaxRows } from '../../../graphql/read/index.ts';
-import { statusOf } from '../../../platform/errors/errors.ts';
+import { HTTP_STATUSES } from '../../../platform/errors/errors.ts';
 import { allReasons, type ErrorReason } from '../../../platform/errors/reasons.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { MAX_CHANGES } from '../changes/change-feed.types.ts';
@@ -39,7 +39,7 @@ export class DeveloperFactsResolver {
         return {
           reason,
           code,
-          status: statusOf[code],
+          status: HTTP_STATUSES[code],
           message: messageForApi(translate(locale, message)),
           description,
         };

@@ -39,7 +39,7 @@ const groups: Readonly<Record<string, SettingGroup>> = {
 };
 
 /** @throws Error if the first part of a new setting's key has no group yet */
-export function groupOf(key: string): SettingGroup {
+export function getGroup(key: string): SettingGroup {
   const group = groups[key.split('.')[0]!];
   if (!group) throw new Error(`The setting ${key} is in no group: add its first word to setting-groups.ts`);
   return group;

@@ -14,7 +14,7 @@ import { translate } from '../../../platform/i18n/messages/index.ts';
 import { allSettings } from '../../../platform/settings/index.ts';
 import { ChangeSettingInput, changeSetting } from './change-setting.ts';
 import { PublicTerms, Setting, SettingChange } from './setting.types.ts';
-import { groupOf } from './setting-groups.ts';
+import { getGroup } from './setting-groups.ts';
 
 /** Latest first. */
 const MAX_CHANGES = 50;
@@ -78,7 +78,7 @@ function settingRows({ locale }: Context, key?: string) {
     .map(({ label, help, ...setting }, position) => ({
       ...setting,
       position,
-      group: groupOf(setting.key),
+      group: getGroup(setting.key),
       label: translate(locale, label),
       description: translate(locale, help),
     }));

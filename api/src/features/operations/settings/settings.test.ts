@@ -6,7 +6,7 @@ import { createLog } from '../../../platform/process/log.ts';
 import { allSettings } from '../../../platform/settings/index.ts';
 import { migratedDatabase } from '../../../testing/database.ts';
 import { eventually } from '../../../testing/eventually.ts';
-import { type Actor, admin, ask, codeOf, reasonOf, select, student } from '../../../testing/factories.ts';
+import { type Actor, admin, ask, getCode, getReason, select, student } from '../../../testing/factories.ts';
 import { runFolder } from '../../../testing/run-folder.ts';
 import { REFUND_DAYS } from '../../refunds/settings.ts';
 import { SettingGroup } from './setting-groups.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const change = (input: Record<string, unknown>, as = boss) =>
   ask(apps[0]!, as, CHANGE, { input: { key: 'refund.days', reason: 'Thử nghiệm', ...input } });
-const fieldOf = (reply: Awaited<ReturnType<typeof change>>) => reply.errors?.[0]?.extensions.details?.[0];
+const getField = (reply: Awaited<ReturnType<typeof change>>) => reply.errors?.[0]?.extensions.details?.[0];
 interface Changed {
   readonly value: number;
   readonly version: number;
@@ -119,35 +119,35 @@ describe('a setting', () => {
 
   test('rejects invalid, unchanged and unknown values', async () => {
     for (const value of [0, 61, -1])
-      expect(fieldOf(await change({ value }))).toMatchObject({
+      expect(getField(await change({ value }))).toMatchObject({
         field: 'value',
         message: 'Giá trị từ 1 đến 60.',
         code: 'OUT_OF_RANGE',
       });
-    for (const value of [7.5, '7', null]) expect(codeOf(await change({ value }))).toBe('BAD_INPUT');
-    expect(fieldOf(await change({ value: true }))).toMatchObject({ field: 'value' });
-    expect(fieldOf(await change({ value: 14 }))).toMatchObject({ field: 'value', code: 'UNCHANGED' });
-    expect(fieldOf(await change({ key: 'refund.everything', value: 9 }))).toMatchObject({
+    for (const value of [7.5, '7', null]) expect(getCode(await change({ value }))).toBe('BAD_INPUT');
+    expect(getField(await change({ value: true }))).toMatchObject({ field: 'value' });
+    expect(getField(await change({ value: 14 }))).toMatchObject({ field: 'value', code: 'UNCHANGED' });
+    expect(getField(await change({ key: 'refund.everything', value: 9 }))).toMatchObject({
       field: 'key',
       code: 'UNKNOWN_REFERENCE',
     });
-    expect(fieldOf(await change({ value: 9, reason: ' a ' }))).toMatchObject({ field: 'reason' });
-    expect(reasonOf(await change({ value: 9, expectedVersion: 1 }))).toBe('STALE_VERSION');
+    expect(getField(await change({ value: 9, reason: ' a ' }))).toMatchObject({ field: 'reason' });
+    expect(getReason(await change({ value: 9, expectedVersion: 1 }))).toBe('STALE_VERSION');
   });
 
   test('requires an administrator and, for changes, a fresh proof', async () => {
     const learner = await student(apps[0]!);
-    expect(codeOf(await change({ value: 9 }, learner))).toBe('FORBIDDEN');
-    expect(codeOf(await ask(apps[0]!, learner, SETTINGS))).toBe('FORBIDDEN');
+    expect(getCode(await change({ value: 9 }, learner))).toBe('FORBIDDEN');
+    expect(getCode(await ask(apps[0]!, learner, SETTINGS))).toBe('FORBIDDEN');
     const { proof, ...unproved } = boss;
     expect(proof).toBeDefined();
-    expect(reasonOf(await change({ value: 9 }, unproved))).toBe('PROOF_NEEDED');
+    expect(getReason(await change({ value: 9 }, unproved))).toBe('PROOF_NEEDED');
   });
 
   test('records every simultaneous change with a unique version', async () => {
     const values = [20, 21, 22, 23, 24, 25];
     const replies = await Promise.all(values.map((value) => change({ key: 'order.hours', value })));
-    expect(replies.map(codeOf)).toEqual(values.map(() => undefined));
+    expect(replies.map(getCode)).toEqual(values.map(() => undefined));
     const { history, version } = await changed({ key: 'order.hours', value: 30 });
     expect(version).toBe(7);
     expect(history.map((each) => each.version)).toEqual([7, 6, 5, 4, 3, 2, 1]);

@@ -4,9 +4,9 @@ import { type Context, signedIn } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
   all,
+  createPageType,
   derived,
   page,
-  pageOf,
   ReadField,
   ReadQuery,
   type Row,
@@ -17,13 +17,13 @@ import { Vnd } from '../../../graphql/scalars.ts';
 import { SearchField } from '../../../graphql/search-field.ts';
 import { runSql } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
-import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
+import { normalizeTypedCode } from '../../../platform/input/typed-code.ts';
 import { DownloadLink } from '../../operations/index.ts';
 import { Order, OrderLine, OrderStatus } from '../order.entity.ts';
 import { BillDetails } from './bill-details.ts';
 import { signedBillUrl } from './bill-pdf.ts';
 
-export const OrderPage = pageOf('OrderPage', () => Order);
+export const OrderPage = createPageType('OrderPage', () => Order);
 
 @ArgsType()
 class BillListArgs extends PageArgs {
@@ -49,7 +49,7 @@ export class BillResolver {
         sql`(${o.total} > 0 or exists (select 1 from order_line l where l.order_id = ${o.id} and l.list_price > 0))`,
         status != null && sql`${o.status} = ${status}`,
         !!words &&
-          sql`(${o.number} like ${normaliseTypedCode(words)} || '%' or exists (select 1 from order_line l where l.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(l.title) like '%' || search_normal(${words}) || '%') or exists (select 1 from package_order k where k.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(k.title) like '%' || search_normal(${words}) || '%'))`,
+          sql`(${o.number} like ${normalizeTypedCode(words)} || '%' or exists (select 1 from order_line l where l.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(l.title) like '%' || search_normal(${words}) || '%') or exists (select 1 from package_order k where k.order_id = ${o.id} and search_normal(${words}) <> '' and search_normal(k.title) like '%' || search_normal(${words}) || '%'))`,
       ]),
       orderBy: sql`${o.createdAt} desc, ${o.id} desc`,
       page: number,

@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import {
   app,
   begin,
   type Checkout,
-  checkoutOf,
   deliver,
-  notice,
+  placeOrder,
   seller,
+  signedNotification,
 } from '../../payments/testing/payments.ts';
 import { gatewayName } from '../order.entity.ts';
 
@@ -24,9 +24,9 @@ const download = (who: Actor, id: string) => ask(who, DOWNLOAD, { id });
 
 async function paid(buyer: Actor, more: object = {}): Promise<Checkout> {
   const facts = [await course(seller.id, { title: 'Đọc hiểu số liệu' }), await course(seller.id)];
-  const made = (await checkoutOf(buyer, { courseIds: facts.map(({ id }) => id), ...more })).data
+  const made = (await placeOrder(buyer, { courseIds: facts.map(({ id }) => id), ...more })).data
     .checkout as Checkout;
-  await deliver(notice(made.payment!));
+  await deliver(signedNotification(made.payment!));
   return made;
 }
 
@@ -39,8 +39,8 @@ describe('a bill', () => {
       address: '12 Nguyễn Thị Minh Khai',
     };
     const { order } = await paid(buyer, { billTo });
-    expect(codeOf(await download(await student(), order.id))).toBe('NOT_FOUND');
-    expect(codeOf(await download(await admin(), order.id))).toBeUndefined();
+    expect(getCode(await download(await student(), order.id))).toBe('NOT_FOUND');
+    expect(getCode(await download(await admin(), order.id))).toBeUndefined();
     const { url } = (await download(buyer, order.id)).data.createBillDownload as { url: string };
     const file = await app.server.inject({ url });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -69,7 +69,7 @@ describe('a bill', () => {
     expect(await status(url.replace('locale=vi', 'locale=en'))).toBe(404);
     expect(await status(url)).toBe(200);
     const open = await begin(buyer, (await course(seller.id)).id);
-    expect(reasonOf(await download(buyer, open.order.id))).toBe('NOT_PAID_YET');
+    expect(getReason(await download(buyer, open.order.id))).toBe('NOT_PAID_YET');
   });
 
   test('is listed for its buyer with lines and discounts, and found by number or title', async () => {

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/app.ts';
-import { codeOf, reasonOf, select } from '../../../testing/factories.ts';
+import { getCode, getReason, select } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { sellCourse } from '../../ledger/testing/sell-course.ts';
 import { sheetAsCsv } from '../../operations/index.ts';
@@ -42,7 +42,7 @@ test('an administrator exports the filtered orders in their language and in Viet
   expect(line).toContain("'=HYPERLINK");
   const { proof, ...unproved } = boss;
   expect(proof).toBeDefined();
-  expect(reasonOf(await ask(unproved, 'mutation { exportOrders(input: {}) { url } }'))).toBe('PROOF_NEEDED');
+  expect(getReason(await ask(unproved, 'mutation { exportOrders(input: {}) { url } }'))).toBe('PROOF_NEEDED');
 });
 
 test('an administrator sends a paid bill to its buyer again', async () => {
@@ -50,10 +50,10 @@ test('an administrator sends a paid bill to its buyer again', async () => {
   const { orderId } = await sellCourse(app, await teacher(), 100_000, 0, buyer);
   const resend = (actor: typeof boss) =>
     ask(actor, `mutation { resendBill(orderId: "${orderId}") { number email } }`);
-  expect(codeOf(await resend(buyer))).toBe('FORBIDDEN');
+  expect(getCode(await resend(buyer))).toBe('FORBIDDEN');
   expect((await resend(boss)).data.resendBill).toMatchObject({ email: buyer.email });
   const mails = await mailsTo(buyer.email);
   expect(mails.filter(({ props }) => props.kind === 'BILL_SENT')).toHaveLength(1);
   await select(app, "update orders set status = 'PENDING', paid_at = null where id = ?", [orderId]);
-  expect(reasonOf(await resend(boss))).toBe('NOT_PAID_YET');
+  expect(getReason(await resend(boss))).toBe('NOT_PAID_YET');
 });

@@ -4,7 +4,7 @@ import { invariants } from '../../../platform/db/invariants.ts';
 import { workerApp } from '../../../testing/app.ts';
 import { type Actor, type Reply } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { decideOn, deliverTo, notice } from '../../payments/testing/simulated.ts';
+import { decideOn, deliverTo, signedNotification } from '../../payments/testing/simulated.ts';
 import { advanceAll } from '../advance-packages.jobs.ts';
 import { addDays, toDay } from '../days.ts';
 import { earnPassed } from '../earn-packages.jobs.ts';
@@ -48,14 +48,14 @@ export const renew = (teacher: Actor, more: object = {}): Promise<Reply> =>
     input: { gateway: 'VNPAY', idempotencyKey: newKey(), ...more },
   });
 
-export { addDays, notice };
+export { addDays, signedNotification };
 export const deliver = deliverTo(app);
 export const decide = decideOn(app);
 
 /** Subscribes and pays through a gateway notification. */
 export async function buyPackage(teacher: Actor, code: string): Promise<Checkout> {
   const made = (await subscribe(teacher, code)).data.subscribePackage as Checkout;
-  await deliver(notice(made.payment));
+  await deliver(signedNotification(made.payment));
   return made;
 }
 

@@ -5,12 +5,12 @@ import { testApp } from '../../../testing/app.ts';
 import { select } from '../../../testing/factories.ts';
 import { PaymentGateway } from '../../orders/order.enums.ts';
 import type { GatewayNotification, GatewayPort, GatewayRefundRequest, PaymentRequest } from './gateway.ts';
-import { gatewaysOf } from './index.ts';
+import { getGateways } from './index.ts';
 import { MomoSimulator } from './momo/momo.simulator.ts';
 import { executeDecision } from './sandbox/sandbox-jobs.ts';
 import type { Decision, SandboxPayment } from './sandbox/sandbox-payment.ts';
-import type { Notice, Simulator } from './sandbox/simulator.ts';
-import { simulatorsOf } from './sandbox/simulators.ts';
+import type { SimulatedNotification, Simulator } from './sandbox/simulator.ts';
+import { getSimulators } from './sandbox/simulators.ts';
 import { VnpaySimulator } from './vnpay/vnpay.simulator.ts';
 import { ZaloPaySimulator } from './zalopay/zalopay.simulator.ts';
 
@@ -18,7 +18,7 @@ const app = await testApp();
 const { publicUrl } = app.services.config;
 const fresh = (prefix: string) => `${prefix}${randomBytes(9).toString('hex').toUpperCase()}`;
 
-const requestOf = (over: Partial<PaymentRequest> = {}): PaymentRequest => ({
+const getRequest = (over: Partial<PaymentRequest> = {}): PaymentRequest => ({
   reference: fresh('SEN'),
   amount: 499_000,
   createdAt: new Date(),
@@ -31,12 +31,12 @@ const requestOf = (over: Partial<PaymentRequest> = {}): PaymentRequest => ({
 });
 
 /** Converts a simulator's request to the adapter's input. */
-function arrived({ path, body = '', headers = {} }: Notice): GatewayNotification {
+function arrived({ path, body = '', headers = {} }: SimulatedNotification): GatewayNotification {
   const query = Object.fromEntries(new URL(path, publicUrl).searchParams);
   return { query, body: body ? JSON.parse(body) : undefined, rawBody: body, headers, address: '203.0.113.1' };
 }
 
-const refundOf = (
+const getRefund = (
   request: PaymentRequest,
   payment: SandboxPayment,
   amount = request.amount,
@@ -54,7 +54,7 @@ const refundOf = (
   locale: 'vi',
 });
 
-const queryOf = (payUrl: string) => Object.fromEntries(new URL(payUrl).searchParams);
+const getQuery = (payUrl: string) => Object.fromEntries(new URL(payUrl).searchParams);
 
 /** Another merchant with a valid signature. */
 const strangers: Partial<Record<PaymentGateway, (own: Simulator) => Simulator>> = {
@@ -64,25 +64,25 @@ const strangers: Partial<Record<PaymentGateway, (own: Simulator) => Simulator>> 
 };
 
 /** The transfer gateway has no calls: see vietqr/vietqr.test.ts. */
-const askable = simulatorsOf(app.services).filter(({ code }) => code !== PaymentGateway.VIETQR);
+const askable = getSimulators(app.services).filter(({ code }) => code !== PaymentGateway.VIETQR);
 const pairs = askable.map((simulator): [string, GatewayPort, Simulator] => [
   simulator.name,
-  gatewaysOf(app.services).get(simulator.code),
+  getGateways(app.services).get(simulator.code),
   simulator,
 ]);
 
 describe.each(pairs)('%s', (_, port, simulator) => {
   /** Begins a payment and submits a decision on its page. */
-  async function pay(decision: Decision, request = requestOf()) {
+  async function pay(decision: Decision, request = getRequest()) {
     const { payUrl } = await port.begin(request);
-    const opened = await simulator.open(queryOf(payUrl));
+    const opened = await simulator.open(getQuery(payUrl));
     if ('error' in opened) throw new Error(opened.error);
     const payment = (await executeDecision(app.services, simulator, opened.payment.reference, decision))!;
     return { request, payment, payUrl };
   }
   const ask = ({ reference, createdAt }: PaymentRequest) => port.query(reference, createdAt);
   const report = (payment: SandboxPayment, from = simulator, capture = 0) =>
-    port.verifyNotification(arrived(from.notice(payment, payment.captures[capture])!));
+    port.verifyNotification(arrived(from.createNotification(payment, payment.captures[capture])!));
 
   test('a payment has the same reference, amount and transaction in notifications and queries', async () => {
     const { request, payment } = await pay('pay');
@@ -95,30 +95,31 @@ describe.each(pairs)('%s', (_, port, simulator) => {
   });
 
   test('an unknown payment is NOT_BEGUN, an undecided one PENDING', async () => {
-    expect(await ask(requestOf())).toMatchObject({ outcome: 'NOT_BEGUN' });
-    const request = requestOf();
-    await simulator.open(queryOf((await port.begin(request)).payUrl));
+    expect(await ask(getRequest())).toMatchObject({ outcome: 'NOT_BEGUN' });
+    const request = getRequest();
+    await simulator.open(getQuery((await port.begin(request)).payUrl));
     expect((await ask(request)).outcome).toBe('PENDING');
   });
 
   test.each(['cancel', 'no-funds'] as const)('%s is reported as a failure with a code', async (decision) => {
     const { request, payment } = await pay(decision);
     expect(await ask(request)).toMatchObject({ outcome: 'FAILED', code: expect.stringMatching(/\d/) });
-    const notice = simulator.notice(payment, undefined);
-    if (notice) expect(port.verifyNotification(arrived(notice))).toMatchObject({ outcome: 'FAILED' });
+    const notification = simulator.createNotification(payment, undefined);
+    if (notification)
+      expect(port.verifyNotification(arrived(notification))).toMatchObject({ outcome: 'FAILED' });
   });
 
   test('a paid payment cannot fail, and its page accepts one decision', async () => {
     const { request, payUrl } = await pay('pay');
     expect(await executeDecision(app.services, simulator, request.reference, 'cancel')).toBeUndefined();
-    expect(await simulator.open(queryOf(payUrl))).toHaveProperty('error', '01');
+    expect(await simulator.open(getQuery(payUrl))).toHaveProperty('error', '01');
     expect((await ask(request)).outcome).toBe('PAID');
   });
 
   test('an expired payment cannot be paid', async () => {
-    const request = requestOf();
+    const request = getRequest();
     const { payUrl } = await port.begin(request);
-    const opened = await simulator.open(queryOf(payUrl));
+    const opened = await simulator.open(getQuery(payUrl));
     if ('error' in opened) throw new Error(opened.error);
     await simulator.store.change('PAYMENT', opened.payment.reference, (payment) => ({
       ...payment,
@@ -127,12 +128,16 @@ describe.each(pairs)('%s', (_, port, simulator) => {
     // VNPAY has the expiry in the URL itself
     const past =
       simulator.code === 'VNPAY' ? (await port.begin({ ...request, expiresAt: new Date(0) })).payUrl : payUrl;
-    expect(await simulator.open(queryOf(past))).toHaveProperty('error', '15');
+    expect(await simulator.open(getQuery(past))).toHaveProperty('error', '15');
   });
 
   test('a changed or unsigned notification is rejected', async () => {
     const { payment } = await pay('pay');
-    const { path, body = '', headers } = simulator.notice(payment, payment.captures[0]) as Notice;
+    const {
+      path,
+      body = '',
+      headers,
+    } = simulator.createNotification(payment, payment.captures[0]) as SimulatedNotification;
     const forge = (text: string) => text.replace('499000', '100000');
     const forged = arrived({ path: forge(path), body: forge(body), headers });
     expect(port.verifyNotification(forged)).toBeUndefined();
@@ -175,7 +180,7 @@ describe.each(pairs)('%s', (_, port, simulator) => {
 
   test('a refund is accepted, then done; repeated under its reference it is paid once', async () => {
     const { request, payment } = await pay('pay');
-    const refund = refundOf(request, payment);
+    const refund = getRefund(request, payment);
     expect(await port.queryRefund(refund)).toMatchObject({ outcome: 'NOT_FOUND' });
     expect(await port.refund(refund)).toMatchObject({ reference: refund.reference, outcome: 'PENDING' });
     expect(await port.refund(refund)).toMatchObject({ outcome: 'PENDING' });
@@ -194,14 +199,14 @@ describe.each(pairs)('%s', (_, port, simulator) => {
 
   test('partial refunds never exceed the payment', async () => {
     const { request, payment } = await pay('pay');
-    const first = refundOf(request, payment, 200_000);
+    const first = getRefund(request, payment, 200_000);
     await port.refund(first);
     expect(await port.queryRefund(first)).toMatchObject({ outcome: 'DONE' });
-    expect(await port.refund(refundOf(request, payment, 299_001))).toMatchObject({
+    expect(await port.refund(getRefund(request, payment, 299_001))).toMatchObject({
       outcome: 'FAILED',
       canRetry: false,
     });
-    const second = refundOf(request, payment, 299_000);
+    const second = getRefund(request, payment, 299_000);
     expect(await port.refund(second)).toMatchObject({ outcome: 'PENDING' });
     expect(await port.queryRefund(second)).toMatchObject({ outcome: 'DONE' });
     // If the gateway reports only the latest refund, its response states nothing about the earlier one
@@ -210,18 +215,18 @@ describe.each(pairs)('%s', (_, port, simulator) => {
 
   test('a rejected refund has failed and can be requested again', async () => {
     const { request, payment } = await pay('pay-no-refund');
-    const refund = refundOf(request, payment);
+    const refund = getRefund(request, payment);
     expect((await port.refund(refund)).outcome).toBe('PENDING');
     expect(await port.queryRefund(refund)).toMatchObject({ outcome: 'FAILED' });
-    expect((await port.refund(refundOf(request, payment))).outcome).toBe('PENDING');
+    expect((await port.refund(getRefund(request, payment))).outcome).toBe('PENDING');
   });
 
   test('a refund of an unpaid payment is rejected', async () => {
-    const request = requestOf();
-    const opened = await simulator.open(queryOf((await port.begin(request)).payUrl));
+    const request = getRequest();
+    const opened = await simulator.open(getQuery((await port.begin(request)).payUrl));
     if ('error' in opened) throw new Error(opened.error);
     const unpaid = { ...opened.payment, captures: [{ transaction: '1', at: '' }] };
-    const answer = await port.refund(refundOf(request, unpaid)).catch(() => ({ outcome: 'REFUSED' }));
+    const answer = await port.refund(getRefund(request, unpaid)).catch(() => ({ outcome: 'REFUSED' }));
     expect(answer.outcome).toMatch(/FAILED|REFUSED/);
   });
 
@@ -235,7 +240,7 @@ describe.each(pairs)('%s', (_, port, simulator) => {
     ];
     for (const send of answers) {
       const deaf = new (port.constructor as new (settings: object) => GatewayPort)({ ...settings, send });
-      const refund = refundOf(request, payment);
+      const refund = getRefund(request, payment);
       await expect(deaf.query(request.reference, request.createdAt)).rejects.toThrow();
       await expect(deaf.refund(refund)).rejects.toThrow();
       await expect(deaf.queryRefund(refund)).rejects.toThrow();
@@ -253,7 +258,7 @@ describe.each(pairs)('%s', (_, port, simulator) => {
   });
 
   test('a second begin with one reference returns the same payment or AlreadyBegun', async () => {
-    const request = requestOf();
+    const request = getRequest();
     const { payUrl } = await port.begin(request);
     const again = await port.begin(request).catch((error: Error) => error);
     if (again instanceof Error) expect(again.message).toContain('already exists at the gateway');

@@ -154,7 +154,7 @@ export interface GatewayPort {
    * Verifies a server notification.
    * @returns undefined if its signature or format is invalid
    */
-  verifyNotification(notice: GatewayNotification): GatewayPaymentStatus | undefined;
+  verifyNotification(notification: GatewayNotification): GatewayPaymentStatus | undefined;
   /**
    * The response that the gateway expects. UNVERIFIED: the notification could not be verified. ERROR: the gateway
    * shall retry later.

@@ -32,7 +32,7 @@ export class Gateways {
 const instances = new WeakMap<Services, Gateways>();
 
 /** The configured gateways, real ones or simulators. */
-export function gatewaysOf(services: Services): Gateways {
+export function getGateways(services: Services): Gateways {
   let gateways = instances.get(services);
   if (!gateways) {
     gateways = new Gateways(services.config.payments === 'live' ? live(services) : simulated(services));
@@ -108,7 +108,7 @@ export function findGatewayRefusal(
 
 /** @throws POLICY, GATEWAY_NOT_OFFERED or AMOUNT_OUT_OF_RANGE */
 export function assertOffered(services: Services, code: PaymentGateway, amount: number): void {
-  const gateways = gatewaysOf(services);
+  const gateways = getGateways(services);
   if (!gateways.has(code)) throw policy('GATEWAY_NOT_OFFERED');
   const port = gateways.get(code);
   if (!findGatewayRefusal(port, amount)) return;

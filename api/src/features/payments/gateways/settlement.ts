@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { badInput } from '../../../platform/errors/errors.ts';
 import { parseDong } from '../../../platform/files/sheets/bank-csv.ts';
-import { delimiterOf } from '../../../platform/files/sheets/csv-rows.ts';
+import { findDelimiter } from '../../../platform/files/sheets/csv-rows.ts';
 import type { Settlement } from './gateway.ts';
 
 const amount = z
@@ -29,7 +29,7 @@ export function readSettlementFile(text: string): readonly Settlement[] {
   try {
     rows = parse(text, {
       columns: true,
-      delimiter: delimiterOf(text),
+      delimiter: findDelimiter(text),
       bom: true,
       trim: true,
       skip_empty_lines: true,

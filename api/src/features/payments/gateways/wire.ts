@@ -55,7 +55,7 @@ export async function postJson(send: Send, address: string, message: object): Pr
 }
 
 /** A field of a message as a string; empty if it is missing or neither a string nor a number. */
-export const textOf = (message: Message, name: string): string => {
+export const getText = (message: Message, name: string): string => {
   const value = message[name];
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 };

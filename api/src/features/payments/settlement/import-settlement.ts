@@ -8,7 +8,7 @@ import { assertDecoded } from '../../../platform/files/decoded-text.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { audit } from '../../operations/index.ts';
 import type { Settlement } from '../gateways/gateway.ts';
-import { gatewaysOf } from '../gateways/index.ts';
+import { getGateways } from '../gateways/index.ts';
 import { readSettlementFile } from '../gateways/settlement.ts';
 import { reconcileSettlement } from './reconcile-settlement.ts';
 import { SettlementGateway } from './settlement.enums.ts';
@@ -36,7 +36,7 @@ export async function importSettlement(
   { gateway, text }: ImportSettlementInput,
 ): Promise<string> {
   const viewer = signedIn(context);
-  if (!gatewaysOf(context.services).has(gateway)) throw policy('GATEWAY_NOT_OFFERED');
+  if (!getGateways(context.services).has(gateway)) throw policy('GATEWAY_NOT_OFFERED');
   assertDecoded(text, 'text');
   const em = context.services.orm.em.fork();
   const fileId = await storeFile(em, gateway, text, viewer.id);

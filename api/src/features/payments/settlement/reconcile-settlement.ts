@@ -126,12 +126,12 @@ async function book(em: EntityManager, gateway: string, lines: readonly Reconcil
       .map((line) => ({ ...facts(line), gross: line.amount })),
     lines
       .filter(({ kind }) => kind === 'REFUND' || kind === 'DISPUTE')
-      .map((line) => ({ ...facts(line), wentBackBy: keysOf(line) })),
+      .map((line) => ({ ...facts(line), wentBackBy: getKeys(line) })),
   );
 }
 
 /** Keys of the postings that returned the money. A dispute line may have several targets. */
-const keysOf = ({ kind, target }: ReconciledLine): string[] => {
+const getKeys = ({ kind, target }: ReconciledLine): string[] => {
   const [, ids] = target.split(':') as [string, string];
   return kind === 'REFUND' ? [`refund-paid:${ids}`] : ids.split(',').map((id) => `dispute:${id}`);
 };

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { balanceOf } from '../../ledger/testing/sell-course.ts';
+import { getBalance } from '../../ledger/testing/sell-course.ts';
 import {
   buyCourse,
   createRefund,
@@ -12,7 +12,7 @@ import {
   renewSeller,
   send,
 } from '../../refunds/testing/refunds.ts';
-import { app, beginSale, db, deliver, notice, value } from '../testing/payments.ts';
+import { app, beginSale, db, deliver, signedNotification, value } from '../testing/payments.ts';
 
 const { admin, ask, student } = helpersFor(app);
 
@@ -47,13 +47,13 @@ const line = (kind: string, reference: string, amount: number, fee = 0, at = '20
   `${kind},${reference},ST${++serial},${amount},${fee},${at}`;
 const paid = async (price = 400_000) => {
   const { order, payment } = await beginSale({ price });
-  await deliver(notice(payment));
+  await deliver(signedNotification(payment));
   return { orderId: order.id, reference: payment.reference, price };
 };
 const balances = async () => ({
-  bank: await balanceOf(app, 'bank'),
-  gateway: await balanceOf(app, 'gateway:VNPAY'),
-  fee: await balanceOf(app, 'gateway-fee'),
+  bank: await getBalance(app, 'bank'),
+  gateway: await getBalance(app, 'gateway:VNPAY'),
+  fee: await getBalance(app, 'gateway-fee'),
 });
 const moved = async (work: () => Promise<unknown>) => {
   const before = await balances();
@@ -136,7 +136,7 @@ describe('a settlement file', () => {
     const input = { differenceId: wrong!.id, note: 'Cổng đã sửa lại' };
     expect((await ask(boss, RESOLVE, { input })).errors).toBeUndefined();
     expect(await differences(reference)).toHaveLength(1);
-    expect(reasonOf(await ask(boss, RESOLVE, { input }))).toBe('WRONG_STATE');
+    expect(getReason(await ask(boss, RESOLVE, { input }))).toBe('WRONG_STATE');
     expect((await settle(line('PAYMENT', reference, 400_000))).booked).toBe(1);
   });
 
@@ -157,7 +157,7 @@ describe('a settlement file', () => {
     const { payment } = await beginSale({ price: 300_000 });
     await settle(line('PAYMENT', payment.reference, 300_000, 3000));
     expect(await differences(payment.reference)).toMatchObject([{ fault: 'UNKNOWN' }]);
-    await deliver(notice(payment));
+    await deliver(signedNotification(payment));
     const change = await moved(() => settle(''));
     expect(change).toEqual({ bank: 297_000, gateway: -300_000, fee: 3000 });
     expect(await differences(payment.reference)).toEqual([]);
@@ -166,7 +166,10 @@ describe('a settlement file', () => {
   test('with an unmatched payment books the received amount, not the amount due', async () => {
     const { payment } = await beginSale({ price: 300_000 });
     await deliver(
-      notice(payment, { vnp_Amount: '20000000', vnp_TransactionNo: `8${payment.reference.slice(-8)}` }),
+      signedNotification(payment, {
+        vnp_Amount: '20000000',
+        vnp_TransactionNo: `8${payment.reference.slice(-8)}`,
+      }),
     );
     const text = `PAYMENT,${payment.reference},8${payment.reference.slice(-8)},200000,0,2026-11-22T09:00:00+07:00`;
     expect(await moved(() => settle(text))).toEqual({ bank: 200_000, gateway: -200_000, fee: 0 });
@@ -175,7 +178,7 @@ describe('a settlement file', () => {
   test('with an overpayment is booked in full, also if the excess was returned or matched', async () => {
     const { order, payment } = await beginSale({ price: 400_000 });
     const name = `7${payment.reference.slice(-8)}`;
-    await deliver(notice({ ...payment, amount: 450_000 }, { vnp_TransactionNo: name }));
+    await deliver(signedNotification({ ...payment, amount: 450_000 }, { vnp_TransactionNo: name }));
     const itemId = await value<string>('select id from suspense_item where transaction = ?', name);
     const MATCH = 'mutation($input: MatchSuspenseInput!) { matchSuspense(input: $input) { state } }';
     const input = { itemId, orderId: order.id, reason: 'Chuyển dư' };
@@ -208,7 +211,7 @@ describe('a settlement file', () => {
   test('that is invalid is stored, and nothing of it is booked', async () => {
     const { reference } = await paid();
     const reply = await send_([line('PAYMENT', reference, 400_000), 'PAYMENT,x,y,a lot,0,yesterday']);
-    expect(codeOf(reply)).toBe('BAD_INPUT');
+    expect(getCode(reply)).toBe('BAD_INPUT');
     const stored = await db<{ is_read: boolean }>(
       "select is_read from settlement_file where text like '%a lot%'",
     );
@@ -217,7 +220,7 @@ describe('a settlement file', () => {
   });
 
   test('can be imported by administrators only', async () => {
-    expect(codeOf(await send_([''], 'VNPAY', await student()))).toBe('FORBIDDEN');
+    expect(getCode(await send_([''], 'VNPAY', await student()))).toBe('FORBIDDEN');
   });
 });
 
@@ -242,7 +245,7 @@ describe('a refund by a gateway', () => {
   };
   /** Sets the gateway's balance to 0. */
   const emptied = async () => {
-    const rest = await balanceOf(app, 'gateway:VNPAY');
+    const rest = await getBalance(app, 'gateway:VNPAY');
     await db(
       `with t as (insert into ledger_transaction (kind, idempotency_key) values ('GATEWAY_SETTLED', gen_random_uuid()::text) returning id)
        insert into ledger_entry (transaction_id, sequence, account_id, amount)
@@ -263,7 +266,7 @@ describe('a refund by a gateway', () => {
     await emptied();
     const change = await moved(async () => {
       const { payment, refund } = await refunded(300_000, false);
-      expect(await balanceOf(app, 'gateway:VNPAY')).toBe(0);
+      expect(await getBalance(app, 'gateway:VNPAY')).toBe(0);
       expect(await settle(payment, refund)).toMatchObject({ booked: 2, gross: 300_000, deducted: 300_000 });
     });
     expect(change).toEqual({ bank: -1000, gateway: 0, fee: 1000 });
@@ -273,7 +276,7 @@ describe('a refund by a gateway', () => {
     await emptied();
     const change = await moved(async () => {
       const { refund } = await refunded(300_000, true);
-      expect(await balanceOf(app, 'gateway:VNPAY')).toBe(0);
+      expect(await getBalance(app, 'gateway:VNPAY')).toBe(0);
       expect((await settle(refund)).booked).toBe(1);
     });
     expect(change).toEqual({ bank: -1000, gateway: 0, fee: 1000 });
@@ -287,9 +290,9 @@ describe('a refund by a gateway', () => {
       const another = await paid(500_000);
       const later = await refunded(200_000, true);
       // The gateway has refunded 200,000 of the 500,000 that it holds, and pays out the whole amount first
-      expect(await balanceOf(app, 'gateway:VNPAY')).toBe(300_000);
+      expect(await getBalance(app, 'gateway:VNPAY')).toBe(300_000);
       await settle(line('PAYMENT', another.reference, 500_000));
-      expect(await balanceOf(app, 'gateway:VNPAY')).toBe(-200_000);
+      expect(await getBalance(app, 'gateway:VNPAY')).toBe(-200_000);
       await settle(later.refund, purchase.refund);
     });
     expect(change).toEqual({ bank: 500_000 - 2000, gateway: 0, fee: 2000 });

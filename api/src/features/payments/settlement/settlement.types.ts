@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../../../graphql/read/index.ts';
+import { createPageType } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { SettlementFault, SettlementGateway, SettlementKind } from './settlement.enums.ts';
 
@@ -28,7 +28,7 @@ export class SettlementFile {
   @Field(() => Vnd, { description: 'Total fees of the gateway, in đồng.' })
   fees!: number;
 }
-export const SettlementFilePage = pageOf('SettlementFilePage', () => SettlementFile);
+export const SettlementFilePage = createPageType('SettlementFilePage', () => SettlementFile);
 
 @ObjectType({ description: 'A difference between a gateway’s settlement and the platform’s records.' })
 export class SettlementDifference {
@@ -55,7 +55,10 @@ export class SettlementDifference {
   @Field(() => DateTime, { description: 'Time of the settlement, or of the payment if it was not settled.' })
   at!: Date;
 }
-export const SettlementDifferencePage = pageOf('SettlementDifferencePage', () => SettlementDifference);
+export const SettlementDifferencePage = createPageType(
+  'SettlementDifferencePage',
+  () => SettlementDifference,
+);
 
 @ObjectType({ description: 'A resolved difference, removed from the list.' })
 export class ResolvedDifference {

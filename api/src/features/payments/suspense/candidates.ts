@@ -1,5 +1,5 @@
 import { type Sql, sql, uuid } from '../../../platform/db/index.ts';
-import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
+import { normalizeTypedCode } from '../../../platform/input/typed-code.ts';
 
 export const MAX_CANDIDATES = 10;
 
@@ -13,7 +13,7 @@ const bankName = (name: Sql): Sql => sql`upper(plain(${name}))`;
  */
 export const candidateRows = (itemId: string, search: string): Sql => {
   const words = search.replace(/[\\%_]/g, '\\$&');
-  const found = sql`(o.number like ${normaliseTypedCode(words)} || '%' or p.email::text like lower(${words}) || '%')`;
+  const found = sql`(o.number like ${normalizeTypedCode(words)} || '%' or p.email::text like lower(${words}) || '%')`;
   return sql`
   with item as (select i.*, upper(regexp_replace(coalesce(i.content, '') || ' ' || coalesce(i.reference, ''), '[^A-Za-z0-9]', '', 'g')) as said
     from suspense_item i where i.id = ${uuid(itemId)}),

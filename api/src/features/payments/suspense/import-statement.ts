@@ -6,7 +6,7 @@ import { policy } from '../../../platform/errors/errors.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { audit } from '../../operations/index.ts';
 import { PaymentGateway } from '../../orders/index.ts';
-import { type GatewayPaymentStatus, gatewaysOf } from '../gateways/index.ts';
+import { type GatewayPaymentStatus, getGateways } from '../gateways/index.ts';
 import { readStatement } from '../gateways/vietqr/statement.ts';
 import { storeNotification } from '../payment-notification.ts';
 import { settlePayment } from '../settle-payment.ts';
@@ -45,16 +45,16 @@ export async function importStatement(
 ): Promise<IncomingTransfers> {
   const { services } = context;
   const gateway = PaymentGateway.VIETQR;
-  if (!gatewaysOf(services).has(gateway)) throw policy('GATEWAY_NOT_OFFERED');
+  if (!getGateways(services).has(gateway)) throw policy('GATEWAY_NOT_OFFERED');
   const transfers = readStatement(text);
   const em = services.orm.em.fork();
-  const known = await knownOf(em, transfers);
+  const known = await findKnown(em, transfers);
   const fresh = transfers.filter(({ transaction }) => !known.has(transaction!));
   for (const report of fresh) {
-    const noticeId = await storeNotification(services, 'QUERY', gateway, report);
-    await settlePayment(services, report, { gateway, noticeId });
+    const notificationId = await storeNotification(services, 'QUERY', gateway, report);
+    await settlePayment(services, report, { gateway, notificationId });
   }
-  const unfitting = await unfittingOf(em, fresh);
+  const unfitting = await countUnfitting(em, fresh);
   const counts = {
     rows: transfers.length,
     known: transfers.length - fresh.length,
@@ -76,7 +76,10 @@ const references = (transfers: readonly GatewayPaymentStatus[]): string =>
   arrayText(transfers.map(({ transaction }) => transaction!));
 
 /** Transfers that are already recorded from any source. */
-async function knownOf(em: EntityManager, transfers: readonly GatewayPaymentStatus[]): Promise<Set<string>> {
+async function findKnown(
+  em: EntityManager,
+  transfers: readonly GatewayPaymentStatus[],
+): Promise<Set<string>> {
   const rows = await runSql<{ name: string }>(
     em,
     sql`select gateway_transaction as name from payment_attempt
@@ -87,7 +90,10 @@ async function knownOf(em: EntityManager, transfers: readonly GatewayPaymentStat
   return new Set(rows.map(({ name }) => name));
 }
 
-async function unfittingOf(em: EntityManager, transfers: readonly GatewayPaymentStatus[]): Promise<number> {
+async function countUnfitting(
+  em: EntityManager,
+  transfers: readonly GatewayPaymentStatus[],
+): Promise<number> {
   return getValue<number>(
     em,
     sql`select count(*)::int as n from suspense_item

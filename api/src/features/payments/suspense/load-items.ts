@@ -31,9 +31,9 @@ export const findMatchedItems = (em: EntityManager, orderId: string): Promise<Su
   );
 
 /** The unpaid part of an order’s price in đồng: the whole price, or the rest that the matched money does not cover. */
-export async function missingOf(em: EntityManager, order: Order): Promise<number> {
-  return order.due - sumOf(await findMatchedItems(em, order.id));
+export async function countMissing(em: EntityManager, order: Order): Promise<number> {
+  return order.due - getSum(await findMatchedItems(em, order.id));
 }
 
-export const sumOf = (items: readonly SuspenseItem[]): number =>
+export const getSum = (items: readonly SuspenseItem[]): number =>
   items.reduce((sum, { amount }) => sum + amount, 0);

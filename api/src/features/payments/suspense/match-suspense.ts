@@ -8,7 +8,7 @@ import { audit, IdempotencyKey, runOnce } from '../../operations/index.ts';
 import { Order, OrderStatus, PaymentGateway, PaymentStatus } from '../../orders/index.ts';
 import { beginPayment } from '../begin-payment.ts';
 import { lockForPayment } from '../fulfil-order.ts';
-import { fulfilmentOf } from '../fulfilments.ts';
+import { getFulfilment } from '../fulfilments.ts';
 import { PaymentAttempt } from '../payment-attempt.entity.ts';
 import { resolveDoubt } from '../raise-doubt.ts';
 import { lockItem } from './load-items.ts';
@@ -53,7 +53,7 @@ export async function matchSuspense(context: Context, input: MatchSuspenseInput)
     if (order.buyer.id === viewer.id) throw policy('OWN_ORDER');
     if (!WAITING.includes(order.status)) throw conflict('ORDER_NOT_WAITING', { state: order.status });
     const lines = await order.lines.loadItems();
-    if (await fulfilmentOf(order).findBlocker(em, order, lines)) throw conflict('ORDER_CANT_BE_PAID');
+    if (await getFulfilment(order).findBlocker(em, order, lines)) throw conflict('ORDER_CANT_BE_PAID');
     const former = item.order?.id;
     item.match(order, em.getReference(User, viewer.id), reason);
     await em.flush();

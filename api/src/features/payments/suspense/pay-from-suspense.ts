@@ -3,7 +3,7 @@ import type { Services } from '../../../platform/process/services.ts';
 import type { Order } from '../../orders/index.ts';
 import { fulfilOrder } from '../fulfil-order.ts';
 import { PaymentAttempt } from '../payment-attempt.entity.ts';
-import { findMatchedItems, sumOf } from './load-items.ts';
+import { findMatchedItems, getSum } from './load-items.ts';
 import { SuspenseReason } from './suspense.enums.ts';
 import { SuspenseItem } from './suspense-item.entity.ts';
 
@@ -19,7 +19,7 @@ export async function payFromSuspense(
   item: SuspenseItem,
 ): Promise<number> {
   const matched = await findMatchedItems(em, order.id);
-  const rest = sumOf(matched) - order.due;
+  const rest = getSum(matched) - order.due;
   if (rest < 0) return -rest;
   if (rest > 0) {
     item.amount -= rest;

@@ -3,7 +3,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { reserveUseAgain } from '../../coupons/index.ts';
 import { type Order, OrderKind, PaymentGateway, releaseCourses } from '../../orders/index.ts';
 import { notify } from '../../support/index.ts';
-import { findGatewayRefusal, gatewaysOf } from '../gateways/index.ts';
+import { findGatewayRefusal, getGateways } from '../gateways/index.ts';
 import { MAX_ATTEMPTS, PaymentAttempt } from '../payment-attempt.entity.ts';
 import { PAYMENT_REST_DAYS } from '../settings.ts';
 import { type StartedAttempt, startAttempt } from '../start-attempt.ts';
@@ -21,7 +21,7 @@ export async function requestRest(
 ): Promise<StartedAttempt | undefined> {
   const { services } = context;
   const { VIETQR } = PaymentGateway;
-  const gateways = gatewaysOf(services);
+  const gateways = getGateways(services);
   if (!gateways.has(VIETQR) || findGatewayRefusal(gateways.get(VIETQR), missing)) return undefined;
   const until = restDeadline(order, services.settings.get(PAYMENT_REST_DAYS));
   if (until <= new Date()) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runSql, sql } from '../../../platform/db/index.ts';
-import { codeOf, course, reasonOf } from '../../../testing/factories.ts';
+import { course, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { transactionsWaiting } from '../../../testing/locks.ts';
 import { coupon } from '../../coupons/testing/coupon-row.ts';
@@ -11,14 +11,14 @@ import {
   beginSale,
   type Checkout,
   checkout,
-  checkoutOf,
   db,
   deliver,
   enrolments,
+  getStatus,
   newKey,
-  notice,
+  placeOrder,
   seller,
-  statusOf,
+  signedNotification,
 } from '../testing/payments.ts';
 import {
   admin,
@@ -43,7 +43,7 @@ const returnMoney = async (transaction: string) =>
 /** An expired order of 500,000, and the transaction of 300,000 that arrived for it late. */
 async function short(input: object = {}) {
   const [buyer, facts] = [await student(), await course(app, seller.id, { price: 500_000 })];
-  const made = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input })).data
+  const made = (await placeOrder(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input })).data
     .checkout as Checkout;
   await expire(made.order.id);
   return { buyer, facts, ...made, name: await importTransfer(made.payment!.reference, 300_000) };
@@ -52,7 +52,7 @@ async function short(input: object = {}) {
 async function reportedShort() {
   const { buyer, facts, order, payment } = await beginSale({ price: 500_000 });
   const name = `8${payment.reference.slice(-8)}`;
-  const report = (amount: number) => notice({ ...payment, amount }, { vnp_TransactionNo: name });
+  const report = (amount: number) => signedNotification({ ...payment, amount }, { vnp_TransactionNo: name });
   const short = report(300_000);
   await deliver(short);
   return { buyer, facts, order, name, short, full: report(500_000) };
@@ -76,7 +76,7 @@ describe('an underpayment', () => {
       await transactionsWaiting(app.services.orm, 2);
     });
     await both;
-    expect([await statusOf(order.id), await statusOf(other.order.id)]).toEqual(['NEEDS_CHECK', 'PENDING']);
+    expect([await getStatus(order.id), await getStatus(other.order.id)]).toEqual(['NEEDS_CHECK', 'PENDING']);
     expect(await items(other.order.id)).toEqual([['MATCHED', 150_000, false]]);
     await assertBalanced();
   });
@@ -87,15 +87,15 @@ describe('an underpayment', () => {
     await match(name, order.id);
     expect((await findBill(buyer, order.id)).missing).toBe(150_000);
     const another = await student();
-    expect(reasonOf(await checkoutOf(another, { courseId: facts.id, couponCode: code }))).toBe(
+    expect(getReason(await placeOrder(another, { courseId: facts.id, couponCode: code }))).toBe(
       'COUPON_USED_UP',
     );
-    const again = (await checkoutOf(buyer, { courseId: facts.id, couponCode: code, gateway: 'VIETQR' })).data
+    const again = (await placeOrder(buyer, { courseId: facts.id, couponCode: code, gateway: 'VIETQR' })).data
       .checkout as Checkout;
     expect(again.order.id).toBe(order.id);
     expect(again.payment!.amount).toBe(150_000);
     await importTransfer(again.payment!.reference, 150_000);
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await db('select uses from coupon where code = ?', code)).toEqual([{ uses: 1 }]);
     await assertBalanced();
@@ -106,7 +106,7 @@ describe('an underpayment', () => {
     const { facts, order, name } = await short({ couponCode: code });
     await match(name, order.id);
     await expire(order.id);
-    const { errors } = await checkoutOf(await student(), { courseId: facts.id, couponCode: code });
+    const { errors } = await placeOrder(await student(), { courseId: facts.id, couponCode: code });
     expect(errors).toBeUndefined();
     expect(await db('select uses from coupon where code = ?', code)).toEqual([{ uses: 1 }]);
   });
@@ -114,13 +114,13 @@ describe('an underpayment', () => {
   test('that is reported again changes nothing, before and after its return', async () => {
     const { buyer, facts, order, name, short: report } = await reportedShort();
     await match(name, order.id);
-    expect(await statusOf(order.id)).toBe('PENDING');
+    expect(await getStatus(order.id)).toBe('PENDING');
     expect((await deliver(report)).RspCode).toBe('04');
-    expect(await statusOf(order.id)).toBe('PENDING');
+    expect(await getStatus(order.id)).toBe('PENDING');
     await returnMoney(name);
-    expect(await statusOf(order.id)).toBe('REFUNDED');
+    expect(await getStatus(order.id)).toBe('REFUNDED');
     await deliver(report);
-    expect(await statusOf(order.id)).toBe('REFUNDED');
+    expect(await getStatus(order.id)).toBe('REFUNDED');
     expect((await checkout(buyer, facts.id)).errors).toBeUndefined();
     await assertBalanced();
   });
@@ -129,7 +129,7 @@ describe('an underpayment', () => {
     const { buyer, facts, order, name, full } = await reportedShort();
     await match(name, order.id);
     expect((await deliver(full)).RspCode).toBe('00');
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await items(order.id)).toEqual([['MATCHED', 300_000, false]]);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     await assertBalanced();
@@ -138,12 +138,12 @@ describe('an underpayment', () => {
   test('that is reported with the full price while it waits is checked and booked once', async () => {
     const { buyer, facts, order, name, full } = await reportedShort();
     expect((await deliver(full)).RspCode).toBe('00');
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     expect(await items(order.id)).toEqual([['OPEN', 300_000, false]]);
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     expect((await deliver(full)).RspCode).toBe('02');
     await returnMoney(name);
-    expect(await statusOf(order.id)).toBe('REFUNDED');
+    expect(await getStatus(order.id)).toBe('REFUNDED');
     expect((await checkout(buyer, facts.id)).errors).toBeUndefined();
     await assertBalanced();
   });
@@ -152,7 +152,7 @@ describe('an underpayment', () => {
     const { buyer, facts, order, name, full } = await reportedShort();
     await returnMoney(name);
     for (let i = 0; i < 2; i++) expect((await deliver(full)).RspCode).toBe('04');
-    expect(await statusOf(order.id)).toBe('REFUNDED');
+    expect(await getStatus(order.id)).toBe('REFUNDED');
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     expect((await checkout(buyer, facts.id)).errors).toBeUndefined();
     await assertBalanced();
@@ -177,12 +177,12 @@ describe('an underpayment', () => {
       });
       await both;
       const waiting = await db('select 1 from suspense_item where transaction = ?', name);
-      expect([waiting.length, await statusOf(order.id)]).toEqual(
+      expect([waiting.length, await getStatus(order.id)]).toEqual(
         waiting.length ? [1, 'NEEDS_CHECK'] : [0, 'PAID'],
       );
       if (!waiting.length) continue;
       expect((await match(name, order.id)).errors).toBeUndefined();
-      expect(await statusOf(order.id)).toBe('PAID');
+      expect(await getStatus(order.id)).toBe('PAID');
     }
     await assertBalanced();
   });
@@ -193,8 +193,8 @@ describe('an underpayment', () => {
       'mutation($input: PayOrderInput!) { payOrder(input: $input) { payment { reference amount } } }';
     const input = { orderId: order.id, gateway: 'VNPAY', idempotencyKey: newKey() };
     const { payment } = (await ask(buyer, PAY, { input })).data.payOrder as Checkout;
-    await deliver(notice(payment!));
-    expect(await statusOf(order.id)).toBe('PAID');
+    await deliver(signedNotification(payment!));
+    expect(await getStatus(order.id)).toBe('PAID');
     const RIGHT = 'query($id: String!) { course(idOrSlug: $id) { myRefundRight { id needsBankAccount } } }';
     const { data } = await ask(buyer, RIGHT, { id: facts.id });
     const { myRefundRight: right } = data.course as {
@@ -203,7 +203,7 @@ describe('an underpayment', () => {
     expect(right.needsBankAccount).toBe(true);
     const REQUEST = 'mutation($input: RequestRefundInput!) { requestRefund(input: $input) { amount } }';
     const wish = { lineId: right.id, reason: 'WRONG_LEVEL', idempotencyKey: newKey() };
-    expect(codeOf(await ask(buyer, REQUEST, { input: wish }))).toBe('BAD_INPUT');
+    expect(getCode(await ask(buyer, REQUEST, { input: wish }))).toBe('BAD_INPUT');
     const bankAccount = { bin: '970436', number: '0123456789', holder: 'Nguyễn Văn Thu' };
     const reply = await ask(buyer, REQUEST, { input: { ...wish, bankAccount } });
     expect(reply.data.requestRefund).toEqual({ amount: 500_000 });
@@ -218,10 +218,10 @@ describe('an underpayment', () => {
     await returnMoney(name);
     const open = await begin(buyer, facts.id);
     await importTransfer(rest.reference, 200_000);
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
-    expect(await statusOf(open.order.id)).toBe('PENDING');
-    await deliver(notice(open.payment!));
-    expect(await statusOf(open.order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(open.order.id)).toBe('PENDING');
+    await deliver(signedNotification(open.payment!));
+    expect(await getStatus(open.order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     await assertBalanced();
   });
@@ -229,7 +229,7 @@ describe('an underpayment', () => {
   test('followed by the full price leaves the excess unmatched', async () => {
     const { buyer, facts, order, first } = await requestRest();
     await importTransfer(first, 500_000);
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect((await items(order.id)).map(String).sort()).toEqual([
       'MATCHED,200000,true',
       'MATCHED,300000,true',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { expireOrder } from '../expire-orders.jobs.ts';
-import { app, db, enrolments, newKey, postings, statusOf, value } from '../testing/payments.ts';
+import { app, db, enrolments, getStatus, newKey, postings, value } from '../testing/payments.ts';
 import {
   admin,
   assertBalanced,
@@ -41,7 +41,7 @@ describe('a matched underpayment', () => {
     expect(await enrolments(buyer, facts)).toHaveLength(0);
     const name = await importTransfer(rest.reference, 200_000);
     await importTransfer(rest.reference, 200_000, name);
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await items(order.id)).toEqual([
       ['MATCHED', 200_000, true],
@@ -58,22 +58,22 @@ describe('a matched underpayment', () => {
   test('followed by another one requests the amount that is still missing', async () => {
     const { buyer, order, rest } = await requestRest();
     const name = await importTransfer(rest.reference, 150_000);
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     await match(name, order.id);
     const { missing, attempts } = await findBill(buyer, order.id);
     expect(missing).toBe(50_000);
     expect(attempts.at(-1)).toMatchObject({ amount: 50_000, status: 'PENDING' });
     await importTransfer(attempts.at(-1)!.reference, 50_000);
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     await assertBalanced();
   });
 
   test('with a rest that is too large leaves the excess unmatched', async () => {
     const { order, rest } = await requestRest();
     const name = await importTransfer(rest.reference, 260_000);
-    expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
     await match(name, order.id);
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await items(order.id)).toEqual([
       ['OPEN', 60_000, false],
       ['MATCHED', 200_000, true],
@@ -85,7 +85,7 @@ describe('a matched underpayment', () => {
   test('with the rest paid twice simultaneously is paid once; the second rest is unmatched', async () => {
     const { buyer, facts, order, rest } = await requestRest();
     await Promise.all([importTransfer(rest.reference, 200_000), importTransfer(rest.reference, 200_000)]);
-    expect(await statusOf(order.id)).toBe('PAID');
+    expect(await getStatus(order.id)).toBe('PAID');
     expect(await enrolments(buyer, facts)).toHaveLength(1);
     expect(await items(order.id)).toEqual(
       [
@@ -100,13 +100,13 @@ describe('a matched underpayment', () => {
   test('expires only after its days, and the received money awaits its return', async () => {
     const { buyer, facts, order, rest } = await requestRest();
     await expireOrder.handle(app.services, { orderId: order.id });
-    expect(await statusOf(order.id)).toBe('PENDING');
+    expect(await getStatus(order.id)).toBe('PENDING');
     await db("update orders set expires_at = now() - interval '1 minute' where id = ?", order.id);
     const waiting = async () =>
       ((await ask(admin, '{ suspenseTotals { count } }')).data.suspenseTotals as { count: number }).count;
     const before = await waiting();
     await expireOrder.handle(app.services, { orderId: order.id });
-    expect(await statusOf(order.id)).toBe('EXPIRED');
+    expect(await getStatus(order.id)).toBe('EXPIRED');
     expect((await findBill(buyer, order.id)).missing).toBeNull();
     expect(await waiting()).toBe(before + 1);
     const report = await db(

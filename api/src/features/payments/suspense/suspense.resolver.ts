@@ -17,7 +17,7 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { SearchField } from '../../../graphql/search-field.ts';
-import { normaliseTypedCode } from '../../../platform/input/typed-code.ts';
+import { normalizeTypedCode } from '../../../platform/input/typed-code.ts';
 import { candidateRows, MAX_CANDIDATES } from './candidates.ts';
 import { ImportIncomingTransfersInput, IncomingTransfers, importStatement } from './import-statement.ts';
 import { MatchSuspenseInput, matchSuspense } from './match-suspense.ts';
@@ -175,7 +175,7 @@ function suspenseWhere(s: Row<SuspenseView>, { isWaiting, search }: SuspenseFilt
   return all([
     isWaiting != null && sql`${needsAdministrator(s.state, s.orderId)} = ${isWaiting}`,
     !!words &&
-      sql`(${s.transaction} like ${words} || '%' or ${s.orderNumber} like ${normaliseTypedCode(words)} || '%'
+      sql`(${s.transaction} like ${words} || '%' or ${s.orderNumber} like ${normalizeTypedCode(words)} || '%'
         or ${s.content} ilike '%' || ${words} || '%' or ${s.payer} ilike '%' || ${words} || '%')`,
   ]);
 }

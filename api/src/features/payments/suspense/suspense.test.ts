@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import { reasonOf } from '../../../testing/factories.ts';
+import { getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { SUSPENSE_FOUR_EYES_FROM } from '../settings.ts';
@@ -11,10 +11,10 @@ import {
   db,
   deliver,
   enrolments,
-  notice,
+  getStatus,
   postings,
   seller,
-  statusOf,
+  signedNotification,
   value,
 } from '../testing/payments.ts';
 import {
@@ -31,7 +31,7 @@ import {
 const { ask, course, member, student } = helpersFor(app);
 
 describe('an unmatched payment', () => {
-  const shortOf = async () => {
+  const getShort = async () => {
     const one = await beginTransfer();
     await decideTransfer(one, 'pay-other-amount');
     return { ...one, item: (await findItems(one.order.id))[0]! };
@@ -39,15 +39,15 @@ describe('an unmatched payment', () => {
 
   test('below the price does not enrol the buyer until the rest arrives; the excess stays unmatched', async () => {
     const admin = await member(Role.ADMIN);
-    const one = await shortOf();
+    const one = await getShort();
     const boughtBy = (id: string) => db('update orders set buyer_id = ? where id = ?', id, one.order.id);
     await boughtBy(admin.id);
-    expect(reasonOf(await match(admin, one.item.id, one.order.id))).toBe('OWN_ORDER');
+    expect(getReason(await match(admin, one.item.id, one.order.id))).toBe('OWN_ORDER');
     await boughtBy(one.buyer.id);
     expect((await match(admin, one.item.id, one.order.id)).data.matchSuspense).toMatchObject({
       state: 'MATCHED',
     });
-    expect(await statusOf(one.order.id)).toBe('NEEDS_CHECK');
+    expect(await getStatus(one.order.id)).toBe('NEEDS_CHECK');
     expect(await enrolments(one.buyer, one.facts)).toHaveLength(0);
     const WAITING = '{ suspenseTotals { count } suspenseItems(filter: { isWaiting: true }) { total } }';
     const { suspenseTotals, suspenseItems } = (await ask(admin, WAITING)).data as Record<
@@ -68,7 +68,7 @@ describe('an unmatched payment', () => {
       `FT-REST-${one.transfer.content}`,
     );
     await match(admin, restId, one.order.id);
-    expect(await statusOf(one.order.id)).toBe('PAID');
+    expect(await getStatus(one.order.id)).toBe('PAID');
     expect(await enrolments(one.buyer, one.facts)).toHaveLength(1);
     expect(
       (await findItems(one.order.id)).map(({ state, amount }) => [state, Number(amount)]).sort(),
@@ -77,13 +77,13 @@ describe('an unmatched payment', () => {
       ['MATCHED', 499_000],
       ['OPEN', 6_000],
     ]);
-    expect(reasonOf(await match(admin, one.item.id, one.order.id))).toBe('ORDER_NOT_WAITING');
+    expect(getReason(await match(admin, one.item.id, one.order.id))).toBe('ORDER_NOT_WAITING');
     await assertBalanced();
   });
 
   test('is owed to its sender until the return transfer, and the buyer may buy again', async () => {
     const admin = await member(Role.ADMIN);
-    const one = await shortOf();
+    const one = await getShort();
     const input = { itemId: one.item.id, reason: 'Chuyển thiếu', idempotencyKey: `same-key-${one.item.id}` };
     const replies = await Promise.all(
       Array.from({ length: 4 }, () => changeItem(admin, 'returnSuspense', input)),
@@ -91,12 +91,12 @@ describe('an unmatched payment', () => {
     expect(replies.map(({ data }) => (data.returnSuspense as { state: string }).state)).toEqual(
       Array(4).fill('RETURNING'),
     );
-    expect(await statusOf(one.order.id)).toBe('REFUNDED');
+    expect(await getStatus(one.order.id)).toBe('REFUNDED');
     expect((await postings(one.order.id)).map(({ kind }) => kind)).toEqual([
       'SUSPENSE_RECEIVED',
       'SUSPENSE_RETURNED',
     ]);
-    expect(reasonOf(await returnItem(admin, one.item.id))).toBe('SUSPENSE_DECIDED');
+    expect(getReason(await returnItem(admin, one.item.id))).toBe('SUSPENSE_DECIDED');
     const confirmed = await changeItem(admin, 'confirmSuspenseReturn', {
       itemId: one.item.id,
       bankReference: 'FT9988',
@@ -114,8 +114,8 @@ describe('an unmatched payment', () => {
     const [item] = await findItems(one.order.id);
     const proposed = await returnItem(first, item!.id);
     expect(proposed.data.returnSuspense).toMatchObject({ state: 'OPEN', proposedByName: expect.any(String) });
-    expect(reasonOf(await returnItem(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
-    expect(await statusOf(one.order.id)).toBe('NEEDS_CHECK');
+    expect(getReason(await returnItem(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
+    expect(await getStatus(one.order.id)).toBe('NEEDS_CHECK');
     expect((await returnItem(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
     await assertBalanced();
   });
@@ -127,13 +127,13 @@ describe('an unmatched payment', () => {
     const [item] = await findItems(one.order.id);
     setSetting(app, SUSPENSE_FOUR_EYES_FROM, 1_000_000_000);
     expect((await returnItem(first, item!.id)).data.returnSuspense).toMatchObject({ state: 'OPEN' });
-    expect(reasonOf(await returnItem(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
+    expect(getReason(await returnItem(first, item!.id))).toBe('SECOND_PERSON_NEEDED');
     expect((await returnItem(second, item!.id)).data.returnSuspense).toMatchObject({ state: 'RETURNING' });
   });
 
   test('is either matched or returned by simultaneous decisions', async () => {
     const admins = [await member(Role.ADMIN), await member(Role.ADMIN)];
-    const [one, target] = [await shortOf(), await beginTransfer(499_000)];
+    const [one, target] = [await getShort(), await beginTransfer(499_000)];
     const replies = await Promise.all([
       match(admins[0]!, one.item.id, target.order.id),
       returnItem(admins[1]!, one.item.id),
@@ -141,7 +141,7 @@ describe('an unmatched payment', () => {
       returnItem(admins[0]!, one.item.id),
     ]);
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
-    const isPaid = (await statusOf(target.order.id)) === 'PAID';
+    const isPaid = (await getStatus(target.order.id)) === 'PAID';
     expect(await enrolments(target.buyer, target.facts)).toHaveLength(isPaid ? 1 : 0);
     await assertBalanced();
   });
@@ -152,13 +152,13 @@ describe('an unmatched payment', () => {
     const first = await begin(buyer, facts.id);
     await db("update payment_attempt set status = 'EXPIRED' where id = ?", first.payment!.id);
     const second = await begin(buyer, facts.id);
-    await deliver(notice(second.payment!));
-    await deliver(notice(first.payment!));
+    await deliver(signedNotification(second.payment!));
+    await deliver(signedNotification(first.payment!));
     const [item] = await findItems(first.order.id);
     expect(item).toMatchObject({ reason: 'PAID_TWICE', amount: '500000' });
-    expect(reasonOf(await match(admin, item!.id, first.order.id))).toBe('ORDER_NOT_WAITING');
+    expect(getReason(await match(admin, item!.id, first.order.id))).toBe('ORDER_NOT_WAITING');
     await returnItem(admin, item!.id);
-    expect(await statusOf(first.order.id)).toBe('PAID');
+    expect(await getStatus(first.order.id)).toBe('PAID');
     const [attempt] = await db('select doubt from payment_attempt where id = ?', first.payment!.id);
     expect(attempt).toEqual({ doubt: null });
     await assertBalanced();
@@ -166,7 +166,7 @@ describe('an unmatched payment', () => {
 
   test('is listed for administrators only, with its likeliest orders first', async () => {
     const admin = await member(Role.ADMIN);
-    const one = await shortOf();
+    const one = await getShort();
     await db(
       'update suspense_item set payer = upper(plain((select full_name from person where id = ?))) where id = ?',
       one.buyer.id,
@@ -187,7 +187,7 @@ describe('an unmatched payment', () => {
       needsSecondPerson: false,
     });
     expect((data.suspenseTotals as { amount: number }).amount).toBe(Number((await suspense()).rows));
-    expect(reasonOf(await ask(one.buyer, 'query { suspenseTotals { count } }', {}))).toBe('NOT_PERMITTED');
+    expect(getReason(await ask(one.buyer, 'query { suspenseTotals { count } }', {}))).toBe('NOT_PERMITTED');
     const FIND =
       'query($id: ID!, $search: String) { suspenseCandidates(itemId: $id, search: $search) { orderId } }';
     const found = (await ask(admin, FIND, { id: one.item.id, search: one.buyer.email })).data;

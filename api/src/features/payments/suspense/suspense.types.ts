@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../../../graphql/read/index.ts';
+import { createPageType } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import { OrderStatus, PaymentGateway } from '../../orders/index.ts';
 import { SuspenseReason, SuspenseSignal, SuspenseState } from './suspense.enums.ts';
@@ -75,7 +75,7 @@ export class SuspenseView {
   decisionNote?: string | null;
 }
 
-export const SuspensePage = pageOf('SuspensePage', () => SuspenseView);
+export const SuspensePage = createPageType('SuspensePage', () => SuspenseView);
 
 @ObjectType({ description: 'An order that unmatched money may belong to, with the signals for it.' })
 export class SuspenseCandidate {

@@ -1,7 +1,7 @@
 import { workerApp } from '../../../testing/app.ts';
 import { type Actor, type CourseFacts, course, student } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { decideOn, deliverTo, notice } from './simulated.ts';
+import { decideOn, deliverTo, signedNotification } from './simulated.ts';
 
 /** Its database contains only money that commands have written, so its sums are always right. */
 export const app = await workerApp();
@@ -19,7 +19,7 @@ export interface Checkout {
 }
 let keys = 0;
 export const newKey = () => `key-${++keys}-long-enough`;
-export const checkoutOf = (buyer: Actor, input: object) =>
+export const placeOrder = (buyer: Actor, input: object) =>
   ask(buyer, CHECKOUT, { input: { gateway: 'VNPAY', idempotencyKey: newKey(), ...input } });
 export const checkout = (buyer: Actor, courseId: string, key = newKey(), gateway: string | null = 'VNPAY') =>
   ask(buyer, CHECKOUT, { input: { courseId, gateway, idempotencyKey: key } });
@@ -33,15 +33,16 @@ export async function beginSale(over: Parameters<typeof course>[2] = {}) {
   return { buyer, facts, order, payment: payment! };
 }
 
-export { notice };
+export { signedNotification };
 export const deliver = deliverTo(app);
 export const decide = decideOn(app);
 export const enrolments = (buyer: Actor, facts: CourseFacts) =>
   db('select id from enrolment where student_id = ? and course_id = ?', buyer.id, facts.id);
 export const postings = (orderId: string) =>
   db<{ kind: string }>('select kind from ledger_transaction where order_id = ? order by id', orderId);
-export const statusOf = (orderId: string) => value<string>('select status from orders where id = ?', orderId);
+export const getStatus = (orderId: string) =>
+  value<string>('select status from orders where id = ?', orderId);
 
 /** The notifications about a course: kinds and recipients. */
-export const notificationsOf = ({ id }: CourseFacts) =>
+export const getNotifications = ({ id }: CourseFacts) =>
   db("select kind, person_id from notification where link like '%/' || ? order by kind", id);

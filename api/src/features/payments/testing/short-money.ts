@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { type Actor } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
-import { app, type Checkout, checkoutOf, db, seller, statusOf, value } from './payments.ts';
+import { app, type Checkout, db, getStatus, placeOrder, seller, value } from './payments.ts';
 import { match as matchItem } from './suspended.ts';
 
 const { ask, course, member, student } = helpersFor(app);
@@ -55,10 +55,10 @@ export const findBill = async (buyer: Actor, id: string) =>
 /** 300,000 of 500,000 arrived and were matched: the buyer is requested to pay 200,000. */
 export async function requestRest(input: object = {}) {
   const [buyer, facts] = [await student(), await course(seller.id, { price: 500_000 })];
-  const { order, payment } = (await checkoutOf(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input }))
+  const { order, payment } = (await placeOrder(buyer, { courseId: facts.id, gateway: 'VIETQR', ...input }))
     .data.checkout as Checkout;
   const name = await importTransfer(payment!.reference, 300_000);
-  expect(await statusOf(order.id)).toBe('NEEDS_CHECK');
+  expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
   expect((await match(name, order.id)).errors).toBeUndefined();
   const { missing, attempts, status, expiresAt } = await findBill(buyer, order.id);
   expect({ missing, status }).toEqual({ missing: 200_000, status: 'PENDING' });

@@ -3,7 +3,7 @@ import { signedQuery } from '../gateways/vnpay/signature.ts';
 import { SIMULATOR } from '../gateways/vnpay/vnpay.simulator.ts';
 
 /** A VNPay notification. Its fields can be overridden before it is signed. */
-export const notice = (
+export const signedNotification = (
   { reference, amount }: { reference: string; amount: number },
   over: Record<string, string> = {},
 ): string =>

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { type Actor, teacher } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { PaymentGateway } from '../../orders/order.enums.ts';
-import { gatewaysOf } from '../../payments/gateways/index.ts';
-import { app, begin, db, deliver, notice, value } from '../../payments/testing/payments.ts';
+import { getGateways } from '../../payments/gateways/index.ts';
+import { app, begin, db, deliver, signedNotification, value } from '../../payments/testing/payments.ts';
 import { sendRefund } from '../refund.jobs.ts';
 
 const { admin, ask, course, student } = helpersFor(app);
@@ -27,7 +27,7 @@ export interface Purchase {
 export async function buyCourse(price = 500_000, owner?: Actor): Promise<Purchase> {
   const [buyer, facts] = [owner ?? (await student()), await course(seller.id, { price })];
   const { order, payment } = await begin(buyer, facts.id);
-  await deliver(notice(payment!));
+  await deliver(signedNotification(payment!));
   const lineId = await value<string>('select id from order_line where order_id = ?', order.id);
   return { buyer, courseId: facts.id, orderId: order.id, lineId };
 }
@@ -63,7 +63,7 @@ export const cancel = (actor: Actor, refundId: string) =>
     id: refundId,
   });
 export const statusOfRefund = (id: string) => value<string>('select status from refund where id = ?', id);
-export const accessOf = async ({ buyer, courseId }: Purchase) => {
+export const getAccess = async ({ buyer, courseId }: Purchase) => {
   const [enrolment] = await db<{ access: string }>(
     'select access from enrolment where student_id = ? and course_id = ?',
     buyer.id,
@@ -75,7 +75,7 @@ export const holdBalance = async () =>
   0 - Number(await value<string>('select balance from ledger_account where code = ?', `hold:${seller.id}`));
 export const findFreezes = (lineId: string) =>
   value<string[]>('select freezes from earning where line_id = ?', lineId);
-export const port = () => gatewaysOf(app.services).get(PaymentGateway.VNPAY);
+export const port = () => getGateways(app.services).get(PaymentGateway.VNPAY);
 export const send = (refundId: string) => sendRefund.handle(app.services, { refundId });
 /** Skips the time in which only one process may call the gateway. */
 export const skipClaim = () =>

@@ -1,8 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { badInput, conflict } from '../../../platform/errors/errors.ts';
 import { type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
@@ -173,13 +172,13 @@ function toResult(
   locale: Locale,
   { courseIds }: PreviewManagedCoursesInput,
   courses: readonly Course[],
-  outcomeOf: (course: Course) => Outcome,
+  getOutcome: (course: Course) => Outcome,
   waiting: ReadonlySet<string> = new Set(),
 ): ManagedCourses {
   const byId = new Map(courses.map((course) => [course.id, course]));
   const rows = courseIds.map((id) => {
     const course = byId.get(id.toLowerCase());
-    const outcome = course ? outcomeOf(course) : CourseRefusal.NOT_FOUND;
+    const outcome = course ? getOutcome(course) : CourseRefusal.NOT_FOUND;
     const row = { id, title: course?.title };
     if (outcome === BulkOutcome.DONE || outcome === BulkOutcome.UNCHANGED) {
       const message = waiting.has(id) ? translate(locale, 'catalog.restoredWaits') : undefined;

@@ -1,6 +1,6 @@
-import { directionOf, SortOrder } from '../../../graphql/page.args.ts';
+import { directionSql, SortOrder } from '../../../graphql/page.args.ts';
 import { all, any, type Row, raw, type Sql, sql, uuid } from '../../../graphql/read/index.ts';
-import { prefixQuery } from '../../../platform/db/prefix-query.ts';
+import { prefixQuery } from '../../../platform/db/index.ts';
 import type { Course } from '../../courses/index.ts';
 import { type ManagedCourseFilter, ManagedCourseSort } from './managed-courses.types.ts';
 
@@ -48,7 +48,7 @@ const columns: Record<ManagedCourseSort, (c: Row<Course>) => Sql> = {
 /** Courses that were never published are last in both directions. */
 export function managedOrder(c: Row<Course>, sortBy: ManagedCourseSort, sortOrder: SortOrder): Sql {
   const nulls = sortBy === ManagedCourseSort.PUBLISHED_AT ? raw(' nulls last') : raw('');
-  const way = directionOf(sortOrder);
+  const way = directionSql(sortOrder);
   return sql`${columns[sortBy](c)} ${way}${nulls}, ${c.id} ${way}`;
 }
 

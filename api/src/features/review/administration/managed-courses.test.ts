@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { sheetAsCsv } from '../../operations/index.ts';
 import { coursesSheet } from './export-courses.ts';
@@ -48,7 +48,7 @@ const latestNotice = async () =>
       seller.id,
     )
   )[0]!.params;
-const stateOf = async (id: string) =>
+const getState = async (id: string) =>
   (
     await db<{ status: string }>(
       'select status, suspended_for, why_suspended, visibility from course where id = ?',
@@ -71,7 +71,7 @@ describe('a suspended course', () => {
     const learner = await student();
     await enrol(learner.id, id);
     expect(result(await manage(boss, [id], 'SUSPEND'))).toMatchObject({ done: 1, refused: 0 });
-    expect(await stateOf(id)).toMatchObject({
+    expect(await getState(id)).toMatchObject({
       status: 'SUSPENDED',
       suspended_for: 'ADMINISTRATOR',
       why_suspended: 'Vi phạm bản quyền',
@@ -80,13 +80,13 @@ describe('a suspended course', () => {
     expect(await fetchRoot(seller, look, { id })).toEqual({ whySuspended: 'Vi phạm bản quyền' });
     expect(await fetchRoot(learner, look, { id })).toEqual({ whySuspended: null });
     expect(await fetchRoot(undefined, look, { id })).toBeNull();
-    expect(reasonOf(await ask(seller, `mutation { publishCourse(courseId: "${id}") { id } }`))).toBe(
+    expect(getReason(await ask(seller, `mutation { publishCourse(courseId: "${id}") { id } }`))).toBe(
       'WRONG_STATE',
     );
     expect(await latestNotice()).toMatchObject({ outcome: 'SUSPEND', reason: 'Vi phạm bản quyền' });
     expect(result(await manage(boss, [id], 'SUSPEND')).unchanged).toBe(1);
     expect(result(await manage(boss, [id], 'RESTORE', 'Đã gỡ nội dung')).done).toBe(1);
-    expect(await stateOf(id)).toMatchObject({
+    expect(await getState(id)).toMatchObject({
       status: 'PUBLISHED',
       suspended_for: null,
       why_suspended: null,
@@ -116,7 +116,7 @@ describe('a suspended course', () => {
       (await fetchRoot<{ restoreAsked: number }>(boss, '{ managedCourseCounts { restoreAsked } }'))
         .restoreAsked;
     const [before, others] = [await counted(), await found({ asksToRestore: true })];
-    expect(reasonOf(await askToRestore(seller, id))).toBe('WRONG_STATE');
+    expect(getReason(await askToRestore(seller, id))).toBe('WRONG_STATE');
     await manage(boss, [id], 'SUSPEND');
     expect((await look(seller)).allowedActions).toEqual(['EDIT', 'ASK_TO_RESTORE', 'PREVIEW']);
     const edit = await mutate(
@@ -127,10 +127,10 @@ describe('a suspended course', () => {
     );
     expect(edit.data.updateCourse).toEqual({ subtitle: 'Có ghi nguồn', status: 'SUSPENDED' });
 
-    expect(codeOf(await askToRestore(seller, id, ' ngắn '))).toBe('BAD_INPUT');
-    expect(reasonOf(await askToRestore(beside, id))).toBe('OWNER_ONLY');
+    expect(getCode(await askToRestore(seller, id, ' ngắn '))).toBe('BAD_INPUT');
+    expect(getReason(await askToRestore(beside, id))).toBe('OWNER_ONLY');
     expect(
-      (await Promise.all([askToRestore(seller, id), askToRestore(seller, id)])).map(reasonOf).toSorted(),
+      (await Promise.all([askToRestore(seller, id), askToRestore(seller, id)])).map(getReason).toSorted(),
     ).toEqual(['RESTORE_ASKED', undefined]);
     expect(await look(seller)).toMatchObject({
       allowedActions: ['EDIT', 'PREVIEW'],
@@ -152,8 +152,8 @@ describe('a suspended course', () => {
       reason: 'Bài 3 còn thiếu nguồn',
     });
     expect(await counted()).toBe(before);
-    expect(await stateOf(id)).toMatchObject({ status: 'SUSPENDED', suspended_for: 'ADMINISTRATOR' });
-    expect(reasonOf(await askToRestore(seller, id))).toBeUndefined();
+    expect(await getState(id)).toMatchObject({ status: 'SUSPENDED', suspended_for: 'ADMINISTRATOR' });
+    expect(getReason(await askToRestore(seller, id))).toBeUndefined();
     await manage(boss, [id], 'RESTORE', 'Đã ghi nguồn');
     expect(await look(seller)).toMatchObject({ restoreAskedAt: null, restoreMessage: null });
     expect(result(await manage(boss, [id], 'KEEP_SUSPENDED')).rows[0]!.refusal).toBe('NOT_SUSPENDED');
@@ -188,7 +188,7 @@ describe('a suspended course', () => {
     expect(both.map((answer) => result(answer).done).toSorted()).toEqual([0, 1]);
     const next = await askedAt('Đã ghi nguồn của bài 3.');
     expect(next).not.toBe(first);
-    expect(reasonOf(await keep(boss, first))).toBe('OTHER_RESTORE_REQUEST');
+    expect(getReason(await keep(boss, first))).toBe('OTHER_RESTORE_REQUEST');
     expect(await waiting()).toEqual([{ restore_message: 'Đã ghi nguồn của bài 3.' }]);
     // The decline waits for the course while its request is declined and repeated
     let answering: ReturnType<typeof keep> | undefined;
@@ -201,7 +201,7 @@ describe('a suspended course', () => {
       await em.execute('select pg_sleep(0.5)');
     });
     const late = await answering!;
-    expect([codeOf(late), reasonOf(late)]).toEqual(['CONFLICT', 'OTHER_RESTORE_REQUEST']);
+    expect([getCode(late), getReason(late)]).toEqual(['CONFLICT', 'OTHER_RESTORE_REQUEST']);
     expect(await waiting()).toEqual([{ restore_message: 'Lần ba' }]);
     const notifications = await db(
       `select 1 from notification where person_id = ? and params->>'outcome' = 'KEEP_SUSPENDED' and link like ?`,
@@ -210,9 +210,9 @@ describe('a suspended course', () => {
     );
     expect(notifications).toHaveLength(1);
     // The field is for one course. Older clients without it decline the current request
-    expect(codeOf(await manage(boss, [id], 'RESTORE', 'Đã ghi nguồn', next))).toBe('BAD_INPUT');
+    expect(getCode(await manage(boss, [id], 'RESTORE', 'Đã ghi nguồn', next))).toBe('BAD_INPUT');
     const beside = await course(seller.id);
-    expect(codeOf(await manage(boss, [id, beside.id], 'KEEP_SUSPENDED', 'Còn thiếu', next))).toBe(
+    expect(getCode(await manage(boss, [id, beside.id], 'KEEP_SUSPENDED', 'Còn thiếu', next))).toBe(
       'BAD_INPUT',
     );
     expect(result(await keep(boss)).done).toBe(1);
@@ -225,7 +225,7 @@ describe('a suspended course', () => {
     await updateRow('course', other.id, "status = 'PUBLISHED', published_at = now() - interval '1 year'");
     const row = result(await manage(boss, [held.id], 'RESTORE')).rows[0]!;
     expect(row).toMatchObject({ outcome: 'DONE', message: expect.stringContaining('gói') });
-    expect(await stateOf(held.id)).toMatchObject({ status: 'SUSPENDED', suspended_for: 'QUOTA' });
+    expect(await getState(held.id)).toMatchObject({ status: 'SUSPENDED', suspended_for: 'QUOTA' });
   });
 
   test('was on sale and is not taught by the administrator', async () => {
@@ -248,10 +248,10 @@ describe('a suspended course', () => {
       'NOT_FOUND',
     ]);
     expect(result(await manage(boss, [draft.id], 'RESTORE')).rows[0]!.refusal).toBe('NOT_SUSPENDED');
-    expect(codeOf(await manage(boss, [draft.id], 'SUSPEND', ' x '))).toBe('BAD_INPUT');
-    expect(codeOf(await manage(boss, [], 'SUSPEND'))).toBe('BAD_INPUT');
+    expect(getCode(await manage(boss, [draft.id], 'SUSPEND', ' x '))).toBe('BAD_INPUT');
+    expect(getCode(await manage(boss, [], 'SUSPEND'))).toBe('BAD_INPUT');
     for (const who of [seller, undefined])
-      expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(codeOf(await manage(who, [mine.id], 'SUSPEND')));
+      expect(['FORBIDDEN', 'UNAUTHENTICATED']).toContain(getCode(await manage(who, [mine.id], 'SUSPEND')));
   });
 
   test('a preview shows the result for each course and changes nothing', async () => {
@@ -262,7 +262,7 @@ describe('a suspended course', () => {
       { input: { courseIds: [id], act: 'SUSPEND' } },
     );
     expect(preview.data.previewManagedCourses).toEqual({ done: 1, rows: [{ outcome: 'DONE' }] });
-    expect((await stateOf(id)).status).toBe('PUBLISHED');
+    expect((await getState(id)).status).toBe('PUBLISHED');
   });
 
   test('two administrators suspend the same courses simultaneously without a deadlock', async () => {
@@ -280,7 +280,7 @@ describe('a suspended course', () => {
 test('an administrator sets the visibility of a course in any state', async () => {
   const { id } = await course(seller.id);
   await manage(boss, [id], 'MAKE_UNLISTED');
-  expect(await stateOf(id)).toMatchObject({ status: 'PUBLISHED', visibility: 'UNLISTED' });
+  expect(await getState(id)).toMatchObject({ status: 'PUBLISHED', visibility: 'UNLISTED' });
   await manage(boss, [id], 'MAKE_PRIVATE');
   expect(await fetchRoot(undefined, `{ course(idOrSlug: "${id}") { id } }`)).toBeNull();
   expect(result(await manage(boss, [id], 'MAKE_PRIVATE')).unchanged).toBe(1);
@@ -302,8 +302,8 @@ describe('a transferred course', () => {
     expect(coupon).toEqual({ is_active: false });
     const edit = (who: Actor) =>
       mutate(who, 'updateCourse', { courseId: id, expectedVersion: 1, subtitle: 'Của tôi' });
-    expect(codeOf(await edit(seller))).toBe('NOT_FOUND');
-    expect(codeOf(await edit(next))).toBeUndefined();
+    expect(getCode(await edit(seller))).toBe('NOT_FOUND');
+    expect(getCode(await edit(next))).toBeUndefined();
     const notifications = await db<{ person_id: string; params: { outcome: string } }>(
       "select person_id, params from notification where kind = 'COURSE_MANAGED' and person_id in (?, ?) order by id desc limit 2",
       seller.id,
@@ -325,14 +325,14 @@ describe('a transferred course', () => {
     const gone = await teacher();
     await updateRow('person', gone.id, 'is_active = false');
     for (const to of [learner.id, gone.id, seller.id, 'x', '00000000-0000-4000-8000-000000000000'])
-      expect(codeOf(await transfer(id, to)), to).toBe('BAD_INPUT');
-    expect(reasonOf(await transfer(id, full.id))).toBe('COURSE_QUOTA');
+      expect(getCode(await transfer(id, to)), to).toBe('BAD_INPUT');
+    expect(getReason(await transfer(id, full.id))).toBe('COURSE_QUOTA');
     const both = await person(Role.TEACHER, Role.ADMIN);
-    expect(reasonOf(await transfer(id, both.id, both))).toBe('OWN_COURSE_MANAGED');
+    expect(getReason(await transfer(id, both.id, both))).toBe('OWN_COURSE_MANAGED');
     await updateRow('course', id, "status = 'PENDING_REVIEW'");
-    expect(reasonOf(await transfer(id, (await teacher()).id))).toBe('WRONG_STATE');
+    expect(getReason(await transfer(id, (await teacher()).id))).toBe('WRONG_STATE');
     const { proof: _, ...unproved } = boss;
-    expect(codeOf(await transfer(id, full.id, unproved))).not.toBeUndefined();
+    expect(getCode(await transfer(id, full.id, unproved))).not.toBeUndefined();
   });
 
   test('has its review withdrawn and frees a slot of the former package', async () => {
@@ -347,10 +347,10 @@ describe('a transferred course', () => {
       small.id,
       given.id,
     );
-    expect(codeOf(await transfer(given.id, (await teacher()).id))).toBeUndefined();
+    expect(getCode(await transfer(given.id, (await teacher()).id))).toBeUndefined();
     const [review] = await db('select decision from course_review where course_id = ?', given.id);
     expect(review).toEqual({ decision: 'WITHDRAWN' });
-    expect((await stateOf(waits.id)).status).toBe('PUBLISHED');
+    expect((await getState(waits.id)).status).toBe('PUBLISHED');
   });
 
   test('goes to one of two teachers after simultaneous transfers', async () => {
@@ -359,9 +359,9 @@ describe('a transferred course', () => {
     const answers = await Promise.all([transfer(id, one.id), transfer(id, two.id)]);
     const [row] = await db<{ teacher_id: string }>('select teacher_id from course where id = ?', id);
     expect([one.id, two.id]).toContain(row!.teacher_id);
-    const failed = answers.filter((answer) => codeOf(answer));
+    const failed = answers.filter((answer) => getCode(answer));
     expect(failed.length).toBeLessThanOrEqual(1);
-    for (const answer of failed) expect(reasonOf(answer)).toBe('WRONG_STATE');
+    for (const answer of failed) expect(getReason(answer)).toBe('WRONG_STATE');
   });
 });
 
@@ -429,12 +429,12 @@ describe('the category of a course', () => {
       { courseId, categoryId, reason: 'Đúng chủ đề hơn' },
       'id category { id }',
     );
-  const categoryOf = async (id: string) =>
+  const getCategory = async (id: string) =>
     (await db<{ category_id: string }>('select category_id from course where id = ?', id))[0]!.category_id;
 
   test('is corrected by an administrator with a reason, and no open edit reverts it', async () => {
     const [{ id }, there] = [await course(seller.id), await course(seller.id)];
-    const [former, next] = [await categoryOf(id), await categoryOf(there.id)];
+    const [former, next] = [await getCategory(id), await getCategory(there.id)];
     expect((await move(boss, id, next)).data.recategorizeCourse).toEqual({ id, category: { id: next } });
     expect(await latestNotice()).toMatchObject({ outcome: 'RECATEGORIZED', reason: 'Đúng chủ đề hơn' });
     const [line] = await db(
@@ -452,20 +452,20 @@ describe('the category of a course', () => {
       subtitle: 'Sửa từ trước',
       categoryId: former,
     });
-    expect(codeOf(edit)).toBe('CONFLICT');
-    expect(await categoryOf(id)).toBe(next);
+    expect(getCode(edit)).toBe('CONFLICT');
+    expect(await getCategory(id)).toBe(next);
   });
 
   test('must exist and differ, and is not changed during a review or by a teacher of the course', async () => {
     const both = await person(Role.TEACHER, Role.ADMIN);
     const [{ id }, mine] = [await course(seller.id), await course(both.id)];
-    const former = await categoryOf(id);
+    const former = await getCategory(id);
     for (const to of [former, 'x', '00000000-0000-4000-8000-000000000000'])
-      expect(codeOf(await move(boss, id, to)), to).toBe('BAD_INPUT');
-    expect(codeOf(await move(boss, 'x', former))).toBe('NOT_FOUND');
-    expect(reasonOf(await move(both, mine.id, former))).toBe('OWN_COURSE_MANAGED');
-    expect(codeOf(await move(seller, id, await categoryOf(mine.id)))).toBe('FORBIDDEN');
+      expect(getCode(await move(boss, id, to)), to).toBe('BAD_INPUT');
+    expect(getCode(await move(boss, 'x', former))).toBe('NOT_FOUND');
+    expect(getReason(await move(both, mine.id, former))).toBe('OWN_COURSE_MANAGED');
+    expect(getCode(await move(seller, id, await getCategory(mine.id)))).toBe('FORBIDDEN');
     await updateRow('course', id, "status = 'PENDING_REVIEW'");
-    expect(reasonOf(await move(boss, id, await categoryOf(mine.id)))).toBe('WRONG_STATE');
+    expect(getReason(await move(boss, id, await getCategory(mine.id)))).toBe('WRONG_STATE');
   });
 });

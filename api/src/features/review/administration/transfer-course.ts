@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../../platform/db/sql.ts';
+import { runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { User } from '../../accounts/index.ts';
 import {

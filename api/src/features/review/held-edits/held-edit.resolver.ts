@@ -3,11 +3,11 @@ import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
 import {
+  createPageType,
   Guard,
   jsonRows,
   MaxRows,
   page,
-  pageOf,
   ReadField,
   ReadMutation,
   ReadQuery,
@@ -29,7 +29,7 @@ import {
 } from '../../courses/index.ts';
 import { DecideHeldEditInput, decideHeldEdit, withdrawHeldEdit } from './decide-held-edit.ts';
 
-const HeldEditPage = pageOf('HeldEditPage', () => HeldEdit);
+const HeldEditPage = createPageType('HeldEditPage', () => HeldEdit);
 const OF_EDIT = 'Part of an edit, whose visibility rule has been checked.';
 /** More parts than anybody edits before a reviewer answers. */
 const MAX_OPEN = 40;

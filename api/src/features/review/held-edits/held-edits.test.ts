@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stageUpload } from '../../../platform/files/uploads.ts';
 import { testApp } from '../../../testing/app.ts';
-import { type Actor, type CourseFacts, codeOf, reasonOf, richText } from '../../../testing/factories.ts';
+import { type Actor, type CourseFacts, getCode, getReason, richText } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { setSetting } from '../../../testing/set-setting.ts';
 import { SHOWS_FLAGGED_EDITS } from '../../courses/index.ts';
@@ -222,15 +222,15 @@ describe('a flagged edit of a course on sale', () => {
     await lesson({ expectedVersion: 1, body: richText(BAD) });
     const [edit] = await held();
     for (const who of [owner, await teacher(), await student()])
-      expect(codeOf(await decide(edit!, true, who))).toBe('FORBIDDEN');
+      expect(getCode(await decide(edit!, true, who))).toBe('FORBIDDEN');
     await coTeacher(facts.id, 'EDIT', reviewer);
-    expect(reasonOf(await decide(edit!, true))).toBe('OWN_REVIEW');
+    expect(getReason(await decide(edit!, true))).toBe('OWN_REVIEW');
     const second = await admin();
-    expect(codeOf(await decide(edit!, false, second, ' '))).toBe('BAD_INPUT');
-    expect(reasonOf(await decide({ ...edit!, version: 9 }, true, second))).toBe('HELD_EDIT_CHANGED');
+    expect(getCode(await decide(edit!, false, second, ' '))).toBe('BAD_INPUT');
+    expect(getReason(await decide({ ...edit!, version: 9 }, true, second))).toBe('HELD_EDIT_CHANGED');
     await decide(edit!, false, second);
     expect(await held()).toMatchObject([{ state: 'REJECTED', note: 'Bỏ số điện thoại.' }]);
-    expect(reasonOf(await decide(edit!, true, second))).toBe('HELD_EDIT_CHANGED');
+    expect(getReason(await decide(edit!, true, second))).toBe('HELD_EDIT_CHANGED');
     expect(await value('select body::text from lesson where id = ?', lessonId)).not.toContain('0912');
   });
 
@@ -252,10 +252,10 @@ describe('a flagged edit of a course on sale', () => {
     await lesson({ expectedVersion: 1, body: richText(BAD) });
     const [edit] = await held();
     const withdraw = (who: Actor) => mutateById(who, 'withdrawHeldEdit', { heldEditId: edit!.id });
-    expect(codeOf(await withdraw(await teacher()))).toBe('NOT_FOUND');
-    expect(codeOf(await withdraw(owner))).toBeUndefined();
+    expect(getCode(await withdraw(await teacher()))).toBe('NOT_FOUND');
+    expect(getCode(await withdraw(owner))).toBeUndefined();
     expect(await held()).toEqual([]);
-    expect(reasonOf(await decide(edit!, true))).toBe('HELD_EDIT_CHANGED');
+    expect(getReason(await decide(edit!, true))).toBe('HELD_EDIT_CHANGED');
   });
 
   test('leaves a placeholder for a new section or lesson', async () => {

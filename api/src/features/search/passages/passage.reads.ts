@@ -13,7 +13,7 @@ const ORDER: Readonly<Record<PassageKind, string>> = {
 };
 
 /** Columns of all kinds. IDs have a fixed length, and their order is the order of the outlines. */
-const placed = (kind: PassageKind, language: Sql, at: Sql): Sql =>
+const placeSql = (kind: PassageKind, language: Sql, at: Sql): Sql =>
   sql`s.place || ${ORDER[kind]}::text || ${language} || lpad(${at}::text, 6, '0') as id,
     ${kind}::text as kind, s.course_id as course, s.lesson_id as lesson`;
 
@@ -23,27 +23,27 @@ const placed = (kind: PassageKind, language: Sql, at: Sql): Sql =>
  */
 const KINDS: Readonly<Record<PassageKind, (query: Sql, search: string, studentId: string) => Sql>> = {
   [PassageKind.CAPTION]: (query) => sql`
-    select ${placed(PassageKind.CAPTION, sql`s.language`, sql`c.position`)}, c.text,
+    select ${placeSql(PassageKind.CAPTION, sql`s.language`, sql`c.position`)}, c.text,
       c.start_ms / 1000 as "startSec", null::int as block, s.language
     from spoken s join caption_cue c on c.media_id = s.media_id where c.words @@ ${query}`,
   [PassageKind.TEXT]: (query, search) => sql`
-    select ${placed(PassageKind.TEXT, sql`'--'`, sql`p.position`)}, ${excerptOf(sql`p.text`, search)}, null,
+    select ${placeSql(PassageKind.TEXT, sql`'--'`, sql`p.position`)}, ${excerptSql(sql`p.text`, search)}, null,
       p.position, null
     from studied s join lesson_passage p on p.lesson_id = s.lesson_id where p.words @@ ${query}`,
   [PassageKind.NOTE]: (query, search, studentId) => sql`
-    select ${placed(
+    select ${placeSql(
       PassageKind.NOTE,
       sql`'--'`,
       sql`row_number() over (
         partition by n.lesson_id order by coalesce(n.at_sec, n.paragraph, 0), n.created_at, n.id)`,
     )},
-      ${excerptOf(sql`n.text`, search)}, n.at_sec, n.paragraph, null
+      ${excerptSql(sql`n.text`, search)}, n.at_sec, n.paragraph, null
     from studied s join lesson_note n on n.lesson_id = s.lesson_id and n.person_id = ${studentId}
     where n.words @@ ${query}`,
 };
 
 /** Excerpt of a long paragraph around the first match of the words. */
-const excerptOf = (text: Sql, search: string): Sql => {
+const excerptSql = (text: Sql, search: string): Sql => {
   const first = sql`split_part(search_normal(plain(${search}::text)), ' ', 1)`;
   const from = sql`greatest(1, strpos(plain(${text}), ${first}) - ${BEFORE}::int)`;
   const part = sql`substr(${text}, ${from}, ${SHOWN}::int)`;
@@ -57,7 +57,7 @@ const excerptOf = (text: Sql, search: string): Sql => {
  * opened counts as not reached (refund rule), so nothing of it is shown. Administrators who view as the student do
  * not read the notes.
  */
-export const passagesOf = ({ id: studentId, viewedBy }: Viewer, search: string): Sql => {
+export const passagesSql = ({ id: studentId, viewedBy }: Viewer, search: string): Sql => {
   const query = sql`(select passage_query(${search}::text))`;
   const { NOTE, ...others } = KINDS;
   const kinds = [...Object.values(others), ...(viewedBy ? [] : [NOTE])].map((kind) =>

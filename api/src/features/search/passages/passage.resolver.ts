@@ -2,12 +2,20 @@ import { Args, ArgsType, Ctx, Field, ID, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { FeedArgs } from '../../../graphql/feed.args.ts';
-import { all, Costs, connection, connectionOf, ReadQuery, sql, uuid } from '../../../graphql/read/index.ts';
+import {
+  all,
+  Costs,
+  connection,
+  createConnectionType,
+  ReadQuery,
+  sql,
+  uuid,
+} from '../../../graphql/read/index.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
-import { passagesOf } from './passage.reads.ts';
+import { passagesSql } from './passage.reads.ts';
 import { Passage } from './passage.types.ts';
 
-const PassageConnection = connectionOf('PassageConnection', () => Passage);
+const PassageConnection = createConnectionType('PassageConnection', () => Passage);
 /** Frequent words take the database longer than the number of rows suggests. */
 const SEARCH_COST = 500;
 
@@ -44,7 +52,7 @@ export class PassageResolver {
         after,
       }),
       {
-        from: passagesOf(signedIn(context), search),
+        from: passagesSql(signedIn(context), search),
         skipVisibility: 'Only lessons that the viewer has opened and may study now.',
       },
     );

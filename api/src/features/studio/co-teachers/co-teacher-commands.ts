@@ -2,11 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayUnique } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { getById } from '../../../platform/db/entities.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { getById, runSql, sql } from '../../../platform/db/index.ts';
 import { badInput, conflict, notFound, policy } from '../../../platform/errors/errors.ts';
-import { localeOf } from '../../../platform/i18n/messages/index.ts';
+import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
@@ -92,7 +90,7 @@ export async function inviteCoTeacher(
     else
       await sendMail(em, context.services, teachingInvitationMail, {
         to: address,
-        locale: localeOf(course.language),
+        locale: toLocale(course.language),
         props: { course: course.title, teacher: owner.fullName },
       });
     return course.id;

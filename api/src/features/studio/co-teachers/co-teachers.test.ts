@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Role } from '../../../platform/access/permissions.ts';
-import { type Actor, codeOf, reasonOf } from '../../../testing/factories.ts';
+import { type Actor, getCode, getReason } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { CourseStatus } from '../../courses/course.enums.ts';
 import {
@@ -22,7 +22,7 @@ const invite = (who: Actor, courseId: string, email: string, rights: string[] = 
   mutate(who, 'inviteCoTeacher', { courseId, email, rights }, 'coTeachers { id email rights }');
 const answer = (who: Actor, invitationId: string, accepts = true) =>
   mutate(who, 'answerTeachingInvitation', { invitationId, accepts }, 'courseId');
-const invitationsOf = (who: Actor) =>
+const getInvitations = (who: Actor) =>
   fetchRoot<{ id: string; courseTitle: string }[]>(
     who,
     '{ myTeachingInvitations { id courseTitle ownerName rights } }',
@@ -35,7 +35,7 @@ async function coTeacher(rights: string[], status: CourseStatus = CourseStatus.D
   const colleague = await teacher();
   await prove(colleague);
   await invite(owner, made.id, colleague.email, rights);
-  const [{ id } = { id: '' }] = await invitationsOf(colleague);
+  const [{ id } = { id: '' }] = await getInvitations(colleague);
   expect((await answer(colleague, id)).errors).toBeUndefined();
   return { ...made, colleague, placeId: id };
 }
@@ -53,18 +53,18 @@ describe('co-teachers', () => {
     const { id } = await course(owner.id, { status: CourseStatus.DRAFT, title: 'Dạy chung' });
     const invited = await teacher();
     expect((await invite(owner, id, invited.email.toUpperCase(), ['EDIT'])).errors).toBeUndefined();
-    expect(await invitationsOf(invited)).toEqual([]);
+    expect(await getInvitations(invited)).toEqual([]);
     await prove(invited);
-    const [invitation] = await invitationsOf(invited);
+    const [invitation] = await getInvitations(invited);
     expect(invitation).toMatchObject({
       courseTitle: 'Dạy chung',
       ownerName: 'Nguyễn Văn Thử',
       rights: ['EDIT'],
     });
     expect(await sees(invited, id)).toBeNull();
-    expect(await invitationsOf(other)).toEqual([]);
+    expect(await getInvitations(other)).toEqual([]);
     for (const stranger of [other, owner, reviewer])
-      expect(codeOf(await answer(stranger, invitation!.id))).toMatch(/NOT_FOUND|FORBIDDEN/);
+      expect(getCode(await answer(stranger, invitation!.id))).toMatch(/NOT_FOUND|FORBIDDEN/);
     await answer(invited, invitation!.id);
     expect(await sees(invited, id)).toMatchObject({ viewerRights: ['EDIT'], isOwner: false });
     expect(await audit(id)).toEqual(['co-teacher.invite', 'co-teacher.accept']);
@@ -74,7 +74,7 @@ describe('co-teachers', () => {
     const { id } = await course(owner.id);
     const known = await teacher();
     const replies = [await invite(owner, id, 'chua-co@example.vn'), await invite(owner, id, known.email)];
-    expect(replies.map(codeOf)).toEqual([undefined, undefined]);
+    expect(replies.map(getCode)).toEqual([undefined, undefined]);
     expect((await mailsTo('chua-co@example.vn')).map(({ mail }) => mail)).toEqual([
       'studio.teaching-invitation',
     ]);
@@ -96,7 +96,7 @@ describe('co-teachers', () => {
       expect(content.data.lessonContent).toEqual({ id: lessonIds[0] });
       const listed = await ask(colleague, '{ myTaughtCourses { items { id } } }');
       expect((listed.data.myTaughtCourses as { items: object[] }).items).toContainEqual({ id });
-      expect(codeOf(await rename(colleague, id))).toBe(edit);
+      expect(getCode(await rename(colleague, id))).toBe(edit);
       expect((await sees(colleague, id))!.allowedActions.includes('EDIT')).toBe(!edit);
     },
   );
@@ -104,43 +104,43 @@ describe('co-teachers', () => {
   test('only the owner changes prices, sale, review and co-teachers', async () => {
     const { id, colleague, placeId } = await coTeacher(['EDIT', 'ANSWER', 'MARK']);
     for (const more of [{ price: 100_000 }, { visibility: 'PRIVATE' }])
-      expect(codeOf(await rename(colleague, id, more))).toBe('FORBIDDEN');
+      expect(getCode(await rename(colleague, id, more))).toBe('FORBIDDEN');
     // Unchanged values that a form sends along are not an edit
     expect(
-      codeOf(await rename(colleague, id, { price: 500_000, visibility: 'PUBLIC', subtitle: 'Thế này' })),
+      getCode(await rename(colleague, id, { price: 500_000, visibility: 'PUBLIC', subtitle: 'Thế này' })),
     ).toBeUndefined();
     for (const name of ['submitCourse', 'archiveCourse', 'publishCourse'])
-      expect(codeOf(await act(colleague, name, id))).toBe('FORBIDDEN');
-    expect(codeOf(await invite(colleague, id, 'ban@example.vn'))).toBe('FORBIDDEN');
+      expect(getCode(await act(colleague, name, id))).toBe('FORBIDDEN');
+    expect(getCode(await invite(colleague, id, 'ban@example.vn'))).toBe('FORBIDDEN');
     const raised = await mutate(colleague, 'updateCoTeacher', { coTeacherId: placeId, rights: [] });
-    expect(codeOf(raised)).toBe('FORBIDDEN');
+    expect(getCode(raised)).toBe('FORBIDDEN');
     expect((await sees(colleague, id))!.allowedActions).toEqual(['EDIT', 'PREVIEW']);
   });
 
   test('a co-teacher cannot change the owner’s proposed price', async () => {
     const { id, colleague } = await coTeacher(['EDIT'], CourseStatus.PUBLISHED);
     await rename(owner, id, { price: 900_000 });
-    expect(codeOf(await rename(colleague, id, { price: 500_000 }, 2))).toBe('FORBIDDEN');
+    expect(getCode(await rename(colleague, id, { price: 500_000 }, 2))).toBe('FORBIDDEN');
 
-    expect(codeOf(await mutateById(colleague, 'discardRevision', { courseId: id }))).toBe('FORBIDDEN');
+    expect(getCode(await mutateById(colleague, 'discardRevision', { courseId: id }))).toBe('FORBIDDEN');
     const off = await mutate(colleague, 'switchCertificates', { courseId: id, isEnabled: false });
-    expect(codeOf(off)).toBe('FORBIDDEN');
+    expect(getCode(off)).toBe('FORBIDDEN');
   });
 
   test('a removed or departed co-teacher sees nothing', async () => {
     const removed = await coTeacher(['EDIT']);
     await mutateById(owner, 'removeCoTeacher', { coTeacherId: removed.placeId });
     expect(await sees(removed.colleague, removed.id)).toBeNull();
-    expect(codeOf(await rename(removed.colleague, removed.id))).toBe('NOT_FOUND');
+    expect(getCode(await rename(removed.colleague, removed.id))).toBe('NOT_FOUND');
     const left = await coTeacher(['EDIT']);
-    expect(codeOf(await mutateById(left.colleague, 'leaveCourse', { courseId: left.id }))).toBeUndefined();
+    expect(getCode(await mutateById(left.colleague, 'leaveCourse', { courseId: left.id }))).toBeUndefined();
     expect(await sees(left.colleague, left.id)).toBeNull();
   });
 
   test('a teacher cannot change co-teachers of another teacher’s course', async () => {
     const { placeId } = await coTeacher(['EDIT']);
     for (const stranger of [other, learner])
-      expect(codeOf(await mutateById(stranger, 'removeCoTeacher', { coTeacherId: placeId }))).toMatch(
+      expect(getCode(await mutateById(stranger, 'removeCoTeacher', { coTeacherId: placeId }))).toMatch(
         /NOT_FOUND|FORBIDDEN/,
       );
     expect(await count('co_teacher where id = ?', placeId)).toBe(1);
@@ -164,7 +164,7 @@ describe('co-teachers', () => {
     const replies = await Promise.all(
       Array.from({ length: most + 2 }, (_, i) => invite(poor, id, `ban-${i}@example.vn`)),
     );
-    expect(replies.filter((reply) => codeOf(reply) === 'POLICY')).toHaveLength(2);
+    expect(replies.filter((reply) => getCode(reply) === 'POLICY')).toHaveLength(2);
   });
 
   test('a reviewer cannot review a course that they co-teach', async () => {
@@ -172,10 +172,10 @@ describe('co-teachers', () => {
     const colleague = await person(Role.ADMIN, Role.TEACHER);
     await prove(colleague);
     await invite(owner, id, colleague.email);
-    await answer(colleague, (await invitationsOf(colleague))[0]!.id);
+    await answer(colleague, (await getInvitations(colleague))[0]!.id);
     await act(owner, 'submitCourse', id);
     expect((await sees(colleague, id))!.allowedActions).not.toContain('REVIEW');
-    expect(codeOf(await decide(colleague, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
+    expect(getCode(await decide(colleague, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
       'POLICY',
     );
   });
@@ -185,7 +185,7 @@ describe('co-teachers', () => {
     const colleague = await person(Role.ADMIN);
     await invite(owner, id, colleague.email.toUpperCase());
     await act(owner, 'submitCourse', id);
-    expect(reasonOf(await decide(colleague, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
+    expect(getReason(await decide(colleague, 'approveCourse', { courseId: id, checklist: allPass }))).toBe(
       'OWN_REVIEW',
     );
   });

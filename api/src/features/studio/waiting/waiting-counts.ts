@@ -21,14 +21,14 @@ export const addWaitingSources = (added: readonly WaitingSource[]): void => void
 /** Counting stops here to bound the cost. Larger counts are displayed as more than this. */
 const MAX_COUNT = 100;
 
-const rowsOf = (viewer: Viewer, wanted: WaitingSource['kind']): Sql =>
+const rowsSql = (viewer: Viewer, wanted: WaitingSource['kind']): Sql =>
   all
     .filter(({ kind }) => kind === wanted)
     .map(({ rows }) => rows(viewer))
     .reduce((before, next) => sql`${before} union all ${next}`);
 
 const count = (viewer: Viewer, wanted: WaitingSource['kind']): Sql =>
-  sql`(select count(*)::int from (select 1 from (${rowsOf(viewer, wanted)}) each limit ${MAX_COUNT}::int) counted)`;
+  sql`(select count(*)::int from (select 1 from (${rowsSql(viewer, wanted)}) each limit ${MAX_COUNT}::int) counted)`;
 
 export const waitingCounts = (viewer: Viewer): Sql =>
   sql`select ${count(viewer, 'QUESTIONS')} as questions, ${count(viewer, 'TO_MARK')} as "toMark"`;
@@ -40,7 +40,7 @@ export function teachingQueues(viewer: Viewer): Sql {
     .map(
       (kind, position) =>
         sql`select ${kind}::text as kind, count(*)::int as count, min(q.since) as "oldestAt", min(q.due) as "nextDueAt",
-          ${position}::int as position from (select * from (${rowsOf(viewer, kind as WaitingSource['kind'])}) each
+          ${position}::int as position from (select * from (${rowsSql(viewer, kind as WaitingSource['kind'])}) each
             order by each.due, each.since limit ${MAX_COUNT}::int) q`,
     )
     .reduce((before, next) => sql`${before} union all ${next}`);

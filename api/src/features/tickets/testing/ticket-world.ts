@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { App } from '../../../app.ts';
-import { type Actor, ask, codeOf, select } from '../../../testing/factories.ts';
+import { type Actor, ask, getCode, select } from '../../../testing/factories.ts';
 import { codeTo } from '../../../testing/mails.ts';
 
 const WORDS = { category: 'PAYMENT', subject: 'Chưa vào học được', text: 'Mình đã trả tiền sáng nay.' };
@@ -12,7 +12,7 @@ export const create = (app: App, actor: Actor | undefined, input: object = {}) =
 
 export async function openTicket(app: App, actor: Actor, input: object = {}): Promise<string> {
   const reply = await create(app, actor, input);
-  if (reply.errors) throw new Error(`no ticket: ${codeOf(reply)}`);
+  if (reply.errors) throw new Error(`no ticket: ${getCode(reply)}`);
   return (reply.data.createTicket as { ticketId: string }).ticketId;
 }
 
@@ -25,7 +25,7 @@ export async function openGuestTicket(
   // As if each guest had another network address
   await select(app, "delete from throttle where key like 'contact:%'");
   const reply = await create(app, undefined, { name: 'Trần Quốc Đạt', email, ...input });
-  if (reply.errors) throw new Error(`no ticket: ${codeOf(reply)}`);
+  if (reply.errors) throw new Error(`no ticket: ${getCode(reply)}`);
   const { number } = reply.data.createTicket as { number: string };
   const [row] = await select<{ id: string }>(app, 'select id from ticket where number = ?', [number]);
   return { id: row!.id, number, email, secret: await codeTo(app, email, 'tickets.ticket', 'ticket') };

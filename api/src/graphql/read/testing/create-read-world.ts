@@ -1,11 +1,11 @@
 import { execute, parse } from 'graphql';
 import { afterAll, beforeEach } from 'vitest';
-import { idOf } from './data.ts';
+import { getId } from './data.ts';
 import type { Viewer } from './domain.ts';
 import { ownDatabase } from './own-database.ts';
 import { makeWorld } from './world.ts';
 
-export const ADMIN: Viewer = { id: idOf(1, 7), admin: true };
+export const ADMIN: Viewer = { id: getId(1, 7), admin: true };
 
 /**
  * The fixture for a test file, with functions to execute documents. Statements, log and failures are reset before
@@ -41,6 +41,6 @@ export async function createReadWorld() {
   };
 
   /** A course that is hidden from guests and other teachers. */
-  const draft = world.tables.course.find((c) => c.status === 'draft' && c.teacher_id === idOf(1, 2))!.id;
+  const draft = world.tables.course.find((c) => c.status === 'draft' && c.teacher_id === getId(1, 2))!.id;
   return { world, draft, answer, bySql, byGraphqlJs };
 }

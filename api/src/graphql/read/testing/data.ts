@@ -26,11 +26,11 @@ export type Tables = Record<'person' | 'category' | 'course' | 'lesson' | 'revie
 };
 
 /** First the type, then the number, so that the IDs sort by number. */
-export const idOf = (kind: number, n: number) =>
+export const getId = (kind: number, n: number) =>
   `0000000${kind}-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 /** With microseconds, which PostgreSQL stores and JavaScript does not. */
-const timeOf = (random: RandomSource) => {
+const toTime = (random: RandomSource) => {
   const ms = Date.UTC(
     2026,
     random.below(12),
@@ -48,21 +48,21 @@ export function makeTables(): Tables {
   const random = randomSource(20261120);
   const maybe = <T>(p: number, value: () => T) => (random.chance(p) ? value() : null);
   const person = Array.from({ length: 8 }, (_, n) => ({
-    id: idOf(1, n),
+    id: getId(1, n),
     full_name: `Người "${n}" \\ ạ`,
     email: `p${n}@example.com`,
     is_active: n !== 3,
     bio: maybe(0.6, () => `bio ${n}\n2`),
-    joined_at: timeOf(random),
+    joined_at: toTime(random),
   }));
-  const badge = [0, 2, 5].map((n) => ({ id: n, code: `B${n}`, person_id: idOf(1, n) }));
+  const badge = [0, 2, 5].map((n) => ({ id: n, code: `B${n}`, person_id: getId(1, n) }));
   const category = Array.from({ length: 5 }, (_, n) => ({
-    id: idOf(3, n),
+    id: getId(3, n),
     name: `Category ${n}`,
-    parent_id: n > 2 ? idOf(3, n - 3) : null,
+    parent_id: n > 2 ? getId(3, n - 3) : null,
   }));
   const course = Array.from({ length: 30 }, (_, n) => ({
-    id: idOf(4, n),
+    id: getId(4, n),
     slug: `course${String((n * 7) % 30).padStart(2, '0')}`,
     title: `Khóa học ${n} 'x' $1`,
     status: random.chance(0.7) ? 'published' : 'draft',
@@ -74,18 +74,18 @@ export function makeTables(): Tables {
     content: maybe(0.7, () =>
       random.pick([{ type: 'doc', content: [{ n: 1.5, text: 'ạ' }] }, [1, null], 'text', 7]),
     ),
-    published_at: maybe(0.7, () => timeOf(random)),
+    published_at: maybe(0.7, () => toTime(random)),
     motto: `motto ${n}`,
     earnings: random.below(9) * 1_000_000_000,
-    teacher_id: idOf(1, random.below(5)),
-    co_teacher_id: maybe(0.5, () => idOf(1, random.below(8))),
+    teacher_id: getId(1, random.below(5)),
+    co_teacher_id: maybe(0.5, () => getId(1, random.below(8))),
   }));
   const links = course.flatMap((c) =>
     category.filter(() => random.chance(0.4)).map((k) => ({ course_id: c.id, category_id: k.id })),
   );
   const lesson = course.flatMap((c, n) =>
     Array.from({ length: n % 4 }, (_, i) => ({
-      id: idOf(5, n * 10 + i),
+      id: getId(5, n * 10 + i),
       course_id: c.id,
       title: `Bài ${i}`,
       position: (i * 2) % 3,
@@ -95,13 +95,13 @@ export function makeTables(): Tables {
   );
   const review = course.flatMap((c, n) =>
     Array.from({ length: random.below(6) }, (_, i) => ({
-      id: idOf(6, n * 10 + i),
+      id: getId(6, n * 10 + i),
       course_id: c.id,
-      author_id: idOf(1, random.below(8)),
+      author_id: getId(1, random.below(8)),
       stars: 1 + random.below(5),
       comment: maybe(0.5, () => `ý kiến ${i}`),
       hidden: random.chance(0.2),
-      created_at: timeOf(random),
+      created_at: toTime(random),
     })),
   );
   return { person, badge, category, course, lesson, review, course_categories: links };

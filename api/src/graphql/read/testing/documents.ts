@@ -10,8 +10,8 @@ import {
   isListType,
   isUnionType,
 } from 'graphql';
-import { idOf, type RandomSource, type Tables } from './data.ts';
-import { cursorOf } from './reference.ts';
+import { getId, type RandomSource, type Tables } from './data.ts';
+import { getCursor } from './reference.ts';
 
 export interface RandomDocument {
   readonly text: string;
@@ -104,9 +104,9 @@ export class Documents {
           ),
         ]);
       case 'Query.mustCourse':
-        return list([this.#argument('id', 'ID!', idOf(4, random.below(31)))]);
+        return list([this.#argument('id', 'ID!', getId(4, random.below(31)))]);
       case 'Query.person':
-        return list([this.#argument('id', 'ID!', idOf(1, random.below(9)))]);
+        return list([this.#argument('id', 'ID!', getId(1, random.below(9)))]);
       case 'Query.happening':
         return list([
           this.#argument(
@@ -150,25 +150,25 @@ export class Documents {
 
   /** Cursors of visible rows, null, and an invalid one. */
   #reviewCursor(): string | null {
-    if (this.random.chance(0.15)) return this.random.pick([null, 'x', cursorOf([1])]);
+    if (this.random.chance(0.15)) return this.random.pick([null, 'x', getCursor([1])]);
     const { created_at, id } = this.random.pick(this.tables.review.filter((r) => !r.hidden));
     const time = String(created_at);
-    return cursorOf([
+    return getCursor([
       `${time.slice(0, 19).replace('T', ' ')}${`.${time.slice(20, -1)}`.replace(/\.?0+$/, '')}+00`,
       id,
     ]);
   }
   #courseCursor(): string | null {
-    if (this.random.chance(0.15)) return this.random.pick([null, '', cursorOf(['a', null, 'b'])]);
+    if (this.random.chance(0.15)) return this.random.pick([null, '', getCursor(['a', null, 'b'])]);
     const { rating, price, id } = this.random.pick(
       this.tables.course.filter((c) => c.status === 'published'),
     );
-    return cursorOf([rating, Math.floor((price as number) / 1000), id]);
+    return getCursor([rating, Math.floor((price as number) / 1000), id]);
   }
 
   #levelCursor(): string {
     const { level, id } = this.random.pick(this.tables.course.filter((c) => c.status === 'published'));
-    return cursorOf([level, id]);
+    return getCursor([level, id]);
   }
 
   #directive(): string {

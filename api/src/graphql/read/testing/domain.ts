@@ -21,12 +21,12 @@ import {
 } from 'type-graphql';
 import {
   any,
-  connectionOf,
+  createConnectionType,
+  createPageType,
   DiscriminatedBy,
   everyone,
   Guard,
   MaxRows,
-  pageOf,
   sql,
   View,
   Visible,
@@ -289,10 +289,10 @@ export const CourseState = createUnionType({
   name: 'CourseState',
   types: () => [PublishedCourse, DraftCourse] as const,
 });
-export const HappeningConnection = connectionOf('HappeningConnection', () => Happening);
+export const HappeningConnection = createConnectionType('HappeningConnection', () => Happening);
 
-export const CoursePage = pageOf('CoursePage', () => Course);
-export const ReviewConnection = connectionOf('ReviewConnection', () => Review);
-export const CourseConnection = connectionOf('CourseConnection', () => Course);
+export const CoursePage = createPageType('CoursePage', () => Course);
+export const ReviewConnection = createConnectionType('ReviewConnection', () => Review);
+export const CourseConnection = createConnectionType('CourseConnection', () => Course);
 
 export const entities = [Person, Badge, Category, Course, Lesson, Review];

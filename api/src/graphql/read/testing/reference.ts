@@ -35,7 +35,7 @@ const at = (name: string) => (row: Raw) => row[name];
 const timeText = (iso: string) =>
   `${iso.slice(0, 19).replace('T', ' ')}${`.${iso.slice(20, -1)}`.replace(/\.?0+$/, '')}+00`;
 /** A cursor: the values of the order as a JSON array of strings, in base64. */
-export const cursorOf = (values: readonly unknown[]): string =>
+export const getCursor = (values: readonly unknown[]): string =>
   Buffer.from(
     `[${values.map((v) => (v === null ? 'null' : JSON.stringify(String(v)))).join(', ')}]`,
   ).toString('base64');
@@ -57,14 +57,14 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
   const ifVisible = (row: Raw | null, may: (row: Raw) => boolean) => (row && may(row) ? row : null);
   const course = (id: unknown, viewer: Viewer) => ifVisible(find(tables.course, id), seesCourse(viewer));
   const publicPerson = (id: unknown) => ifVisible(find(tables.person, id), (p) => p.is_active === true);
-  const allReviewsOf = (c: Raw) => tables.review.filter((r) => r.course_id === c.id);
-  const reviewsOf = (c: Raw, viewer: Viewer) =>
+  const getAllReviews = (c: Raw) => tables.review.filter((r) => r.course_id === c.id);
+  const getReviews = (c: Raw, viewer: Viewer) =>
     tables.review.filter((r) => r.course_id === c.id && seesReview(viewer)(r));
 
   const connection = (rows: readonly Raw[], { first, after }: Args, values: (row: Raw) => unknown[]) => {
     const size = first as number;
     if (size < 1 || size > 100) throw badInput();
-    const cursors = rows.map((row) => cursorOf(values(row)));
+    const cursors = rows.map((row) => getCursor(values(row)));
     const from = typeof after === 'string' ? cursors.indexOf(after) + 1 : 0;
     if (typeof after === 'string' && from === 0) throw badInput();
     const edges = rows.slice(from, from + size).map((node, i) => ({ node, cursor: cursors[from + i] }));
@@ -202,20 +202,20 @@ export function referenceSchema(schema: GraphQLSchema, tables: Tables, nullableR
             count: tables.review.filter((r) => r.course_id === c.id && r.stars === stars).length,
           }))
           .filter(({ count }) => count > 0),
-      reviewCount: (c) => allReviewsOf(c).length,
-      starSum: (c) => allReviewsOf(c).reduce((sum, r) => sum + (r.stars as number), 0),
+      reviewCount: (c) => getAllReviews(c).length,
+      starSum: (c) => getAllReviews(c).reduce((sum, r) => sum + (r.stars as number), 0),
       hiddenCount: (c, _, { viewer }) =>
-        viewer && c.teacher_id === viewer.id ? allReviewsOf(c).filter((r) => r.hidden).length : null,
+        viewer && c.teacher_id === viewer.id ? getAllReviews(c).filter((r) => r.hidden).length : null,
       bestStars: (c) =>
-        allReviewsOf(c).length ? Math.max(...allReviewsOf(c).map((r) => r.stars as number)) : null,
+        getAllReviews(c).length ? Math.max(...getAllReviews(c).map((r) => r.stars as number)) : null,
       goodReviews: (c, { stars }) =>
-        allReviewsOf(c).filter((r) => (r.stars as number) >= (stars as number)).length,
+        getAllReviews(c).filter((r) => (r.stars as number) >= (stars as number)).length,
       latest: (c, { limit }, { viewer }) =>
-        reviewsOf(c, viewer)
+        getReviews(c, viewer)
           .sort(by([at('created_at'), -1], [at('id'), 1]))
           .slice(0, limit as number),
       reviewFeed: (c, args, { viewer }) =>
-        connection(reviewsOf(c, viewer).sort(by([at('stars'), 1], [at('id'), 1])), args, (r) => [
+        connection(getReviews(c, viewer).sort(by([at('stars'), 1], [at('id'), 1])), args, (r) => [
           r.stars,
           r.id,
         ]),

@@ -230,8 +230,8 @@ export class RootResolver {
   }
 }
 
-const reviewsOf = sharedSubquery((c: Row<Course>) => sql`review r where r.course_id = ${c.id}`);
-const goodReviewsOf = (c: Row<Course>, stars: number) =>
+const reviewsSource = sharedSubquery((c: Row<Course>) => sql`review r where r.course_id = ${c.id}`);
+const goodReviewsSource = (c: Row<Course>, stars: number) =>
   sharedSubquery(
     (course: Row<Course>) => sql`review r where r.course_id = ${course.id} and r.stars >= ${stars}`,
   )(c, sql`count(*)::int`);
@@ -241,25 +241,25 @@ export class CourseResolver {
   /** Three values of one subquery, one of them with a guard, and two more with values of their own. */
   @ReadField(() => Int)
   reviewCount(@Root() c: Row<Course>) {
-    return reviewsOf(c, sql`count(*)::int`);
+    return reviewsSource(c, sql`count(*)::int`);
   }
   @ReadField(() => Int)
   starSum(@Root() c: Row<Course>) {
-    return reviewsOf(c, sql`coalesce(sum(r.stars), 0)::int`);
+    return reviewsSource(c, sql`coalesce(sum(r.stars), 0)::int`);
   }
   @Guard<Viewer, Course>((viewer, c) => !!viewer && sql`${c.teacher} = ${viewer.id}`)
   @ReadField(() => Int, { nullable: true })
   hiddenCount(@Root() c: Row<Course>) {
-    return reviewsOf(c, sql`count(*) filter (where r.hidden)::int`);
+    return reviewsSource(c, sql`count(*) filter (where r.hidden)::int`);
   }
   /** Violates non-null if there are none. */
   @ReadField(() => Int)
   bestStars(@Root() c: Row<Course>) {
-    return reviewsOf(c, sql`max(r.stars)`);
+    return reviewsSource(c, sql`max(r.stars)`);
   }
   @ReadField(() => Int)
   goodReviews(@Root() c: Row<Course>, @Arg('stars', () => Int, { defaultValue: 3 }) stars: number) {
-    return goodReviewsOf(c, stars);
+    return goodReviewsSource(c, stars);
   }
   @MaxRows(2)
   @ReadField(() => [Happening])

@@ -17,7 +17,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   }).flatMap(([column, names]) => names.split('|').map((name) => [name, column] as const)),
 );
 
-const normaliseName = (name: string): string =>
+const normalizeName = (name: string): string =>
   withoutAccents(name)
     .trim()
     .toLowerCase()
@@ -27,7 +27,7 @@ const normaliseName = (name: string): string =>
  * Maps the header of a bank statement to our column names. If two columns have the same name, the second is ignored.
  */
 export function bankColumns(head: readonly string[]): (string | false)[] {
-  const columns = head.map((name) => NAMES.get(normaliseName(name)) ?? normaliseName(name));
+  const columns = head.map((name) => NAMES.get(normalizeName(name)) ?? normalizeName(name));
   return columns.map((column, at) => columns.indexOf(column) === at && column);
 }
 

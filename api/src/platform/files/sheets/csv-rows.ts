@@ -3,7 +3,7 @@ import { decodeText } from '../decoded-text.ts';
 import { SheetFault, type SheetLimits, type SheetRow } from './sheet-fault.ts';
 
 /** The delimiter of a file: the candidate that is most frequent in its first line. */
-export const delimiterOf = (csv: string): string => {
+export const findDelimiter = (csv: string): string => {
   const head = csv.replace(/^\uFEFF/, '').split('\n', 1)[0]!;
   return [';', '\t', ','].reduce((best, each) =>
     head.split(each).length > head.split(best).length ? each : best,
@@ -27,7 +27,7 @@ export function csvRows(bytes: Buffer, { rows: max, columns }: SheetLimits): She
   try {
     found = parse(csv, {
       bom: true,
-      delimiter: delimiterOf(csv),
+      delimiter: findDelimiter(csv),
       info: true,
       raw: true,
       relax_quotes: true,

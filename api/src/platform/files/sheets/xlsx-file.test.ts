@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { read as readXlsx, utils } from 'xlsx';
-import { type CellType, xlsxOf } from './xlsx-file.ts';
+import { type CellType, toXlsx } from './xlsx-file.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
 async function* stream(rows: readonly (readonly unknown[])[]) {
@@ -13,14 +13,14 @@ async function* stream(rows: readonly (readonly unknown[])[]) {
 }
 const LIMITS = { rows: 5000, columns: 10 } as never;
 /** Columns with these headings, of which some are not text. */
-const columnsOf = (headings: readonly string[], types: Readonly<Record<string, CellType>> = {}) =>
+const getColumns = (headings: readonly string[], types: Readonly<Record<string, CellType>> = {}) =>
   headings.map((heading) => ({ heading, type: types[heading] }));
-const cellsOf = async (
+const getCells = async (
   headings: readonly string[],
   rows: readonly (readonly unknown[])[],
   types?: Readonly<Record<string, CellType>>,
 ) =>
-  (await xlsxRows(await buffer(xlsxOf(columnsOf(headings, types), stream(rows))), LIMITS)).map(
+  (await xlsxRows(await buffer(toXlsx(getColumns(headings, types), stream(rows))), LIMITS)).map(
     ({ cells }) => cells,
   );
 
@@ -29,18 +29,18 @@ test('written cells are read unchanged, and texts are never read as formulas', a
     ['Đỗ <Linh> & "Sen"', '=1+1', '0912345678', 1_990_000, null],
     ['  hai\ndòng ', '-2', '', '499000', undefined],
   ];
-  expect(await cellsOf(['Tên', 'Công thức', 'Số', 'Tiền', 'Trống'], rows, { Tiền: 'money' })).toEqual([
+  expect(await getCells(['Tên', 'Công thức', 'Số', 'Tiền', 'Trống'], rows, { Tiền: 'money' })).toEqual([
     ['Tên', 'Công thức', 'Số', 'Tiền', 'Trống'],
     ['Đỗ <Linh> & "Sen"', '=1+1', '0912345678', '1990000', ''],
     ['  hai\ndòng ', '-2', '', '499000', ''],
   ]);
-  const bytes = await buffer(xlsxOf(columnsOf(['a']), stream([['=HYPERLINK("x")']])));
+  const bytes = await buffer(toXlsx(getColumns(['a']), stream([['=HYPERLINK("x")']])));
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
 test('text that looks like an escape sequence is preserved', async () => {
   const texts = ['_x0041_', '__x000D__', 'x_x00e9_y_'];
-  expect(await cellsOf(['a', 'b', 'c'], [texts])).toEqual([['a', 'b', 'c'], texts]);
+  expect(await getCells(['a', 'b', 'c'], [texts])).toEqual([['a', 'b', 'c'], texts]);
 });
 
 test('any text is preserved, except for characters that XML does not allow', async () => {
@@ -51,7 +51,7 @@ test('any text is preserved, except for characters that XML does not allow', asy
   });
   await fc.assert(
     fc.asyncProperty(texts, async (input) => {
-      const [, ...rows] = await cellsOf(
+      const [, ...rows] = await getCells(
         ['a', 'b'],
         input.map((text) => ['x', text]),
       );
@@ -69,8 +69,8 @@ test('any text is preserved, except for characters that XML does not allow', asy
 test('rows and cells have positions, and the workbook has a styles part, as common readers require', async () => {
   const cells = Array.from({ length: 28 }, (_, n) => (n === 1 ? '' : n));
   const bytes = await buffer(
-    xlsxOf(
-      columnsOf(
+    toXlsx(
+      getColumns(
         cells.map((n) => `c${n}`),
         { c2: 'number' },
       ),
@@ -111,7 +111,7 @@ describe('a file of several sheets, with blanks, numbers, times and XML characte
     ['=1+1', 0, 0, '2026-11-27T17:00:00.000Z', 'hai\ndòng'],
     ['0912345678', 1_250_000, -1, '', "'@"],
   ];
-  const bytes = await buffer(xlsxOf(columns, stream(rows), { rowsOfSheet: 3 }));
+  const bytes = await buffer(toXlsx(columns, stream(rows), { rowsOfSheet: 3 }));
   // Vietnam time; the readers have no time zones
   const local = [['2026-11-27T22:53:15.000Z'], ['2026-11-28T00:00:00.000Z'], ['']].flat();
   const read = (row: number) => rows[row]!.map((value, column) => (column === 3 ? local[row] : value));
@@ -119,7 +119,7 @@ describe('a file of several sheets, with blanks, numbers, times and XML characte
     [headings, read(0), read(1)],
     [headings, read(2)],
   ];
-  const isoOf = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+  const toIso = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
 
   test('is read by ExcelJS with equal values, types, formats and widths', async () => {
     const workbook = new ExcelJS.Workbook();
@@ -127,7 +127,7 @@ describe('a file of several sheets, with blanks, numbers, times and XML characte
     const found = workbook.worksheets.map((sheet) =>
       sheet
         .getRows(1, sheet.rowCount)!
-        .map((row) => headings.map((_, column) => isoOf(row.getCell(column + 1).value) ?? '')),
+        .map((row) => headings.map((_, column) => toIso(row.getCell(column + 1).value) ?? '')),
     );
     expect(found).toEqual(sheets);
     const [sheet] = workbook.worksheets;
@@ -147,7 +147,7 @@ describe('a file of several sheets, with blanks, numbers, times and XML characte
     const found = SheetNames.map((name) =>
       utils
         .sheet_to_json<unknown[]>(Sheets[name]!, { header: 1, defval: '', UTC: true } as never)
-        .map((row) => row.map(isoOf)),
+        .map((row) => row.map(toIso)),
     );
     expect(found).toEqual(sheets);
     const first = Sheets[SheetNames[0]!]!;
@@ -189,7 +189,7 @@ describe('a file of several sheets, with blanks, numbers, times and XML characte
 
 test('rows beyond the limit of a sheet continue on the next sheet', async () => {
   const bytes = await buffer(
-    xlsxOf(columnsOf(['n'], { n: 'number' }), stream([[1], [2], [3], [4], [5]]), { rowsOfSheet: 3 }),
+    toXlsx(getColumns(['n'], { n: 'number' }), stream([[1], [2], [3], [4], [5]]), { rowsOfSheet: 3 }),
   );
   const text = bytes.toString('latin1');
   for (const sheet of ['sheet1.xml', 'sheet2.xml', 'sheet3.xml'])
@@ -207,7 +207,7 @@ test('the file is written while it is read, and stops when its reader stops', as
       ended.resolve();
     }
   }
-  const file = xlsxOf(columnsOf(['dòng']), endless());
+  const file = toXlsx(getColumns(['dòng']), endless());
   await new Promise((resolve) => file.once('readable', resolve));
   expect(file.read(1000)).not.toBeNull();
   file.destroy();

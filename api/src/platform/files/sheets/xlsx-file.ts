@@ -25,7 +25,7 @@ interface XlsxOptions {
  * Streams rows as an XLSX workbook (ECMA-376, part 1, SpreadsheetML). If the reader stops, reading the rows stops
  * too. Text is written as inline strings, so nothing is stored until the end and no cell can be a formula.
  */
-export const xlsxOf = (
+export const toXlsx = (
   columns: readonly XlsxColumn[],
   rows: AsyncIterable<readonly unknown[]>,
   options: XlsxOptions = {},
@@ -49,7 +49,7 @@ async function* packed(
   { rowsOfSheet = 1_048_576 }: XlsxOptions,
 ): AsyncIterable<Buffer> {
   const types = columns.map(({ type = 'text' }) => type);
-  const sheetBegin = `${SHEET_BEGIN}${widthsOf(columns)}<sheetData>${headingRow(columns)}`;
+  const sheetBegin = `${SHEET_BEGIN}${toWidths(columns)}<sheetData>${headingRow(columns)}`;
   const chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;
@@ -73,7 +73,7 @@ async function* packed(
   for await (const cells of rows) {
     if (line === rowsOfSheet) next();
     line += 1;
-    text += rowOf(line, cells, types);
+    text += toRow(line, cells, types);
     if (text.length < BLOCK) continue;
     write(text, false);
     text = '';
@@ -97,7 +97,7 @@ function begin(archive: Zip, name: string): Write {
   return (text, isLast) => part.push(Buffer.from(text), isLast);
 }
 
-const widthsOf = (columns: readonly XlsxColumn[]): string =>
+const toWidths = (columns: readonly XlsxColumn[]): string =>
   `<cols>${columns
     .map(({ type = 'text', width = FORMATS[type].width }, index) => {
       const number = index + 1;
@@ -109,8 +109,8 @@ const headingRow = (columns: readonly XlsxColumn[]): string =>
   `<row r="1">${columns.map(({ heading }, column) => textCell(`${columnName(column)}1`, HEADING_STYLE, heading)).join('')}</row>`;
 
 /** The standard makes the positions of rows and cells optional, but common readers (ExcelJS) require them. */
-const rowOf = (line: number, cells: readonly unknown[], types: readonly CellType[]): string =>
-  `<row r="${line}">${cells.map((cell, column) => cellOf(`${columnName(column)}${line}`, cell, types[column] ?? 'text')).join('')}</row>`;
+const toRow = (line: number, cells: readonly unknown[], types: readonly CellType[]): string =>
+  `<row r="${line}">${cells.map((cell, column) => toCell(`${columnName(column)}${line}`, cell, types[column] ?? 'text')).join('')}</row>`;
 
 /**
  * `A` to `Z`, then `AA`.
@@ -119,10 +119,10 @@ const rowOf = (line: number, cells: readonly unknown[], types: readonly CellType
 const columnName = (column: number): string =>
   (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
-function cellOf(reference: string, value: unknown, type: CellType): string {
+function toCell(reference: string, value: unknown, type: CellType): string {
   const { style } = FORMATS[type];
   if (value === null || value === undefined || value === '') return `<c r="${reference}" s="${style}"/>`;
-  const number = type === 'text' ? Number.NaN : type === 'time' ? serialOf(String(value)) : Number(value);
+  const number = type === 'text' ? Number.NaN : type === 'time' ? toSerial(String(value)) : Number(value);
   return Number.isFinite(number)
     ? `<c r="${reference}" s="${style}"><v>${number}</v></c>`
     : textCell(reference, FORMATS.text.style, String(value));
@@ -139,7 +139,7 @@ const UNIX_EPOCH = 25_569;
  * The serial number of a time in Vietnam, rounded to the second.
  * @returns NaN for text that is not a timestamp
  */
-const serialOf = (timestamp: string): number =>
+const toSerial = (timestamp: string): number =>
   UNIX_EPOCH + (Math.round(Date.parse(timestamp) / 1000) * 1000 + VIETNAM_OFFSET_MS) / DAY_MS;
 
 /**

@@ -97,7 +97,7 @@ async function sheetPath(parts: Parts): Promise<string> {
 /** Strings that cells refer to by index. */
 async function sharedStrings(parts: Parts): Promise<string[]> {
   const strings: string[] = [];
-  const text = textOf();
+  const text = createTextReader();
   await readPart(parts, 'xl/sharedStrings.xml', {
     open(name) {
       if (name === 'si') text.begin();
@@ -122,16 +122,16 @@ async function sheetRows(
   let [line, column, seenRows, seenCells] = [0, 0, 0, 0];
   let cells: string[] = [];
   let type: string | undefined;
-  const text = textOf('v');
+  const text = createTextReader('v');
   await readPart(parts, path, {
     open(name, { r, t }) {
       if (name === 'row') {
         seenRows++;
-        [line, column, cells] = [r ? lineOf(r) : line + 1, 0, []];
+        [line, column, cells] = [r ? getLine(r) : line + 1, 0, []];
       }
       if (name === 'c') {
         seenCells++;
-        column = r ? columnOf(r) : column + 1;
+        column = r ? getColumn(r) : column + 1;
         type = t;
         text.begin();
       }
@@ -154,7 +154,7 @@ async function sheetRows(
 const emptyIfBlank = (text: string): string => (text.trim() ? text : '');
 
 /** Collects the text in `t` (or `value`) elements, without the phonetic readings of East Asian text. */
-function textOf(value = 't') {
+function createTextReader(value = 't') {
   let [text, isInText, isReading] = ['', false, false];
   return {
     begin() {
@@ -179,13 +179,13 @@ function textOf(value = 't') {
   };
 }
 
-const lineOf = (row: string): number => {
+const getLine = (row: string): number => {
   if (!/^[1-9]\d{0,6}$/.test(row)) throw new SheetFault('sheet.unreadable');
   return Number(row);
 };
 
 /** Column number of a cell reference, from 1: `AB12` is in column 28. */
-const columnOf = (cell: string): number => {
+const getColumn = (cell: string): number => {
   const letters = /^[A-Z]{1,3}/.exec(cell)?.[0];
   if (!letters) throw new SheetFault('sheet.unreadable');
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);

@@ -51,7 +51,7 @@ export const isMessageKey = (text: string): text is MessageKey => text in catalo
 /**
  * The first supported language of an `Accept-Language` header; else that of the viewer's profile; else Vietnamese.
  */
-export function localeOf(header: string | undefined, profile?: Locale): Locale {
+export function toLocale(header: string | undefined, profile?: Locale): Locale {
   for (const part of (header ?? '').split(',')) {
     const tag = part.trim().slice(0, 2).toLowerCase();
     if (isLocale(tag)) return tag;

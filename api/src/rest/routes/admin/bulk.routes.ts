@@ -1,8 +1,8 @@
-import { flagOf } from '../../legacy.ts';
+import { getFlag } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { flag, list, object, text } from '../../schema.ts';
 import { type BulkRowsFragment, RestBulkRoles, RestBulkStatus } from './admin.gen.ts';
-import { personSchemas, rolesOf, userIds } from './people.ts';
+import { getRoles, personSchemas, userIds } from './people.ts';
 
 const ids = list(text('User ID.'), 'User IDs; 1 to 500 distinct values.', { minItems: 1, maxItems: 500 });
 const response = object({
@@ -46,7 +46,7 @@ export const bulkStatusRoute = route({
   fieldNames: { personIds: 'userIds' },
   response,
   variables(request) {
-    const isActive = flagOf(request, 'isActive');
+    const isActive = getFlag(request, 'isActive');
     if (isActive === undefined) request.refuse('isActive', 'validation.required');
     return { input: { personIds: userIds(request), isActive: isActive ?? false } };
   },
@@ -63,7 +63,7 @@ export const bulkRolesRoute = route({
   fieldNames: { personIds: 'userIds' },
   response,
   variables(request) {
-    const roles = rolesOf(request);
+    const roles = getRoles(request);
     if (!roles) request.refuse('roles', 'validation.required');
     return { input: { personIds: userIds(request), roles: roles ?? [] } };
   },

@@ -1,11 +1,11 @@
 import { LOCALES } from '../../../platform/i18n/messages/index.ts';
-import { choices, flagOf, upper } from '../../legacy.ts';
+import { choices, getFlag, upper } from '../../legacy.ts';
 import type { RestRequest } from '../../route.ts';
 import { flag, type JsonSchema, list, orNull, text } from '../../schema.ts';
 
 export const ROLES = ['ADMIN', 'TEACHER', 'USER'];
 
-export function rolesOf(request: RestRequest): string[] | undefined {
+export function getRoles(request: RestRequest): string[] | undefined {
   const { body } = request;
   const name = body.roles == null ? 'role' : 'roles';
   if (body[name] == null) return undefined;
@@ -50,6 +50,6 @@ export const personSchemas = {
 } satisfies Record<string, JsonSchema>;
 
 export const rolesAndStatus = (request: RestRequest) => ({
-  roles: rolesOf(request),
-  isActive: flagOf(request, 'isActive'),
+  roles: getRoles(request),
+  isActive: getFlag(request, 'isActive'),
 });

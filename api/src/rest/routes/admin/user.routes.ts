@@ -1,7 +1,7 @@
 import type { RestDocument } from '../../document.ts';
 import {
   checkConfirmation,
-  languageOf,
+  getLanguage,
   lower,
   person,
   required,
@@ -30,7 +30,7 @@ const id: Parameter = { name: 'id', in: 'path', schema: text('User ID.', { forma
 interface UserData {
   readonly user: PersonForAdminFragment | null;
 }
-const dataOf = (result: UserData) => (result.user ? person(result.user) : undefined);
+const getData = (result: UserData) => (result.user ? person(result.user) : undefined);
 
 export const getUserRoute = route({
   method: 'GET',
@@ -41,7 +41,7 @@ export const getUserRoute = route({
   parameters: [id],
   response: ref('UserForAdmin'),
   variables: ({ path }) => ({ id: path.id }),
-  data: dataOf,
+  data: getData,
 });
 
 /** Without a password, the person gets an e-mail to set one. */
@@ -70,7 +70,7 @@ export const createUserRoute = route({
         email,
         fullName: requiredName(request),
         phone,
-        locale: languageOf(request, 'locale', locale),
+        locale: getLanguage(request, 'locale', locale),
         password,
         roles,
         ...(isActive === undefined ? {} : { isActive }),
@@ -79,7 +79,7 @@ export const createUserRoute = route({
       },
     };
   },
-  data: dataOf,
+  data: getData,
 });
 
 const EDITED = { ...personSchemas, ...profileSchemas };
@@ -108,7 +108,7 @@ export const updateUserRoute = route({
       },
     };
   },
-  data: dataOf,
+  data: getData,
 });
 
 /** Deletes the profile. Accounting records remain. */
@@ -138,7 +138,7 @@ const statusRoute = (
     parameters: [id],
     response: ref('UserForAdmin'),
     variables: ({ path }) => ({ id: path.id }),
-    data: dataOf,
+    data: getData,
   });
 
 export const activateUserRoute = statusRoute('activate', RestActivateUser, 'Restores a suspended account');

@@ -1,4 +1,4 @@
-import { flagOf, texts } from '../../legacy.ts';
+import { getFlag, texts } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { flag, object, orNull, text, time, url } from '../../schema.ts';
 import {
@@ -96,7 +96,7 @@ export const googleUnlinkRoute = route({
   ]),
   response,
   variables: (request) => ({
-    input: { confirmUnlink: flagOf(request, 'confirmUnlink') ?? false, ...texts(request, ['reason']) },
+    input: { confirmUnlink: getFlag(request, 'confirmUnlink') ?? false, ...texts(request, ['reason']) },
   }),
   data: ({ unlinkGoogle }) => status(unlinkGoogle),
 });

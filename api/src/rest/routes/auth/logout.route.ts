@@ -1,4 +1,4 @@
-import { flagOf, texts } from '../../legacy.ts';
+import { getFlag, texts } from '../../legacy.ts';
 import { route } from '../../route.ts';
 import { flag, object, text } from '../../schema.ts';
 import { RestLogout } from './auth.gen.ts';
@@ -23,7 +23,7 @@ export const logoutRoute = route({
   variables: (request) => ({
     input: {
       ...texts(request, ['refreshToken']),
-      allDevices: flagOf(request, 'logoutAllDevices') ?? false,
+      allDevices: getFlag(request, 'logoutAllDevices') ?? false,
     },
   }),
   data: () => ({}),

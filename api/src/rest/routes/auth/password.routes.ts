@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../platform/i18n/messages/index.ts';
-import { languageOf, required, texts } from '../../legacy.ts';
+import { getLanguage, required, texts } from '../../legacy.ts';
 import { type RestRequest, route } from '../../route.ts';
 import { object, text } from '../../schema.ts';
 import { RestChangePassword, RestForgotPassword, RestProveIdentity, RestResetPassword } from './auth.gen.ts';
@@ -32,7 +32,7 @@ export const forgotPasswordRoute = route({
 /** Optional parameters of the email. */
 const mailOptions = (request: RestRequest) => {
   const { language, ...rest } = texts(request, ['redirectUrl', 'language']);
-  return { ...rest, language: languageOf(request, 'language', language) };
+  return { ...rest, language: getLanguage(request, 'language', language) };
 };
 
 export const resetPasswordRoute = route({

@@ -32,12 +32,12 @@ export const registerRoute = route({
   variables(request) {
     const { email, password } = required(request, ['email', 'password']);
     checkConfirmation(request, password);
-    return { input: { email, password, fullName: requiredName(request), role: roleOf(request) } };
+    return { input: { email, password, fullName: requiredName(request), role: getRole(request) } };
   },
   data: session,
 });
 
-function roleOf(request: RestRequest): 'USER' | 'TEACHER' {
+function getRole(request: RestRequest): 'USER' | 'TEACHER' {
   const { role } = request.body;
   if (role != null && role !== 'user' && role !== 'teacher') request.refuse('role', 'validation.role');
   return role === 'teacher' ? 'TEACHER' : 'USER';

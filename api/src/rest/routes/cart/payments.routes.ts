@@ -1,5 +1,5 @@
 import { textParameter, upper } from '../../legacy.ts';
-import { pageOf, pageParameters, pageVariables } from '../../page.ts';
+import { pageParameters, pageVariables, toPageSchema } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
 import { object, text } from '../../schema.ts';
 import { RestPayment, RestPayments, RestPayOrder } from './cart.gen.ts';
@@ -27,7 +27,7 @@ export const paymentRoutes: readonly RestRoute[] = [
       { name: 'status', in: 'query', schema: text('Filters orders by status.', { enum: STATES }) },
       ...pageParameters,
     ],
-    response: pageOf(orderSchema),
+    response: toPageSchema(orderSchema),
     variables: (request) => {
       const status = textParameter(request, 'status');
       return {

@@ -72,12 +72,12 @@ export const courseProgressRoute = route({
       totalLessons,
       lastLesson,
       lessons,
-      ...certificateOf(rest),
+      ...toCertificate(rest),
     });
   },
 });
 
-const certificateOf = ({ certificateStanding, certificate }: Certified) => {
+const toCertificate = ({ certificateStanding, certificate }: Certified) => {
   const standing = lower(certificateStanding);
   if (!certificate || standing !== 'issued') return { certificate: null, certificateStanding: standing };
   const { id, serial, verifyCode, issuedAt } = certificate;

@@ -1,5 +1,5 @@
 import { choice, lower, textParameter, withIds } from '../../legacy.ts';
-import { pageOf, pageParameters, pageVariables } from '../../page.ts';
+import { pageParameters, pageVariables, toPageSchema } from '../../page.ts';
 import { route } from '../../route.ts';
 import { integer, object, orNull, ref, text, time } from '../../schema.ts';
 import { course } from '../courses/course.ts';
@@ -41,7 +41,7 @@ export const enrolledCoursesRoute = route({
     },
     ...pageParameters,
   ],
-  response: pageOf(
+  response: toPageSchema(
     object({
       id: text('Enrolment ID.'),
       _id: text('The same value as `id`.'),

@@ -1,5 +1,5 @@
 import { lower, required, texts, withIds } from '../../legacy.ts';
-import { pageOf, pageParameters, pageVariables } from '../../page.ts';
+import { pageParameters, pageVariables, toPageSchema } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
 import { integer, object, orNull, text, time, url } from '../../schema.ts';
 import {
@@ -64,7 +64,7 @@ export const exportRoutes: readonly RestRoute[] = [
     summary: 'Lists files requested by the viewer, newest first',
     document: RestExports,
     parameters: pageParameters,
-    response: pageOf(exportSchema),
+    response: toPageSchema(exportSchema),
     variables: pageVariables,
     data: ({ savedExports: { items, ...rest } }) => ({ ...rest, items: items.map(toExport) }),
   }),

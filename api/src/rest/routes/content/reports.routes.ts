@@ -1,5 +1,5 @@
 import { choice, lower, required, withIds } from '../../legacy.ts';
-import { pageOf, pageParametersUpTo, pageVariables } from '../../page.ts';
+import { pageParametersUpTo, pageVariables, toPageSchema } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
 import { flag, integer, list, object, orNull, text, time } from '../../schema.ts';
 import { RestReport, RestReports } from './content.gen.ts';
@@ -57,7 +57,7 @@ export const reportRoutes: readonly RestRoute[] = [
       { name: 'kind', in: 'query', schema: text('Filters cases by kind of content.', { enum: KINDS }) },
       ...pageParametersUpTo(MAX_CASES),
     ],
-    response: pageOf(caseSchema),
+    response: toPageSchema(caseSchema),
     variables: (request) => ({
       ...pageVariables(request, MAX_CASES),
       state: choice(request, 'state', ['PENDING', 'ACCEPTED', 'REJECTED']),

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../platform/i18n/messages/index.ts';
-import { choice, choices, decimal, languageOf, textParameter, wholeNumber, yesOrNo } from '../../legacy.ts';
-import { pageOf, pageParameters, pageVariables } from '../../page.ts';
+import { choice, choices, decimal, getLanguage, textParameter, wholeNumber, yesOrNo } from '../../legacy.ts';
+import { pageParameters, pageVariables, toPageSchema } from '../../page.ts';
 import { route } from '../../route.ts';
 import { flag, integer, list, ref, text } from '../../schema.ts';
 import { course } from './course.ts';
@@ -62,7 +62,7 @@ export const listCoursesRoute = route({
     },
     ...pageParameters,
   ],
-  response: pageOf(ref('CourseCard')),
+  response: toPageSchema(ref('CourseCard')),
   variables: (request) => ({
     ...pageVariables(request),
     ...SORTS[choice(request, 'sort', Object.keys(SORTS)) ?? ''],
@@ -77,7 +77,7 @@ export const listCoursesRoute = route({
       rating: decimal(request, 'rating'),
       minDuration: wholeNumber(request, 'minDuration'),
       maxDuration: wholeNumber(request, 'maxDuration'),
-      language: languageOf(request, 'language', textParameter(request, 'language')),
+      language: getLanguage(request, 'language', textParameter(request, 'language')),
       teacherId: textParameter(request, 'teacherId'),
     },
   }),

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../platform/i18n/messages/index.ts';
-import { languageOf, texts } from '../../legacy.ts';
-import { fullNameOf } from '../../names.ts';
+import { getLanguage, texts } from '../../legacy.ts';
+import { toFullName } from '../../names.ts';
 import type { RestRequest } from '../../route.ts';
 import { integer, type JsonSchema, list, object, orNull, text } from '../../schema.ts';
 
@@ -65,17 +65,17 @@ export function profileInput(request: RestRequest): Record<string, unknown> {
   const { body } = request;
   const { phone, bio, locale } = texts(request, ['phone', 'bio', 'locale']);
   return {
-    ...fullNameOf(request),
-    ...(locale !== undefined && { locale: languageOf(request, 'locale', locale) }),
+    ...toFullName(request),
+    ...(locale !== undefined && { locale: getLanguage(request, 'locale', locale) }),
     ...('phone' in body && { phone: phone ?? null }),
     ...('bio' in body && { bio: bio ?? null }),
-    ...('skills' in body && { skills: listOf(request, 'skills', 'string') }),
-    ...('education' in body && { education: listOf(request, 'education', 'object').map(withYears) }),
-    ...('experience' in body && { experience: listOf(request, 'experience', 'object').map(withYears) }),
+    ...('skills' in body && { skills: getList(request, 'skills', 'string') }),
+    ...('education' in body && { education: getList(request, 'education', 'object').map(withYears) }),
+    ...('experience' in body && { experience: getList(request, 'experience', 'object').map(withYears) }),
   };
 }
 
-function listOf(request: RestRequest, name: string, of: 'string' | 'object'): unknown[] {
+function getList(request: RestRequest, name: string, of: 'string' | 'object'): unknown[] {
   const value = request.body[name] ?? [];
   if (Array.isArray(value) && value.every((each) => typeof each === of && each !== null)) return value;
   request.refuse(name, 'validation.invalid');
@@ -85,11 +85,11 @@ function listOf(request: RestRequest, name: string, of: 'string' | 'object'): un
 const withYears = (entry: unknown): unknown => {
   const years = Object.entries(entry as object)
     .filter(([name, value]) => (name === 'from' || name === 'to') && typeof value === 'string')
-    .map(([name, value]) => [name, yearOf(value as string)]);
+    .map(([name, value]) => [name, getYear(value as string)]);
   return { ...(entry as object), ...Object.fromEntries(years) };
 };
 
-function yearOf(value: string): number | string | null {
+function getYear(value: string): number | string | null {
   const digits = value.trim();
   if (!digits) return null;
   // Other text is passed on, so that the schema rejects it with the name of the field

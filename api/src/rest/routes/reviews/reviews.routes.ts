@@ -1,5 +1,5 @@
 import { lower, wholeNumber, withIds } from '../../legacy.ts';
-import { pageOf, pageParameters, pageVariables } from '../../page.ts';
+import { pageParameters, pageVariables, toPageSchema } from '../../page.ts';
 import { type RestRoute, route } from '../../route.ts';
 import { integer, list, object, orNull, text, time, url } from '../../schema.ts';
 import { RestRateCourse, type RestReviewFieldsFragment, RestReviews } from './reviews.gen.ts';
@@ -46,9 +46,9 @@ export const reviewRoutes: readonly RestRoute[] = [
       ...pageParameters,
     ],
     response: {
-      ...pageOf(reviewSchema),
+      ...toPageSchema(reviewSchema),
       properties: {
-        ...(pageOf(reviewSchema).properties as object),
+        ...(toPageSchema(reviewSchema).properties as object),
         average: { type: 'number', description: 'Average rating; 0 without ratings.' },
         count: integer('Number of published ratings.'),
         histogram: list(

@@ -92,13 +92,13 @@ describe('the card of API tokens', () => {
     expect(rowTexts[2]).toMatch(/Đã hết hạn/);
     expect(rowTexts[3]).toMatch(/Đã thu hồi/);
     expect(rowTexts[4]).toMatch(/Đã gia hạn, mã cũ dùng được đến/);
-    const acts = rows.map((row) =>
+    const actions = rows.map((row) =>
       within(row)
         .queryAllByRole('button')
         .map(({ textContent }) => textContent),
     );
     const both = ['Gia hạn', 'Thu hồi'];
-    expect(acts).toEqual([both, both, both, [], ['Thu hồi']]);
+    expect(actions).toEqual([both, both, both, [], ['Thu hồi']]);
   });
 
   it('disables creation at the limit or when tokens are switched off', async () => {

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { FormEnd } from '../security/form-end.tsx';
+import { CardFormActions } from '../security/card-form-actions.tsx';
 import { MyApiTokensDocument, type MyApiTokensQuery, useCreateApiTokenMutation } from './api-tokens.gen.ts';
 import classes from './api-tokens.module.css';
 import { DEFAULT_SPAN, ExpiryChoice, inDays } from './expiry-choice.tsx';
@@ -103,7 +103,7 @@ export function NewApiToken({ terms, onClose, onMade }: NewApiTokenProps) {
           </Text>
         )}
       </fieldset>
-      <FormEnd
+      <CardFormActions
         failure={formError}
         label={scopes.length ? t('new.submit', { count: scopes.length }) : t('own.add')}
         isBusy={isBusy}

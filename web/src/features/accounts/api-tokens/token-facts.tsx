@@ -10,7 +10,7 @@ import { type TokenFactsFragment, useTokenFactsFragment } from './api-tokens.gen
 const MAX_LISTED_SCOPES = 4;
 
 /** Milliseconds before the expiry from which its owner is reminded. */
-const SOON = 7 * 24 * 60 * MINUTE;
+const SOON_MS = 7 * 24 * 60 * MINUTE;
 
 /** A token's scopes, expiry and last use. */
 export function TokenFacts({ token: from }: { token: FragmentType<TokenFactsFragment> }) {
@@ -52,11 +52,15 @@ export function TokenFacts({ token: from }: { token: FragmentType<TokenFactsFrag
   );
 }
 
-type Standing = Pick<TokenFactsFragment, 'endedAt' | 'endReason' | 'expiresAt'> &
+type TokenValidity = Pick<TokenFactsFragment, 'endedAt' | 'endReason' | 'expiresAt'> &
   Partial<Pick<TokenFactsFragment, 'renewedAsId'>>;
 
 /** State of a token, and its expiry. */
-export function TokenState({ token: { endedAt, endReason, expiresAt, renewedAsId } }: { token: Standing }) {
+export function TokenState({
+  token: { endedAt, endReason, expiresAt, renewedAsId },
+}: {
+  token: TokenValidity;
+}) {
   const { t } = useTranslation('apiTokens');
   const now = useNow(MINUTE);
   if (endedAt && endReason)
@@ -70,6 +74,6 @@ export function TokenState({ token: { endedAt, endReason, expiresAt, renewedAsId
   return end <= now ? (
     <Tag>{t('expired', { date })}</Tag>
   ) : (
-    <Tag tone={end - now < SOON ? 'warn' : 'ok'}>{t('goodUntil', { date })}</Tag>
+    <Tag tone={end - now < SOON_MS ? 'warn' : 'ok'}>{t('goodUntil', { date })}</Tag>
   );
 }

@@ -30,7 +30,7 @@ export function ErasureCard({ request, failed, onRequested }: ErasureCardProps) 
   const { date } = useFormat();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [cancel, { loading }] = useCancelErasureMutation();
-  const takeBack = () =>
+  const cancelErasure = () =>
     void cancel().then(
       () => {
         toast.success(t('data.erase.cancelled'));
@@ -52,7 +52,12 @@ export function ErasureCard({ request, failed, onRequested }: ErasureCardProps) 
       {request ? (
         <Notice tone="bad">
           <p>{t('data.erase.due', { date: date(request.dueAt) })}</p>
-          <Button className={classes.inNotice ?? ''} variant="default" loading={loading} onClick={takeBack}>
+          <Button
+            className={classes.inNotice ?? ''}
+            variant="default"
+            loading={loading}
+            onClick={cancelErasure}
+          >
             {t('data.erase.cancel')}
           </Button>
         </Notice>

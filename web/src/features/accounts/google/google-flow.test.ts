@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveForGoogle, takeGoogleReturn } from './google-flow.ts';
+import { consumeGoogleReturn, leaveForGoogle } from './google-flow.ts';
 
 const store = new Map<string, string>();
 const location = { hash: '', pathname: '/login', search: '', assign: vi.fn() };
@@ -25,9 +25,9 @@ const leave = (next: string | null = '/learning') => {
 
 test('accepts the code that this tab requested once and cleans the URL', () => {
   location.hash = `#code=abc&state=${leave()}`;
-  expect(takeGoogleReturn()).toEqual({ code: 'abc', next: '/learning' });
+  expect(consumeGoogleReturn()).toEqual({ code: 'abc', next: '/learning' });
   expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
-  expect(takeGoogleReturn()).toEqual({ error: 'expired', next: null });
+  expect(consumeGoogleReturn()).toEqual({ error: 'expired', next: null });
 });
 
 test.each([
@@ -35,19 +35,19 @@ test.each([
   ['no state', () => '#code=abc'],
 ])('rejects a planted code with %s', (_, hash) => {
   location.hash = hash(leave());
-  expect(takeGoogleReturn()).toEqual({ error: 'expired', next: '/learning' });
+  expect(consumeGoogleReturn()).toEqual({ error: 'expired', next: '/learning' });
 });
 
 test('rejects a code that this browser did not request', () => {
   location.hash = '#code=abc&state=';
-  expect(takeGoogleReturn()).toEqual({ error: 'expired', next: null });
+  expect(consumeGoogleReturn()).toEqual({ error: 'expired', next: null });
 });
 
 test('returns the failure and leaves other URLs unchanged', () => {
   location.hash = `#error=cancelled&state=${leave(null)}`;
-  expect(takeGoogleReturn()).toEqual({ error: 'cancelled', next: null });
+  expect(consumeGoogleReturn()).toEqual({ error: 'cancelled', next: null });
   replaceState.mockClear();
   location.hash = '#chapter-2';
-  expect(takeGoogleReturn()).toBeNull();
+  expect(consumeGoogleReturn()).toBeNull();
   expect(replaceState).not.toHaveBeenCalled();
 });

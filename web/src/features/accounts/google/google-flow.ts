@@ -16,7 +16,7 @@ export interface GoogleReturn {
 
 const KEY = 'sen.google';
 
-const stored = (): OAuthFlow | null => {
+const readFlow = (): OAuthFlow | null => {
   const flow = readStored(KEY, 'sessionStorage') as OAuthFlow | null;
   removeStored(KEY, 'sessionStorage');
   return flow;
@@ -37,14 +37,14 @@ export const leaveForGoogle = (authorizationUrl: string, next: string | null, pu
  * Reads the URL's hash after the return and removes it. A code that this tab did not request is rejected, because an
  * attacker's sign-in could be planted by a link (login CSRF).
  */
-export const takeGoogleReturn = (): GoogleReturn | null => {
+export const consumeGoogleReturn = (): GoogleReturn | null => {
   const facts = new URLSearchParams(window.location.hash.slice(1));
   const code = facts.get('code');
   const error = facts.get('error');
   if (!code && !error) return null;
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-  const flow = stored();
+  const flow = readFlow();
   const next = flow?.next ?? null;
   if (error) return { error, next };
   if (!flow || facts.get('state') !== flow.state) return { error: 'expired', next };

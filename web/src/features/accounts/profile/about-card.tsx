@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Grid } from '../../../ui/layout/layout.tsx';
 import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
-import { usePart } from './use-part.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 const FIELDS = ['fullName', 'phone', 'locale', 'bio'] as const;
 const { maxLength } = UpdateProfileInput.bio;
@@ -21,14 +21,14 @@ interface CardProps {
 
 export function AboutCard({ profile, onDirty }: CardProps) {
   const { t, i18n } = useTranslation('profile');
-  const { form, card } = usePart(profile, {
-    valuesOf: ({ fullName, phone, locale, bio }) => ({
+  const { form, card } = useProfileForm(profile, {
+    toValues: ({ fullName, phone, locale, bio }) => ({
       fullName,
       phone: phone ?? '',
       locale,
       bio: bio ?? '',
     }),
-    inputOf: ({ fullName, phone, locale, bio }) => ({ fullName, phone: phone.trim() || null, locale, bio }),
+    toInput: ({ fullName, phone, locale, bio }) => ({ fullName, phone: phone.trim() || null, locale, bio }),
     fields: FIELDS,
     onDirty,
     onSaved: ({ locale }) => {

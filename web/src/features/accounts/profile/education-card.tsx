@@ -37,7 +37,7 @@ export function EducationCard(props: EducationCardProps) {
           isHalf: true,
         },
       ]}
-      entriesOf={({ education }) =>
+      getEntries={({ education }) =>
         education.map(({ school, degree, field, ...years }, index) => ({
           school,
           degree: degree ?? '',
@@ -45,7 +45,7 @@ export function EducationCard(props: EducationCardProps) {
           ...yearsText(years, index),
         }))
       }
-      inputOf={(entries) => ({
+      toInput={(entries) => ({
         education: entries.map(({ school, degree, field, ...years }) => ({
           school,
           degree: optional(degree),

@@ -42,7 +42,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
           rows: 3,
         },
       ]}
-      entriesOf={({ experience }) =>
+      getEntries={({ experience }) =>
         experience.map(({ company, title, description, ...years }, index) => ({
           company,
           title: title ?? '',
@@ -50,7 +50,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
           ...yearsText(years, index),
         }))
       }
-      inputOf={(entries) => ({
+      toInput={(entries) => ({
         experience: entries.map(({ company, title, description, ...years }) => ({
           company,
           title: optional(title),

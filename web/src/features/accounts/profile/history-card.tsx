@@ -11,7 +11,7 @@ import classes from './fields.module.css';
 import { type Entry, emptyEntry, YEARS } from './history.ts';
 import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
-import { usePart } from './use-part.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 interface HistoryField<F extends string> {
   name: F;
@@ -32,19 +32,19 @@ interface HistoryCardProps<F extends string> {
   texts: { title: string; help: string; add: string; empty: string; entry: (number: number) => string };
   /** The first field names the entry. */
   fields: readonly [HistoryField<F>, ...HistoryField<F>[]];
-  entriesOf: (profile: ProfileFragment) => Entry<F>[];
-  inputOf: (entries: readonly Entry<F>[]) => UpdateProfileInput;
+  getEntries: (profile: ProfileFragment) => Entry<F>[];
+  toInput: (entries: readonly Entry<F>[]) => UpdateProfileInput;
 }
 
 /** An editable list of entries with years. New entries are inserted at the start. */
 export function HistoryCard<F extends string>(props: HistoryCardProps<F>) {
-  const { profile, onDirty, part, texts, fields, entriesOf, inputOf } = props;
+  const { profile, onDirty, part, texts, fields, getEntries, toInput } = props;
   const { t } = useTranslation('profile');
   /** The entry that was added last, which gets the focus. */
   const [addedKey, setAddedKey] = useState<string | null>(null);
-  const { form, card } = usePart(profile, {
-    valuesOf: (saved) => ({ entries: entriesOf(saved) }),
-    inputOf: ({ entries }) => inputOf(entries),
+  const { form, card } = useProfileForm(profile, {
+    toValues: (saved) => ({ entries: getEntries(saved) }),
+    toInput: ({ entries }) => toInput(entries),
     fields: [part],
     onDirty,
   });

@@ -8,7 +8,7 @@ import { setLetterShortcuts, useLetterShortcuts } from '../../../ui/shortcuts.ts
 export function ShortcutsCard() {
   const { t } = useTranslation('profile');
   const id = useId();
-  const areOn = useLetterShortcuts();
+  const isOn = useLetterShortcuts();
   return (
     <Card as="section" aria-labelledby={id}>
       <Heading level={2} id={id} text="lg">
@@ -18,7 +18,7 @@ export function ShortcutsCard() {
         className={styleClass({ mt: 4 })}
         label={t('shortcuts.letters')}
         description={t('shortcuts.help')}
-        checked={areOn}
+        checked={isOn}
         onChange={(event) => setLetterShortcuts(event.currentTarget.checked)}
       />
     </Card>

@@ -11,7 +11,7 @@ import { styleClass } from '../../../ui/layout/style-class.ts';
 import classes from './fields.module.css';
 import { PartCard } from './part-card.tsx';
 import type { ProfileFragment } from './profile.gen.ts';
-import { usePart } from './use-part.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 const { maxItems: MAX_SKILLS, items } = UpdateProfileInput.skills;
 const FIELDS = ['skills'] as const;
@@ -28,9 +28,9 @@ export function SkillsCard({
   const { announce, region } = useAnnouncer();
   const [newSkill, setNewSkill] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const { form, card } = usePart(profile, {
-    valuesOf: ({ skills }) => ({ skills: [...skills] }),
-    inputOf: ({ skills }) => ({ skills }),
+  const { form, card } = useProfileForm(profile, {
+    toValues: ({ skills }) => ({ skills: [...skills] }),
+    toInput: ({ skills }) => ({ skills }),
     fields: FIELDS,
     onDirty,
   });

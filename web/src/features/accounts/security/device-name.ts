@@ -7,7 +7,7 @@ export interface Device {
 }
 
 /** The first match wins, because each browser also claims to be older ones. */
-const BROWSERS: readonly [name: string, sign: RegExp][] = [
+const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ['Cốc Cốc', /coc_coc_browser/i],
   ['Zalo', /\bZalo\b/i],
   ['Facebook', /\bFB(AN|AV|_IAB)\b/],
@@ -18,7 +18,7 @@ const BROWSERS: readonly [name: string, sign: RegExp][] = [
   ['Chrome', /\b(Headless)?(Chrome|Chromium|CriOS)\//],
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ];
-const SYSTEMS: readonly [name: string, sign: RegExp][] = [
+const SYSTEMS: readonly [name: string, pattern: RegExp][] = [
   ['iPadOS', /\biPad\b/],
   ['iOS', /\b(iPhone|iPod)\b/],
   ['Android', /\bAndroid\b/],

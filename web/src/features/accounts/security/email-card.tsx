@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import { useRequestEmailVerificationMutation } from '../recovery.gen.ts';
 import { looksLikeEmail } from '../rules.ts';
-import { FormEnd } from './form-end.tsx';
+import { CardFormActions } from './card-form-actions.tsx';
 import { type EmailCardFragment, useChangeEmailMutation, useEmailCardFragment } from './security.gen.ts';
 import { SettingCard } from './setting-card.tsx';
 
@@ -97,7 +97,7 @@ function ChangeForm({ hasPassword, onClose }: { hasPassword: boolean; onClose: (
           {...form.getInputProps('password')}
         />
       )}
-      <FormEnd failure={formError} label={t('email.submit')} isBusy={isBusy} onClose={onClose} />
+      <CardFormActions failure={formError} label={t('email.submit')} isBusy={isBusy} onClose={onClose} />
     </Stack>
   );
 }

@@ -5,17 +5,17 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLinkGoogleMutation } from '../google/google.gen.ts';
-import { takeGoogleReturn } from '../google/google-flow.ts';
+import { consumeGoogleReturn } from '../google/google-flow.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { AccountSecurityDocument } from './security.gen.ts';
 
 /** Viewers who signed in long ago need their password before Google is added as a second sign-in method. */
-const wantsPassword = (error: unknown): boolean => toFailure(error).reason === 'PASSWORD_NEEDED';
+const needsPassword = (error: unknown): boolean => toFailure(error).reason === 'PASSWORD_NEEDED';
 
 /** Links the Google account after the return from Google, and shows errors. */
 export function GoogleReturn() {
   const { t } = useTranslation('security');
-  const [returned] = useState(takeGoogleReturn);
+  const [returned] = useState(consumeGoogleReturn);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [run] = useLinkGoogleMutation(SUPPRESS_TOAST);
   const code = returned?.code;
@@ -31,7 +31,7 @@ export function GoogleReturn() {
   };
   const begin = useEffectEvent(() => {
     link().catch((error: unknown) => {
-      if (wantsPassword(error)) setDialogOpen(true);
+      if (needsPassword(error)) setDialogOpen(true);
       else toast.error(toFailure(error).message);
     });
   });
@@ -55,9 +55,9 @@ export function GoogleReturn() {
         onClose={() => setDialogOpen(false)}
         title={t('google.link')}
         text={t('google.proof')}
-        submit={t('google.link')}
+        submitLabel={t('google.link')}
         hasPassword
-        takesCode={false}
+        needsCode={false}
         onProof={({ password }) => link(password).then(() => setDialogOpen(false))}
       />
     </>

@@ -16,9 +16,9 @@ export default function IdentityQuestion() {
       onClose={() => closeProofDialog(null)}
       title={t('proof.title')}
       text={t('proof.text')}
-      submit={t('proof.submit')}
+      submitLabel={t('proof.submit')}
       hasPassword={hasPassword}
-      takesCode={authenticatorSince !== null}
+      needsCode={authenticatorSince !== null}
       onProof={async (input) => {
         const reply = await prove({ variables: { input } });
         closeProofDialog(reply.data?.proveIdentity.token ?? null);

@@ -8,7 +8,7 @@ import { formatDate } from '../../../ui/format.ts';
 import { Stack, Text } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { FormEnd } from './form-end.tsx';
+import { CardFormActions } from './card-form-actions.tsx';
 import {
   MySessionsDocument,
   type PasswordCardFragment,
@@ -95,7 +95,7 @@ function PasswordForm({ hasPassword, onClose }: { hasPassword: boolean; onClose:
       <Text text="sm" tone="dim">
         {t('password.others')}
       </Text>
-      <FormEnd
+      <CardFormActions
         failure={formError}
         label={t(hasPassword ? 'password.submit' : 'password.submitFirst')}
         isBusy={isBusy}

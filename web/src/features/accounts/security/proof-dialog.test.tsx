@@ -18,9 +18,9 @@ function Card({ onProof }: { onProof: (proof: Proof) => Promise<void> }) {
         onClose={() => setOpen(false)}
         title="Xác nhận đây là bạn"
         text=""
-        submit="Xác nhận"
+        submitLabel="Xác nhận"
         hasPassword
-        takesCode
+        needsCode
         onProof={onProof}
       />
     </>

@@ -15,9 +15,9 @@ interface ProofDialogProps {
   onClose: () => void;
   title: string;
   text: string;
-  submit: string;
+  submitLabel: string;
   hasPassword: boolean;
-  takesCode: boolean;
+  needsCode: boolean;
   isDanger?: boolean;
   /** Throws the server's error. */
   onProof: (proof: Proof) => Promise<void>;
@@ -32,9 +32,9 @@ export function ProofDialog({ isOpen, ...props }: ProofDialogProps & { isOpen: b
 function OpenProofDialog({
   title,
   text,
-  submit: label,
+  submitLabel,
   hasPassword,
-  takesCode,
+  needsCode,
   isDanger = false,
   onProof,
   onClose,
@@ -45,11 +45,11 @@ function OpenProofDialog({
     initialValues: { password: '', code: '' },
     validate: {
       password: (value) => (value || !hasPassword ? null : t('accounts:rule.passwordEmpty')),
-      code: (value) => (value.trim() || !takesCode ? null : t('accounts:code.empty')),
+      code: (value) => (value.trim() || !needsCode ? null : t('accounts:code.empty')),
     },
     send: async ({ password, code }) => {
       await onProof({
-        ...(takesCode ? { code: code.trim() } : {}),
+        ...(needsCode ? { code: code.trim() } : {}),
         ...(hasPassword ? { password } : {}),
       });
     },
@@ -58,7 +58,7 @@ function OpenProofDialog({
     <FormDialog
       onClose={onClose}
       title={title}
-      submitLabel={label}
+      submitLabel={submitLabel}
       cancelLabel={t('cancel')}
       isDanger={isDanger}
       onSubmit={submit}
@@ -74,7 +74,7 @@ function OpenProofDialog({
           {...form.getInputProps('password')}
         />
       )}
-      {takesCode && (
+      {needsCode && (
         <TextField
           label={t('accounts:code.label')}
           description={t('accounts:code.help')}

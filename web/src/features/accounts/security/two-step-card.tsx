@@ -68,9 +68,9 @@ export function TwoStepCard({ security: from }: { security: FragmentType<TwoStep
         onClose={close}
         title={t('twoStep.turnOffTitle')}
         text={t('twoStep.turnOffText')}
-        submit={t('twoStep.turnOff')}
+        submitLabel={t('twoStep.turnOff')}
         hasPassword={hasPassword}
-        takesCode
+        needsCode
         isDanger
         onProof={async (proof) => {
           await disable({ variables: variables(proof) });
@@ -83,9 +83,9 @@ export function TwoStepCard({ security: from }: { security: FragmentType<TwoStep
         onClose={close}
         title={t('twoStep.renewTitle')}
         text={t('twoStep.renewText')}
-        submit={t('twoStep.renew')}
+        submitLabel={t('twoStep.renew')}
         hasPassword={hasPassword}
-        takesCode
+        needsCode
         onProof={async (proof) => {
           const { data } = await renew({
             variables: variables(proof),

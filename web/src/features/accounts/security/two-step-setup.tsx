@@ -47,13 +47,13 @@ export function TwoStepSetup({ isOpen, onClose, hasPassword }: TwoStepSetupProps
       ) : setup ? (
         <Scan setup={setup} onDone={setCodes} />
       ) : (
-        <Begin hasPassword={hasPassword} onBegun={setSetup} />
+        <PasswordStep hasPassword={hasPassword} onBegun={setSetup} />
       )}
     </Dialog>
   );
 }
 
-function Begin({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup: Setup) => void }) {
+function PasswordStep({ hasPassword, onBegun }: { hasPassword: boolean; onBegun: (setup: Setup) => void }) {
   const { t } = useTranslation(['security', 'accounts']);
   const [begin] = useBeginAuthenticatorMutation();
   const { form, submit, isBusy, formError } = useMutationForm({

@@ -1,5 +1,5 @@
 import type { QuestionContentInput, QuestionKind, SaveQuizInput } from '../../../generated/schema.ts';
-import { type RichNode, textOf } from '../../../ui/editor/rich-text.ts';
+import { getText, type RichNode } from '../../../ui/editor/rich-text.ts';
 import type { PaperQuestion } from '../attempt-model.ts';
 import type { QuestionFormFragment, QuizEditorFragment } from './quiz-editor.gen.ts';
 
@@ -105,7 +105,7 @@ const toList = (text: string): string[] =>
 /** The texts of a question, to compare it with another version. */
 export const describeDraft = ({ prompt, choices, gapText, blanks, pairs, explanation }: Draft): string =>
   [
-    textOf(prompt as RichNode),
+    getText(prompt as RichNode),
     ...choices.map(({ text, isRight }) => text && `${isRight ? '✓' : '–'} ${text}`),
     gapText,
     ...blanks.map(({ accepted }) => accepted),

@@ -82,7 +82,7 @@ export function QuestionAside({ draft, number, question, quizId, analysis }: Que
   const { rating } = useFormat();
   const [answer, setAnswer] = useState<Answer>(NO_ANSWER);
   const share = analysis ? Math.round(analysis.rightShare * 100) : 0;
-  const tempting = question?.choices.find(({ id }) => id === analysis?.mostChosenWrongId)?.text;
+  const commonWrongAnswer = question?.choices.find(({ id }) => id === analysis?.mostChosenWrongId)?.text;
   return (
     <Stack
       as="aside"
@@ -129,7 +129,7 @@ export function QuestionAside({ draft, number, question, quizId, analysis }: Que
               </Text>
             </Row>
           )}
-          {tempting && <p>{t('figures.tempting', { text: tempting })}</p>}
+          {commonWrongAnswer && <p>{t('figures.tempting', { text: commonWrongAnswer })}</p>}
           {quizId && question && (
             <ChoiceCounts quizId={quizId} question={question} attempts={analysis.attempts} />
           )}

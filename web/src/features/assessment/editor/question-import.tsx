@@ -27,7 +27,7 @@ export function QuestionImport({ courseId, onClose }: { courseId: string; onClos
     if (!data) return undefined;
     const { taken, rows } = data.importQuestions;
     return {
-      taken,
+      acceptedCount: taken,
       summary: t('import.found', { count: taken, all: rows.length }),
       lines: rows.map(({ line, name, kind, problem, notes }) => ({
         line,
@@ -53,9 +53,9 @@ export function QuestionImport({ courseId, onClose }: { courseId: string; onClos
       label={t('import.file')}
       rules={t('import.rules')}
       accept=".txt,.gift,.xml,text/plain,text/xml,application/xml"
-      most={MAX_BYTES}
+      maxBytes={MAX_BYTES}
       importLabel={(count) => t('import.take', { count })}
-      look={checkFile}
+      onCheck={checkFile}
       onImport={importFile}
       onClose={onClose}
     />

@@ -21,7 +21,7 @@ interface QuestionListProps {
 }
 
 /** A question is called hard if fewer students than this answer it correctly. */
-const HARD = 0.4;
+const HARD_RIGHT_SHARE = 0.4;
 
 /** The questions of a quiz in order. The open one can be moved and removed. */
 export function QuestionList({
@@ -65,7 +65,7 @@ export function QuestionList({
                 <Text as="span" text="xs" tone="dim">
                   {t(`kinds.${kind}`)}
                   {figures && share !== undefined && (
-                    <span data-hard={figures.rightShare < HARD}>
+                    <span data-hard={figures.rightShare < HARD_RIGHT_SHARE}>
                       {' '}
                       · {t('list.share', { percent: share })}
                     </span>

@@ -2,7 +2,7 @@ import type { ApolloClient, Unmasked } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { masked } from '../../../testing/masked.ts';
+import { maskFragment } from '../../../testing/masked.ts';
 import { type Answer, clientFor, renderPiece } from '../../../testing/render.tsx';
 import { type QuizEditorFragment, QuizEditorFragmentDoc } from './quiz-editor.gen.ts';
 import { QuizEditor } from './quiz-editor.tsx';
@@ -68,7 +68,7 @@ const show = () => {
       course={{ id: 'c1', title: 'Khoá' }}
       lesson={{ id: 'l1', title: 'Kiểm tra' }}
       lessons={[]}
-      setup={masked(client, QuizEditorFragmentDoc, SETUP)}
+      setup={maskFragment(client, QuizEditorFragmentDoc, SETUP)}
       onChanged={() => undefined}
     />,
     { client, texts: ['quizBuilder', 'quiz', 'lessons', 'fileImport'] },
@@ -157,7 +157,7 @@ it('saves the settings for the version with which their dialog was opened', asyn
   const dialog = within(await screen.findByRole('dialog'));
   // Another teacher saves meanwhile
   await act(
-    async () => void masked(client, QuizEditorFragmentDoc, { ...SETUP, version: 2, passPercent: 90 }),
+    async () => void maskFragment(client, QuizEditorFragmentDoc, { ...SETUP, version: 2, passPercent: 90 }),
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Lưu thiết lập' }));
   await waitFor(() => expect(sent).toMatchObject([{ expectedVersion: 1, passPercent: 70 }]));

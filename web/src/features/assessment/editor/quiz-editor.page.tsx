@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { DeskView, NoDesk } from '../../../ui/desk-view.tsx';
+import { EditorNotFound, EditorView } from '../../../ui/editor-view.tsx';
 import { useQuizForEditQuery } from './quiz-editor.gen.ts';
 import { QuizEditor } from './quiz-editor.tsx';
 
@@ -15,11 +15,11 @@ export function Component() {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <DeskView result={result} select={({ course }) => course} failedTitle={t('failed')}>
+    <EditorView result={result} select={({ course }) => course} failedTitle={t('failed')}>
       {(course) => {
         const lessons = course.sections.flatMap((section) => section.lessons);
         const lesson = lessons.find(({ id, kind }) => id === lessonId && kind === 'QUIZ');
-        if (!lesson) return <NoDesk />;
+        if (!lesson) return <EditorNotFound />;
         return (
           <QuizEditor
             course={course}
@@ -30,6 +30,6 @@ export function Component() {
           />
         );
       }}
-    </DeskView>
+    </EditorView>
   );
 }

@@ -8,7 +8,7 @@ import { EditorBar } from '../../../ui/layout/editor-bar.tsx';
 import { Box, Heading, Row, Text } from '../../../ui/layout/layout.tsx';
 import { PageMeta } from '../../../ui/page-meta.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
-import { useOpenHere } from '../../../ui/use-open-here.ts';
+import { useOpenUntilNavigation } from '../../../ui/use-open-until-navigation.ts';
 import { BankDrawer } from './bank-drawer.tsx';
 import { type Draft, toSettings } from './editor-model.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -52,7 +52,7 @@ function Editor({ course, lesson, lessons, setup, onChanged }: EditorProps) {
   const drafts = useDrafts();
   /** Incremented when a draft is discarded, to reset the form. */
   const [formVersion, setFormVersion] = useState(0);
-  const [isSettingsOpen, setSettingsOpen] = useOpenHere();
+  const [isSettingsOpen, setSettingsOpen] = useOpenUntilNavigation();
   const [isBankOpen, setBankOpen] = useState(false);
   const [areResultsOpen, setResultsOpen] = useState(false);
   const [save, { loading }] = useSaveQuizMutation();

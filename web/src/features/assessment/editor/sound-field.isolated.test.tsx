@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { masked } from '../../../testing/masked.ts';
+import { maskFragment } from '../../../testing/masked.ts';
 import { clientFor, renderPiece } from '../../../testing/render.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { type QuestionFormFragment, QuestionFormFragmentDoc } from './quiz-editor.gen.ts';
@@ -79,7 +79,7 @@ const open = async (question: Question, refusal?: object) => {
     if (refusal) throw refusal;
     return { updateQuestion: { ...question, version: 5 } };
   });
-  await renderPiece(<Form question={masked(client, QuestionFormFragmentDoc, question)} />, {
+  await renderPiece(<Form question={maskFragment(client, QuestionFormFragmentDoc, question)} />, {
     texts: ['quizBuilder', 'quiz', 'lessons'],
     client,
   });

@@ -7,7 +7,7 @@ import classes from './fields.module.css';
 
 const MAX_LENGTH = 500;
 const MAX_ESSAY_LENGTH = 20_000;
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
 /** Gaps in a text, a short text, or a long text. */
 export function TextFields({ question, answer, isReadOnly, onChange }: FieldProps) {
@@ -44,7 +44,7 @@ export function TextFields({ question, answer, isReadOnly, onChange }: FieldProp
           onChange={(event) => setGap(0, event.currentTarget.value)}
         />
         <Text text="sm" tone="dim">
-          {t('question.words', { count: wordsIn(text) })}
+          {t('question.words', { count: countWords(text) })}
         </Text>
       </Stack>
     );

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { DeskView, NoDesk } from '../../../ui/desk-view.tsx';
+import { EditorNotFound, EditorView } from '../../../ui/editor-view.tsx';
 import { useAssignmentForEditQuery } from './assignment-editor.gen.ts';
 import { AssignmentEditor } from './assignment-editor.tsx';
 
@@ -15,14 +15,18 @@ export function Component() {
     nextFetchPolicy: 'cache-first',
   });
   return (
-    <DeskView result={result} select={({ lessonContent }) => lessonContent} failedTitle={t('editor.failed')}>
+    <EditorView
+      result={result}
+      select={({ lessonContent }) => lessonContent}
+      failedTitle={t('editor.failed')}
+    >
       {(lesson) =>
         lesson.kind === 'ASSIGNMENT' ? (
           <AssignmentEditor lesson={lesson} setup={result.data?.assignmentOfLesson ?? null} />
         ) : (
-          <NoDesk />
+          <EditorNotFound />
         )
       }
-    </DeskView>
+    </EditorView>
   );
 }

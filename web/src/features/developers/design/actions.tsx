@@ -105,7 +105,7 @@ export const Menus: Samples = () => {
   return (
     <>
       <Sample name="<Dropdown>">
-        <Dropdown trigger={t('sample.menu')} looks={{ variant: 'default' }}>
+        <Dropdown trigger={t('sample.menu')} buttonStyle={{ variant: 'default' }}>
           {entries}
         </Dropdown>
       </Sample>

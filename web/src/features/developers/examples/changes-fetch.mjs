@@ -24,9 +24,9 @@ async function page(after) {
 }
 
 const copy = new Map();
-let cursor = null; // keep it with the copy, in one transaction
+let cursor = null; // store it with the copy, in one transaction
 
-/** Updates the copy. Run it as often as the copy has to be fresh. */
+/** Updates the copy. Run it as often as you need fresh data. */
 async function sync() {
   for (;;) {
     const { nodes, pageInfo } = await page(cursor);

@@ -15,5 +15,5 @@ const post = async (body) => {
 
 let answer = await post({ extensions });
 if (answer.errors?.[0]?.extensions.code === 'PERSISTED_QUERY_NOT_FOUND')
-  answer = await post({ query, extensions }); // once; from then on the hash is enough
+  answer = await post({ query, extensions }); // only once: afterwards the hash is sufficient
 console.log(answer.data.categories.length);

@@ -5,7 +5,7 @@ async function send(operation, tries = 4) {
     headers: {
       'content-type': 'application/json',
       authorization: `Bearer ${process.env.SEN_TOKEN}`,
-      'x-graphql-cost': '1', // asks for extensions.cost
+      'x-graphql-cost': '1', // requests extensions.cost
     },
     body: JSON.stringify(operation),
   });

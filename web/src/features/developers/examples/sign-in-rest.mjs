@@ -8,9 +8,9 @@ const signedIn = await sen.POST('/auth/login', {
 if (signedIn.error) throw new Error(signedIn.error.error.reason);
 let { accessToken, refreshToken } = signedIn.data.data;
 
-// Before its 15 minutes are over, or after TOKEN_EXPIRED
+// Before the access token expires after 15 minutes, or after TOKEN_EXPIRED
 const renewed = await sen.POST('/auth/refresh-token', { body: { refreshToken } });
-if (renewed.error) throw new Error(renewed.error.error.reason); // ended: sign in again
+if (renewed.error) throw new Error(renewed.error.error.reason); // the session has ended: sign in again
 ({ accessToken, refreshToken } = renewed.data.data);
 
 const { data } = await sen.GET('/auth/me', {

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
 const webhook = new Webhook(process.env.SEN_WEBHOOK_SECRET); // whsec_…
-const seen = new Set(); // keep it in your database: a message can come twice
+const seen = new Set(); // store it in your database, because a message can be delivered twice
 
 /** Reads the object of the event, with a token that may see it. */
 async function read({ type, data }) {
@@ -14,7 +14,7 @@ async function read({ type, data }) {
 }
 
 createServer(async (request, response) => {
-  const body = await text(request); // as it came: the signature is of these bytes
+  const body = await text(request); // the raw bytes, which the signature covers
   let message;
   try {
     message = webhook.verify(body, request.headers);
@@ -22,7 +22,7 @@ createServer(async (request, response) => {
     response.writeHead(400).end();
     return;
   }
-  response.writeHead(204).end(); // within ten seconds; the work comes after
+  response.writeHead(204).end(); // respond within ten seconds, then process the message
   const id = request.headers['webhook-id'];
   if (seen.has(id)) return;
   seen.add(id);

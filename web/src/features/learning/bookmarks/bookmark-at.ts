@@ -12,6 +12,8 @@ export const bookmarkAt = <B extends Place>(all: readonly B[], { lessonId, atSec
     (each) => each.lessonId === lessonId && (each.atSec === null) === (atSec === null),
   );
   if (atSec === null) return candidates[0];
-  const offBy = (each: B) => Math.abs((each.atSec ?? 0) - atSec);
-  return candidates.filter((each) => offBy(each) <= NEAR_SEC).sort((one, two) => offBy(one) - offBy(two))[0];
+  const getDistance = (each: B) => Math.abs((each.atSec ?? 0) - atSec);
+  return candidates
+    .filter((each) => getDistance(each) <= NEAR_SEC)
+    .sort((one, two) => getDistance(one) - getDistance(two))[0];
 };

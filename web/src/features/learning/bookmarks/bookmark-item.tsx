@@ -7,17 +7,17 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Box, Row } from '../../../ui/layout/layout.tsx';
 import { type BookmarkItemFragment, useBookmarkItemFragment } from './bookmarks.gen.ts';
 import classes from './bookmarks.module.css';
-import type { useBookmarkActs } from './use-bookmark-acts.ts';
+import type { useBookmarkActions } from './use-bookmark-actions.ts';
 
 interface BookmarkItemProps {
   bookmark: FragmentType<BookmarkItemFragment>;
-  acts: Pick<ReturnType<typeof useBookmarkActs>, 'rename' | 'remove'>;
+  actions: Pick<ReturnType<typeof useBookmarkActions>, 'rename' | 'remove'>;
   /** Link to the bookmark's place. */
   chip: ReactNode;
   children?: ReactNode;
 }
 
-export function BookmarkItem({ bookmark: from, acts, chip, children }: BookmarkItemProps) {
+export function BookmarkItem({ bookmark: from, actions, chip, children }: BookmarkItemProps) {
   const { t } = useTranslation('notebook');
   const [draft, setDraft] = useState<string | null>(null);
   const [isConfirming, setConfirming] = useState(false);
@@ -27,11 +27,11 @@ export function BookmarkItem({ bookmark: from, acts, chip, children }: BookmarkI
   const small = { variant: 'subtle', size: 'compact-sm' } as const;
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (await acts.rename(bookmark, draft?.trim() || null)) setDraft(null);
+    if (await actions.rename(bookmark, draft?.trim() || null)) setDraft(null);
   };
   const drop = () => {
     setConfirming(false);
-    void acts.remove(bookmark);
+    void actions.remove(bookmark);
   };
   return (
     <Row as="li" className={classes.item} align="start" gap={3} py={2} borderBottom>
@@ -42,7 +42,7 @@ export function BookmarkItem({ bookmark: from, acts, chip, children }: BookmarkI
             <p>{label ?? lessonTitle}</p>
             {children}
           </Box>
-          <Row className={classes.acts} align="stretch" gap={1} rigid>
+          <Row className={classes.actions} align="stretch" gap={1} rigid>
             {mayOpen && (
               <Button {...small} onClick={() => setDraft(label ?? '')}>
                 {t(label === null ? 'name' : 'rename')}

@@ -28,7 +28,7 @@ export function BookmarkList({ lessonId, scope, onSeek }: BookmarkListProps) {
           <BookmarkItem
             key={bookmark.id}
             bookmark={bookmark}
-            acts={bookmarks}
+            actions={bookmarks}
             chip={
               <PlaceChip
                 place={bookmark}

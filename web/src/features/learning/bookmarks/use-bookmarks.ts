@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { bookmarkAt } from './bookmark-at.ts';
 import { type MyBookmarksQuery, useMyBookmarksQuery } from './bookmarks.gen.ts';
-import { useBookmarkActs } from './use-bookmark-acts.ts';
+import { useBookmarkActions } from './use-bookmark-actions.ts';
 
 type Bookmark = MyBookmarksQuery['myBookmarks'][number];
 
-interface Bookmarks extends ReturnType<typeof useBookmarkActs> {
+interface Bookmarks extends ReturnType<typeof useBookmarkActions> {
   /** All bookmarks of the course, in its order. */
   readonly all: readonly Bookmark[];
   /** Removes the bookmark at a place, or adds one. */
@@ -22,14 +22,14 @@ export const useCourseBookmarks = (courseId: string, isRecorded: boolean): Bookm
     skip: !isRecorded,
     ...cacheAndNetwork,
   });
-  const acts = useBookmarkActs(() => void refetch().catch(() => undefined));
+  const actions = useBookmarkActions(() => void refetch().catch(() => undefined));
   const all = data?.myBookmarks ?? NONE;
   if (!isRecorded) return null;
   const toggle = (lessonId: string, atSec: number | null) => {
     const existing = bookmarkAt(all, { lessonId, atSec });
-    void (existing ? acts.remove(existing) : acts.set({ lessonId, atSec }));
+    void (existing ? actions.remove(existing) : actions.set({ lessonId, atSec }));
   };
-  return { ...acts, all, toggle };
+  return { ...actions, all, toggle };
 };
 
 export const BookmarksContext = createContext<Bookmarks | null>(null);

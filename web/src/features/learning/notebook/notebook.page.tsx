@@ -17,7 +17,7 @@ import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { BookmarkItem } from '../bookmarks/bookmark-item.tsx';
-import { useBookmarkActs } from '../bookmarks/use-bookmark-acts.ts';
+import { useBookmarkActions } from '../bookmarks/use-bookmark-actions.ts';
 import { type PlaceInLesson, toSearch, usePlaceName } from '../notes/place-name.ts';
 import {
   type NotebookNotesQuery,
@@ -32,10 +32,10 @@ type Note = NotebookNotesQuery['recentNotes']['edges'][number]['node'];
 type NotebookEntry = PlaceInLesson & Pick<Note, 'lessonTitle' | 'mayOpen' | 'course' | 'createdAt'>;
 
 /** The link to a place, if the viewer may open it. */
-const PlaceLink = ({ kept }: { kept: NotebookEntry }) => {
+const PlaceLink = ({ entry }: { entry: NotebookEntry }) => {
   const { t } = useTranslation('notebook');
-  const text = usePlaceName()(kept) ?? t('wholeLesson');
-  const { course, mayOpen } = kept;
+  const text = usePlaceName()(entry) ?? t('wholeLesson');
+  const { course, mayOpen } = entry;
   if (!mayOpen || !course)
     return (
       <Box
@@ -60,20 +60,20 @@ const PlaceLink = ({ kept }: { kept: NotebookEntry }) => {
   return (
     <Link
       className={`${classes.place} ${styleClass({ rigid: true, minW: 16, minH: 6, px: 2, py: 'half', text: 'sm', weight: 600, tone: 'text-2', numbers: true, textAlign: 'center', bg: 'surface-2', radius: 'sm' })}`}
-      to={`/learning/${course.slug}${toSearch(kept)}`}
+      to={`/learning/${course.slug}${toSearch(entry)}`}
     >
       {text}
     </Link>
   );
 };
 
-const Origin = ({ kept, title }: { kept: NotebookEntry; title?: string }) => {
+const Origin = ({ entry, title }: { entry: NotebookEntry; title?: string }) => {
   const { t } = useTranslation('notebook');
   const { date } = useFormat();
   return (
     <Row wrap gap={2} shrink text="sm" tone="dim">
-      <span>{[title, kept.course?.title, date(kept.createdAt)].filter(Boolean).join(' · ')}</span>
-      {!kept.mayOpen && <Tag>{t('closed')}</Tag>}
+      <span>{[title, entry.course?.title, date(entry.createdAt)].filter(Boolean).join(' · ')}</span>
+      {!entry.mayOpen && <Tag>{t('closed')}</Tag>}
     </Row>
   );
 };
@@ -132,12 +132,12 @@ const Notes = ({ courseId }: ShownProps) => {
           <List>
             {edges.map(({ node }) => (
               <Row as="li" key={node.id} align="start" gap={3} py={4} borderBottom>
-                <PlaceLink kept={node} />
+                <PlaceLink entry={node} />
                 <Box grow shrink>
                   <Text space="lines" anywhere>
                     {node.text}
                   </Text>
-                  <Origin kept={node} title={node.lessonTitle} />
+                  <Origin entry={node} title={node.lessonTitle} />
                 </Box>
               </Row>
             ))}
@@ -156,7 +156,7 @@ const Notes = ({ courseId }: ShownProps) => {
 const Bookmarks = ({ courseId }: ShownProps) => {
   const { t } = useTranslation('notebook');
   const result = useNotebookBookmarksQuery({ variables: { courseId }, ...cacheAndNetwork });
-  const acts = useBookmarkActs(() => void result.refetch().catch(() => undefined));
+  const actions = useBookmarkActions(() => void result.refetch().catch(() => undefined));
   return (
     <QueryView
       result={result}
@@ -170,8 +170,8 @@ const Bookmarks = ({ courseId }: ShownProps) => {
         <>
           <List>
             {edges.map(({ node }) => (
-              <BookmarkItem key={node.id} bookmark={node} acts={acts} chip={<PlaceLink kept={node} />}>
-                <Origin kept={node} {...(node.label !== null && { title: node.lessonTitle })} />
+              <BookmarkItem key={node.id} bookmark={node} actions={actions} chip={<PlaceLink entry={node} />}>
+                <Origin entry={node} {...(node.label !== null && { title: node.lessonTitle })} />
               </BookmarkItem>
             ))}
           </List>

@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useHasChanged } from '../../../ui/use-has-changed.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
-import { showSecond } from '../../../ui/video/media-acts.ts';
+import { showSecond } from '../../../ui/video/media-actions.ts';
 import { BookmarkList } from '../bookmarks/bookmark-list.tsx';
 import { useBookmarks } from '../bookmarks/use-bookmarks.ts';
 import { useLessonPlace } from '../lesson-place.ts';

@@ -32,9 +32,9 @@ export function NoteItem({ note: from, isHere, onSeek, onShow, onChanged }: Note
   const note = useNoteItemFragment(from);
   if (!note) return null;
   const { id: noteId, text, createdAt } = note;
-  const run = async (act: () => Promise<unknown>, message: string) => {
+  const run = async (action: () => Promise<unknown>, message: string) => {
     try {
-      await act();
+      await action();
       setDraft(null);
       toast.success(message);
       onChanged();

@@ -60,8 +60,8 @@ it('creates a note at a paragraph, and its chip links back', async () => {
   await show();
   expect(await screen.findByRole('button', { name: /^Đoạn 3: 1 ghi chú/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Ghi chú hoặc hỏi về đoạn 2' }));
-  const acts = screen.getByRole('group', { name: 'Đoạn 2' });
-  await userEvent.click(within(acts).getByRole('button', { name: 'Ghi chú' }));
+  const actions = screen.getByRole('group', { name: 'Đoạn 2' });
+  await userEvent.click(within(actions).getByRole('button', { name: 'Ghi chú' }));
   const field = screen.getByRole('textbox', { name: 'Ghi chú của bạn' });
   expect(document.activeElement).toBe(field);
   await userEvent.type(field, 'Thân bài dài');
@@ -75,10 +75,10 @@ it('creates a note at a paragraph, and its chip links back', async () => {
 
 it('asks a question about a paragraph and shows it there', async () => {
   await show();
-  const choose = async (act: string) => {
+  const choose = async (action: string) => {
     await userEvent.click(screen.getByRole('button', { name: 'Ghi chú hoặc hỏi về đoạn 2' }));
-    const acts = screen.getByRole('group', { name: 'Đoạn 2' });
-    await userEvent.click(within(acts).getByRole('button', { name: act }));
+    const actions = screen.getByRole('group', { name: 'Đoạn 2' });
+    await userEvent.click(within(actions).getByRole('button', { name: action }));
   };
   await choose('Đặt câu hỏi');
   const field = screen.getByRole('textbox', { name: 'Câu hỏi của bạn' });
@@ -112,7 +112,7 @@ it('scrolls to the paragraph in the URL', async () => {
 it('offers only questions to a teacher in the student view', async () => {
   await show(<Lesson isRecorded={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Ghi chú hoặc hỏi về đoạn 1' }));
-  const acts = screen.getByRole('group', { name: 'Đoạn 1' });
-  expect(within(acts).queryByRole('button', { name: 'Ghi chú' })).toBeNull();
-  expect(within(acts).getByRole('button', { name: 'Đặt câu hỏi' })).toBeTruthy();
+  const actions = screen.getByRole('group', { name: 'Đoạn 1' });
+  expect(within(actions).queryByRole('button', { name: 'Ghi chú' })).toBeNull();
+  expect(within(actions).getByRole('button', { name: 'Đặt câu hỏi' })).toBeTruthy();
 });

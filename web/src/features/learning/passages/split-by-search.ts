@@ -18,10 +18,10 @@ export const splitBySearch = (text: string, search: string): Piece[] => {
   const searchWords = small(search).match(/[\p{L}\p{N}]+/gu) ?? [];
   const isMatch = (word: string): boolean =>
     searchWords.some((each, n) => {
-      const normalised = each === plain(each) ? plain(word) : small(word);
+      const normalized = each === plain(each) ? plain(word) : small(word);
       return n === searchWords.length - 1 && each.length > MAX_SHORT_LENGTH
-        ? normalised.startsWith(each)
-        : normalised === each;
+        ? normalized.startsWith(each)
+        : normalized === each;
     });
   let at = 0;
   return text

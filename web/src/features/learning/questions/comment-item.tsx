@@ -65,10 +65,10 @@ export function CommentItem({
     createdAt,
   } = comment;
   const isOwn = author.id === viewer.user?.id;
-  const run = async (act: () => Promise<unknown>, message?: string) => {
+  const run = async (action: () => Promise<unknown>, message?: string) => {
     setOpenDialog(null);
     try {
-      await act();
+      await action();
       if (message) toast.success(message);
       onChanged();
     } catch {
@@ -110,7 +110,7 @@ export function CommentItem({
         <Text py={1} space="lines" anywhere>
           {text}
         </Text>
-        <Box className={classes.acts} wrap>
+        <Box className={classes.actions} wrap>
           {isOwn ? (
             <Box as="span" self="center" px={2} text="sm" tone="dim">
               {t('helpful', { count: likeCount })}

@@ -44,7 +44,7 @@ export function Component() {
     evictPendingTeaching(cache);
     return Promise.all([result.refetch(), frame.refetch()]);
   });
-  const sayReplied = () => {
+  const onReplied = () => {
     toast.success(t('inbox.replied'));
     refetch();
   };
@@ -105,7 +105,7 @@ export function Component() {
             <>
               <Card as="ol" card="flush">
                 {items.map((question) => (
-                  <Thread key={question.id} question={question} onChanged={refetch} onReplied={sayReplied}>
+                  <Thread key={question.id} question={question} onChanged={refetch} onReplied={onReplied}>
                     <Row
                       as="p"
                       wrap

@@ -13,7 +13,7 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { useHasChanged } from '../../../ui/use-has-changed.ts';
-import { showSecond } from '../../../ui/video/media-acts.ts';
+import { showSecond } from '../../../ui/video/media-actions.ts';
 import { useLessonPlace } from '../lesson-place.ts';
 import { QuestionsAtSecondsDocument } from '../points/points.gen.ts';
 import { useCommentChangedSubscription, useLessonQuestionsQuery } from './questions.gen.ts';

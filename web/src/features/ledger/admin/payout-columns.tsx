@@ -12,12 +12,12 @@ import type { PayoutsQuery } from './payouts.gen.ts';
 
 type Payout = PayoutsQuery['payouts']['items'][number];
 
-export interface PayoutAct {
+export interface PayoutAction {
   kind: 'approve' | 'reject';
   payout: Payout;
 }
 
-export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<Payout>[] => {
+export const useAdminPayoutColumns = (onAction: (action: PayoutAction) => void): Column<Payout>[] => {
   const { t } = useTranslation('earnings');
   const { date, time, money } = useFormat();
   const viewer = useViewer();
@@ -25,7 +25,7 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<Payout>[
   const maySeePeople = viewer.may('person:read');
   const maySeeBooks = viewer.may('ledger:read');
   return useMemo(() => {
-    const acts = (payout: Payout) => {
+    const actions = (payout: Payout) => {
       const { status, number, dueFrom, approvals, teacherId } = payout;
       const isMine =
         teacherId === viewer.user?.id || approvals?.some(({ personId }) => personId === viewer.user?.id);
@@ -37,7 +37,7 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<Payout>[
             <Button
               size="xs"
               aria-label={`${t('desk.approve')}: ${number}`}
-              onClick={() => onAct({ kind: 'approve', payout })}
+              onClick={() => onAction({ kind: 'approve', payout })}
             >
               {t('desk.approve')}
             </Button>
@@ -46,7 +46,7 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<Payout>[
             size="xs"
             variant="default"
             aria-label={`${t('desk.reject')}: ${number}`}
-            onClick={() => onAct({ kind: 'reject', payout })}
+            onClick={() => onAction({ kind: 'reject', payout })}
           >
             {t('desk.reject')}
           </Button>
@@ -112,7 +112,7 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<Payout>[
                 {payout.fileNumber}
               </Text>
             )}
-            {acts(payout)}
+            {actions(payout)}
           </Stack>
         ),
       },
@@ -127,5 +127,5 @@ export const useDeskColumns = (onAct: (act: PayoutAct) => void): Column<Payout>[
         ),
       },
     ];
-  }, [t, money, date, time, onAct, mayApprove, maySeePeople, maySeeBooks, viewer.user?.id]);
+  }, [t, money, date, time, onAction, mayApprove, maySeePeople, maySeeBooks, viewer.user?.id]);
 };

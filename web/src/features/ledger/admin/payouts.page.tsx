@@ -13,9 +13,9 @@ import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { PAYOUT_STATUSES } from '../payouts/payout-status.tsx';
 import classes from '../payouts/payouts.module.css';
-import { ActDialog } from './act-dialog.tsx';
 import { BankStatement, TransferFiles } from './bank-files.tsx';
-import { type PayoutAct, useDeskColumns } from './payout-columns.tsx';
+import { PayoutActionDialog } from './payout-action-dialog.tsx';
+import { type PayoutAction, useAdminPayoutColumns } from './payout-columns.tsx';
 import { usePayoutsQuery } from './payouts.gen.ts';
 
 /** /admin/payouts: payout requests of teachers, transfer files for the bank, and imports of its statements. */
@@ -31,9 +31,9 @@ export function Component() {
     { filter: { status, search: tableParams.search || null }, page: tableParams.page, limit: 20 },
     ({ payouts }) => payouts,
   );
-  const [act, setAct] = useState<PayoutAct | null>(null);
+  const [action, setAction] = useState<PayoutAction | null>(null);
   const [decided, setDecided] = useState(0);
-  const columns = useDeskColumns(setAct);
+  const columns = useAdminPayoutColumns(setAction);
   const readAgain = () => void table.result.refetch().catch(() => undefined);
   return (
     <>
@@ -88,12 +88,12 @@ export function Component() {
           )}
         </div>
       </Stack>
-      {act && (
-        <ActDialog
-          act={act}
-          onClose={() => setAct(null)}
+      {action && (
+        <PayoutActionDialog
+          action={action}
+          onClose={() => setAction(null)}
           onDone={() => {
-            setAct(null);
+            setAction(null);
             setDecided((count) => count + 1);
             readAgain();
           }}

@@ -11,19 +11,19 @@ import {
 
 export type WriteOff = WriteOffsQuery['writeOffs']['items'][number];
 
-export interface WriteOffAct {
+export interface WriteOffAction {
   kind: 'approve' | 'reject';
   writeOff: WriteOff;
 }
 
 interface DecideDialogProps {
-  act: WriteOffAct;
+  action: WriteOffAction;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** Asks for confirmation before a write-off is approved or rejected. */
-export function DecideDialog({ act: { kind, writeOff }, onClose, onDone }: DecideDialogProps) {
+export function DecideDialog({ action: { kind, writeOff }, onClose, onDone }: DecideDialogProps) {
   const { t } = useTranslation('clearing');
   const { money } = useFormat();
   const [approve] = useApproveWriteOffMutation();

@@ -26,7 +26,7 @@ export function Component() {
   const [isPaying, setPaying] = useState(false);
   const owed = useTaxesOwedQuery(cacheAndNetwork);
   const now = owed.data?.taxesOwed;
-  const isOwing = now !== undefined && TAX_NAMES.some((tax) => now[tax] > 0);
+  const isOwed = now !== undefined && TAX_NAMES.some((tax) => now[tax] > 0);
   const tableParams = useTableSearchParams({ sortBy: '' });
   const table = useTableQuery(
     tableParams,
@@ -47,7 +47,7 @@ export function Component() {
           { label: t('taxes.title') },
         ]}
         sub={t('taxes.sub')}
-        actions={mayClear && isOwing && <Button onClick={() => setPaying(true)}>{t('taxes.record')}</Button>}
+        actions={mayClear && isOwed && <Button onClick={() => setPaying(true)}>{t('taxes.record')}</Button>}
       />
       <LedgerTabs current="taxes" />
       <Stack gap={4} shrink>

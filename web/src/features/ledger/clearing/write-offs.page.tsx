@@ -14,7 +14,7 @@ import utilities from '../../../ui/utilities.module.css';
 import { useViewer } from '../../accounts/index.ts';
 import { pathOfAccount } from '../books/paths.ts';
 import { useWriteOffsQuery } from './clearing.gen.ts';
-import { DecideDialog, type WriteOff, type WriteOffAct } from './decide-dialog.tsx';
+import { DecideDialog, type WriteOff, type WriteOffAction } from './decide-dialog.tsx';
 import { LedgerTabs } from './ledger-tabs.tsx';
 
 const TONES = { PROPOSED: 'warn', BOOKED: 'ok', REJECTED: 'neutral' } as const;
@@ -25,7 +25,7 @@ export function Component() {
   const { t } = useTranslation('clearing');
   const { date, money } = useFormat();
   const viewer = useViewer();
-  const [act, setAct] = useState<WriteOffAct | null>(null);
+  const [action, setAction] = useState<WriteOffAction | null>(null);
   const tableParams = useTableSearchParams({ sortBy: '' });
   const table = useTableQuery(
     tableParams,
@@ -33,7 +33,7 @@ export function Component() {
     { page: tableParams.page, limit: 20 },
     ({ writeOffs }) => writeOffs,
   );
-  const acts = (writeOff: WriteOff) => {
+  const actions = (writeOff: WriteOff) => {
     const { state, proposedById, teacherId, teacherName } = writeOff;
     const mayDecide = viewer.may('ledger:clear') && teacherId !== viewer.user?.id;
     if (state !== 'PROPOSED' || !mayDecide) return null;
@@ -46,7 +46,7 @@ export function Component() {
             size="xs"
             variant={kind === 'approve' ? 'filled' : 'default'}
             aria-label={`${t(`decide.${kind}.action`)}: ${teacherName}`}
-            onClick={() => setAct({ kind, writeOff })}
+            onClick={() => setAction({ kind, writeOff })}
           >
             {t(`decide.${kind}.action`)}
           </Button>
@@ -54,7 +54,7 @@ export function Component() {
       </Row>
     );
   };
-  const owing = (
+  const debtsLink = (
     <ButtonLink variant="default" to="/admin/ledger/teachers/receivable">
       {t('writeOffs.owing')}
     </ButtonLink>
@@ -69,7 +69,7 @@ export function Component() {
           { label: t('writeOffs.title') },
         ]}
         sub={t('writeOffs.sub')}
-        actions={owing}
+        actions={debtsLink}
       />
       <LedgerTabs current="writeOffs" />
       <Card card="flush">
@@ -111,7 +111,7 @@ export function Component() {
                       {t('decidedBy', { name: writeOff.decidedBy })}
                     </Text>
                   )}
-                  {acts(writeOff)}
+                  {actions(writeOff)}
                 </Stack>
               ),
             },
@@ -130,17 +130,21 @@ export function Component() {
           rowKey={({ id }) => id}
           stackOnPhone="rows"
           empty={
-            <EmptyState title={t('writeOffs.emptyTitle')} text={t('writeOffs.emptyText')} actions={owing} />
+            <EmptyState
+              title={t('writeOffs.emptyTitle')}
+              text={t('writeOffs.emptyText')}
+              actions={debtsLink}
+            />
           }
           emptyByFilter={null}
         />
       </Card>
-      {act && (
+      {action && (
         <DecideDialog
-          act={act}
-          onClose={() => setAct(null)}
+          action={action}
+          onClose={() => setAction(null)}
           onDone={() => {
-            setAct(null);
+            setAction(null);
             void table.result.refetch().catch(() => undefined);
           }}
         />

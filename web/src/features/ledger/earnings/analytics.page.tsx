@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Card, Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
-import { midnightOf, today } from '../../../ui/local-time.ts';
+import { today, toMidnight } from '../../../ui/local-time.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
@@ -86,7 +86,7 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
   const points = data.earningsOverTime.map(({ start, ...sums }) => ({
     ...sums,
     key: start,
-    name: date(midnightOf(start)),
+    name: date(toMidnight(start)),
   }));
   const courses = data.earningsByCourse.map(({ courseId, title, ...sums }) => ({
     ...sums,
@@ -144,7 +144,7 @@ function Report({ data }: { data: EarningsAnalyticsQuery }) {
             bars={points.map(({ key, name, net }) => ({ key, name, value: net }))}
             format={money}
             formatShort={(value) => t('analytics.millions', { value: count(value / 1_000_000) })}
-            mostNames={3}
+            maxNames={3}
           />
         }
       />

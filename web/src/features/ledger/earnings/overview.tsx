@@ -1,9 +1,9 @@
-import { RichText } from '../../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
 import { Box, Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
-import { midnightOf } from '../../../ui/local-time.ts';
+import { toMidnight } from '../../../ui/local-time.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import utilities from '../../../ui/utilities.module.css';
 import type { MyEarningsQuery } from './earnings.gen.ts';
@@ -44,7 +44,7 @@ function UpcomingReleases({ coming }: Pick<Overview, 'coming'>) {
           <tbody>
             {coming.map(({ day, amount }) => (
               <tr key={day}>
-                <td>{date(midnightOf(day))}</td>
+                <td>{date(toMidnight(day))}</td>
                 <td>{money(amount)}</td>
               </tr>
             ))}
@@ -66,7 +66,7 @@ export function EarningsOverview({ earnings }: { earnings: Overview }) {
       key: 'held',
       amount: held,
       hint: next
-        ? t('nextRelease', { amount: money(next.amount), day: date(midnightOf(next.day)) })
+        ? t('nextRelease', { amount: money(next.amount), day: date(toMidnight(next.day)) })
         : t('noRelease'),
     },
     { key: 'available', amount: available, hint: t('availableHint') },
@@ -90,7 +90,7 @@ export function EarningsOverview({ earnings }: { earnings: Overview }) {
         </div>
         <Row wrap rowGap={2} columnGap={4}>
           <Text tone="dim">
-            <RichText
+            <FormattedMessage
               text={t('paidSoFar', { amount: money(paid) })}
               parts={{
                 amount: (label) => (

@@ -18,7 +18,7 @@ import { SettingRow } from './setting-row.tsx';
 import { useSettingsQuery } from './settings.gen.ts';
 import classes from './settings.module.css';
 
-type Open = { act: 'history' } | { act: 'change'; beginning: Setting['value'] };
+type Open = { action: 'history' } | { action: 'change'; beginning: Setting['value'] };
 
 const FILTERS = ['show'] as const;
 
@@ -85,24 +85,24 @@ const Settings = ({ settings, onStale }: SettingsProps) => {
               <SettingRow
                 key={setting.key}
                 setting={setting}
-                onHistory={() => setOpen({ key: setting.key, act: 'history' })}
+                onHistory={() => setOpen({ key: setting.key, action: 'history' })}
                 {...(mayChange && {
-                  onChange: () => setOpen({ key: setting.key, act: 'change', beginning: setting.value }),
+                  onChange: () => setOpen({ key: setting.key, action: 'change', beginning: setting.value }),
                 })}
               />
             ))}
           </ul>
         </Card>
       ))}
-      {opened && open?.act === 'change' && (
+      {opened && open?.action === 'change' && (
         <ChangeDialog setting={opened} beginning={open.beginning} onStale={onStale} onClose={close} />
       )}
-      {opened && open?.act === 'history' && (
+      {opened && open?.action === 'history' && (
         <HistoryDialog
           setting={opened}
           onClose={close}
           {...(mayChange && {
-            onUse: (beginning: Setting['value']) => setOpen({ key: opened.key, act: 'change', beginning }),
+            onUse: (beginning: Setting['value']) => setOpen({ key: opened.key, action: 'change', beginning }),
           })}
         />
       )}

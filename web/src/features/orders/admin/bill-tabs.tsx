@@ -21,7 +21,7 @@ export function BillTabs({ current = 'bills' }: { current?: 'bills' | 'suspense'
 }
 
 /** Breadcrumbs of a page below the list of orders. */
-export function useDeskBreadcrumbs(title: string) {
+export function useBillsBreadcrumbs(title: string) {
   const { t } = useTranslation('suspense');
   return [{ label: t('crumb'), to: '/admin' }, { label: t('tabs'), to: '/admin/bills' }, { label: title }];
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import { lastDayOf } from '../../../ui/iso-days.ts';
+import { getLastDay } from '../../../ui/iso-days.ts';
 import { Text } from '../../../ui/layout/layout.tsx';
 import type { BillRowFragment } from './bills.gen.ts';
 
@@ -14,7 +14,7 @@ export function PackageDays({ ordered }: { ordered: OrderedDays }) {
   if (!firstDay || !endsOn) return null;
   return (
     <Text text="sm" tone="dim">
-      {t('packageDays', { from: date(firstDay), to: date(lastDayOf(endsOn)) })}
+      {t('packageDays', { from: date(firstDay), to: date(getLastDay(endsOn)) })}
     </Text>
   );
 }

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { gatewayName } from '../gateway-name.ts';
 import { GatewaySign } from '../gateway-sign.tsx';
 import { usePaymentGatewaysQuery } from '../payment-gateways.gen.ts';
-import { usePaying } from '../use-paying.ts';
+import { useStartPayment } from '../use-start-payment.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { type UnpaidOrderFragment, usePayOrderMutation, useUnpaidOrderFragment } from './unpaid-order.gen.ts';
 import classes from './unpaid-order.module.css';
@@ -53,7 +53,7 @@ const useUnpaid = (order: UnpaidOrderFragment | null | undefined) => {
   );
   const [payOrder] = usePayOrderMutation();
   // A choice is new after another one has replaced it, so the open payment is part of the key
-  const paying = usePaying<{ orderId: string; open: string | undefined }>({
+  const paying = useStartPayment<{ orderId: string; open: string | undefined }>({
     begin: async ({ orderId }, gateway, idempotencyKey) => {
       const { data: paid } = await payOrder({
         variables: { input: { orderId, gateway: gateway!, idempotencyKey } },
@@ -110,7 +110,7 @@ export function UnpaidOrder({ order: from, isCompact = false }: UnpaidOrderProps
           {open && <Reopen attempt={open} size={size} />}
           <Dropdown
             trigger={t(open ? 'change' : 'choose')}
-            looks={{ size, variant: open ? 'default' : 'filled' }}
+            buttonStyle={{ size, variant: open ? 'default' : 'filled' }}
           >
             {others.map(({ code, name }) => (
               <button key={code} type="button" disabled={isBusy} onClick={() => payBy(code)}>

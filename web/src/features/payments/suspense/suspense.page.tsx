@@ -9,7 +9,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { BillTabs, gatewayName, useDeskBreadcrumbs } from '../../orders/index.ts';
+import { BillTabs, gatewayName, useBillsBreadcrumbs } from '../../orders/index.ts';
 import { Case } from './case.tsx';
 import { IncomingStatement } from './incoming-statement.tsx';
 import { useSuspenseItemsQuery } from './suspense.gen.ts';
@@ -20,7 +20,7 @@ const AT = '/admin/bills/suspense';
 /** /admin/bills/suspense: unmatched payments, with the selected one next to the list. */
 export function Component() {
   const { t } = useTranslation('suspense');
-  const breadcrumbs = useDeskBreadcrumbs(t('title'));
+  const breadcrumbs = useBillsBreadcrumbs(t('title'));
   const { price, money, date, time } = useFormat();
   const itemId = useParams().itemId;
   const [params] = useSearchParams();

@@ -14,13 +14,13 @@ export type Candidate = ExchangeCandidatesQuery['courseSearch']['courses'][numbe
 
 interface CourseChoiceProps {
   /** Id of the course that is returned, which cannot be chosen. */
-  givenId: string;
+  exchangedId: string;
   selected: Candidate | undefined;
   onChoose: (course: Candidate) => void;
 }
 
 /** Searches the replacement course. */
-export function CourseChoice({ givenId, selected, onChoose }: CourseChoiceProps) {
+export function CourseChoice({ exchangedId, selected, onChoose }: CourseChoiceProps) {
   const { t } = useTranslation('exchange');
   const { price } = useFormat();
   const [search, setSearch] = useState('');
@@ -38,7 +38,7 @@ export function CourseChoice({ givenId, selected, onChoose }: CourseChoiceProps)
           <QueryView
             result={candidates}
             select={({ courseSearch }) =>
-              courseSearch.courses.filter(({ id, currentPrice }) => id !== givenId && currentPrice > 0)
+              courseSearch.courses.filter(({ id, currentPrice }) => id !== exchangedId && currentPrice > 0)
             }
             skeleton={<Skeleton height={220} />}
             keepsPrevious

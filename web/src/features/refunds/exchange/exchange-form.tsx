@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { evictRefundLists } from '../../../apollo/cache/refunds.ts';
+import { evictRefundData } from '../../../apollo/cache/refunds.ts';
 import { toFailure } from '../../../apollo/failure.ts';
 import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import type { PaymentGateway } from '../../../generated/schema.ts';
@@ -34,7 +34,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
   const [course, setCourse] = useState<Candidate>();
   const [gateway, setGateway] = useState<PaymentGateway>();
   const [exchange] = useExchangeCourseMutation();
-  const { id: lineId, courseId: givenId } = right;
+  const { id: lineId, courseId: exchangedId } = right;
   const offerResult = useExchangeOfferQuery({
     variables: { lineId, courseId: course?.id ?? '' },
     skip: !course,
@@ -66,8 +66,8 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
       const { data } = await exchange({
         variables: { input: { ...request, idempotencyKey: getKey(JSON.stringify(request)) } },
         update: (cache) => {
-          evictRefundLists(cache, givenId);
-          evictRefundLists(cache, course!.id);
+          evictRefundData(cache, exchangedId);
+          evictRefundData(cache, course!.id);
         },
       });
       const payment = data?.exchangeCourse.payment;
@@ -80,7 +80,7 @@ export function ExchangeForm({ right }: { right: ExchangedRight }) {
   return (
     <div className={checkout.columns}>
       <Stack gap={4} shrink>
-        <CourseChoice givenId={givenId} selected={course} onChoose={setCourse} />
+        <CourseChoice exchangedId={exchangedId} selected={course} onChoose={setCourse} />
         {toPay > 0 && (
           <QueryView
             result={gateways}

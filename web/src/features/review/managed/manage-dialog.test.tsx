@@ -19,7 +19,7 @@ test('sends the version of the restore request with the decision', async () => {
   const sent: unknown[] = [];
   await renderPiece(
     <ManageDialog
-      act="KEEP_SUSPENDED"
+      action="KEEP_SUSPENDED"
       courseIds={['c1']}
       restoreAskedAt="2026-11-20T01:02:03.004Z"
       onClose={() => undefined}

@@ -18,7 +18,7 @@ import {
 import classes from './managed-courses.module.css';
 
 interface ManageDialogProps {
-  act: CourseManagement;
+  action: CourseManagement;
   courseIds: readonly string[];
   /** The time of the request that is answered, to detect a newer one. */
   restoreAskedAt?: string | null;
@@ -27,9 +27,15 @@ interface ManageDialogProps {
 }
 
 /** Shows the effect of an action on each course, asks for a reason, and runs it. */
-export function ManageDialog({ act, courseIds, restoreAskedAt = null, onClose, onDone }: ManageDialogProps) {
+export function ManageDialog({
+  action,
+  courseIds,
+  restoreAskedAt = null,
+  onClose,
+  onDone,
+}: ManageDialogProps) {
   const { t } = useTranslation('managedCourses');
-  const input = { courseIds: [...courseIds], act };
+  const input = { courseIds: [...courseIds], act: action };
   const preview = usePreviewManagedCoursesQuery({ variables: { input }, ...uncached });
   const done = preview.data?.previewManagedCourses.done ?? 0;
   const [manage] = useManageCoursesMutation();
@@ -46,14 +52,14 @@ export function ManageDialog({ act, courseIds, restoreAskedAt = null, onClose, o
   return (
     <FormDialog
       onClose={onClose}
-      title={t(`act.${act}.title`, { count: courseIds.length })}
-      submitLabel={t(`act.${act}.submit`, { count: done })}
-      isDanger={act === 'SUSPEND' || act === 'MAKE_PRIVATE'}
+      title={t(`act.${action}.title`, { count: courseIds.length })}
+      submitLabel={t(`act.${action}.submit`, { count: done })}
+      isDanger={action === 'SUSPEND' || action === 'MAKE_PRIVATE'}
       onSubmit={submit}
       isBusy={isBusy}
       failure={formError}
     >
-      <p>{t(`act.${act}.text`)}</p>
+      <p>{t(`act.${action}.text`)}</p>
       <TextArea
         key={form.key('reason')}
         data-autofocus

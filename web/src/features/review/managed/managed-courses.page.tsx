@@ -51,13 +51,13 @@ const SORTS: readonly ManagedCourseSort[] = [
 ];
 /** Bulk actions, in the order of the bar. */
 const IN_BULK = [
-  { act: 'RESTORE', Icon: IconPlayerPlay },
-  { act: 'MAKE_PUBLIC', Icon: IconEye },
-  { act: 'MAKE_PRIVATE', Icon: IconEyeOff },
-  { act: 'SUSPEND', Icon: IconPlayerPause },
+  { action: 'RESTORE', Icon: IconPlayerPlay },
+  { action: 'MAKE_PUBLIC', Icon: IconEye },
+  { action: 'MAKE_PRIVATE', Icon: IconEyeOff },
+  { action: 'SUSPEND', Icon: IconPlayerPause },
 ] as const;
 interface PendingAction {
-  act: CourseManagement;
+  action: CourseManagement;
   courseIds: readonly string[];
   restoreAskedAt?: string | null;
 }
@@ -97,7 +97,7 @@ export function Component() {
   const columns = useManagedColumns();
   const mayManage = viewer.may('course:manage');
   const mayExport = viewer.may('course:export');
-  const takeOut = useListExport();
+  const exportList = useListExport();
   const ids = [...selection.rows.keys()];
   const download = async (courseIds: string[] | null) =>
     (await exportCourses({ variables: { input: { ...query, courseIds } } })).data?.exportCourses;
@@ -117,7 +117,7 @@ export function Component() {
         breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         actions={
           mayExport && (
-            <ExportButtons onExport={(form) => takeOut(form, { courses: query }, () => download(null))} />
+            <ExportButtons onExport={(form) => exportList(form, { courses: query }, () => download(null))} />
           )
         }
       />
@@ -149,19 +149,19 @@ export function Component() {
                   </button>
                 )}
                 {mayManage &&
-                  actsOn(course).map((act) => (
+                  actsOn(course).map((action) => (
                     <button
-                      key={act}
+                      key={action}
                       type="button"
                       onClick={() =>
                         setPendingAction({
-                          act,
+                          action,
                           courseIds: [course.id],
-                          ...(act === 'KEEP_SUSPENDED' && { restoreAskedAt: course.restoreAskedAt }),
+                          ...(action === 'KEEP_SUSPENDED' && { restoreAskedAt: course.restoreAskedAt }),
                         })
                       }
                     >
-                      {t(`act.${act}.menu`)}
+                      {t(`act.${action}.menu`)}
                     </button>
                   ))}
               </RowMenu>
@@ -184,10 +184,14 @@ export function Component() {
           {ids.length > 0 && (
             <SelectionBar text={<b>{t('selected', { count: ids.length })}</b>} onClear={selection.clear}>
               {mayManage &&
-                IN_BULK.map(({ act, Icon }) => (
-                  <button key={act} type="button" onClick={() => setPendingAction({ act, courseIds: ids })}>
+                IN_BULK.map(({ action, Icon }) => (
+                  <button
+                    key={action}
+                    type="button"
+                    onClick={() => setPendingAction({ action, courseIds: ids })}
+                  >
                     <Icon size={18} aria-hidden="true" />
-                    {t(`act.${act}.bulk`)}
+                    {t(`act.${action}.bulk`)}
                   </button>
                 ))}
               {mayExport && (

@@ -24,13 +24,13 @@ import {
 } from './co-teachers.gen.ts';
 
 type Place = NonNullable<CoTeachersPanelFragment['coTeachers']>[number];
-type Ask = { what: 'invite' | 'leave' } | { what: 'change' | 'remove'; place: Place };
+type OpenDialog = { what: 'invite' | 'leave' } | { what: 'change' | 'remove'; place: Place };
 
 /** The co-teachers of a course. The owner invites, edits and removes them; a co-teacher can leave. */
 export function CoTeachersPanel({ course: from }: { course: FragmentType<CoTeachersPanelFragment> }) {
   const { t } = useTranslation('revisions');
   const navigate = useNavigate();
-  const [ask, setAsk] = useState<Ask | null>(null);
+  const [ask, setAsk] = useState<OpenDialog | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [remove, removing] = useRemoveCoTeacherMutation(SUPPRESS_TOAST);
   const [leave, leaving] = useLeaveCourseMutation(SUPPRESS_TOAST);
@@ -40,10 +40,10 @@ export function CoTeachersPanel({ course: from }: { course: FragmentType<CoTeach
   const close = () => setAsk(null);
   const getName = ({ person, email }: Place) => person?.fullName ?? email;
 
-  const run = async (act: () => Promise<unknown>, done: string) => {
+  const run = async (action: () => Promise<unknown>, done: string) => {
     setError(null);
     try {
-      await act();
+      await action();
       toast.success(done);
     } catch (failed) {
       setError(failed);

@@ -10,7 +10,7 @@ import { MoveMenu } from '../../../ui/move/move-menu.tsx';
 import { useDrag } from '../../../ui/move/use-drag.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { readUnfinished } from '../../../ui/upload/unfinished.ts';
-import { percentOf } from '../../../ui/upload/upload-math.ts';
+import { toPercent } from '../../../ui/upload/upload-math.ts';
 import { UploadProgress } from '../../../ui/upload/upload-progress.tsx';
 import { useUpload } from '../../../ui/upload/upload-store.ts';
 import utilities from '../../../ui/utilities.module.css';
@@ -50,7 +50,7 @@ const Meta = ({ lesson }: { lesson: OutlineLesson }) => {
   if (!lesson.hasContent) {
     const cutOff = readUnfinished(`video.${lesson.id}`);
     const missing = cutOff
-      ? t('outline.cutOff', { name: cutOff.name, percent: percentOf(cutOff.sent, cutOff.size) })
+      ? t('outline.cutOff', { name: cutOff.name, percent: toPercent(cutOff.sent, cutOff.size) })
       : t('outline.noContent');
     return (
       <>

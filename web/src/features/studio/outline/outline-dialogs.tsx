@@ -7,10 +7,10 @@ import type { OfferedKind } from '../../courses/index.ts';
 import type { OutlineEditorFragment } from './outline.gen.ts';
 import type { OutlineLesson, OutlineSection } from './outline-moves.ts';
 import { TitleDialog } from './title-dialog.tsx';
-import type { OutlineActs } from './use-outline.ts';
-import { isRelied, type Removals } from './use-removals.ts';
+import type { OutlineActions } from './use-outline.ts';
+import { needsRevision, type Removals } from './use-removals.ts';
 
-export type Ask =
+export type OpenDialog =
   | { what: 'addSection' }
   | { what: 'renameSection' | 'deleteSection'; section: OutlineSection }
   | { what: 'addLesson'; section: OutlineSection; kind: OfferedKind }
@@ -19,32 +19,32 @@ export type Ask =
 interface OutlineDialogsProps {
   course: OutlineEditorFragment;
   removals: Removals;
-  ask: Ask | null;
+  ask: OpenDialog | null;
   onClose: () => void;
-  acts: OutlineActs;
+  actions: OutlineActions;
 }
 
 /** Dialogs of the outline, of which at most one is open. */
-export function OutlineDialogs({ course, removals, ask: openDialog, onClose, acts }: OutlineDialogsProps) {
+export function OutlineDialogs({ course, removals, ask: openDialog, onClose, actions }: OutlineDialogsProps) {
   const { t } = useTranslation('lessons');
   const { t: revised } = useTranslation('revisions');
   const [isBusy, setBusy] = useState(false);
   // A dialog has to be closed before it is unmounted, or the browser does not restore the focus.
-  const [last, setLast] = useState<Ask | null>(null);
+  const [last, setLast] = useState<OpenDialog | null>(null);
   if (openDialog && openDialog !== last) setLast(openDialog);
   const isOpen = openDialog !== null;
   const ask = openDialog ?? last;
   if (!ask) return null;
 
-  const run = async (act: Promise<void>) => {
+  const run = async (action: Promise<void>) => {
     setBusy(true);
-    await act.catch(() => undefined);
+    await action.catch(() => undefined);
     setBusy(false);
     onClose();
   };
   /** A lesson with students is removed by a revision if the course is on sale. */
   const deleteOrPropose = (lesson: OutlineLesson) =>
-    acts.deleteLesson(lesson).catch((error: unknown) => {
+    actions.deleteLesson(lesson).catch((error: unknown) => {
       const { reason, message } = toFailure(error);
       if (reason === 'LESSON_STUDIED') return removals.removeLesson(lesson);
       toast.error(message);
@@ -62,18 +62,24 @@ export function OutlineDialogs({ course, removals, ask: openDialog, onClose, act
 
   switch (ask.what) {
     case 'addSection':
-      return title(t('outline.addSection'), t('outline.sectionName'), '', t('outline.add'), acts.addSection);
+      return title(
+        t('outline.addSection'),
+        t('outline.sectionName'),
+        '',
+        t('outline.add'),
+        actions.addSection,
+      );
     case 'renameSection':
       return title(
         t('outline.rename'),
         t('outline.sectionName'),
         ask.section.title,
         t('outline.rename'),
-        (name) => acts.renameSection(ask.section.id, name),
+        (name) => actions.renameSection(ask.section.id, name),
       );
     case 'addLesson':
       return title(t(`outline.add${ask.kind}`), t('outline.lessonName'), '', t('outline.add'), (name) =>
-        acts.addLesson(ask.section.id, ask.kind, name),
+        actions.addLesson(ask.section.id, ask.kind, name),
       );
     case 'renameLesson':
       return title(
@@ -81,10 +87,10 @@ export function OutlineDialogs({ course, removals, ask: openDialog, onClose, act
         t('outline.lessonName'),
         ask.lesson.title,
         t('outline.rename'),
-        (name) => acts.renameLesson(ask.lesson, name),
+        (name) => actions.renameLesson(ask.lesson, name),
       );
     case 'deleteSection': {
-      if (isRelied(course))
+      if (needsRevision(course))
         return (
           <ConfirmDialog
             isOpen={isOpen}
@@ -102,7 +108,7 @@ export function OutlineDialogs({ course, removals, ask: openDialog, onClose, act
         <ConfirmDialog
           isOpen={isOpen}
           onClose={onClose}
-          onConfirm={() => (isFull ? onClose() : void run(acts.deleteSection(ask.section)))}
+          onConfirm={() => (isFull ? onClose() : void run(actions.deleteSection(ask.section)))}
           title={t('outline.deleteSectionTitle', { title: ask.section.title })}
           confirmLabel={isFull ? t('outline.understood') : t('outline.deleteSection')}
           isDanger={!isFull}
@@ -123,7 +129,7 @@ export function OutlineDialogs({ course, removals, ask: openDialog, onClose, act
           isDanger
           isBusy={isBusy}
         >
-          <p>{isRelied(course) ? revised('deleteLessonSold') : t('outline.deleteLessonText')}</p>
+          <p>{needsRevision(course) ? revised('deleteLessonSold') : t('outline.deleteLessonText')}</p>
         </ConfirmDialog>
       );
     default:

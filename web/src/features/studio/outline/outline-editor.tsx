@@ -8,33 +8,38 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Card, Row, Stack } from '../../../ui/layout/layout.tsx';
 import { dropPlace } from '../../../ui/move/places.ts';
-import { type DragItem, type DropTarget, dragItemOf, dropTargetOf } from '../../../ui/move/use-drag.ts';
+import { type DragItem, type DropTarget, toDragItem, toDropTarget } from '../../../ui/move/use-drag.ts';
 import { lessonsBefore } from '../../courses/index.ts';
 import { type OutlineEditorFragment, useOutlineEditorFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
-import type { Ask } from './outline-dialogs.tsx';
+import type { OpenDialog } from './outline-dialogs.tsx';
 import { OutlineDialogs } from './outline-dialogs.tsx';
 import { OutlineImport } from './outline-import.tsx';
 import { SectionCard } from './section-card.tsx';
-import { type FocusWish, type OutlineActs, useOutline } from './use-outline.ts';
+import { type FocusTarget, type OutlineActions, useOutline } from './use-outline.ts';
 import { useRemovals } from './use-removals.ts';
 import type { Track } from './use-saves.ts';
 
 /** Translates a drop into the move operations that the menu uses. */
-const dropped = (course: OutlineEditorFragment, acts: OutlineActs, source: DragItem, target: DropTarget) => {
+const toMove = (
+  course: OutlineEditorFragment,
+  actions: OutlineActions,
+  source: DragItem,
+  target: DropTarget,
+) => {
   const { sections } = course;
   if (source.kind === 'section') {
     const from = sections.findIndex(({ id }) => id === source.id);
     const over = sections.findIndex(({ id }) => id === target.id);
     const section = sections[from];
     const position = dropPlace(over, target.edge, from);
-    if (section && over >= 0 && position !== from) void acts.moveSection(section, position);
+    if (section && over >= 0 && position !== from) void actions.moveSection(section, position);
     return;
   }
   const lesson = sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === source.id);
   if (!lesson) return;
   if (target.kind === 'section') {
-    void acts.moveLesson(lesson, { sectionId: target.id, position: 0 });
+    void actions.moveLesson(lesson, { sectionId: target.id, position: 0 });
     return;
   }
   const section = sections.find(({ lessons }) => lessons.some(({ id }) => id === target.id));
@@ -42,7 +47,7 @@ const dropped = (course: OutlineEditorFragment, acts: OutlineActs, source: DragI
   const from = section.lessons.findIndex(({ id }) => id === lesson.id);
   const over = section.lessons.findIndex(({ id }) => id === target.id);
   const position = dropPlace(over, target.edge, from < 0 ? null : from);
-  if (position !== from) void acts.moveLesson(lesson, { sectionId: section.id, position });
+  if (position !== from) void actions.moveLesson(lesson, { sectionId: section.id, position });
 };
 
 interface OutlineProps {
@@ -56,11 +61,11 @@ const Outline = ({ course, isLocked, track }: OutlineProps) => {
   const { t } = useTranslation('lessons');
   const { t: imports } = useTranslation('fileImport');
   const { announce, region } = useAnnouncer();
-  const [ask, setAsk] = useState<Ask | null>(null);
+  const [ask, setAsk] = useState<OpenDialog | null>(null);
   const [isImporting, setImporting] = useState(false);
-  const [focusRequest, setFocusRequest] = useState<FocusWish | null>(null);
-  const focused = useRef<FocusWish | null>(null);
-  const acts = useOutline(course, announce, setFocusRequest, track);
+  const [focusRequest, setFocusRequest] = useState<FocusTarget | null>(null);
+  const focused = useRef<FocusTarget | null>(null);
+  const actions = useOutline(course, announce, setFocusRequest, track);
   const removals = useRemovals(course, track);
 
   // A moved element keeps the focus on its move button, also in another list. A new element gets the focus on its
@@ -79,12 +84,12 @@ const Outline = ({ course, isLocked, track }: OutlineProps) => {
     () =>
       monitorForElements({
         onDrop: ({ source, location }) => {
-          const item = dragItemOf(source.data);
-          const target = dropTargetOf(location.current.dropTargets[0]?.data ?? {});
-          if (item && target) dropped(course, acts, item, target);
+          const item = toDragItem(source.data);
+          const target = toDropTarget(location.current.dropTargets[0]?.data ?? {});
+          if (item && target) toMove(course, actions, item, target);
         },
       }),
-    [course, acts],
+    [course, actions],
   );
 
   const addSection = (
@@ -130,7 +135,7 @@ const Outline = ({ course, isLocked, track }: OutlineProps) => {
           section={section}
           index={index}
           before={lessonsBefore(course.sections, index)}
-          acts={acts}
+          actions={actions}
           isLocked={isLocked}
           onAsk={setAsk}
         />
@@ -155,7 +160,7 @@ const Outline = ({ course, isLocked, track }: OutlineProps) => {
         removals={removals}
         ask={ask}
         onClose={() => setAsk(null)}
-        acts={acts}
+        actions={actions}
       />
     </Stack>
   );

@@ -24,7 +24,7 @@ const file = (content: string, name = 'de-cuong.csv') => new File([content], nam
 const open = async (fails = false) => {
   const sent: Record<string, unknown>[] = [];
   const onClose = vi.fn();
-  await renderPiece(<OutlineImport courseId="c1" track={(act) => act} onClose={onClose} />, {
+  await renderPiece(<OutlineImport courseId="c1" track={(action) => action} onClose={onClose} />, {
     texts: ['fileImport', 'lessons'],
     answer: async ({ variables }) => {
       const input = (variables as { input: Record<string, unknown> }).input;

@@ -48,7 +48,11 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
       faultyCount > 0 && t('outline.left', { count: faultyCount }),
       passedOver.length > 0 && t('outline.passedOver', { names: passedOver.join(', ') }),
     ];
-    return { taken: importedCount, summary: summary.filter(Boolean).join(' '), lines: rows.map(getLine) };
+    return {
+      acceptedCount: importedCount,
+      summary: summary.filter(Boolean).join(' '),
+      lines: rows.map(getLine),
+    };
   };
   const importFile = async ({ bytes }: ChosenFile) => {
     const input = { courseId, file: base64(bytes) };
@@ -78,9 +82,9 @@ export function OutlineImport({ courseId, track, onClose }: OutlineImportProps) 
       label={t('outline.file')}
       rules={t('outline.rules')}
       accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-      most={MAX_BYTES}
+      maxBytes={MAX_BYTES}
       importLabel={(count) => t('outline.take', { count })}
-      look={checkFile}
+      onCheck={checkFile}
       onImport={importFile}
       onClose={onClose}
     />

@@ -17,18 +17,18 @@ export interface SectionMove {
 
 const clamp = (position: number, last: number) => Math.max(0, Math.min(position, last));
 
-const placed = <T>(list: readonly T[], item: T, position: number): T[] => {
+const insertAt = <T>(list: readonly T[], item: T, position: number): T[] => {
   const next = [...list];
   next.splice(clamp(position, list.length), 0, item);
   return next;
 };
 
-const renumbered = <T extends { position: number }>(list: readonly T[]): T[] =>
+const renumber = <T extends { position: number }>(list: readonly T[]): T[] =>
   list.map((item, position) => (item.position === position ? item : { ...item, position }));
 
-const measured = (section: OutlineSection): OutlineSection => ({
+const withTotals = (section: OutlineSection): OutlineSection => ({
   ...section,
-  lessons: renumbered(section.lessons),
+  lessons: renumber(section.lessons),
   lessonCount: section.lessons.length,
   durationSec: section.lessons.reduce((sum, { durationSec }) => sum + durationSec, 0),
 });
@@ -42,8 +42,9 @@ export const moveLesson = (
   if (!lesson || !sections.some(({ id }) => id === sectionId)) return [...sections];
   return sections.map((section) => {
     const rest = section.lessons.filter(({ id }) => id !== lessonId);
-    if (section.id === sectionId) return measured({ ...section, lessons: placed(rest, lesson, position) });
-    return rest.length === section.lessons.length ? section : measured({ ...section, lessons: rest });
+    if (section.id === sectionId)
+      return withTotals({ ...section, lessons: insertAt(rest, lesson, position) });
+    return rest.length === section.lessons.length ? section : withTotals({ ...section, lessons: rest });
   });
 };
 
@@ -54,8 +55,8 @@ export const moveSection = (
 ): OutlineSection[] => {
   const section = sections.find(({ id }) => id === sectionId);
   if (!section) return [...sections];
-  return renumbered(
-    placed(
+  return renumber(
+    insertAt(
       sections.filter(({ id }) => id !== sectionId),
       section,
       position,

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import { RichText } from '../../../i18n/rich-text.tsx';
+import { FormattedMessage } from '../../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dropdown } from '../../../ui/dropdown.tsx';
@@ -30,7 +30,7 @@ interface SectionAdditionsProps {
 /** Buttons and drop area that add lessons to a section: one of a kind, or one for each video file. */
 export function SectionAdditions({ courseId, section, number, dropAreaRef, onAdd }: SectionAdditionsProps) {
   const { t } = useTranslation('lessons');
-  const { add, making: creatingCount, refused, clearRefused } = useVideoLessons(courseId);
+  const { add, creatingCount, refused, clearRefused } = useVideoLessons(courseId);
   const addAll = (files: readonly File[]) => void add(section, files);
   const { isOver } = useFileDrop(dropAreaRef, addAll, false);
   return (
@@ -46,7 +46,7 @@ export function SectionAdditions({ courseId, section, number, dropAreaRef, onAdd
               leftSection={<Icon size={18} aria-hidden="true" />}
               onClick={() => onAdd(kind)}
             >
-              <RichText
+              <FormattedMessage
                 text={t(`outline.addTo.${kind}`, { number })}
                 parts={{ hidden: (label) => <span className={utilities.hidden}>{label}</span> }}
               />

@@ -12,10 +12,10 @@ import utilities from '../../../ui/utilities.module.css';
 import { LessonRow } from './lesson-row.tsx';
 import type { OutlineEditorFragment } from './outline.gen.ts';
 import classes from './outline.module.css';
-import type { Ask } from './outline-dialogs.tsx';
+import type { OpenDialog } from './outline-dialogs.tsx';
 import type { OutlineSection } from './outline-moves.ts';
 import { SectionAdditions } from './section-additions.tsx';
-import type { OutlineActs } from './use-outline.ts';
+import type { OutlineActions } from './use-outline.ts';
 import type { Removals } from './use-removals.ts';
 
 interface SectionCardProps {
@@ -24,10 +24,10 @@ interface SectionCardProps {
   index: number;
   /** Number of lessons in the sections before. */
   before: number;
-  acts: OutlineActs;
+  actions: OutlineActions;
   removals: Removals;
   isLocked: boolean;
-  onAsk: (ask: Ask) => void;
+  onAsk: (ask: OpenDialog) => void;
 }
 
 export function SectionCard({
@@ -35,7 +35,7 @@ export function SectionCard({
   section,
   index,
   before,
-  acts,
+  actions,
   removals,
   isLocked,
   onAsk,
@@ -106,7 +106,7 @@ export function SectionCard({
               where={t('outline.moveSectionWhere', { number, all: course.sections.length })}
               index={index}
               length={course.sections.length}
-              onMove={(position) => void acts.moveSection(section, position)}
+              onMove={(position) => void actions.moveSection(section, position)}
             />
             <Dropdown
               trigger={<IconDots size={20} aria-hidden="true" />}
@@ -150,13 +150,13 @@ export function SectionCard({
               isLocked={isLocked}
               isLeaving={isLeaving || removals.isLeaving(lesson.id)}
               onKeep={isLeaving ? undefined : () => void removals.keep(lesson).catch(() => undefined)}
-              onMove={(position) => void acts.moveLesson(lesson, { sectionId: section.id, position })}
+              onMove={(position) => void actions.moveLesson(lesson, { sectionId: section.id, position })}
               onSection={(sectionId) =>
-                void acts.moveLesson(lesson, { sectionId, position: getLength(sectionId) })
+                void actions.moveLesson(lesson, { sectionId, position: getLength(sectionId) })
               }
               onAsk={(what) => onAsk({ what: what === 'rename' ? 'renameLesson' : 'deleteLesson', lesson })}
-              onDuplicate={() => void acts.duplicateLesson(lesson).catch(() => undefined)}
-              onPreview={(isPreview) => void acts.setPreview(lesson, isPreview).catch(() => undefined)}
+              onDuplicate={() => void actions.duplicateLesson(lesson).catch(() => undefined)}
+              onPreview={(isPreview) => void actions.setPreview(lesson, isPreview).catch(() => undefined)}
             />
           ))}
         </ol>

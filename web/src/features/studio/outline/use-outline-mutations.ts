@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SUPPRESS_TOAST } from '../../../apollo/suppress-toast.ts';
-import { useSameValues } from '../../../ui/use-same-values.ts';
+import { useShallowStable } from '../../../ui/use-shallow-stable.ts';
 import {
   useCreateLessonMutation,
   useCreateSectionMutation,
@@ -15,9 +15,9 @@ import {
 import type { Track } from './use-saves.ts';
 
 const withTracking =
-  <A extends unknown[], R>(track: Track, act: (...args: A) => Promise<R>) =>
+  <A extends unknown[], R>(track: Track, action: (...args: A) => Promise<R>) =>
   (...args: A): Promise<R> =>
-    track(act(...args));
+    track(action(...args));
 
 /** The mutations of an outline; the same object while the screen is mounted. */
 export const useOutlineMutations = (track: Track) => {
@@ -30,7 +30,7 @@ export const useOutlineMutations = (track: Track) => {
   const [duplicateLesson] = useDuplicateLessonMutation();
   const [deleteLesson] = useDeleteLessonMutation(SUPPRESS_TOAST);
   const [moveLesson] = useMoveLessonMutation();
-  const acts = useSameValues({
+  const actions = useShallowStable({
     createSection,
     updateSection,
     deleteSection,
@@ -43,16 +43,16 @@ export const useOutlineMutations = (track: Track) => {
   });
   return useMemo(
     () => ({
-      createSection: withTracking(track, acts.createSection),
-      updateSection: withTracking(track, acts.updateSection),
-      deleteSection: withTracking(track, acts.deleteSection),
-      moveSection: withTracking(track, acts.moveSection),
-      createLesson: withTracking(track, acts.createLesson),
-      updateLesson: withTracking(track, acts.updateLesson),
-      duplicateLesson: withTracking(track, acts.duplicateLesson),
-      deleteLesson: withTracking(track, acts.deleteLesson),
-      moveLesson: withTracking(track, acts.moveLesson),
+      createSection: withTracking(track, actions.createSection),
+      updateSection: withTracking(track, actions.updateSection),
+      deleteSection: withTracking(track, actions.deleteSection),
+      moveSection: withTracking(track, actions.moveSection),
+      createLesson: withTracking(track, actions.createLesson),
+      updateLesson: withTracking(track, actions.updateLesson),
+      duplicateLesson: withTracking(track, actions.duplicateLesson),
+      deleteLesson: withTracking(track, actions.deleteLesson),
+      moveLesson: withTracking(track, actions.moveLesson),
     }),
-    [acts, track],
+    [actions, track],
   );
 };

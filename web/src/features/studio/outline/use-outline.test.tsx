@@ -21,7 +21,7 @@ const Outline = ({ announce }: { announce: (text: string) => void }) => {
     COURSE,
     announce,
     () => undefined,
-    (act) => act,
+    (action) => action,
   );
   return (
     <button type="button" onClick={() => void addSection('Mở đầu').catch(() => announce('lost'))}>

@@ -20,7 +20,7 @@ import { useOutlineMutations } from './use-outline-mutations.ts';
 import type { Track } from './use-saves.ts';
 
 /** The id of the element to focus when the outline differs from `since`. */
-export interface FocusWish {
+export interface FocusTarget {
   id: string;
   since: readonly OutlineSection[] | null;
 }
@@ -33,7 +33,7 @@ export interface FocusWish {
 export const useOutline = (
   course: OutlineEditorFragment,
   announce: (text: string) => void,
-  toFocus: (request: FocusWish) => void,
+  toFocus: (request: FocusTarget) => void,
   track: Track,
 ) => {
   const client = useApolloClient();
@@ -44,7 +44,7 @@ export const useOutline = (
   const { t } = useTranslation('lessons');
   return useMemo(() => {
     const { id: courseId, sections } = course;
-    const focus = (id: string, since: FocusWish['since'] = sections) => toFocus({ id, since });
+    const focus = (id: string, since: FocusTarget['since'] = sections) => toFocus({ id, since });
     const withSections = (next: OutlineSection[]): OutlineEditorFragment => ({ ...course, sections: next });
 
     const lessonMoved = (next: readonly OutlineSection[], { lessonId, sectionId }: LessonMove) => {
@@ -180,4 +180,4 @@ export const useOutline = (
   }, [client, mutations, getKey, course, t, announce, toFocus]);
 };
 
-export type OutlineActs = ReturnType<typeof useOutline>;
+export type OutlineActions = ReturnType<typeof useOutline>;

@@ -13,7 +13,7 @@ export interface Part {
 const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
 
 /** True if the course has buyers to protect, so that lessons with students are removed only after a review. */
-export const isRelied = ({ status }: Pick<OutlineEditorFragment, 'status'>): boolean =>
+export const needsRevision = ({ status }: Pick<OutlineEditorFragment, 'status'>): boolean =>
   status === 'PUBLISHED' || status === 'SUSPENDED';
 
 /** The removals of the revision of a course on sale, and the functions to change them. */

@@ -11,18 +11,18 @@ it('shows the result of the latest save and of server updates', async () => {
   expect(now()).toEqual({ kind: 'saved', at: BEFORE });
   const first = Promise.withResolvers<void>();
   const second = Promise.withResolvers<void>();
-  let acts: Promise<unknown> = Promise.resolve();
+  let actions: Promise<unknown> = Promise.resolve();
   act(() => {
-    acts = Promise.allSettled([result.current.track(first.promise), result.current.track(second.promise)]);
+    actions = Promise.allSettled([result.current.track(first.promise), result.current.track(second.promise)]);
   });
   expect(now()).toEqual({ kind: 'saving' });
   await act(async () => first.resolve());
   expect(now()).toEqual({ kind: 'saving' });
   await act(async () => {
     second.reject(new TypeError('fetch failed'));
-    await acts;
+    await actions;
   });
-  expect(now()).toMatchObject({ kind: 'failed', why: 'fetch failed' });
+  expect(now()).toMatchObject({ kind: 'failed', message: 'fetch failed' });
   await act(() => result.current.track(Promise.resolve()));
   expect(now()).toMatchObject({ kind: 'saved' });
   expect(now()).not.toEqual({ kind: 'saved', at: BEFORE });

@@ -6,7 +6,7 @@ import type { Saving } from '../save-state.tsx';
 export const useSaves = () => {
   const [latest, setLatest] = useState<Saving | null>(null);
   const saveCount = useRef(0);
-  const track = useCallback(async <T>(act: Promise<T>): Promise<T> => {
+  const track = useCallback(async <T>(action: Promise<T>): Promise<T> => {
     saveCount.current += 1;
     const saveNumber = saveCount.current;
     const update = (saving: Saving) => {
@@ -14,11 +14,11 @@ export const useSaves = () => {
     };
     update({ kind: 'saving' });
     try {
-      const result = await act;
+      const result = await action;
       update({ kind: 'saved', at: new Date().toISOString() });
       return result;
     } catch (error) {
-      update({ kind: 'failed', why: toErrorMessage(error) });
+      update({ kind: 'failed', message: toErrorMessage(error) });
       throw error;
     }
   }, []);

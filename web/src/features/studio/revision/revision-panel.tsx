@@ -20,7 +20,7 @@ import {
 import { RevisionChanges } from './revision-changes.tsx';
 
 const TONES = { DRAFT: 'neutral', SUBMITTED: 'info', SENT_BACK: 'warn' } as const;
-type Act = 'submit' | 'withdraw' | 'discard';
+type Action = 'submit' | 'withdraw' | 'discard';
 
 /** The revision of a course on sale with its actions. Renders nothing if there is none. */
 export function RevisionPanel({ course: from }: { course: FragmentType<RevisionPanelFragment> }) {
@@ -28,7 +28,7 @@ export function RevisionPanel({ course: from }: { course: FragmentType<RevisionP
   const [submit] = useSubmitRevisionMutation();
   const [withdraw] = useWithdrawRevisionMutation();
   const [discard] = useDiscardRevisionMutation();
-  const [busy, setBusy] = useState<Act | null>(null);
+  const [busy, setBusy] = useState<Action | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const course = useRevisionPanelFragment(from);
@@ -36,13 +36,13 @@ export function RevisionPanel({ course: from }: { course: FragmentType<RevisionP
   const state = revision?.state;
   if (!revision || (state !== 'DRAFT' && state !== 'SUBMITTED' && state !== 'SENT_BACK')) return null;
 
-  const run = async (act: Act) => {
-    setBusy(act);
+  const run = async (action: Action) => {
+    setBusy(action);
     setError(null);
     try {
-      const send = { submit, withdraw, discard }[act];
+      const send = { submit, withdraw, discard }[action];
       await withoutToasts<unknown>(() => send({ variables: { courseId: course.id } }));
-      toast.success(t(`done.${act}`));
+      toast.success(t(`done.${action}`));
     } catch (failed) {
       setError(failed);
     }

@@ -22,23 +22,23 @@ import classes from './students.module.css';
 
 type Lesson = StudentLessonsQuery['studentLessons'][number];
 
-type Act = 'complete' | 'reset' | 'time' | 'extend';
+type Action = 'complete' | 'reset' | 'time' | 'extend';
 
 interface LessonLineProps {
   lesson: Lesson;
   mayChange: boolean;
-  onAct: (act: Act) => void;
+  onAction: (action: Action) => void;
 }
 
 /** The available actions for a lesson, most common first. */
-const actsAt = ({ state, quizTime, deadline }: Lesson): Act[] => [
+const actsAt = ({ state, quizTime, deadline }: Lesson): Action[] => [
   ...(state !== 'COMPLETED' ? (['complete'] as const) : []),
   ...(quizTime ? (['time'] as const) : []),
   ...(deadline && state !== 'COMPLETED' ? (['extend'] as const) : []),
   ...(state !== 'NOT_STARTED' ? (['reset'] as const) : []),
 ];
 
-const LessonLine = ({ lesson, mayChange, onAct }: LessonLineProps) => {
+const LessonLine = ({ lesson, mayChange, onAction }: LessonLineProps) => {
   const { t } = useTranslation('students');
   const { date } = useFormat();
   const { title, state, completedAt, completedWhy, bestScore, isRequired, kind, quizTime, deadline } = lesson;
@@ -71,15 +71,15 @@ const LessonLine = ({ lesson, mayChange, onAct }: LessonLineProps) => {
       {state === 'COMPLETED' && <Tag tone="ok">{t('state.COMPLETED')}</Tag>}
       {mayChange && (
         <Row align="stretch" gap={2} basis="full" pl={8}>
-          {actsAt(lesson).map((act) => (
+          {actsAt(lesson).map((action) => (
             <Button
-              key={act}
-              variant={act === 'complete' ? 'light' : 'subtle'}
+              key={action}
+              variant={action === 'complete' ? 'light' : 'subtle'}
               size="xs"
-              aria-label={`${t(act)}: ${title}`}
-              onClick={() => onAct(act)}
+              aria-label={`${t(action)}: ${title}`}
+              onClick={() => onAction(action)}
             >
-              {t(act)}
+              {t(action)}
             </Button>
           ))}
         </Row>
@@ -97,21 +97,21 @@ interface StudentProgressProps {
 /** A student's progress by lesson. Teachers who may grade can change it, and give the student more time. */
 export function StudentProgress({ student, course, onClose }: StudentProgressProps) {
   const { t } = useTranslation('students');
-  const [pendingAction, setPendingAction] = useState<{ lesson: Lesson; act: Act } | null>(null);
+  const [pendingAction, setPendingAction] = useState<{ lesson: Lesson; action: Action } | null>(null);
   const result = useStudentLessonsQuery({ variables: { enrolmentId: student.id }, ...cacheAndNetwork });
   const mayChange =
     student.access === 'ACTIVE' && (course.isOwner || Boolean(course.viewerRights?.includes('MARK')));
   if (pendingAction) {
-    const { lesson, act } = pendingAction;
+    const { lesson, action } = pendingAction;
     const dialog = { title: lesson.title, name: student.fullName, onClose: () => setPendingAction(null) };
-    if (act === 'time' && lesson.quizTime) return <QuizTimeDialog time={lesson.quizTime} {...dialog} />;
-    if (act === 'extend' && lesson.deadline)
+    if (action === 'time' && lesson.quizTime) return <QuizTimeDialog time={lesson.quizTime} {...dialog} />;
+    if (action === 'extend' && lesson.deadline)
       return <ExtensionDialog deadline={lesson.deadline} {...dialog} />;
     return (
       <OverrideDialog
         student={student}
         lesson={lesson}
-        isComplete={act === 'complete'}
+        isComplete={action === 'complete'}
         onClose={dialog.onClose}
       />
     );
@@ -135,7 +135,7 @@ export function StudentProgress({ student, course, onClose }: StudentProgressPro
                 key={lesson.id}
                 lesson={lesson}
                 mayChange={mayChange}
-                onAct={(act) => setPendingAction({ lesson, act })}
+                onAction={(action) => setPendingAction({ lesson, action })}
               />
             ))}
           </ul>

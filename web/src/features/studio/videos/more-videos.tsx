@@ -21,7 +21,7 @@ interface MoreVideosProps {
 /** Offers to create lessons in the same section for further files that were dropped on one lesson. */
 export function MoreVideos({ lesson: from, courseId, firstFileName, others, onClose }: MoreVideosProps) {
   const { t } = useTranslation('lessons');
-  const { add, making, refused } = useVideoLessons(courseId);
+  const { add, creatingCount, refused } = useVideoLessons(courseId);
   const makesStreams = useMakesStreams();
   const [isMade, setMade] = useState(false);
   const lesson = useMoreVideosFragment(from);
@@ -49,10 +49,10 @@ export function MoreVideos({ lesson: from, courseId, firstFileName, others, onCl
                 })}
               </p>
               <Row wrap align="stretch" gap={2} mt={3}>
-                <Button size="sm" loading={making > 0} onClick={() => void make()}>
+                <Button size="sm" loading={creatingCount > 0} onClick={() => void make()}>
                   {t('lesson.moreLessons', { count })}
                 </Button>
-                <Button size="sm" variant="default" disabled={making > 0} onClick={onClose}>
+                <Button size="sm" variant="default" disabled={creatingCount > 0} onClick={onClose}>
                   {t('lesson.moreLeave')}
                 </Button>
               </Row>

@@ -51,7 +51,7 @@ export const useVideoLessons = (courseId: string) => {
   const { t } = useTranslation('lessons');
   const client = useApolloClient();
   const makesStreams = useMakesStreams();
-  const [making, setMaking] = useState(0);
+  const [creatingCount, setCreatingCount] = useState(0);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
 
   const send = (lessonId: string, file: File) =>
@@ -85,12 +85,12 @@ export const useVideoLessons = (courseId: string) => {
     const ordered = inNaturalOrder(files);
     const good = ordered.filter((file) => !videoFault(file, makesStreams));
     setRefused(faultyFiles(ordered, makesStreams, t));
-    setMaking(good.length);
+    setCreatingCount(good.length);
     // One after the other, so that lessons are in the order of the file names
     for (const file of good) {
       const why = await begin(section, file).catch(toErrorMessage);
       if (why !== null) setRefused((old) => [...old, { name: file.name, why }]);
-      setMaking((left) => left - 1);
+      setCreatingCount((left) => left - 1);
     }
     if (good.length > 0)
       await client
@@ -98,5 +98,5 @@ export const useVideoLessons = (courseId: string) => {
         .catch(() => undefined);
   };
 
-  return { add, making, refused, clearRefused: () => setRefused([]) };
+  return { add, creatingCount, refused, clearRefused: () => setRefused([]) };
 };

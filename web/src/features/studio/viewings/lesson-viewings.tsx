@@ -5,9 +5,9 @@ import { Heading, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { findPeak } from './find-peak.ts';
 import { type LessonViewingsQuery, useLessonViewingsQuery } from './lesson-viewings.gen.ts';
 import { PartBars } from './part-bars.tsx';
-import { standsOut } from './stands-out.ts';
 
 /** Days of the statistics, enough for small courses. */
 const DAYS = 90;
@@ -47,7 +47,7 @@ function Figures({ viewings: { viewings, finished, parts, days } }: { viewings: 
   const { t } = useTranslation('lessons');
   const { count, clock } = useFormat();
   const findings = (['replays', 'drops'] as const).flatMap((what) => {
-    const part = standsOut(parts, what, viewings);
+    const part = findPeak(parts, what, viewings);
     return part
       ? [
           {

@@ -51,10 +51,10 @@ export function PartBars({ parts, viewings }: PartBarsProps) {
                 }),
               }))}
               format={String}
-              most={max}
+              max={max}
               isBare
               height={44}
-              mostNames={3}
+              maxNames={3}
             />
           </Grid>
         );

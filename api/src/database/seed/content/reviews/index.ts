@@ -5,7 +5,7 @@ import { LANGUAGES_REVIEWS } from './languages.reviews.ts';
 import { LIFE_REVIEWS } from './life.reviews.ts';
 import { PROGRAMMING_REVIEWS } from './programming.reviews.ts';
 
-/** Reviews by course slug, in the notation of `reviewsOf`. */
+/** Reviews by course slug, in the notation of `getReviews`. */
 export const REVIEWS: Readonly<Record<string, string>> = {
   ...PROGRAMMING_REVIEWS,
   ...DATA_REVIEWS,

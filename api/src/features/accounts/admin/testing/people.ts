@@ -1,5 +1,5 @@
 import { testApp } from '../../../../testing/app.ts';
-import { type Actor, type Reply, rootOf } from '../../../../testing/factories.ts';
+import { type Actor, getRootValue, type Reply } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
 
 export const app = await testApp();
@@ -55,7 +55,7 @@ export async function onlyAdministrators(...ids: string[]) {
 
 /** The result of a bulk operation or of its preview. */
 export const result = (reply: Reply) =>
-  rootOf<{
+  getRootValue<{
     done: number;
     unchanged: number;
     refused: number;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { daysAfter, toVietnamDate } from '../../../../platform/i18n/dates.ts';
 import { testApp } from '../../../../testing/app.ts';
 import { eventually } from '../../../../testing/eventually.ts';
-import { type Actor, ask as askOn, codeOf, type Reply, reasonOf } from '../../../../testing/factories.ts';
+import { type Actor, ask as askOn, getCode, getReason, type Reply } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
 
 export const app = await testApp();
@@ -32,7 +32,7 @@ export async function made(owner: Actor, ...scopes: string[]): Promise<Made> {
 }
 export const refusal = async (actor: Pick<Actor, 'token'>, query = ME, variables = {}, on = app) => {
   const reply = await askOn(on, actor, query, variables);
-  return reply.errors ? `${codeOf(reply)} ${reasonOf(reply)}` : 'answered';
+  return reply.errors ? `${getCode(reply)} ${getReason(reply)}` : 'answered';
 };
 export const endsSoon = (actor: Pick<Actor, 'token'>, on = app) =>
   eventually(async () => expect(await refusal(actor, ME, {}, on)).toBe('UNAUTHENTICATED API_TOKEN_ENDED'));

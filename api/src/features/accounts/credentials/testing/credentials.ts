@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { testApp } from '../../../../testing/app.ts';
-import { type Actor, codeOf, type Reply } from '../../../../testing/factories.ts';
+import { type Actor, getCode, type Reply } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
 import { signIn as signInTo } from '../../../../testing/signing-in.ts';
 import { sendPasswordReset } from '../request-password-reset.ts';
@@ -31,7 +31,7 @@ export const cancel = (token: string) =>
 export const changeEmail = (actor: Pick<Actor, 'token'>, input: object) =>
   mutate(actor, 'changeEmail', input, 'email pendingEmail');
 export const faults = (reply: Reply) => [
-  codeOf(reply),
+  getCode(reply),
   reply.errors?.[0]?.extensions.details?.map(({ field }) => field),
 ];
 let made = 0;

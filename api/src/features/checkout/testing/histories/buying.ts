@@ -48,7 +48,7 @@ const checkoutCart: Act = async (world, pick, other) => {
 };
 
 const exchange: Act = async (world, pick, other) => {
-  const line = await lineOf(world, pick);
+  const line = await getLine(world, pick);
   if (!line) return;
   const input = {
     lineId: line.id,
@@ -86,11 +86,11 @@ const notify =
     const attempt = one(attempts, pick);
     if (!attempt) return;
     const { gateway, reference, amount } = attempt;
-    const noticeId = await storeNotification(app.services, 'NOTIFICATION', gateway, {});
+    const notificationId = await storeNotification(app.services, 'NOTIFICATION', gateway, {});
     await settlePayment(
       app.services,
       { reference, amount: amount - missing, outcome, transaction: `${reference}-${other}` },
-      { gateway, noticeId },
+      { gateway, notificationId },
     );
   };
 
@@ -107,7 +107,7 @@ const release: Act = async () => {
   await releaseEarnings.handle(app.services, {});
 };
 
-export async function lineOf({ buyers }: World, pick: number) {
+export async function getLine({ buyers }: World, pick: number) {
   const lines = await db<{ id: string; buyer_id: string; order_id: string }>(
     'select id, buyer_id, order_id from order_line where buyer_id = any(?) order by id',
     toArrayLiteral(buyers),

@@ -1,11 +1,11 @@
 import { helpersFor } from '../../../../testing/helpers.ts';
-import { lineOf } from './buying.ts';
+import { getLine } from './buying.ts';
 import { type Act, app, call, db, newKey, one, toArrayLiteral, type World } from './world.ts';
 
 const { ask } = helpersFor(app);
 
 const openDispute: Act = async (world, pick, other) => {
-  const line = await lineOf(world, pick);
+  const line = await getLine(world, pick);
   const attempt = world.attempts.find(({ orderId }) => orderId === line?.order_id);
   if (!attempt) return;
   await call(one(world.administrators, other), 'openDispute', {

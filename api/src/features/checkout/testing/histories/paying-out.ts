@@ -10,7 +10,7 @@ interface Payout {
   readonly teacher_id: string;
   readonly amount: string;
 }
-const payoutOf = async ({ sellers }: World, pick: number) =>
+const getPayout = async ({ sellers }: World, pick: number) =>
   one(
     await db<Payout>(
       'select id, number, teacher_id, amount from payout where teacher_id = any(?) order by id desc limit 4',
@@ -31,18 +31,18 @@ const request: Act = async ({ sellers }, pick, other) => {
 };
 
 const agree: Act = async (world, pick, other) => {
-  const payout = await payoutOf(world, pick);
+  const payout = await getPayout(world, pick);
   if (payout) await approve(app, one(world.administrators, other)!, payout.id);
 };
 
 const reject: Act = async (world, pick, other) => {
-  const payout = await payoutOf(world, pick);
+  const payout = await getPayout(world, pick);
   const input = { payoutId: payout?.id, reason: 'Một lý do đủ dài để đọc.' };
   if (payout) await call(one(world.administrators, other), 'rejectPayout', input);
 };
 
 const withdraw: Act = async (world, pick) => {
-  const payout = await payoutOf(world, pick);
+  const payout = await getPayout(world, pick);
   if (!payout) return;
   const who = by(world.sellers, payout.teacher_id);
   await ask(who, 'mutation($id: ID!) { withdrawPayout(payoutId: $id) { id } }', { id: payout.id });
@@ -52,7 +52,7 @@ const file: Act = ({ administrators }, pick) => makeFile(app, one(administrators
 
 /** The bank's report about a payout: paid, returned, or another amount. */
 const statement: Act = async (world, pick, other) => {
-  const payout = await payoutOf(world, pick);
+  const payout = await getPayout(world, pick);
   if (!payout) return;
   const [content, amount] = [`SEN ${payout.number.replaceAll('-', '')}`, Number(payout.amount)];
   const line = [

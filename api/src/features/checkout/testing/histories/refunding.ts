@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { helpersFor } from '../../../../testing/helpers.ts';
 import { PaymentGateway } from '../../../orders/order.enums.ts';
-import { gatewaysOf } from '../../../payments/gateways/index.ts';
+import { getGateways } from '../../../payments/gateways/index.ts';
 import { escalateRefund, sendRefund } from '../../../refunds/refund.jobs.ts';
-import { lineOf } from './buying.ts';
+import { getLine } from './buying.ts';
 import { type Act, app, by, call, db, newKey, one, toArrayLiteral, type World } from './world.ts';
 
 const { ask } = helpersFor(app);
@@ -13,7 +13,7 @@ let nextOutcome: (typeof OUTCOMES)[number] = 'DONE';
 
 /** From now on the gateway answers about refunds as the history determines. */
 export function answerRefunds(): void {
-  const port = gatewaysOf(app.services).get(PaymentGateway.VNPAY);
+  const port = getGateways(app.services).get(PaymentGateway.VNPAY);
   const gateway = async ({ reference }: { reference: string }) => {
     if (nextOutcome === 'SILENT') throw new Error('no answer');
     return { reference, outcome: nextOutcome };
@@ -22,7 +22,7 @@ export function answerRefunds(): void {
   vi.spyOn(port, 'queryRefund').mockImplementation(gateway);
 }
 
-const refundOf = async ({ buyers }: World, pick: number) =>
+const getRefund = async ({ buyers }: World, pick: number) =>
   one(
     await db<{ id: string; buyer_id: string; teacher_id: string }>(
       'select id, buyer_id, teacher_id from refund where buyer_id = any(?) order by id',
@@ -32,7 +32,7 @@ const refundOf = async ({ buyers }: World, pick: number) =>
   );
 
 const request: Act = async (world, pick) => {
-  const line = await lineOf(world, pick);
+  const line = await getLine(world, pick);
   if (!line) return;
   const input = { lineId: line.id, reason: 'WRONG_LEVEL', idempotencyKey: newKey() };
   await call(by(world.buyers, line.buyer_id), 'requestRefund', input);
@@ -42,7 +42,7 @@ const request: Act = async (world, pick) => {
 const decide =
   (party: 'buyer' | 'teacher' | 'administrator', name: string): Act =>
   async (world, pick, other) => {
-    const refund = await refundOf(world, pick);
+    const refund = await getRefund(world, pick);
     if (!refund) return;
     const who = {
       buyer: () => by(world.buyers, refund.buyer_id),
@@ -53,27 +53,27 @@ const decide =
   };
 
 const cancel: Act = async (world, pick) => {
-  const refund = await refundOf(world, pick);
+  const refund = await getRefund(world, pick);
   if (!refund) return;
   const who = by(world.buyers, refund.buyer_id);
   await ask(who, 'mutation($id: ID!) { cancelRefund(refundId: $id) { id } }', { id: refund.id });
 };
 
 const retry: Act = async (world, pick, other) => {
-  const refund = await refundOf(world, pick);
+  const refund = await getRefund(world, pick);
   if (refund) await call(one(world.administrators, other), 'retryRefund', { refundId: refund.id });
 };
 
 /** The teacher’s deadline has passed. */
 const escalate: Act = async (world, pick) => {
-  const refund = await refundOf(world, pick);
+  const refund = await getRefund(world, pick);
   if (!refund) return;
   await db("update refund set answer_by = now() where id = ? and status = 'TEACHER_REVIEW'", refund.id);
   await escalateRefund.handle(app.services, { refundId: refund.id });
 };
 
 const send: Act = async (world, pick, other) => {
-  const refund = await refundOf(world, pick);
+  const refund = await getRefund(world, pick);
   if (!refund) return;
   nextOutcome = one(OUTCOMES, other)!;
   await db(

@@ -1,6 +1,6 @@
 import { type Actor, type CourseFacts } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
-import { enrolmentOf } from '../../../../testing/study.ts';
+import { getEnrolment } from '../../../../testing/study.ts';
 import { app, open, pass, report, studying } from '../../testing/students.ts';
 import { issueCertificate } from '../issue-certificate.ts';
 
@@ -24,7 +24,7 @@ export async function finish(who: Actor, lessonId: string): Promise<void> {
 export async function graduate(lessons = 1): Promise<Graduate> {
   const { who, facts } = await studying(lessons);
   for (const lesson of facts.lessonIds) await finish(who, lesson);
-  return { who, facts, enrolmentId: await enrolmentOf(app, who) };
+  return { who, facts, enrolmentId: await getEnrolment(app, who) };
 }
 
 export interface Issued {
@@ -48,18 +48,18 @@ export interface Issued {
 export const FIELDS = `id serial verifyCode studentName courseTitle teacherName courseVersion lessonCount score status
   issuedAt revokedAt revokedFor revokedNote badge`;
 
-export async function certificatesOf(who: Actor): Promise<Issued[]> {
+export async function getCertificates(who: Actor): Promise<Issued[]> {
   return await fetchRoot<Issued[]>(who, `{ myCertificates { ${FIELDS} } }`);
 }
 
 export async function certified(): Promise<Graduate & { certificate: Issued }> {
   const graduated = await graduate();
   await issueCertificate(app.services, graduated.enrolmentId);
-  const [certificate] = await certificatesOf(graduated.who);
+  const [certificate] = await getCertificates(graduated.who);
   return { ...graduated, certificate: certificate! };
 }
 
-export const standingOf = async (who: Actor): Promise<unknown> =>
+export const getStanding = async (who: Actor): Promise<unknown> =>
   (
     await fetchRoot<{
       items: { certificateStanding: string }[];

@@ -87,5 +87,5 @@ export const importStatement = async (app: App, who: Actor, lines: readonly stri
   } & Partial<Reply>;
 };
 
-export const statusOf = async (app: App, payoutId: string): Promise<string> =>
+export const getStatus = async (app: App, payoutId: string): Promise<string> =>
   (await select<{ status: string }>(app, 'select status from payout where id = ?', [payoutId]))[0]!.status;

@@ -58,20 +58,20 @@ export const salesActs = (state: State): Record<Kinds, Act> => ({
     );
     if (!line) return;
     line.dispute = id;
-    state.sendBack(disputeOpened(disputeOf(line), state.read));
+    state.sendBack(disputeOpened(getDispute(line), state.read));
   },
   disputeWon: ({ pick }) => {
-    const line = disputed(state, pick);
+    const line = disputeSale(state, pick);
     if (!line) return;
-    state.book(disputeWon(disputeOf(line)));
+    state.book(disputeWon(getDispute(line)));
     state.receive(line.gateway, `won:${line.dispute}`, line.amount);
     line.dispute = undefined;
   },
   disputeLost: ({ pick }, id) => {
-    const line = disputed(state, pick);
+    const line = disputeSale(state, pick);
     if (!line) return;
     approve(state, id, line, line.amount);
-    state.book(disputeLost(disputeOf(line)));
+    state.book(disputeLost(getDispute(line)));
     line.dispute = undefined;
   },
   writeOff: ({ pick, part }, id) => {
@@ -138,12 +138,12 @@ function approve(state: State, id: string, line: Line, amount: number): void {
 }
 
 const isOpen = ({ refunded, amount, dispute }: Line) => refunded < amount && !dispute;
-const disputed = (state: State, pick: number) =>
+const disputeSale = (state: State, pick: number) =>
   at(
     pick,
     state.lines.filter(({ dispute }) => dispute),
   );
-const disputeOf = ({ dispute, gateway, orderId, amount }: Line) => ({
+const getDispute = ({ dispute, gateway, orderId, amount }: Line) => ({
   disputeId: dispute!,
   gateway,
   orderId,

@@ -1,5 +1,5 @@
 import { type AccountName, account } from '../../accounts.ts';
-import { type Balances, type Posting, sumOf } from '../../post.ts';
+import { type Balances, getSum, type Posting } from '../../post.ts';
 import type { SoldLine } from '../../split-refund.ts';
 
 export const GATEWAYS = ['VNPAY', 'MOMO', 'VIETQR'];
@@ -44,7 +44,7 @@ export class State {
 
   /** @throws Error if a posting does not sum to zero, or an account that must not be overdrawn would be */
   book({ key, entries }: Posting): void {
-    if (sumOf(entries) !== 0) throw new Error(`${key} does not sum to zero`);
+    if (getSum(entries) !== 0) throw new Error(`${key} does not sum to zero`);
     for (const { account: name, amount } of entries) {
       const known = this.balances.get(name.code) ?? { account: name, balance: 0 };
       this.balances.set(name.code, { account: name, balance: known.balance + amount });

@@ -13,6 +13,7 @@ import {
   type PaymentRequest,
 } from '../gateway.ts';
 import {
+  getText,
   longNumber,
   type Message,
   parseDong,
@@ -21,7 +22,6 @@ import {
   readJson,
   type Send,
   sameHex,
-  textOf,
 } from '../wire.ts';
 import { type MomoKeys, type Signed, signature } from './signature.ts';
 
@@ -71,9 +71,9 @@ export class MomoGateway implements GatewayPort {
       orderExpireTime: Math.max(1, Math.round((request.expiresAt.getTime() - Date.now()) / 60_000)),
       lang: request.locale,
     });
-    const payUrl = textOf(answer, 'payUrl');
-    if (DUPLICATES.has(textOf(answer, 'resultCode'))) throw new AlreadyBegun(request.reference);
-    if (textOf(answer, 'resultCode') !== '0' || !payUrl) throw refusal('a payment', answer);
+    const payUrl = getText(answer, 'payUrl');
+    if (DUPLICATES.has(getText(answer, 'resultCode'))) throw new AlreadyBegun(request.reference);
+    if (getText(answer, 'resultCode') !== '0' || !payUrl) throw refusal('a payment', answer);
     return { payUrl };
   }
 
@@ -85,9 +85,9 @@ export class MomoGateway implements GatewayPort {
       return undefined;
     }
     const isOurs =
-      sameHex(message.signature, signature('notice', this.settings, message)) &&
-      textOf(message, 'partnerCode') === this.settings.partnerCode;
-    return isOurs && textOf(message, 'orderId') ? statusIn(message) : undefined;
+      sameHex(message.signature, signature('notification', this.settings, message)) &&
+      getText(message, 'partnerCode') === this.settings.partnerCode;
+    return isOurs && getText(message, 'orderId') ? statusIn(message) : undefined;
   }
 
   /** MoMo expects 204 without a body. An error status makes it retry. */
@@ -101,9 +101,9 @@ export class MomoGateway implements GatewayPort {
       orderId: reference,
       requestId: randomUUID(),
     });
-    const code = textOf(answer, 'resultCode');
+    const code = getText(answer, 'resultCode');
     if (code === UNKNOWN) return { reference, outcome: 'NOT_BEGUN', code };
-    if (textOf(answer, 'orderId') !== reference || REFUSED_REQUEST.has(code))
+    if (getText(answer, 'orderId') !== reference || REFUSED_REQUEST.has(code))
       throw refusal('a query', answer);
     return statusIn(answer);
   }
@@ -125,11 +125,11 @@ export class MomoGateway implements GatewayPort {
       orderId: refund.reference,
       requestId: randomUUID(),
     });
-    if (textOf(answer, 'resultCode') === UNKNOWN)
+    if (getText(answer, 'resultCode') === UNKNOWN)
       return { reference: refund.reference, outcome: 'NOT_FOUND', code: UNKNOWN };
     const listed = Array.isArray(answer.refundTrans) ? (answer.refundTrans as Message[]) : [];
-    const one = listed.find((each) => textOf(each, 'orderId') === refund.reference);
-    return refundIn(one ? { ...one, amount: textOf(one, 'amount') } : answer, refund);
+    const one = listed.find((each) => getText(each, 'orderId') === refund.reference);
+    return refundIn(one ? { ...one, amount: getText(one, 'amount') } : answer, refund);
   }
 
   #send(kind: Signed, path: string, fields: Message): Promise<Message> {
@@ -137,18 +137,18 @@ export class MomoGateway implements GatewayPort {
     const { baseUrl, send } = this.settings;
     return postJson(send, `${baseUrl}${path}`, {
       ...message,
-      ...('transId' in message && { transId: longNumber(textOf(message, 'transId')) }),
+      ...('transId' in message && { transId: longNumber(getText(message, 'transId')) }),
       signature: signature(kind, this.settings, message),
     });
   }
 }
 
 function statusIn(message: Message): GatewayPaymentStatus {
-  const code = textOf(message, 'resultCode');
-  const transaction = textOf(message, 'transId');
+  const code = getText(message, 'resultCode');
+  const transaction = getText(message, 'transId');
   return {
-    reference: textOf(message, 'orderId'),
-    amount: parseDong(textOf(message, 'amount')),
+    reference: getText(message, 'orderId'),
+    amount: parseDong(getText(message, 'amount')),
     outcome: PAID.has(code) ? 'PAID' : PENDING.has(code) ? 'PENDING' : 'FAILED',
     transaction: transaction && transaction !== '0' ? transaction : undefined,
     code: PAID.has(code) ? undefined : code,
@@ -160,11 +160,11 @@ function statusIn(message: Message): GatewayPaymentStatus {
  * @throws if it is about another refund
  */
 function refundIn(answer: Message, { reference, amount }: GatewayRefundRequest): GatewayRefundStatus {
-  const code = textOf(answer, 'resultCode');
+  const code = getText(answer, 'resultCode');
   if (PAID.has(code)) {
-    if (textOf(answer, 'orderId') !== reference || parseDong(textOf(answer, 'amount')) !== amount)
+    if (getText(answer, 'orderId') !== reference || parseDong(getText(answer, 'amount')) !== amount)
       throw new Error('the response of MoMo is about another refund');
-    return { reference, outcome: 'DONE', transaction: textOf(answer, 'transId') || undefined };
+    return { reference, outcome: 'DONE', transaction: getText(answer, 'transId') || undefined };
   }
   if (PENDING.has(code)) return { reference, outcome: 'PENDING', code };
   // Sent before, so its state must be queried
@@ -174,4 +174,4 @@ function refundIn(answer: Message, { reference, amount }: GatewayRefundRequest):
 }
 
 const refusal = (what: string, answer: Message): Error =>
-  new Error(`MoMo rejected ${what}: ${textOf(answer, 'resultCode')} ${textOf(answer, 'message')}`);
+  new Error(`MoMo rejected ${what}: ${getText(answer, 'resultCode')} ${getText(answer, 'message')}`);

@@ -11,7 +11,7 @@ import {
 import { acceptRefund, fetchRefund } from '../sandbox/sandbox-refund.ts';
 import type { SandboxStore } from '../sandbox/sandbox-store.ts';
 import type { Fields, Opened, Simulator } from '../sandbox/simulator.ts';
-import { longNumber, type Message, readJson, sameHex, textOf } from '../wire.ts';
+import { getText, longNumber, type Message, readJson, sameHex } from '../wire.ts';
 import { type MomoKeys, type Signed, signature } from './signature.ts';
 
 const BASE = '/sandbox/momo';
@@ -46,7 +46,7 @@ export class MomoSimulator implements Simulator {
     return Date.parse(payment.expiresAt) < Date.now() ? { error: '15' } : { payment };
   }
 
-  notice(payment: SandboxPayment, capture: Capture | undefined) {
+  createNotification(payment: SandboxPayment, capture: Capture | undefined) {
     return {
       path: new URL(payment.request.ipnUrl!).pathname,
       method: 'POST' as const,
@@ -69,7 +69,7 @@ export class MomoSimulator implements Simulator {
   }
 
   #result(payment: SandboxPayment, capture: Capture | undefined): Message {
-    const resultCode = codeOf(payment, capture);
+    const resultCode = getCode(payment, capture);
     const message: Message = {
       partnerCode: this.keys.partnerCode,
       orderId: payment.reference,
@@ -84,16 +84,16 @@ export class MomoSimulator implements Simulator {
       responseTime: String(Date.parse(capture?.at ?? payment.createdAt)),
       extraData: payment.request.extraData ?? '',
     };
-    return { ...asNumbers(message), signature: signature('notice', this.keys, message) };
+    return { ...asNumbers(message), signature: signature('notification', this.keys, message) };
   }
 
   async #answer(kind: Signed, body: string, isAboutRefund = false): Promise<object> {
     const message = readJson(body);
-    const [orderId, requestId] = [textOf(message, 'orderId'), textOf(message, 'requestId')];
+    const [orderId, requestId] = [getText(message, 'orderId'), getText(message, 'requestId')];
     const isSigned = sameHex(message.signature, signature(kind, this.keys, message));
     const answer = !isSigned
-      ? { resultCode: textOf(message, 'partnerCode') === this.keys.partnerCode ? '11' : '13' }
-      : textOf(message, 'partnerCode') !== this.keys.partnerCode
+      ? { resultCode: getText(message, 'partnerCode') === this.keys.partnerCode ? '11' : '13' }
+      : getText(message, 'partnerCode') !== this.keys.partnerCode
         ? { resultCode: '13' }
         : kind === 'create'
           ? await this.#create(message)
@@ -111,24 +111,24 @@ export class MomoSimulator implements Simulator {
   }
 
   async #create(message: Message): Promise<Message> {
-    const [reference, amount] = [textOf(message, 'orderId'), Number(textOf(message, 'amount'))];
+    const [reference, amount] = [getText(message, 'orderId'), Number(getText(message, 'amount'))];
     if (!(amount >= 1_000 && amount <= 50_000_000)) return { resultCode: '22' };
-    const minutes = Number(textOf(message, 'orderExpireTime')) || 100;
+    const minutes = Number(getText(message, 'orderExpireTime')) || 100;
     const now = Date.now();
     const isNew = await this.store.add(
       'PAYMENT',
       newPayment({
         reference,
         amount,
-        info: textOf(message, 'orderInfo'),
+        info: getText(message, 'orderInfo'),
         createdAt: new Date(now).toISOString(),
         expiresAt: new Date(now + minutes * 60_000).toISOString(),
-        returnUrl: textOf(message, 'redirectUrl'),
+        returnUrl: getText(message, 'redirectUrl'),
         request: {
-          requestId: textOf(message, 'requestId'),
-          ipnUrl: textOf(message, 'ipnUrl'),
-          extraData: textOf(message, 'extraData'),
-          locale: textOf(message, 'lang'),
+          requestId: getText(message, 'requestId'),
+          ipnUrl: getText(message, 'ipnUrl'),
+          extraData: getText(message, 'extraData'),
+          locale: getText(message, 'lang'),
         },
       }),
     );
@@ -146,20 +146,20 @@ export class MomoSimulator implements Simulator {
     const [capture] = payment.captures;
     const isOver = !capture && !payment.failure && Date.parse(payment.expiresAt) < Date.now();
     return {
-      resultCode: isOver ? '1005' : codeOf(payment, capture),
+      resultCode: isOver ? '1005' : getCode(payment, capture),
       amount: String(payment.amount),
       transId: capture?.transaction ?? '0',
     };
   }
 
   async #refund(message: Message): Promise<Message> {
-    const amount = Number(textOf(message, 'amount'));
-    const payment = await this.store.findByTransaction(textOf(message, 'transId'));
+    const amount = Number(getText(message, 'amount'));
+    const payment = await this.store.findByTransaction(getText(message, 'transId'));
     if (amount < 1_000) return { resultCode: '22' };
     const taken = await acceptRefund(this.store, payment ?? '', {
-      reference: textOf(message, 'orderId'),
+      reference: getText(message, 'orderId'),
       amount,
-      info: textOf(message, 'description'),
+      info: getText(message, 'description'),
       isFull: false,
     });
     if (typeof taken === 'string')
@@ -169,11 +169,11 @@ export class MomoSimulator implements Simulator {
 
   async #queryRefund(reference: string): Promise<Message> {
     const refund = await fetchRefund(this.store, reference);
-    return refund ? { resultCode: '0', refundTrans: [asNumbers(lineOf(refund))] } : { resultCode: '42' };
+    return refund ? { resultCode: '0', refundTrans: [asNumbers(getLine(refund))] } : { resultCode: '42' };
   }
 }
 
-const lineOf = (refund: SandboxRefund): Message => ({
+const getLine = (refund: SandboxRefund): Message => ({
   orderId: refund.reference,
   amount: String(refund.amount),
   resultCode: REFUND_CODES[refund.status],
@@ -181,7 +181,7 @@ const lineOf = (refund: SandboxRefund): Message => ({
   createdTime: String(Date.parse(refund.at)),
 });
 
-const codeOf = (payment: SandboxPayment, capture: Capture | undefined): string =>
+const getCode = (payment: SandboxPayment, capture: Capture | undefined): string =>
   capture ? '0' : payment.failure ? FAILURES[payment.failure] : '1000';
 
 const NUMBERS = new Set(['amount', 'transId', 'resultCode', 'responseTime', 'createdTime']);

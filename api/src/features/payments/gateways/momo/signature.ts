@@ -1,4 +1,4 @@
-import { hmacHex, type Message, textOf } from '../wire.ts';
+import { getText, hmacHex, type Message } from '../wire.ts';
 
 /** The signed fields of each message, in alphabetical order, as MoMo joins them. */
 const SIGNED = {
@@ -17,7 +17,7 @@ const SIGNED = {
   query: ['accessKey', 'orderId', 'partnerCode', 'requestId'],
   refund: ['accessKey', 'amount', 'description', 'orderId', 'partnerCode', 'requestId', 'transId'],
   /** The notification, and the return of the buyer’s browser. */
-  notice: [
+  notification: [
     'accessKey',
     'amount',
     'extraData',
@@ -47,6 +47,6 @@ export function signature(kind: Signed, { accessKey, secretKey }: MomoKeys, mess
   return hmacHex(
     'sha256',
     secretKey,
-    SIGNED[kind].map((name) => `${name}=${textOf(values, name)}`).join('&'),
+    SIGNED[kind].map((name) => `${name}=${getText(values, name)}`).join('&'),
   );
 }

@@ -45,7 +45,7 @@ test.each([
     'accessKey=F8BBA842ECF85&amount=1000&description=&orderId=RF1&partnerCode=MOMO&requestId=RF1&transId=144492817',
   ],
   [
-    'notice',
+    'notification',
     {
       amount: 1000,
       extraData: '',
@@ -91,9 +91,9 @@ test.each([
     resultCode,
     transId: '0',
   };
-  const signed = { ...message, signature: signature('notice', KEYS, message) };
-  const notice = { query: {}, body: signed, rawBody: JSON.stringify(signed), headers: {}, address: '' };
-  expect(gateway.verifyNotification(notice)).toMatchObject({ reference: 'MM1', outcome });
+  const signed = { ...message, signature: signature('notification', KEYS, message) };
+  const notification = { query: {}, body: signed, rawBody: JSON.stringify(signed), headers: {}, address: '' };
+  expect(gateway.verifyNotification(notification)).toMatchObject({ reference: 'MM1', outcome });
 });
 
 test('a request error is not a payment status', async () => {

@@ -4,13 +4,13 @@ import type { Services } from '../../../../platform/process/services.ts';
 import { type Decision, decide, isDecided, type SandboxPayment } from './sandbox-payment.ts';
 import { transactionNumber } from './sandbox-store.ts';
 import type { Simulator } from './simulator.ts';
-import { simulatorsOf } from './simulators.ts';
+import { getSimulators } from './simulators.ts';
 
 /** Delay of a late payment after the expiry, in milliseconds. */
 const LATE_MS = 60_000;
 
 /** A simulated gateway repeats a notification, or sends one for a late payment. */
-export const sandboxNotice = defineJob({
+export const sandboxNotification = defineJob({
   name: 'sandbox.notice',
   payload: z.object({
     gateway: z.string(),
@@ -20,14 +20,14 @@ export const sandboxNotice = defineJob({
     sent: z.number().int(),
   }),
   async handle(services, { gateway, reference, capture, sent }) {
-    const simulator = simulatorsOf(services).find(({ code }) => code === gateway);
+    const simulator = getSimulators(services).find(({ code }) => code === gateway);
     if (!simulator) return;
     const payment = await simulator.store.change('PAYMENT', reference, (known) =>
       capture === undefined || known.captures[capture]
         ? known
         : decide(known, 'pay', transactionNumber, new Date()),
     );
-    if (payment) await sendNotice(services, simulator, payment, capture, sent);
+    if (payment) await sendNotification(services, simulator, payment, capture, sent);
   },
 });
 
@@ -47,7 +47,7 @@ export async function executeDecision(
     if (decision === 'pay-late')
       await services.jobs.send(
         em,
-        sandboxNotice,
+        sandboxNotification,
         { gateway: code, reference, capture: 0, sent: 0 },
         { startAfter: new Date(Date.parse(known.expiresAt) + LATE_MS) },
       );
@@ -55,20 +55,23 @@ export async function executeDecision(
   });
   if (!payment || payment.isSilent || decision === 'pay-late') return payment;
   const indexes = payment.captures.length ? payment.captures.keys() : [undefined];
-  for (const capture of indexes) await sendNotice(services, simulator, payment, capture, 0);
+  for (const capture of indexes) await sendNotification(services, simulator, payment, capture, 0);
   return payment;
 }
 
-async function sendNotice(
+async function sendNotification(
   services: Services,
   simulator: Simulator,
   payment: SandboxPayment,
   capture: number | undefined,
   sent: number,
 ): Promise<void> {
-  const notice = simulator.notice(payment, capture === undefined ? undefined : payment.captures[capture]);
-  if (!notice) return;
-  const { path, ...request } = notice;
+  const notification = simulator.createNotification(
+    payment,
+    capture === undefined ? undefined : payment.captures[capture],
+  );
+  if (!notification) return;
+  const { path, ...request } = notification;
   const answer = await services.inject(path, request);
   if (simulator.isAcknowledged(answer.status, await answer.text())) return;
   const seconds = simulator.retries[sent];
@@ -76,7 +79,7 @@ async function sendNotice(
   const { code: gateway } = simulator;
   await services.jobs.send(
     services.orm.em.fork(),
-    sandboxNotice,
+    sandboxNotification,
     { gateway, reference: payment.reference, capture, sent: sent + 1 },
     { startAfter: new Date(Date.now() + seconds * 1000) },
   );

@@ -51,7 +51,7 @@ const en: Words = {
     cancel: 'Cancel',
     'no-funds': 'Not enough money in the account',
     suspicious: 'Charged, but suspected of fraud',
-    'pay-silently': 'Pay, but the notice gets lost',
+    'pay-silently': 'Pay, but lose the notification',
     'pay-late': 'Pay late, a minute after the time has run out',
     'pay-twice': 'Get charged twice',
     'pay-no-refund': 'Pay, and have later refunds turned down',

@@ -1,5 +1,5 @@
 import { PaymentGateway } from '../../../orders/index.ts';
-import { transIdOf } from '../zalopay/messages.ts';
+import { getTransId } from '../zalopay/messages.ts';
 export const DECISIONS = [
   'pay',
   'cancel',
@@ -131,7 +131,7 @@ interface Paid {
 
 /** The state of a simulated gateway for a past payment of the demo data: a row of sandbox_payment. */
 export function pastPayment({ gateway, reference, transaction, amount, at }: Paid) {
-  const known = gateway === PaymentGateway.ZALOPAY ? transIdOf(reference, at) : reference;
+  const known = gateway === PaymentGateway.ZALOPAY ? getTransId(reference, at) : reference;
   const payment = newPayment({
     reference: known,
     amount,

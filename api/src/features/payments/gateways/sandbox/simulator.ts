@@ -3,7 +3,7 @@ import type { PaymentGateway } from '../../../orders/index.ts';
 import type { Capture, Decision, SandboxPayment } from './sandbox-payment.ts';
 import type { SandboxStore } from './sandbox-store.ts';
 
-export interface Notice extends InjectedRequest {
+export interface SimulatedNotification extends InjectedRequest {
   readonly path: string;
 }
 
@@ -25,7 +25,10 @@ export interface Simulator {
   readonly retries: readonly number[];
   open(query: Fields): Promise<Opened>;
   /** The notification of a capture or a failure; undefined if the gateway sends none. */
-  notice(payment: SandboxPayment, capture: Capture | undefined): Notice | undefined;
+  createNotification(
+    payment: SandboxPayment,
+    capture: Capture | undefined,
+  ): SimulatedNotification | undefined;
   isAcknowledged(status: number, body: string): boolean;
   buildReturnUrl(payment: SandboxPayment): string;
 }

@@ -10,7 +10,7 @@ import type { Simulator } from './simulator.ts';
 const instances = new WeakMap<Services, readonly Simulator[]>();
 
 /** The simulated gateways; empty with PAYMENTS=live. */
-export function simulatorsOf(services: Services): readonly Simulator[] {
+export function getSimulators(services: Services): readonly Simulator[] {
   if (services.config.payments === 'live') return [];
   let simulators = instances.get(services);
   if (!simulators) {

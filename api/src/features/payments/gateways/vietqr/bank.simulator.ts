@@ -60,7 +60,7 @@ export class BankSimulator implements Simulator {
     return payment && !isDecided(payment) ? { payment } : { error: '01' };
   }
 
-  notice(payment: SandboxPayment, capture: Capture | undefined) {
+  createNotification(payment: SandboxPayment, capture: Capture | undefined) {
     if (!capture) return undefined;
     const body = JSON.stringify({
       id: Number(capture.transaction.slice(-9)),

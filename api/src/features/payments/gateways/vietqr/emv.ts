@@ -47,7 +47,7 @@ export function qrText({ bankBin, account, amount, content }: QrPayment): string
 }
 
 /** @throws if the text is invalid */
-export function fieldsOf(text: string): ReadonlyMap<string, string> {
+export function getFields(text: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>();
   for (let at = 0; at < text.length; ) {
     const length = Number(text.slice(at + 2, at + 4));
@@ -62,15 +62,15 @@ export function fieldsOf(text: string): ReadonlyMap<string, string> {
 /** @throws Error if the text is not a VietQR code or its checksum is wrong */
 export function readQr(text: string): QrPayment {
   if (crc16(text.slice(0, -4)) !== text.slice(-4)) throw new Error('the checksum of the QR code is wrong');
-  const fields = fieldsOf(text);
-  const napas = fieldsOf(fields.get('38') ?? '');
-  const receiver = fieldsOf(napas.get('01') ?? '');
+  const fields = getFields(text);
+  const napas = getFields(fields.get('38') ?? '');
+  const receiver = getFields(napas.get('01') ?? '');
   if (napas.get('00') !== NAPAS || napas.get('02') !== TO_ACCOUNT)
     throw new Error('the QR code is not a VietQR code for an account');
   return {
     bankBin: receiver.get('00') ?? '',
     account: receiver.get('01') ?? '',
     amount: Number(fields.get('54')),
-    content: fieldsOf(fields.get('62') ?? '').get('08') ?? '',
+    content: getFields(fields.get('62') ?? '').get('08') ?? '',
   };
 }

@@ -1,7 +1,7 @@
 import { parseMoment } from '../../../../graphql/scalars.ts';
 import type { VietqrSettings } from '../../../../payment-settings.ts';
 import type { GatewayNotification, GatewayPaymentStatus } from '../gateway.ts';
-import { hmacHex, type Message, parseDong, readJson, sameHex, textOf } from '../wire.ts';
+import { getText, hmacHex, type Message, parseDong, readJson, sameHex } from '../wire.ts';
 import { referenceIn } from './reference.ts';
 
 /**
@@ -47,7 +47,7 @@ export function transferIn(rawBody: string, account: string): GatewayPaymentStat
   } catch {
     return undefined;
   }
-  const field = (name: string) => textOf(message, name).trim();
+  const field = (name: string) => getText(message, name).trim();
   const amount = parseDong(field('transferAmount'));
   if (field('transferType') !== 'in' || field('accountNumber') !== account) return undefined;
   if (!amount || !field('id')) return undefined;
@@ -59,13 +59,13 @@ export function transferIn(rawBody: string, account: string): GatewayPaymentStat
     transaction: field('referenceCode') || `SEPAY${field('id')}`,
     transfer: {
       content: field('content').slice(0, 300),
-      receivedAt: momentOf(field('transactionDate')) ?? new Date(),
+      receivedAt: parseTimestamp(field('transactionDate')) ?? new Date(),
     },
   };
 }
 
 /** Parses `2026-11-22 14:02:37` in Vietnam time. */
-export function momentOf(text: string): Date | undefined {
+export function parseTimestamp(text: string): Date | undefined {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)$/.exec(text) ?? [];
   return parseMoment(`${day}T${time}+07:00`);
 }

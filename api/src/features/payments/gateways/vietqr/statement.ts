@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { badInput } from '../../../../platform/errors/errors.ts';
 import { assertDecoded } from '../../../../platform/files/decoded-text.ts';
 import { bankColumns, parseDong } from '../../../../platform/files/sheets/bank-csv.ts';
-import { delimiterOf } from '../../../../platform/files/sheets/csv-rows.ts';
+import { findDelimiter } from '../../../../platform/files/sheets/csv-rows.ts';
 import type { GatewayPaymentStatus } from '../gateway.ts';
 import { referenceIn } from './reference.ts';
-import { momentOf } from './sepay.ts';
+import { parseTimestamp } from './sepay.ts';
 
 /** `22/11/2026` or `22-11-2026`. */
 const VIETNAMESE_DAY = /^(\d\d)[/-](\d\d)[/-](\d{4})(?= )/;
 
 const line = z.object({
   date: z.string().transform((text, context) => {
-    const at = momentOf(text.replace(VIETNAMESE_DAY, '$3-$2-$1'));
+    const at = parseTimestamp(text.replace(VIETNAMESE_DAY, '$3-$2-$1'));
     if (at) return at;
     context.addIssue('no moment');
     return z.NEVER;
@@ -41,7 +41,7 @@ export function readStatement(text: string): readonly GatewayPaymentStatus[] {
   try {
     rows = parse(text, {
       columns: bankColumns,
-      delimiter: delimiterOf(text),
+      delimiter: findDelimiter(text),
       bom: true,
       trim: true,
       skip_empty_lines: true,

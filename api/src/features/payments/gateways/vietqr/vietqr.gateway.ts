@@ -43,8 +43,10 @@ export class VietqrGateway implements GatewayPort {
     };
   }
 
-  verifyNotification(notice: GatewayNotification): GatewayPaymentStatus | undefined {
-    return isSepay(notice, this.settings) ? transferIn(notice.rawBody, this.settings.account) : undefined;
+  verifyNotification(notification: GatewayNotification): GatewayPaymentStatus | undefined {
+    return isSepay(notification, this.settings)
+      ? transferIn(notification.rawBody, this.settings.account)
+      : undefined;
   }
 
   /**

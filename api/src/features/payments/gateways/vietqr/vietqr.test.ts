@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SANDBOX_VIETQR } from '../../../../payment-settings.ts';
 import type { GatewayNotification } from '../gateway.ts';
-import { crc16, fieldsOf, qrText, readQr } from './emv.ts';
+import { crc16, getFields, qrText, readQr } from './emv.ts';
 import { newTransferReference, referenceIn } from './reference.ts';
 import { sepaySignature } from './sepay.ts';
 import { readStatement } from './statement.ts';
@@ -27,7 +27,7 @@ describe('the QR code', () => {
   test('contains account, amount and content, and a change invalidates it', () => {
     const text = qrText(request);
     expect(readQr(text)).toEqual(request);
-    const fields = fieldsOf(text);
+    const fields = getFields(text);
     expect([fields.get('01'), fields.get('53'), fields.get('54'), fields.get('58')]).toEqual([
       '12',
       '704',
@@ -90,7 +90,7 @@ describe('a notification by SePay', () => {
     description: '',
   });
   const now = String(Math.floor(Date.now() / 1000));
-  const gatewayOf = (auth: { webhookSecret?: string; apiKey?: string }) =>
+  const getGateway = (auth: { webhookSecret?: string; apiKey?: string }) =>
     new VietqrGateway({
       ...SANDBOX_VIETQR,
       webhookSecret: undefined,
@@ -98,7 +98,7 @@ describe('a notification by SePay', () => {
       publicUrl: '',
       isSimulated: false,
     });
-  const notice = (headers: Record<string, string>, rawBody = body): GatewayNotification => ({
+  const notification = (headers: Record<string, string>, rawBody = body): GatewayNotification => ({
     query: {},
     body: {},
     rawBody,
@@ -107,13 +107,13 @@ describe('a notification by SePay', () => {
   });
   const secret = 's'.repeat(32);
   const signed = (timestamp = now, rawBody = body) =>
-    notice(
+    notification(
       { 'x-sepay-timestamp': timestamp, 'x-sepay-signature': sepaySignature(secret, timestamp, rawBody) },
       rawBody,
     );
 
   test('with a signature is read with reference, amount, transaction ID and time', () => {
-    expect(gatewayOf({ webhookSecret: secret }).verifyNotification(signed())).toEqual({
+    expect(getGateway({ webhookSecret: secret }).verifyNotification(signed())).toEqual({
       reference: 'SEN4827K7ABCD',
       amount: 2_277_000,
       outcome: 'PAID',
@@ -123,27 +123,33 @@ describe('a notification by SePay', () => {
   });
 
   test('that is changed, unsigned, signed by others or older than five minutes is rejected', () => {
-    const gateway = gatewayOf({ webhookSecret: secret });
+    const gateway = getGateway({ webhookSecret: secret });
     const { headers } = signed();
     expect(
-      gateway.verifyNotification(notice(headers as never, body.replace('2277000', '9277000'))),
+      gateway.verifyNotification(notification(headers as never, body.replace('2277000', '9277000'))),
     ).toBeUndefined();
-    expect(gateway.verifyNotification(notice({}))).toBeUndefined();
-    expect(gatewayOf({ webhookSecret: 'x'.repeat(32) }).verifyNotification(signed())).toBeUndefined();
+    expect(gateway.verifyNotification(notification({}))).toBeUndefined();
+    expect(getGateway({ webhookSecret: 'x'.repeat(32) }).verifyNotification(signed())).toBeUndefined();
     expect(gateway.verifyNotification(signed(String(Number(now) - 301)))).toBeUndefined();
     // Relative to the current time: seconds may have passed since the file was loaded
     expect(gateway.verifyNotification(signed(String(Math.floor(Date.now() / 1000) + 302)))).toBeUndefined();
     expect(gateway.verifyNotification(signed('soon'))).toBeUndefined();
     // If a signature is required, an API key is not accepted
-    const both = gatewayOf({ webhookSecret: secret, apiKey: 'k'.repeat(20) });
-    expect(both.verifyNotification(notice({ authorization: `Apikey ${'k'.repeat(20)}` }))).toBeUndefined();
+    const both = getGateway({ webhookSecret: secret, apiKey: 'k'.repeat(20) });
+    expect(
+      both.verifyNotification(notification({ authorization: `Apikey ${'k'.repeat(20)}` })),
+    ).toBeUndefined();
   });
 
   test('is accepted with our API key only, and never without key and secret', () => {
-    const gateway = gatewayOf({ apiKey: 'k'.repeat(20) });
-    expect(gateway.verifyNotification(notice({ authorization: `Apikey ${'k'.repeat(20)}` }))).toBeDefined();
-    expect(gateway.verifyNotification(notice({ authorization: 'Apikey wrong' }))).toBeUndefined();
-    expect(gatewayOf({}).verifyNotification(notice({ authorization: 'Apikey undefined' }))).toBeUndefined();
+    const gateway = getGateway({ apiKey: 'k'.repeat(20) });
+    expect(
+      gateway.verifyNotification(notification({ authorization: `Apikey ${'k'.repeat(20)}` })),
+    ).toBeDefined();
+    expect(gateway.verifyNotification(notification({ authorization: 'Apikey wrong' }))).toBeUndefined();
+    expect(
+      getGateway({}).verifyNotification(notification({ authorization: 'Apikey undefined' })),
+    ).toBeUndefined();
   });
 
   test.each([
@@ -153,7 +159,7 @@ describe('a notification by SePay', () => {
     ['a broken amount', body.replace('2277000', '1.5')],
     ['no message', '[]'],
   ])('about %s is ignored', (_, text) => {
-    expect(gatewayOf({ webhookSecret: secret }).verifyNotification(signed(now, text))).toBeUndefined();
+    expect(getGateway({ webhookSecret: secret }).verifyNotification(signed(now, text))).toBeUndefined();
   });
 });
 

@@ -107,7 +107,7 @@ export class VnpayGateway implements GatewayPort {
   /** The request ID is derived from the refund: VNPay accepts an ID once a day, and responds 94 afterwards. */
   async refund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus> {
     const request: Record<string, string> = {
-      vnp_RequestId: requestIdOf(refund.reference),
+      vnp_RequestId: getRequestId(refund.reference),
       vnp_Version: '2.1.0',
       vnp_Command: 'refund',
       vnp_TmnCode: this.settings.tmnCode,
@@ -167,7 +167,7 @@ export class VnpayGateway implements GatewayPort {
 }
 
 /** At most 32 characters, and the same for the same refund. */
-const requestIdOf = (reference: string): string =>
+const getRequestId = (reference: string): string =>
   createHash('sha256').update(`refund ${reference}`).digest('hex').slice(0, 32);
 
 /**

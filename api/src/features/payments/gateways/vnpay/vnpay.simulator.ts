@@ -67,8 +67,8 @@ export class VnpaySimulator implements Simulator {
       reference,
       amount: Number(query.vnp_Amount) / 100,
       info: query.vnp_OrderInfo ?? '',
-      createdAt: dateOf(query.vnp_CreateDate),
-      expiresAt: dateOf(expires),
+      createdAt: toDate(query.vnp_CreateDate),
+      expiresAt: toDate(expires),
       returnUrl,
       request: { vnp_OrderInfo: query.vnp_OrderInfo ?? '', vnp_Locale: query.vnp_Locale ?? 'vn' },
     });
@@ -78,7 +78,7 @@ export class VnpaySimulator implements Simulator {
   }
 
   /** VNPay also sends notifications of failures. */
-  notice(payment: SandboxPayment, capture: Capture | undefined) {
+  createNotification(payment: SandboxPayment, capture: Capture | undefined) {
     return { path: `/api/payments/vnpay/ipn?${this.#result(payment, capture)}` };
   }
 
@@ -188,7 +188,7 @@ const paymentFields = (
 });
 
 /** Parses yyyyMMddHHmmss in Vietnam time. */
-const dateOf = (text = ''): string => {
+const toDate = (text = ''): string => {
   const [, y, m, d, h, min, s] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   return new Date(`${y}-${m}-${d}T${h}:${min}:${s}+07:00`).toISOString();
 };

@@ -16,14 +16,14 @@ export const mac = (key: string, values: readonly (string | number)[]): string =
  * ZaloPay requires the date in Vietnam as a prefix of merchant IDs: of a payment’s creation, or of a refund’s
  * request.
  */
-const dayOf = (at: Date): string => vietnamTime(at).slice(2, 8);
+const toDay = (at: Date): string => vietnamTime(at).slice(2, 8);
 
 /** A payment’s app_trans_id, at most 40 characters. */
-export const transIdOf = (reference: string, createdAt: Date): string => `${dayOf(createdAt)}_${reference}`;
+export const getTransId = (reference: string, createdAt: Date): string => `${toDay(createdAt)}_${reference}`;
 
 /** @returns undefined if the app_trans_id has another format */
-export const referenceOf = (appTransId: string): string | undefined => /^\d{6}_(\w+)$/.exec(appTransId)?.[1];
+export const getReference = (appTransId: string): string | undefined => /^\d{6}_(\w+)$/.exec(appTransId)?.[1];
 
 /** A refund’s m_refund_id, at most 45 characters. */
-export const refundIdOf = (appId: string, reference: string, requestedAt: Date): string =>
-  `${dayOf(requestedAt)}_${appId}_${reference}`;
+export const getRefundId = (appId: string, reference: string, requestedAt: Date): string =>
+  `${toDay(requestedAt)}_${appId}_${reference}`;

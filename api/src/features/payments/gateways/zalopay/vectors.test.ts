@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hmacHex, vietnamTime } from '../wire.ts';
-import { mac, refundIdOf, transIdOf } from './messages.ts';
+import { getRefundId, getTransId, mac } from './messages.ts';
 import { ZaloPayGateway } from './zalopay.gateway.ts';
 
 /** The callback of ZaloPay's documentation (callback-api), signed with the public key of app 2553. */
@@ -20,24 +20,27 @@ test('the published callback verifies with the sandbox key', () => {
     callbackUrl: '',
     send: async () => ({ text: async () => '' }),
   });
-  const notice = { query: {}, body: sample, rawBody: '', headers: {}, address: '' };
-  expect(gateway.verifyNotification(notice)).toEqual({
+  const notification = { query: {}, body: sample, rawBody: '', headers: {}, address: '' };
+  expect(gateway.verifyNotification(notification)).toEqual({
     reference: '2553_1598435687208',
     amount: 10_000,
     outcome: 'PAID',
     transaction: '200904000000389',
   });
   expect(
-    gateway.verifyNotification({ ...notice, body: { ...sample, data: data.replace('10000', '10001') } }),
+    gateway.verifyNotification({
+      ...notification,
+      body: { ...sample, data: data.replace('10000', '10001') },
+    }),
   ).toBeUndefined();
 });
 
 test('references contain the date in Vietnam, also while the date in UTC differs', () => {
   const evening = new Date('2026-11-22T17:30:00Z');
   expect(vietnamTime(evening)).toBe('20261123003000');
-  expect(transIdOf('SEN01', evening)).toBe('261123_SEN01');
-  expect(refundIdOf('2553', 'RF01', evening)).toBe('261123_2553_RF01');
-  expect(transIdOf('S'.repeat(23), evening).length).toBeLessThanOrEqual(40);
+  expect(getTransId('SEN01', evening)).toBe('261123_SEN01');
+  expect(getRefundId('2553', 'RF01', evening)).toBe('261123_2553_RF01');
+  expect(getTransId('S'.repeat(23), evening).length).toBeLessThanOrEqual(40);
 });
 
 test('a MAC covers the values joined by “|”', () => {

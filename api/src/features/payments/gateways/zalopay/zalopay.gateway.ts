@@ -12,6 +12,7 @@ import {
   type PaymentRequest,
 } from '../gateway.ts';
 import {
+  getText,
   hmacHex,
   type Message,
   parseDong,
@@ -20,9 +21,8 @@ import {
   readJson,
   type Send,
   sameHex,
-  textOf,
 } from '../wire.ts';
-import { mac, referenceOf, refundIdOf, transIdOf, type ZaloPayKeys } from './messages.ts';
+import { getReference, getRefundId, getTransId, mac, type ZaloPayKeys } from './messages.ts';
 
 export interface ZaloPaySettings extends ZaloPayKeys {
   /** For example https://openapi.zalopay.vn. */
@@ -62,7 +62,7 @@ export class ZaloPayGateway implements GatewayPort {
 
   async begin(request: PaymentRequest): Promise<BegunPayment> {
     const { appId, key1 } = this.settings;
-    const transId = transIdOf(request.reference, request.createdAt);
+    const transId = getTransId(request.reference, request.createdAt);
     // ZaloPay rejects times that differ by more than 15 minutes from its clock, so this is the current time
     const time = Date.now();
     const embed = JSON.stringify({ redirecturl: `${request.returnUrl}?reference=${request.reference}` });
@@ -80,9 +80,9 @@ export class ZaloPayGateway implements GatewayPort {
       expire_duration_seconds: Math.max(300, Math.round((request.expiresAt.getTime() - time) / 1000)),
       mac: mac(key1, [appId, transId, 'sen', request.amount, time, embed, '[]']),
     });
-    if (textOf(answer, 'sub_return_code') === DUPLICATE) throw new AlreadyBegun(request.reference);
-    const payUrl = textOf(answer, 'order_url');
-    if (textOf(answer, 'return_code') !== '1' || !payUrl) throw refusal('a payment', answer);
+    if (getText(answer, 'sub_return_code') === DUPLICATE) throw new AlreadyBegun(request.reference);
+    const payUrl = getText(answer, 'order_url');
+    if (getText(answer, 'return_code') !== '1' || !payUrl) throw refusal('a payment', answer);
     return { payUrl };
   }
 
@@ -97,13 +97,13 @@ export class ZaloPayGateway implements GatewayPort {
     } catch {
       return undefined;
     }
-    const reference = referenceOf(textOf(message, 'app_trans_id'));
-    if (textOf(message, 'app_id') !== this.settings.appId || !reference) return undefined;
+    const reference = getReference(getText(message, 'app_trans_id'));
+    if (getText(message, 'app_id') !== this.settings.appId || !reference) return undefined;
     return {
       reference,
-      amount: parseDong(textOf(message, 'amount')),
+      amount: parseDong(getText(message, 'amount')),
       outcome: 'PAID',
-      transaction: textOf(message, 'zp_trans_id') || undefined,
+      transaction: getText(message, 'zp_trans_id') || undefined,
     };
   }
 
@@ -113,20 +113,20 @@ export class ZaloPayGateway implements GatewayPort {
 
   async query(reference: string, createdAt: Date): Promise<GatewayPaymentStatus> {
     const { appId, key1 } = this.settings;
-    const transId = transIdOf(reference, createdAt);
+    const transId = getTransId(reference, createdAt);
     const answer = await this.#post('/v2/query', {
       app_id: Number(appId),
       app_trans_id: transId,
       mac: mac(key1, [appId, transId, key1]),
     });
-    const [code, sub] = [textOf(answer, 'return_code'), textOf(answer, 'sub_return_code')];
+    const [code, sub] = [getText(answer, 'return_code'), getText(answer, 'sub_return_code')];
     if (NO_WORD.has(sub) || !['1', '2', '3'].includes(code)) throw refusal('a query', answer);
     if (code === '2' && UNKNOWN.has(sub)) return { reference, outcome: 'NOT_BEGUN', code: sub };
     return {
       reference,
-      amount: code === '1' ? parseDong(textOf(answer, 'amount')) : undefined,
+      amount: code === '1' ? parseDong(getText(answer, 'amount')) : undefined,
       outcome: code === '1' ? 'PAID' : code === '3' ? 'PENDING' : 'FAILED',
-      transaction: code === '1' ? textOf(answer, 'zp_trans_id') || undefined : undefined,
+      transaction: code === '1' ? getText(answer, 'zp_trans_id') || undefined : undefined,
       code: code === '1' ? undefined : sub,
     };
   }
@@ -137,7 +137,7 @@ export class ZaloPayGateway implements GatewayPort {
     const description = plainAscii(refund.reason).slice(0, 100);
     const answer = await this.#post('/v2/refund', {
       app_id: Number(appId),
-      m_refund_id: refundIdOf(appId, refund.reference, refund.requestedAt),
+      m_refund_id: getRefundId(appId, refund.reference, refund.requestedAt),
       zp_trans_id: zpTransId,
       amount: refund.amount,
       timestamp: time,
@@ -151,15 +151,15 @@ export class ZaloPayGateway implements GatewayPort {
 
   async queryRefund(refund: GatewayRefundRequest): Promise<GatewayRefundStatus> {
     const { appId, key1 } = this.settings;
-    const [id, time] = [refundIdOf(appId, refund.reference, refund.requestedAt), Date.now()];
+    const [id, time] = [getRefundId(appId, refund.reference, refund.requestedAt), Date.now()];
     const answer = await this.#post('/v2/query_refund', {
       app_id: Number(appId),
       m_refund_id: id,
       timestamp: time,
       mac: mac(key1, [appId, id, time]),
     });
-    if (UNKNOWN.has(textOf(answer, 'sub_return_code')))
-      return { reference: refund.reference, outcome: 'NOT_FOUND', code: textOf(answer, 'sub_return_code') };
+    if (UNKNOWN.has(getText(answer, 'sub_return_code')))
+      return { reference: refund.reference, outcome: 'NOT_FOUND', code: getText(answer, 'sub_return_code') };
     return refundIn(answer, refund);
   }
 
@@ -169,9 +169,9 @@ export class ZaloPayGateway implements GatewayPort {
 }
 
 function refundIn(answer: Message, { reference }: GatewayRefundRequest): GatewayRefundStatus {
-  const [code, sub] = [textOf(answer, 'return_code'), textOf(answer, 'sub_return_code')];
+  const [code, sub] = [getText(answer, 'return_code'), getText(answer, 'sub_return_code')];
   if (NO_WORD.has(sub)) throw refusal('a refund', answer);
-  const transaction = textOf(answer, 'refund_id') || undefined;
+  const transaction = getText(answer, 'refund_id') || undefined;
   if (code === '1') return { reference, outcome: 'DONE', transaction };
   // Sent before, so its state must be queried
   if (code === '3' || sub === DUPLICATE) return { reference, outcome: 'PENDING', transaction, code: sub };
@@ -181,5 +181,5 @@ function refundIn(answer: Message, { reference }: GatewayRefundRequest): Gateway
 
 const refusal = (what: string, answer: Message): Error =>
   new Error(
-    `ZaloPay rejected ${what}: ${textOf(answer, 'return_code')} ${textOf(answer, 'sub_return_code')} ${textOf(answer, 'return_message')}`,
+    `ZaloPay rejected ${what}: ${getText(answer, 'return_code')} ${getText(answer, 'sub_return_code')} ${getText(answer, 'return_message')}`,
   );

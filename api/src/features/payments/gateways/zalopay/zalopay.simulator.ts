@@ -10,7 +10,7 @@ import {
 import { acceptRefund, fetchRefund } from '../sandbox/sandbox-refund.ts';
 import type { SandboxStore } from '../sandbox/sandbox-store.ts';
 import type { Fields, Opened, Simulator } from '../sandbox/simulator.ts';
-import { hmacHex, longNumber, type Message, readJson, sameHex, textOf } from '../wire.ts';
+import { getText, hmacHex, longNumber, type Message, readJson, sameHex } from '../wire.ts';
 import { mac, type ZaloPayKeys } from './messages.ts';
 
 const BASE = '/sandbox/zalopay';
@@ -46,7 +46,7 @@ export class ZaloPaySimulator implements Simulator {
   }
 
   /** Callbacks are sent only for successful payments. The shop finds other outcomes by queries. */
-  notice(payment: SandboxPayment, capture: Capture | undefined) {
+  createNotification(payment: SandboxPayment, capture: Capture | undefined) {
     if (!capture) return undefined;
     const data = JSON.stringify({
       app_id: Number(this.keys.appId),
@@ -97,12 +97,12 @@ export class ZaloPaySimulator implements Simulator {
   }
 
   #assertSigned(message: Message, values: readonly string[]): object | undefined {
-    if (textOf(message, 'app_id') !== this.keys.appId) return refused(-402);
+    if (getText(message, 'app_id') !== this.keys.appId) return refused(-402);
     return sameHex(message.mac, mac(this.keys.key1, values)) ? undefined : refused(-402);
   }
 
   async #create(message: Message): Promise<object> {
-    const field = (name: string) => textOf(message, name);
+    const field = (name: string) => getText(message, name);
     const signed = ['app_id', 'app_trans_id', 'app_user', 'amount', 'app_time', 'embed_data', 'item'];
     const wrong = this.#assertSigned(message, signed.map(field));
     if (wrong) return wrong;
@@ -134,8 +134,8 @@ export class ZaloPaySimulator implements Simulator {
   }
 
   async #query(message: Message): Promise<object> {
-    const id = textOf(message, 'app_trans_id');
-    const wrong = this.#assertSigned(message, [textOf(message, 'app_id'), id, this.keys.key1]);
+    const id = getText(message, 'app_trans_id');
+    const wrong = this.#assertSigned(message, [getText(message, 'app_id'), id, this.keys.key1]);
     if (wrong) return wrong;
     const payment = await this.store.find('PAYMENT', id);
     if (!payment) return refused(-101);
@@ -152,7 +152,7 @@ export class ZaloPaySimulator implements Simulator {
   }
 
   async #refund(message: Message): Promise<object> {
-    const field = (name: string) => textOf(message, name);
+    const field = (name: string) => getText(message, name);
     const signed = ['app_id', 'zp_trans_id', 'amount', 'description', 'timestamp'];
     const wrong = this.#assertSigned(message, signed.map(field));
     if (wrong) return wrong;
@@ -168,7 +168,7 @@ export class ZaloPaySimulator implements Simulator {
   }
 
   async #queryRefund(message: Message): Promise<object> {
-    const field = (name: string) => textOf(message, name);
+    const field = (name: string) => getText(message, name);
     const wrong = this.#assertSigned(message, ['app_id', 'm_refund_id', 'timestamp'].map(field));
     if (wrong) return wrong;
     const refund = await fetchRefund(this.store, field('m_refund_id'));

@@ -1,9 +1,0 @@
-import { lazyOptional } from '../../ui/lazy-optional.tsx';
-import { PartFailed } from '../../ui/part-failed.tsx';
-import { LoadingRows } from '../../ui/skeleton.tsx';
-
-/** Loaded lazily, because other features import this folder only to count visits. */
-export const TeacherDesk = lazyOptional(async () => (await import('./teacher-desk.tsx')).TeacherDesk, {
-  placeholder: <LoadingRows rows={2} height={96} />,
-  failed: PartFailed,
-});

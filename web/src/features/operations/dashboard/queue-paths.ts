@@ -1,0 +1,13 @@
+import type { DeskQueueKind } from '../../../generated/schema.ts';
+
+/** The page of each queue. */
+export const QUEUE_PATHS: Readonly<Record<DeskQueueKind, string>> = {
+  COURSE_REVIEWS: '/admin/courses/review',
+  REFUNDS: '/admin/refunds',
+  PAYOUTS: '/admin/payouts',
+  DOUBTS: '/admin/bills?doubt=yes',
+  SUSPENSE: '/admin/bills/suspense',
+  DISPUTES: '/admin/bills/disputes',
+  TICKETS: '/admin/support-center',
+  CONTENT_REPORTS: '/admin/reports',
+};
