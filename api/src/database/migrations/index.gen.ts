@@ -4,6 +4,7 @@ import { Migration2026121200MinimumAge } from './20261212-00-minimum-age.ts';
 import { Migration2026121300NearestCourses } from './20261213-00-nearest-courses.ts';
 import { Migration2026121310DefaultSynonyms } from './20261213-10-default-synonyms.ts';
 import { Migration2026121400ReplacedPayments } from './20261214-00-replaced-payments.ts';
+import { Migration2026121500BusinessReports } from './20261215-00-business-reports.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: 'Migration2026121300NearestCourses', class: Migration2026121300NearestCourses },
   { name: 'Migration2026121310DefaultSynonyms', class: Migration2026121310DefaultSynonyms },
   { name: 'Migration2026121400ReplacedPayments', class: Migration2026121400ReplacedPayments },
+  { name: 'Migration2026121500BusinessReports', class: Migration2026121500BusinessReports },
 ];
