@@ -25,6 +25,9 @@ const DIFFERING = [
 ];
 /** Table to which the new migrations add rows. */
 const EXTENDED = 'search_synonym';
+/** The lengths that the new migrations measure again, and the feed, which lists the courses with another length. */
+const MEASURED = ['course.duration_sec', 'section.duration_sec', 'lesson.duration_sec'];
+const FEED = 'row_change';
 /** Tables of the former release by name, each with its columns. */
 const { tables } = JSON.parse(
   readFileSync(join(projectFolder(), 'api', 'src', 'database', 'former-release.json'), 'utf8'),
@@ -94,6 +97,7 @@ describe.runIf(hasFormerSources())('the previous release', { timeout: 3 * START_
       digests[name] = (
         await query<{ digest: string }>(
           `select count(*) || ' ' || coalesce(sum(hashtextextended(row(${Object.keys(columns)
+            .filter((column) => !MEASURED.includes(`${name}.${column}`))
             .map((column) => `"${column}"`)
             .join(', ')})::text, 0)), 0) as digest from "${name}"`,
           url,
@@ -158,7 +162,7 @@ describe.runIf(hasFormerSources())('the previous release', { timeout: 3 * START_
       const backup = (await run(formerMain, databaseUrl, ['backup'])).trim().split('\n').at(-1)!;
       const url = await emptyDatabase();
       await run(currentMain, url, ['restore', backup], { dataDir: 'restored' });
-      const except = [...DIFFERING, EXTENDED];
+      const except = [...DIFFERING, EXTENDED, FEED];
       expect(await contents(url, except)).toEqual(await contents(databaseUrl, except));
       expect(await synonyms(url)).toEqual(expect.arrayContaining(await synonyms()));
       const restored = await start(currentMain, url, [], { dataDir: 'restored' });
@@ -173,7 +177,7 @@ describe.runIf(hasFormerSources())('the previous release', { timeout: 3 * START_
   test(
     'loses no row of its demo data to the new migrations and reads all of them',
     async () => {
-      const except = ['migration', EXTENDED];
+      const except = ['migration', EXTENDED, FEED];
       const [before, terms] = [await contents(databaseUrl, except), await synonyms()];
       await run(currentMain, databaseUrl, ['migrate']);
       expect(await contents(databaseUrl, except)).toEqual(before);
