@@ -17,6 +17,7 @@ import { peopleRows } from './rows/people-rows.ts';
 import { performanceRows } from './rows/performance-rows.ts';
 import { quizRows } from './rows/quiz-rows.ts';
 import { refundRows } from './rows/refund-rows.ts';
+import { reportRows } from './rows/report-rows.ts';
 import type { Row } from './rows/row.ts';
 import { ticketRows } from './rows/ticket-rows.ts';
 import { webhookRows } from './rows/webhook-rows.ts';
@@ -34,6 +35,7 @@ export const ROWS: readonly Row[] = [
   ...assignmentRows,
   ...quizRows,
   ...refundRows,
+  ...reportRows,
   ...ticketRows,
   ...backupRows,
   ...webhookRows,

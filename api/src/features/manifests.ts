@@ -17,6 +17,7 @@ import { assessment } from './assessment/feature.ts';
 import { assignment } from './assignment/feature.ts';
 import { assistant } from './assistant/feature.ts';
 import { backup } from './backup/feature.ts';
+import { businessReports } from './business-reports/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { addScheduleSources } from './calendar/index.ts';
 import { cart } from './cart/feature.ts';
@@ -85,6 +86,7 @@ export const features: readonly Feature[] = [
   tickets,
   announcements,
   analytics,
+  businessReports,
   backup,
   assistant,
   savedExports,

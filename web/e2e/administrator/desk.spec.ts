@@ -1,5 +1,6 @@
 import { newStudent, PASSWORD, signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
+import { dialog } from '../parts/dialog.ts';
 import { field, press, title } from '../parts/find.ts';
 import { expect, test } from '../test.ts';
 import { t } from '../texts.ts';
@@ -51,6 +52,21 @@ test('An administrator signs in and sees queues, revenue, people and failures', 
     await expect(title(page, t('review:title'))).toBeVisible();
     const sidebar = page.getByRole('navigation', { name: t('workspace:nav.sections') });
     await expect(sidebar.locator('[aria-current="page"]')).toHaveCount(1);
+  });
+
+  await test.step('A report shows the sales behind a row, and is saved', async () => {
+    await visitor.go('/admin/business-reports?kind=CHANNELS&period=THIS_YEAR');
+    const rows = page.getByRole('table', { name: t('businessReports:kind.CHANNELS') }).getByRole('row');
+    await rows.nth(1).getByRole('button').click();
+    const lines = page.getByRole('dialog').getByRole('listitem');
+    await expect(lines).toHaveCount(20);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await press(page, t('businessReports:save'));
+    const form = dialog(page, t('businessReports:save'));
+    await field(form, t('businessReports:reportName')).fill('Kênh bán cả năm');
+    await press(form, t('businessReports:save'));
+    await expect(page.getByRole('link', { name: 'Kênh bán cả năm' })).toBeVisible();
   });
 });
 

@@ -4,6 +4,7 @@ import {
   IconBooks,
   IconBuildingBank,
   IconCategory,
+  IconChartBar,
   IconClipboardCheck,
   IconDatabaseExport,
   IconFingerprint,
@@ -122,6 +123,13 @@ export const ADMIN_PAGES = [
     to: '/admin/backup',
     icon: IconDatabaseExport,
     permission: 'backup:read',
+  },
+  {
+    group: 'money',
+    label: 'businessReports',
+    to: '/admin/business-reports',
+    icon: IconChartBar,
+    permission: 'business-report:read',
   },
   {
     group: 'money',

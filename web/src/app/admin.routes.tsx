@@ -151,6 +151,15 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                 ...page(() => import('../features/ledger/admin/payouts.page.tsx'), texts('earnings')),
               },
             ]),
+            behind('business-report:read', [
+              {
+                path: 'business-reports',
+                ...page(
+                  () => import('../features/business-reports/business-reports.page.tsx'),
+                  texts('businessReports'),
+                ),
+              },
+            ]),
             behind('settlement:read', [
               {
                 path: 'settlement',

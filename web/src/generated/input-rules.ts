@@ -2021,6 +2021,17 @@ export const SaveQuizInput = {
   }
 } as const;
 
+export const SaveReportInput = {
+  "name": {
+    "minLength": 2,
+    "maxLength": 80
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const SaveSubmissionInput = {
   "sequence": {
     "minimum": 1

@@ -1257,6 +1257,98 @@ export type BulkRow = {
   refusal: Maybe<Refusal>;
 };
 
+/** Business report. All amounts are read from the ledger. */
+export type BusinessReport = {
+  __typename: 'BusinessReport';
+  /** First day of the earlier period. Null without a comparison. */
+  beforeFrom: Maybe<Scalars['Date']['output']>;
+  /** Last day of the earlier period. Null without a comparison. */
+  beforeTo: Maybe<Scalars['Date']['output']>;
+  /** Columns; at most 9. */
+  columns: Array<ReportColumn>;
+  /** First day, in Vietnam time. */
+  from: Scalars['Date']['output'];
+  /** True if the rows of the report are listed by `businessReportLines`. */
+  hasLines: Scalars['Boolean']['output'];
+  /** Subject of the report. */
+  kind: BusinessReportKind;
+  /** Rows; at most 200. An export contains all of them. */
+  rows: Array<ReportRow>;
+  /** Last day, in Vietnam time. */
+  to: Scalars['Date']['output'];
+  /** Sums over all rows, including those that are not returned. */
+  total: ReportRow;
+};
+
+/** Subject and period of a business report. */
+export type BusinessReportInput = {
+  /** Earlier period to compare with. Omitted: none. */
+  comparison?: InputMaybe<ReportComparison>;
+  /** First day, in Vietnam time. Ignored with `period`. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Subject of the report. */
+  kind: BusinessReportKind;
+  /** Period relative to today. Omitted: the days from `from` to `to`. */
+  period?: InputMaybe<ReportPeriod>;
+  /** Length of the rows. Applies to the kinds SALES and TAXES. */
+  step?: ReportStep;
+  /** Last day, in Vietnam time. Ignored with `period`. The report covers at most 1,100 days, or 92 days in rows of one day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Subject of a business report. */
+export type BusinessReportKind =
+  /** Sales and refunds by the channel that brought the buyer. */
+  | 'CHANNELS'
+  /** Buyers by the month of their first purchase, and how many of them bought again later. */
+  | 'COHORTS'
+  /** Visits, orders and payments by course. */
+  | 'CONVERSION'
+  /** Sales and refunds of discounted lines by coupon. */
+  | 'COUPONS'
+  /** Sales and refunds by course. */
+  | 'COURSES'
+  /** Approved refunds by reason. */
+  | 'REFUNDS'
+  /** Sales and refunds of courses and packages by time. */
+  | 'SALES'
+  /** Taxes withheld, collected and paid by time. */
+  | 'TAXES'
+  /** Sales and refunds by teacher. */
+  | 'TEACHERS';
+
+/** Sale or refund behind a row of a business report. */
+export type BusinessReportLine = {
+  __typename: 'BusinessReportLine';
+  /** Amount in đồng, negative for a refund. */
+  amount: Scalars['Vnd']['output'];
+  /** Unique ID of the sale or refund in the ledger. */
+  id: Scalars['String']['output'];
+  /** True for a refund. */
+  isRefund: Scalars['Boolean']['output'];
+  /** Time of the posting. */
+  occurredAt: Scalars['DateTime']['output'];
+  /** ID of the order that contains it. Null for a refund without one. */
+  orderId: Maybe<Scalars['ID']['output']>;
+  /** Order number for display, for instance S261129-000123. */
+  orderNumber: Maybe<Scalars['String']['output']>;
+  /** Title of the course or package. */
+  title: Maybe<Scalars['String']['output']>;
+};
+
+/** Numbered page of rows, with the total number. */
+export type BusinessReportLinePage = {
+  __typename: 'BusinessReportLinePage';
+  /** Rows of this page, in the requested order. */
+  items: Array<BusinessReportLine>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Subscription URL of the viewer’s calendar. */
 export type CalendarAddress = {
   __typename: 'CalendarAddress';
@@ -4816,6 +4908,8 @@ export type ErrorReason =
   | 'TOO_MANY_PICTURES'
   /** POLICY: A course can have at most `limit` questions. Remove some first. */
   | 'TOO_MANY_QUESTIONS'
+  /** POLICY: The viewer has `limit` saved business reports. Delete one first. */
+  | 'TOO_MANY_REPORTS'
   /** POLICY: The maximum of `limit` custom roles is reached. Delete or edit an existing role instead. */
   | 'TOO_MANY_ROLES'
   /** POLICY: The viewer already has `limit` saved comments. Delete some first. */
@@ -4953,6 +5047,22 @@ export type ExportAuditLogInput = {
   filter?: InputMaybe<AuditFilter>;
   /** Layout of columns and values: for spreadsheets or for programs. */
   layout?: ExportLayout;
+};
+
+/** Subject and period of the business report to export. */
+export type ExportBusinessReportInput = {
+  /** Earlier period to compare with. Omitted: none. */
+  comparison?: InputMaybe<ReportComparison>;
+  /** First day, in Vietnam time. Ignored with `period`. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Subject of the report. */
+  kind: BusinessReportKind;
+  /** Period relative to today. Omitted: the days from `from` to `to`. */
+  period?: InputMaybe<ReportPeriod>;
+  /** Length of the rows. Applies to the kinds SALES and TAXES. */
+  step?: ReportStep;
+  /** Last day, in Vietnam time. Ignored with `period`. The report covers at most 1,100 days, or 92 days in rows of one day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** List to export and its filter conditions. Exactly one field is required. */
@@ -7139,6 +7249,8 @@ export type Mutation = {
   deleteRole: Deleted;
   /** Deletes a saved comment. NOT_FOUND: no such saved comment of the viewer. Needs the permission `course:update`. */
   deleteSavedComment: Deleted;
+  /** Deletes a saved report of the viewer. NOT_FOUND: the viewer has no report with this ID. Needs the permission `business-report:read`. */
+  deleteSavedReport: Deleted;
   /** Deletes a synonym group. NOT_FOUND: no such group. Needs the permission `search:update`. */
   deleteSearchSynonym: Deleted;
   /** Removes words from the list of searches until they are searched again. NOT_FOUND: no such words. Needs the permission `search:update`. */
@@ -7177,6 +7289,8 @@ export type Mutation = {
   exchangeCourse: CheckoutPayload;
   /** Creates a CSV file of audit log entries, newest first, and returns its download link. BAD_INPUT: a filter is invalid. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `audit:export`. */
   exportAuditLog: DownloadLink;
+  /** Creates a download link for a report with all of its rows. BAD_INPUT: the period ends before it begins, or is too long. Needs the permission `business-report:read`. */
+  exportBusinessReport: DownloadLink;
   /** Creates a download link to the filtered courses as a CSV file. BAD_INPUT: too many courses were selected. Needs the permission `course:export`. */
   exportCourses: DownloadLink;
   /** Creates a download link to the orders as a CSV file, latest first. BAD_INPUT: an invalid filter. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `order:export`. */
@@ -7427,6 +7541,8 @@ export type Mutation = {
   saveQuiz: QuizSetup;
   /** Saves answers of an attempt. Call it whenever an answer changes. BAD_INPUT: the attempt has no such question or choice. NOT_FOUND: no such attempt of the viewer. CONFLICT: the time limit ended, the attempt was submitted, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
   saveQuizAnswers: QuizAttempt;
+  /** Saves a report for the viewer, optionally to receive it by email on Mondays. BAD_INPUT: the name is too short or too long. POLICY: the viewer has 30 saved reports. Needs the permission `business-report:read`. */
+  saveReport: SavedReport;
   /** Saves the text of a draft. Call it whenever the text changes. BAD_INPUT: the text is too long. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was submitted, access has ended, or another tab saved since. POLICY: the assignment is closed. Needs the permission `lesson:study`. */
   saveSubmission: AssignmentSubmission;
   /** Scans the texts of a course and flags sentences that may violate the rules. Does not change the course. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. Needs the permission `moderation:decide`. */
@@ -8125,6 +8241,12 @@ export type MutationDeleteSavedCommentArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDeleteSavedReportArgs = {
+  savedReportId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDeleteSearchSynonymArgs = {
   synonymId: Scalars['ID']['input'];
 };
@@ -8229,6 +8351,12 @@ export type MutationExchangeCourseArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationExportAuditLogArgs = {
   input: ExportAuditLogInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationExportBusinessReportArgs = {
+  input: ExportBusinessReportInput;
 };
 
 
@@ -8947,6 +9075,12 @@ export type MutationSaveQuizAnswersArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSaveReportArgs = {
+  input: SaveReportInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSaveSubmissionArgs = {
   input: SaveSubmissionInput;
 };
@@ -9478,6 +9612,8 @@ export type NotificationKind =
   | 'BILL_SENT'
   /** The nightly consistency check found errors in the ledger. Cannot be turned off. */
   | 'BOOKS_BROKEN'
+  /** A saved business report with its totals, sent on Mondays. */
+  | 'BUSINESS_REPORT'
   /** A certificate of the student was reissued with a corrected name. */
   | 'CERTIFICATE_CORRECTED'
   /** A certificate of the student was issued. */
@@ -11375,6 +11511,10 @@ export type Query = {
   booksCheck: Maybe<BooksCheck>;
   /** JavaScript errors in browsers of the last 30 days, newest first; at most 50. Needs the permission `performance:read`. */
   browserErrors: Array<BrowserError>;
+  /** A business report. BAD_INPUT: the period ends before it begins, or is too long. Needs the permission `business-report:read`. */
+  businessReport: BusinessReport;
+  /** The sales and refunds that a row of a business report adds up, latest first. BAD_INPUT: the period is invalid, or the report does not add up sales and refunds. Needs the permission `business-report:read`. */
+  businessReportLines: BusinessReportLinePage;
   /** All reply templates, sorted by title. At most 100. Needs the permission `ticket:read`. */
   cannedAnswers: Array<CannedAnswer>;
   /** The viewer’s own cart. Empty until courses are added. Needs the permission `course:buy`. */
@@ -11695,6 +11835,8 @@ export type Query = {
   savedExport: SavedExport;
   /** Files requested by the viewer, newest first. Files that expired long ago are omitted. Needs the permission `export:read`. FORBIDDEN while viewing as another user. */
   savedExports: SavedExportPage;
+  /** Business reports that the viewer has saved, by name. Needs the permission `business-report:read`. */
+  savedReports: Array<SavedReport>;
   /** One event of the viewer’s schedule as an iCalendar file. Null if there is no such event. Needs the permission `study:read`. */
   scheduleFile: Maybe<Scalars['String']['output']>;
   /** Courses in any state by prefixes of words of title and subtitle, the most recently edited first. For administrators who look for a known course. Needs the permission `course:read-any`. */
@@ -11883,6 +12025,21 @@ export type QueryAuditLogArgs = {
 export type QueryAvatarDrawingsArgs = {
   name: Scalars['String']['input'];
   seed?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryBusinessReportArgs = {
+  input: BusinessReportInput;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryBusinessReportLinesArgs = {
+  input: BusinessReportInput;
+  key: Scalars['String']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -14358,6 +14515,17 @@ export type ReportBrowserErrorInput = {
   source: Scalars['String']['input'];
 };
 
+/** Column of a business report. */
+export type ReportColumn = {
+  __typename: 'ReportColumn';
+  /** Heading in the language of the request. */
+  heading: Scalars['String']['output'];
+  /** Name of the measure. Stable. */
+  name: Scalars['String']['output'];
+  /** Unit of the values. */
+  unit: ReportUnit;
+};
+
 /** Input for reporting a comment to moderators. */
 export type ReportCommentInput = {
   /** ID of a comment written by another person. */
@@ -14366,6 +14534,28 @@ export type ReportCommentInput = {
   note: Scalars['String']['input'];
 };
 
+/** Earlier period with which a report is compared. */
+export type ReportComparison =
+  /** The period of the same length directly before; whole months before whole months. */
+  | 'PREVIOUS_PERIOD'
+  /** The same days one year earlier. */
+  | 'PREVIOUS_YEAR';
+
+/** Period of a saved report, relative to the current day. */
+export type ReportPeriod =
+  /** The seven days before today. */
+  | 'LAST_7_DAYS'
+  /** The thirty days before today. */
+  | 'LAST_30_DAYS'
+  /** The previous calendar month. */
+  | 'LAST_MONTH'
+  /** The previous week, Monday to Sunday. */
+  | 'LAST_WEEK'
+  /** The current calendar month until today. */
+  | 'THIS_MONTH'
+  /** The current year until today. */
+  | 'THIS_YEAR';
+
 /** Input for reporting a rating to moderators. */
 export type ReportRatingInput = {
   /** Complaint shown to moderators, 5 to 500 characters. */
@@ -14373,6 +14563,37 @@ export type ReportRatingInput = {
   /** ID of a published rating written by another person. */
   ratingId: Scalars['ID']['input'];
 };
+
+/** Row of a business report. */
+export type ReportRow = {
+  __typename: 'ReportRow';
+  /** Values in the earlier period. Null without a comparison. */
+  before: Maybe<Array<Maybe<Scalars['Float']['output']>>>;
+  /** First day of a period, ID of a course or teacher, coupon code, or code of a channel or reason. */
+  key: Scalars['String']['output'];
+  /** Name of the row in the language of the request. */
+  label: Scalars['String']['output'];
+  /** Values in the order of the columns. Null for a percentage of zero. */
+  values: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** Length of the rows of a report by time. */
+export type ReportStep =
+  /** One day in Vietnam time. */
+  | 'DAY'
+  /** One calendar month in Vietnam time. */
+  | 'MONTH'
+  /** One week, from Monday. */
+  | 'WEEK';
+
+/** Unit of the values in a column. */
+export type ReportUnit =
+  /** Numbers of sales, people or visits. */
+  | 'COUNT'
+  /** Percentages of two counts in the same row. */
+  | 'PERCENT'
+  /** Amounts in đồng from the ledger. */
+  | 'VND';
 
 /** Result of reporting a JavaScript error. */
 export type ReportedBrowserError = {
@@ -15121,6 +15342,24 @@ export type SaveQuizInput = {
   timeLimitSec?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Business report to save. */
+export type SaveReportInput = {
+  /** Earlier period to compare with. Omitted: none. */
+  comparison?: InputMaybe<ReportComparison>;
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** True to receive the report by email on Mondays. */
+  isMailed?: Scalars['Boolean']['input'];
+  /** Subject of the report. */
+  kind: BusinessReportKind;
+  /** Name, 2 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Period, relative to the day on which the report is read. */
+  period: ReportPeriod;
+  /** Length of the rows. */
+  step?: ReportStep;
+};
+
 /** Current text of a draft. Send it whenever the text changes. */
 export type SaveSubmissionInput = {
   /** Current `sequence` of the draft plus one. */
@@ -15188,6 +15427,27 @@ export type SavedExportPage = {
   page: Scalars['Int']['output'];
   /** Total number of rows on all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** Business report that the viewer has saved under a name. */
+export type SavedReport = {
+  __typename: 'SavedReport';
+  /** Earlier period to compare with. */
+  comparison: Maybe<ReportComparison>;
+  /** Time at which the report was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique ID of the saved report. Immutable. */
+  id: Scalars['ID']['output'];
+  /** True if the report is sent to its owner by email on Mondays. */
+  isMailed: Scalars['Boolean']['output'];
+  /** Subject of the report. */
+  kind: BusinessReportKind;
+  /** Name, at most 80 characters. */
+  name: Scalars['String']['output'];
+  /** Period, relative to the day on which the report is read. */
+  period: ReportPeriod;
+  /** Length of the rows. */
+  step: ReportStep;
 };
 
 /** Input for scanning the texts of a course. */

@@ -9,6 +9,7 @@ import type audit from './vi/audit.ts';
 import type backup from './vi/backup.ts';
 import type billing from './vi/billing.ts';
 import type bills from './vi/bills.ts';
+import type businessReports from './vi/businessReports.ts';
 import type calendar from './vi/calendar.ts';
 import type cart from './vi/cart.ts';
 import type catalog from './vi/catalog.ts';
@@ -97,6 +98,7 @@ export interface Resources {
   bills: typeof bills;
   suspense: typeof suspense;
   vietqr: typeof vietqr;
+  businessReports: typeof businessReports;
   calendar: typeof calendar;
   cart: typeof cart;
   catalog: typeof catalog;

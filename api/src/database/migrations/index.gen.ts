@@ -6,6 +6,7 @@ import { Migration2026121310DefaultSynonyms } from './20261213-10-default-synony
 import { Migration2026121430HeldEdits } from './20261214-30-held-edits.ts';
 import { Migration2026121431CourseInvitations } from './20261214-31-course-invitations.ts';
 import { Migration2026121432CourseBin } from './20261214-32-course-bin.ts';
+import { Migration2026121500BusinessReports } from './20261215-00-business-reports.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   { name: 'Migration2026121430HeldEdits', class: Migration2026121430HeldEdits },
   { name: 'Migration2026121431CourseInvitations', class: Migration2026121431CourseInvitations },
   { name: 'Migration2026121432CourseBin', class: Migration2026121432CourseBin },
+  { name: 'Migration2026121500BusinessReports', class: Migration2026121500BusinessReports },
 ];

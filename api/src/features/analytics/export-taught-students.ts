@@ -7,10 +7,10 @@ import {
   audit,
   createDownloadLink,
   type DownloadLink,
-  type ExportSheet,
   exportTimestamp,
   headedBy,
   SheetRows,
+  type StatementSheet,
 } from '../operations/index.ts';
 import type { RiskReason } from './student-risk.types.ts';
 import {
@@ -80,7 +80,7 @@ interface Line extends Record<string, unknown> {
 export function taughtStudentsSheet(
   { orm }: Services,
   { filter, sortBy, sortOrder, enrolmentIds, viewerId, locale }: StudentsFile,
-): ExportSheet {
+): StatementSheet {
   const rows = new SheetRows(
     orm,
     sql`select s."fullName", s."courseId", s."courseTitle", s.state, s.percentage, s."averageScore",

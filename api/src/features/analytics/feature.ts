@@ -40,6 +40,7 @@ export const analytics = defineFeature({
     'lesson_figure_note',
     'visit_salt',
   ],
+  offers: ['course_day', 'course_visit_day'],
   resolvers: [
     VisitResolver,
     ActivePeopleResolver,

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { peopleSheet } from '../accounts/index.ts';
 import { isTeacherOfAll, taughtStudentsSheet } from '../analytics/index.ts';
-import { auditSheet, type ExportSheet } from '../operations/index.ts';
+import { auditSheet, type StatementSheet } from '../operations/index.ts';
 import { ordersSheet } from '../orders/index.ts';
 import { coursesSheet } from '../review/index.ts';
 import { ExportList } from './export.enums.ts';
@@ -20,7 +20,7 @@ export interface ListToExport {
   /** True if the export requires a recent proof of identity, because it contains people's addresses. */
   readonly isProved: boolean;
   readonly page: string;
-  readonly sheet: (services: Services, args: never) => ExportSheet;
+  readonly sheet: (services: Services, args: never) => StatementSheet;
   /** The course ID of a row. Undefined for lists without courses. */
   readonly courseOf?: (row: Readonly<Record<string, unknown>>) => string;
   /** True if the viewer may still download a stored file. Undefined if the permission is sufficient. */

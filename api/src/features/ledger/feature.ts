@@ -102,7 +102,7 @@ export const ledger = defineFeature({
     'transfer_file',
     'write_off',
   ],
-  offers: ['account_balance', 'earning', 'ledger_entry', 'transfer_file'],
+  offers: ['account_balance', 'booked_sale', 'booked_tax', 'earning', 'ledger_entry', 'transfer_file'],
   entities: [Earning, Payout, PayoutAccount, TeacherInvoice],
   resolvers: [
     BooksResolver,

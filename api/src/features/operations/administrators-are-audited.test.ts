@@ -164,6 +164,11 @@ const announcement = () =>
      values ('INFO', 'Bảo trì', 'Maintenance', 'Đêm nay', 'Tonight', 'EVERYONE', now(), now() + interval '1 day')`,
     [],
   );
+const savedReport = () =>
+  made(
+    `insert into saved_report (owner_id, name, kind, period, step) values (?, 'Doanh thu', 'SALES', 'LAST_MONTH', 'DAY')`,
+    [boss.id],
+  );
 const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const announced = () =>
   `kind: INFO, titleVi: "Bảo trì", titleEn: "Maintenance", textVi: "Đêm nay", textEn: "Tonight", audience: EVERYONE,
@@ -426,6 +431,9 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   updateAnnouncement: async () =>
     `updateAnnouncement(input: {announcementId: "${await announcement()}", ${announced()}, expectedVersion: 1}) { id }`,
   endAnnouncement: async () => `endAnnouncement(announcementId: "${await announcement()}") { id }`,
+  saveReport: async () => 'saveReport(input: {name: "Doanh thu", kind: SALES, period: LAST_MONTH}) { id }',
+  deleteSavedReport: async () => `deleteSavedReport(savedReportId: "${await savedReport()}") { id }`,
+  exportBusinessReport: async () => 'exportBusinessReport(input: {kind: TAXES, period: LAST_MONTH}) { url }',
   createWebhook: async () => {
     // The sandbox's own host, which needs no DNS lookup
     const address = `${app.services.config.publicUrl}/sandbox/webhooks`;

@@ -27,7 +27,16 @@ export class DownloadLink {
 }
 
 export interface Download {
-  readonly kind: 'people' | 'audit' | 'transfers' | 'bills' | 'courses' | 'students' | 'backup' | 'export';
+  readonly kind:
+    | 'people'
+    | 'audit'
+    | 'transfers'
+    | 'bills'
+    | 'courses'
+    | 'students'
+    | 'report'
+    | 'backup'
+    | 'export';
   readonly args: unknown;
   /** Set for files that are already stored. Others are generated during the download. */
   readonly form?: 'csv' | 'xlsx' | 'tar';

@@ -9,11 +9,11 @@ import { AuditFilter, auditWhere } from './audit.types.ts';
 import { createDownloadLink, type DownloadLink } from './downloads.ts';
 import {
   ExportLayout,
-  type ExportSheet,
   exportTimestamp,
   headedBy,
   LAYOUT_DESCRIPTION,
   SheetRows,
+  type StatementSheet,
 } from './export-layout.ts';
 
 @InputType({ description: 'Audit log entries to export.' })
@@ -86,7 +86,7 @@ const LINE = {
 };
 
 /** Latest entry first. */
-export function auditSheet({ orm }: Services, { filter, layout, locale }: AuditFile): ExportSheet {
+export function auditSheet({ orm }: Services, { filter, layout, locale }: AuditFile): StatementSheet {
   const rows = new SheetRows(
     orm,
     sql`select l.id, ${exportTimestamp('l.at')} as at, l.action, l.actor_id as "actorId", l.real_actor_id as "realActorId", a.full_name as actor,

@@ -44,6 +44,11 @@ export interface ExportSheet {
   readonly columns: readonly ExportColumn[];
   /** Names of the values in a file for programs, which are its header too. Undefined in a file for people. */
   readonly programColumns?: readonly string[] | undefined;
+  readonly rows: AsyncIterable<Row>;
+}
+
+/** A file of rows that one statement reads, so that they can be counted before. */
+export interface StatementSheet extends ExportSheet {
   readonly rows: SheetRows;
 }
 
@@ -87,17 +92,14 @@ export class SheetRows implements AsyncIterable<Row> {
   }
 }
 
-/** The parts of a sheet that a writer needs. The iterable of rows may be a wrapper that counts them. */
-type Written = Omit<ExportSheet, 'rows'> & { readonly rows: AsyncIterable<Row> };
-
-export function sheetAsCsv({ locale, columns, programColumns, rows }: Written): Readable {
+export function sheetAsCsv({ locale, columns, programColumns, rows }: ExportSheet): Readable {
   if (programColumns)
     return csvOf(programColumns, valuesOf(rows, programColumns), { isMachineReadable: true });
   const headings = columns.map(({ heading }) => translate(locale, heading));
   return csvOf(headings, cellsOf(rows, columns, locale, localTime));
 }
 
-export const sheetAsXlsx = ({ locale, columns, rows }: Written): Readable =>
+export const sheetAsXlsx = ({ locale, columns, rows }: ExportSheet): Readable =>
   xlsxOf(
     columns.map((column) => ({ ...column, heading: translate(locale, column.heading) })),
     cellsOf(rows, columns, locale, (timestamp) => timestamp),

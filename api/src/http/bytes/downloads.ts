@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { loadViewer, peopleSheet } from '../../features/accounts/index.ts';
 import { taughtStudentsSheet } from '../../features/analytics/index.ts';
+import { reportSheet } from '../../features/business-reports/index.ts';
 import { transferCsv } from '../../features/ledger/index.ts';
 import {
   auditSheet,
@@ -37,6 +38,7 @@ const files: Readonly<Record<string, DownloadFile>> = {
   bills: { permission: 'order:export', name: 'don-hang', sheet: ordersSheet },
   courses: { permission: 'course:export', name: 'khoa-hoc', sheet: coursesSheet },
   students: { permission: 'course:read-own', name: 'hoc-vien', sheet: taughtStudentsSheet },
+  report: { permission: 'business-report:read', name: 'bao-cao', sheet: reportSheet },
   audit: { permission: 'audit:export', name: 'nhat-ky', sheet: auditSheet },
 };
 

@@ -485,6 +485,43 @@ export type BulkOutcome =
   /** The user already had the requested state. */
   | 'UNCHANGED';
 
+/** Subject and period of a business report. */
+export type BusinessReportInput = {
+  /** Earlier period to compare with. Omitted: none. */
+  comparison?: InputMaybe<ReportComparison>;
+  /** First day, in Vietnam time. Ignored with `period`. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Subject of the report. */
+  kind: BusinessReportKind;
+  /** Period relative to today. Omitted: the days from `from` to `to`. */
+  period?: InputMaybe<ReportPeriod>;
+  /** Length of the rows. Applies to the kinds SALES and TAXES. */
+  step?: ReportStep;
+  /** Last day, in Vietnam time. Ignored with `period`. The report covers at most 1,100 days, or 92 days in rows of one day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** Subject of a business report. */
+export type BusinessReportKind =
+  /** Sales and refunds by the channel that brought the buyer. */
+  | 'CHANNELS'
+  /** Buyers by the month of their first purchase, and how many of them bought again later. */
+  | 'COHORTS'
+  /** Visits, orders and payments by course. */
+  | 'CONVERSION'
+  /** Sales and refunds of discounted lines by coupon. */
+  | 'COUPONS'
+  /** Sales and refunds by course. */
+  | 'COURSES'
+  /** Approved refunds by reason. */
+  | 'REFUNDS'
+  /** Sales and refunds of courses and packages by time. */
+  | 'SALES'
+  /** Taxes withheld, collected and paid by time. */
+  | 'TAXES'
+  /** Sales and refunds by teacher. */
+  | 'TEACHERS';
+
 /** Code that was emailed to the old address. */
 export type CancelEmailChangeInput = {
   /** Code that follows `#cancel=` in the emailed link. */
@@ -2366,6 +2403,8 @@ export type ErrorReason =
   | 'TOO_MANY_PICTURES'
   /** POLICY: A course can have at most `limit` questions. Remove some first. */
   | 'TOO_MANY_QUESTIONS'
+  /** POLICY: The viewer has `limit` saved business reports. Delete one first. */
+  | 'TOO_MANY_REPORTS'
   /** POLICY: The maximum of `limit` custom roles is reached. Delete or edit an existing role instead. */
   | 'TOO_MANY_ROLES'
   /** POLICY: The viewer already has `limit` saved comments. Delete some first. */
@@ -2469,6 +2508,22 @@ export type ExportAuditLogInput = {
   filter?: InputMaybe<AuditFilter>;
   /** Layout of columns and values: for spreadsheets or for programs. */
   layout?: ExportLayout;
+};
+
+/** Subject and period of the business report to export. */
+export type ExportBusinessReportInput = {
+  /** Earlier period to compare with. Omitted: none. */
+  comparison?: InputMaybe<ReportComparison>;
+  /** First day, in Vietnam time. Ignored with `period`. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Subject of the report. */
+  kind: BusinessReportKind;
+  /** Period relative to today. Omitted: the days from `from` to `to`. */
+  period?: InputMaybe<ReportPeriod>;
+  /** Length of the rows. Applies to the kinds SALES and TAXES. */
+  step?: ReportStep;
+  /** Last day, in Vietnam time. Ignored with `period`. The report covers at most 1,100 days, or 92 days in rows of one day. */
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** List to export and its filter conditions. Exactly one field is required. */
@@ -3306,6 +3361,8 @@ export type NotificationKind =
   | 'BILL_SENT'
   /** The nightly consistency check found errors in the ledger. Cannot be turned off. */
   | 'BOOKS_BROKEN'
+  /** A saved business report with its totals, sent on Mondays. */
+  | 'BUSINESS_REPORT'
   /** A certificate of the student was reissued with a corrected name. */
   | 'CERTIFICATE_CORRECTED'
   /** A certificate of the student was issued. */
@@ -4459,6 +4516,28 @@ export type ReportCommentInput = {
   note: Scalars['String']['input'];
 };
 
+/** Earlier period with which a report is compared. */
+export type ReportComparison =
+  /** The period of the same length directly before; whole months before whole months. */
+  | 'PREVIOUS_PERIOD'
+  /** The same days one year earlier. */
+  | 'PREVIOUS_YEAR';
+
+/** Period of a saved report, relative to the current day. */
+export type ReportPeriod =
+  /** The seven days before today. */
+  | 'LAST_7_DAYS'
+  /** The thirty days before today. */
+  | 'LAST_30_DAYS'
+  /** The previous calendar month. */
+  | 'LAST_MONTH'
+  /** The previous week, Monday to Sunday. */
+  | 'LAST_WEEK'
+  /** The current calendar month until today. */
+  | 'THIS_MONTH'
+  /** The current year until today. */
+  | 'THIS_YEAR';
+
 /** Input for reporting a rating to moderators. */
 export type ReportRatingInput = {
   /** Complaint shown to moderators, 5 to 500 characters. */
@@ -4466,6 +4545,24 @@ export type ReportRatingInput = {
   /** ID of a published rating written by another person. */
   ratingId: Scalars['ID']['input'];
 };
+
+/** Length of the rows of a report by time. */
+export type ReportStep =
+  /** One day in Vietnam time. */
+  | 'DAY'
+  /** One calendar month in Vietnam time. */
+  | 'MONTH'
+  /** One week, from Monday. */
+  | 'WEEK';
+
+/** Unit of the values in a column. */
+export type ReportUnit =
+  /** Numbers of sales, people or visits. */
+  | 'COUNT'
+  /** Percentages of two counts in the same row. */
+  | 'PERCENT'
+  /** Amounts in đồng from the ledger. */
+  | 'VND';
 
 /** Confirmation of the viewer’s identity for deleting the account. */
 export type RequestErasureInput = {
@@ -4869,6 +4966,24 @@ export type SaveQuizInput = {
   shufflesQuestions?: Scalars['Boolean']['input'];
   /** Time limit of an attempt in seconds, 60 to 28,800. Null for no limit. */
   timeLimitSec?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Business report to save. */
+export type SaveReportInput = {
+  /** Earlier period to compare with. Omitted: none. */
+  comparison?: InputMaybe<ReportComparison>;
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** True to receive the report by email on Mondays. */
+  isMailed?: Scalars['Boolean']['input'];
+  /** Subject of the report. */
+  kind: BusinessReportKind;
+  /** Name, 2 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Period, relative to the day on which the report is read. */
+  period: ReportPeriod;
+  /** Length of the rows. */
+  step?: ReportStep;
 };
 
 /** Current text of a draft. Send it whenever the text changes. */

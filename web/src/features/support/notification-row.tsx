@@ -5,6 +5,7 @@ import {
   IconCalendarPlus,
   IconCashBanknote,
   IconCertificate,
+  IconChartBar,
   IconChecklist,
   IconClockExclamation,
   IconDatabaseExport,
@@ -117,6 +118,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   API_TOKEN_EXPIRING: IconKey,
   EXPORT_READY: IconFileDownload,
   LIST_EXPORTED: IconFileDownload,
+  BUSINESS_REPORT: IconChartBar,
   COURSE_CHECKED: IconSparkles,
   ANNOUNCEMENT: IconSpeakerphone,
 };

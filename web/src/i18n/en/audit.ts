@@ -137,6 +137,8 @@ export default {
     },
     settlement: { import: 'Imported a settlement', resolve: 'Resolved a settlement difference' },
     'payout-account': { set: 'Changed the payout account', undo: 'Reverted the payout account' },
+    'saved-report': { create: 'Saved a report', delete: 'Deleted a saved report' },
+    'business-report': { export: 'Downloaded a business report' },
     'transfer-file': { create: 'Created a transfer file', export: 'Downloaded a transfer file' },
     setting: { change: 'Changed a setting' },
     'content-case': {

@@ -179,6 +179,10 @@ export default {
       name: 'AI course checks',
       text: 'The AI finished checking a course, or couldn’t.',
     },
+    BUSINESS_REPORT: {
+      name: 'Business reports',
+      text: 'The totals of saved reports, sent on Monday mornings.',
+    },
     LIST_EXPORTED: { name: 'Exported lists', text: 'A list you exported is ready, or the export failed.' },
     EXPORT_READY: { name: 'Files ready', text: 'A file you requested can be downloaded.' },
     ANNOUNCEMENT: { name: 'News from Sen', text: 'New features and changes.' },

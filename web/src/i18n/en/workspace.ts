@@ -16,6 +16,7 @@ export default {
     teacherInvoices: 'Monthly statements',
     earningsAnalytics: 'Earnings analytics',
     payoutDesk: 'Teacher payouts',
+    businessReports: 'Business reports',
     ledger: 'Ledger',
     settlement: 'Reconciliation',
     permissions: 'Permissions',

@@ -136,6 +136,8 @@ export default {
     },
     settlement: { import: 'Nhập tệp đối soát', resolve: 'Xem xét khoản lệch khi đối soát' },
     'payout-account': { set: 'Đổi tài khoản nhận tiền', undo: 'Huỷ tài khoản nhận tiền' },
+    'saved-report': { create: 'Lưu báo cáo', delete: 'Xoá báo cáo đã lưu' },
+    'business-report': { export: 'Tải báo cáo kinh doanh' },
     'transfer-file': { create: 'Tạo tệp chuyển khoản', export: 'Tải tệp chuyển khoản' },
     setting: { change: 'Đổi cài đặt' },
     'content-case': {

@@ -169,6 +169,7 @@ export default {
       name: 'AI kiểm tra xong khoá học',
       text: 'AI đã kiểm tra xong khoá học bạn yêu cầu, hoặc kiểm tra không thành công.',
     },
+    BUSINESS_REPORT: { name: 'Báo cáo kinh doanh', text: 'Tổng của các báo cáo đã lưu, gửi sáng thứ Hai.' },
     LIST_EXPORTED: {
       name: 'Danh sách đã xuất',
       text: 'Tệp danh sách bạn xuất đã sẵn sàng, hoặc không xuất được.',

@@ -16,6 +16,7 @@ export default {
     teacherInvoices: 'Bảng kê tháng',
     earningsAnalytics: 'Phân tích thu nhập',
     payoutDesk: 'Chi trả giảng viên',
+    businessReports: 'Báo cáo kinh doanh',
     ledger: 'Sổ cái',
     settlement: 'Đối soát cổng',
     permissions: 'Phân quyền',

@@ -8,7 +8,10 @@ import { personId } from './people.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Seeds exports of the administrator and of a teacher. For each, a queued job writes one real file afterwards. */
+/**
+ * Seeds exports of the administrator and of a teacher, of which a queued job writes two real files afterwards, and two
+ * saved reports of the administrator.
+ */
 export async function seedExports(
   em: EntityManager,
   { jobs }: Pick<Services, 'jobs'>,
@@ -41,4 +44,16 @@ export async function seedExports(
       ...{ created_at: at(30), started_at: at(29), finished_at: at(28), expires_at: null },
     },
   ]);
+  await insertAll(
+    em,
+    'saved_report',
+    [
+      { name: 'Doanh thu tuần', kind: 'SALES', period: 'LAST_WEEK', step: 'DAY', is_mailed: true },
+      { name: 'Kênh bán tháng này', kind: 'CHANNELS', period: 'THIS_MONTH', step: 'MONTH', is_mailed: false },
+    ].map((report) => ({
+      ...{ id: stableId(`report ${report.name}`), owner_id: boss, comparison: 'PREVIOUS_PERIOD' },
+      ...report,
+      created_at: at(120),
+    })),
+  );
 }

@@ -11,11 +11,11 @@ import {
   createDownloadLink,
   type DownloadLink,
   ExportLayout,
-  type ExportSheet,
   exportTimestamp,
   headedBy,
   LAYOUT_DESCRIPTION,
   SheetRows,
+  type StatementSheet,
 } from '../../operations/index.ts';
 import { auditPerson } from '../audit-person.ts';
 import type { User } from '../user.entity.ts';
@@ -109,7 +109,7 @@ const PROGRAM_COLUMNS = [
 export function peopleSheet(
   { orm }: Services,
   { filter, sortBy, sortOrder, ids, layout, locale }: PeopleFile,
-): ExportSheet {
+): StatementSheet {
   const person = columnsOf<User>('p');
   const rows = new SheetRows(
     orm,

@@ -9,11 +9,11 @@ import {
   createDownloadLink,
   type DownloadLink,
   ExportLayout,
-  type ExportSheet,
   exportTimestamp,
   headedBy,
   LAYOUT_DESCRIPTION,
   SheetRows,
+  type StatementSheet,
 } from '../../operations/index.ts';
 import { gatewayName, type OrderStatus } from '../order.entity.ts';
 import { ORDER_SUMMARIES, orderWhere } from '../order-list.reads.ts';
@@ -88,7 +88,7 @@ const PROGRAM_COLUMNS = [
 ];
 
 /** Latest order first. Amounts are in whole đồng. */
-export function ordersSheet({ orm }: Services, { filter, layout, locale }: OrdersFile): ExportSheet {
+export function ordersSheet({ orm }: Services, { filter, layout, locale }: OrdersFile): StatementSheet {
   const rows = new SheetRows(
     orm,
     sql`select o.id, o.number, o.status, ${exportTimestamp('o."createdAt"')} as "createdAt",

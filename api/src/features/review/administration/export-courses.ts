@@ -14,10 +14,10 @@ import {
   audit,
   createDownloadLink,
   type DownloadLink,
-  type ExportSheet,
   exportTimestamp,
   headedBy,
   SheetRows,
+  type StatementSheet,
 } from '../../operations/index.ts';
 import { managedOrder, managedWhere } from './managed-courses.reads.ts';
 import type { ExportCoursesInput } from './managed-courses.types.ts';
@@ -70,7 +70,7 @@ const COURSE_SELECT = raw(
 export function coursesSheet(
   { orm, config }: Services,
   { filter, sortBy, sortOrder, courseIds, locale }: CoursesFile,
-): ExportSheet {
+): StatementSheet {
   const course = courseColumns('c');
   const rows = new SheetRows(
     orm,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Zip, ZipDeflate } from 'fflate';
+import { VIETNAM_OFFSET_MS } from '../../i18n/dates.ts';
 
 /**
  * The content of a column's cells. `time`: ISO 8601 timestamps, which become date cells in Vietnam time. `money`:
@@ -131,8 +132,6 @@ const textCell = (reference: string, style: number, text: string): string =>
   `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 
 const DAY_MS = 86_400_000;
-/** Vietnam's offset from UTC. It has no daylight saving time. */
-const OFFSET_MS = 7 * 3_600_000;
 /** The serial number of 1 January 1970 (18.17.4.1). */
 const UNIX_EPOCH = 25_569;
 
@@ -141,7 +140,7 @@ const UNIX_EPOCH = 25_569;
  * @returns NaN for text that is not a timestamp
  */
 const serialOf = (timestamp: string): number =>
-  UNIX_EPOCH + (Math.round(Date.parse(timestamp) / 1000) * 1000 + OFFSET_MS) / DAY_MS;
+  UNIX_EPOCH + (Math.round(Date.parse(timestamp) / 1000) * 1000 + VIETNAM_OFFSET_MS) / DAY_MS;
 
 /**
  * Escapes cell text. Removes characters that XML 1.0 does not allow. Truncates to 32,767 characters, because Excel

@@ -1,0 +1,1 @@
+export { reportSheet } from './export-report.ts';
