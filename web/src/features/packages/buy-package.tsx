@@ -15,8 +15,8 @@ import {
   type BillForm,
   BillTo,
   useBillDetails,
-  useStartPayment,
   usePaymentGatewaysQuery,
+  useStartPayment,
 } from '../orders/index.ts';
 import { GatewayChoice } from '../payments/index.ts';
 import {
