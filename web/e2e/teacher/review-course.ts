@@ -118,7 +118,11 @@ export async function reviewCourse(teacher: Visitor, admin: Visitor, editPath: s
 
   return test.step('The teacher starts the sale, and the course appears in the catalogue', async () => {
     await teacher.go(editPath);
-    await expectToast(page, t('studio:act.done.PUBLISH'), () => press(page, t('studio:act.PUBLISH')));
+    await press(page, t('studio:act.PUBLISH'));
+    const live = dialog(page, t('studio:live.title', { course: TITLE }));
+    await expect(live.getByRole('textbox', { name: t('studio:live.send') })).toHaveValue(/https?:/);
+    await inspect(page);
+    await page.keyboard.press('Escape');
     const salePath = (await link(page, t('studio:preview')).getAttribute('href')) ?? '';
     // The app drops the rendered pages after it receives the notification of the change
     await expect.poll(async () => (await fetch(`${app.url}${salePath}`)).text()).toContain(TITLE);

@@ -20,6 +20,7 @@ import {
   useWithdrawCourseMutation,
 } from './course-actions.gen.ts';
 import { isForQuota } from './course-state.ts';
+import { GoneLiveDialog } from './gone-live-dialog.tsx';
 
 type Action = Extract<CourseAction, 'SUBMIT' | 'WITHDRAW' | 'PUBLISH' | 'UNPUBLISH'>;
 
@@ -58,6 +59,7 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
   const actions = useActions();
   const [busy, setBusy] = useState<Action | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isLive, setLive] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const course = useCourseActionsFragment(from);
   if (!course) return null;
@@ -75,7 +77,8 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
     setError(null);
     try {
       await withoutToasts<unknown>(() => actions[action]({ variables: { courseId: course.id } }));
-      toast.success(t(`act.done.${action}`));
+      if (action === 'PUBLISH') setLive(true);
+      else toast.success(t(`act.done.${action}`));
     } catch (failed) {
       setError(failed);
     }
@@ -130,6 +133,7 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
       >
         <p>{t('act.unpublishText')}</p>
       </ConfirmDialog>
+      {isLive && <GoneLiveDialog course={course} onClose={() => setLive(false)} />}
     </Stack>
   );
 }

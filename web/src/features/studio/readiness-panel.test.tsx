@@ -11,6 +11,8 @@ const client = clientFor(() => Promise.reject(new Error('No request is expected'
 const course = maskFragment(client, ReadinessPanelFragmentDoc, {
   __typename: 'Course',
   id: 'c1',
+  slug: 'khoa-hoc',
+  title: 'Khoá học',
   status: 'DRAFT',
   suspendedFor: null,
   lessonCount: 0,

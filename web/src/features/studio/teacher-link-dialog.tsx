@@ -16,7 +16,7 @@ import classes from './teacher-link.module.css';
 
 type Link = NonNullable<TeacherLinkQuery['teacherLink']>;
 
-function LinkView({ link }: { link: Link }) {
+export function LinkView({ link }: { link: Link }) {
   const { t } = useTranslation('studio');
   const { count } = useFormat();
   const { isCopied, copy } = useCopy(t('link.notCopied'));

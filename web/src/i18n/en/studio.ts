@@ -1,6 +1,7 @@
 import form from './studio/form.ts';
 import link from './studio/link.ts';
 import list from './studio/list.ts';
+import live from './studio/live.ts';
 
 /** The teacher's studio: a course, from its list and its form to its sale. */
 export default {
@@ -21,6 +22,7 @@ export default {
     ARCHIVED: 'Archived',
   },
   link,
+  live,
   list,
   new: {
     title: 'Create a course',
@@ -269,7 +271,6 @@ export default {
     done: {
       SUBMIT: 'Submitted for review',
       WITHDRAW: 'Withdrawn, you can edit again',
-      PUBLISH: 'The course is on sale',
       UNPUBLISH: 'Taken off sale',
     },
     unpublishTitle: 'Take the course off sale?',

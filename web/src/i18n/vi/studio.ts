@@ -1,6 +1,7 @@
 import form from './studio/form.ts';
 import link from './studio/link.ts';
 import list from './studio/list.ts';
+import live from './studio/live.ts';
 
 /** The teacher's studio: a course, from its list and its form to its sale. */
 export default {
@@ -21,6 +22,7 @@ export default {
     ARCHIVED: 'Đã đóng vĩnh viễn',
   },
   link,
+  live,
   list,
   new: {
     title: 'Tạo khoá học',
@@ -269,7 +271,6 @@ export default {
     done: {
       SUBMIT: 'Đã gửi Sen duyệt',
       WITHDRAW: 'Đã rút lại, bạn sửa tiếp được rồi',
-      PUBLISH: 'Khoá học đã mở bán',
       UNPUBLISH: 'Đã ngừng bán',
     },
     unpublishTitle: 'Ngừng bán khoá học?',
