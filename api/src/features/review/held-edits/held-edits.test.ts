@@ -298,6 +298,37 @@ describe('a flagged edit of a course on sale', () => {
     expect(await value('select explanation from question where id = ?', id)).toBe(BAD);
   });
 
+  test('of a quiz leaves its length to the questions that students see', async () => {
+    await isQuiz();
+    const length = () => value<number>('select duration_sec from lesson where id = ?', lessonId);
+    const [fine, bad] = [await question(), await question({ explanation: BAD })];
+    await ask('saveQuiz', { lessonId, questionIds: [fine] });
+    expect(await length()).toBe(60);
+    await ask('saveQuiz', { lessonId, expectedVersion: 1, questionIds: [fine, bad] });
+    expect(await length()).toBe(60);
+    await decide((await held())[0]!, true);
+    expect(await length()).toBe(120);
+    await mutateById(owner, 'removeQuestion', { questionId: bad });
+    expect(await length()).toBe(60);
+  });
+
+  test('of a quiz that students see waits for a reviewer after later saves', async () => {
+    setSetting(app, SHOWS_FLAGGED_EDITS, true);
+    await isQuiz();
+    const [fine, bad, other] = [await question(), await question({ explanation: BAD }), await question()];
+    await ask('saveQuiz', { lessonId, questionIds: [fine] });
+    await ask('saveQuiz', { lessonId, expectedVersion: 1, questionIds: [fine, bad] });
+    await ask('saveQuiz', { lessonId, expectedVersion: 2, questionIds: [fine, bad, other] });
+    const [edit] = await held();
+    expect(edit).toMatchObject({ state: 'SHOWN', version: 2 });
+    await decide(edit!, false);
+    const shown = await db<{ id: string }>(
+      'select question_id as id from quiz_question q join quiz z on z.id = q.quiz_id where z.lesson_id = ?',
+      lessonId,
+    );
+    expect(shown.map(({ id }) => id)).toEqual([fine]);
+  });
+
   test('that restores a flagged text is withheld too', async () => {
     await updateRow('course', facts.id, 'version = 2');
     await lesson({ expectedVersion: 1, body: richText('Một.', BAD) });
