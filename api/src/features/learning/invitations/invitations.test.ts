@@ -6,6 +6,7 @@ import { processRoster, sweepRosters } from '../rosters/process-roster.jobs.ts';
 
 const app = await testApp();
 const {
+  admin,
   ask,
   codeTo,
   count,
@@ -201,6 +202,16 @@ describe('a class code', () => {
     });
     await updateRow('course', facts.id, "status = 'UNPUBLISHED'");
     expect(getCode(await join(chi, renewed))).toBe('BAD_INPUT');
+  });
+
+  test('ends with the invitations when the course gets another teacher', async () => {
+    const code = await codeNow();
+    await enrolList(email);
+    const token = await tokenOf();
+    const input = { courseId: facts.id, teacherId: (await teacher()).id, reason: 'Giảng viên nghỉ dạy' };
+    expect(getCode(await mutate(await admin(), 'transferCourse', input, 'id'))).toBeUndefined();
+    expect(getCode(await join(await student(), code))).toBe('BAD_INPUT');
+    expect(getReason(await accept(await register(), token))).toBe('INVITATION_WITHDRAWN');
   });
 
   test('belongs to the owner, limits attempts and counts towards the places', async () => {

@@ -71,3 +71,13 @@ async function renewWithdrawn(em: EntityManager, courseId: string, email: string
   );
   return renewed.length > 0;
 }
+
+/** Ends the free places that the former teacher of a transferred course offers. */
+export async function endInvitations(em: EntityManager, courseId: string): Promise<void> {
+  await runSql(em, sql`update class_code set is_on = false where course_id = ${courseId}`);
+  await runSql(
+    em,
+    sql`update course_invitation set withdrawn_at = now()
+      where course_id = ${courseId} and accepted_at is null and withdrawn_at is null`,
+  );
+}
