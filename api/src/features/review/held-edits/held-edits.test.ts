@@ -298,6 +298,24 @@ describe('a flagged edit of a course on sale', () => {
     expect(await value('select explanation from question where id = ?', id)).toBe(BAD);
   });
 
+  test('of the label of captions is withheld', async () => {
+    await updateRow('lesson', lessonId, "kind = 'VIDEO', rule = 'WATCH'");
+    const uploadId = await upload('WEBVTT\n\n00:01.000 --> 00:02.000\nXin chào.\n', 'a.vtt');
+    await ask('addLessonCaptions', { lessonId, language: 'VI', uploadId });
+    const label = () => value<string>('select label from caption_track where lesson_id = ?', lessonId);
+    const before = await label();
+    const trackId = await value<string>('select id from caption_track where lesson_id = ?', lessonId);
+    const changed = await ask('updateLessonCaptions', { trackId, label: 'Zalo 0912 345 678' });
+    expect(changed.errors).toBeUndefined();
+    expect(await label()).toBe(before);
+    // Other settings are not content
+    await ask('updateLessonCaptions', { trackId, isDefault: true });
+    const [edit] = await held();
+    expect(edit).toMatchObject({ kind: 'CAPTIONS', state: 'WAITING', version: 1 });
+    await decide(edit!, true);
+    expect(await label()).toBe('Zalo 0912 345 678');
+  });
+
   test('of a quiz leaves its length to the questions that students see', async () => {
     await isQuiz();
     const length = () => value<number>('select duration_sec from lesson where id = ?', lessonId);
