@@ -21,12 +21,17 @@ export class Migration2026121432CourseBin extends Migration {
         end loop;
       end $$`);
     for (const [table, action] of [
+      ['announcement', 'cascade'],
       ['assistant_request', 'cascade'],
+      ['coupon', 'cascade'],
+      ['roster_change', 'cascade'],
       ['study_slot', 'cascade'],
       ['study_group', 'set null'],
       ['ticket', 'set null'],
     ])
       this.addSql(`alter table ${table} drop constraint ${table}_course_id_fkey,
         add constraint ${table}_course_id_fkey foreign key (course_id) references course on delete ${action}`);
+    this.addSql(`alter table cart drop constraint cart_coupon_id_fkey,
+      add constraint cart_coupon_id_fkey foreign key (coupon_id) references coupon on delete set null`);
   }
 }

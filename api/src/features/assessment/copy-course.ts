@@ -24,10 +24,11 @@ export const copyQuizzes: CourseCopy = async (em, { from, to, lessons, withOwnPi
       },
       reviewLesson: (reviewLesson && lessons.get(reviewLesson.id)) ?? null,
     });
-    // The bank is listed by ID, in the order of creation
-    await em.flush();
     questions.set(old.id, copy);
   }
+  // All at once, because each write compares all loaded rows. The bank is listed by ID, in the order of creation
+  await em.flush();
+  const quizzes: [former: Quiz, copy: Quiz][] = [];
   for (const old of await em.find(Quiz, { course: from })) {
     const lesson = lessons.get(old.lesson.id);
     if (!lesson) continue;
@@ -44,7 +45,10 @@ export const copyQuizzes: CourseCopy = async (em, { from, to, lessons, withOwnPi
       ...{ course: to, lesson, passPercent, maxAttempts, timeLimitSec, shufflesQuestions, shufflesAnswers },
       ...{ drawCount, answersShown },
     });
-    await em.flush();
+    quizzes.push([old, quiz]);
+  }
+  await em.flush();
+  for (const [old, quiz] of quizzes) {
     const order = await runSql<{ id: string }>(
       em,
       sql`select question_id as id from quiz_question where quiz_id = ${old.id} order by position`,

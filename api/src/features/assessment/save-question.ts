@@ -19,6 +19,8 @@ import { audit, type Deleted, runOnce } from '../operations/index.ts';
 import { lockOwnQuestion } from './load.ts';
 import { MAX_BANK, Question } from './question.entity.ts';
 import type { CreateQuestionInput, QuestionContentInput, UpdateQuestionInput } from './question.input.ts';
+import { Quiz } from './quiz.entity.ts';
+import { secondsFor } from './quiz-length.ts';
 import { toQuestionBody } from './to-question-body.ts';
 
 export function createQuestion(
@@ -85,9 +87,25 @@ export function removeQuestion(context: Context, questionId: string): Promise<De
     const { course, question } = await lockOwnQuestion(em, signedIn(context), questionId);
     course.assertEditable();
     question.removedAt = new Date();
+    await em.flush();
+    await measureQuizzes(em, question);
     record(em, context, 'question.remove', question);
     return { id: question.id };
   });
+}
+
+/** Measures the lessons of the quizzes that contain a question. */
+async function measureQuizzes(em: EntityManager, { id }: Question): Promise<void> {
+  const counts = await runSql<{ quizId: string; questions: number }>(
+    em,
+    sql`select z.id as "quizId", coalesce(q.questions, 0) as questions
+      from quiz_question x join quiz z on z.id = x.quiz_id left join lesson_quiz q on q.lesson_id = z.lesson_id
+      where x.question_id = ${id}`,
+  );
+  for (const { quizId, questions } of counts) {
+    const quiz = await em.findOneOrFail(Quiz, quizId, { populate: ['lesson'] });
+    quiz.lesson.durationSec = secondsFor(quiz, questions);
+  }
 }
 
 /**

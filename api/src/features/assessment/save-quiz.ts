@@ -10,17 +10,18 @@ import { Between } from '../../platform/input/between.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import {
   type Course,
+  HeldEdit,
   holdFlagged,
   type Lesson,
   LessonKind,
   lockOwnLesson,
-  QUESTION_SECONDS,
   textsOf,
 } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
 import { Question } from './question.entity.ts';
 import { AnswersShown } from './question.enums.ts';
 import { MAX_QUESTIONS, Quiz } from './quiz.entity.ts';
+import { secondsFor } from './quiz-length.ts';
 import { questionTexts } from './save-question.ts';
 
 const TIME = validationMessage('assessment.timeLimit', { min: 1, max: 480 });
@@ -86,9 +87,10 @@ export function saveQuiz(context: Context, input: SaveQuizInput): Promise<string
     const saved = quiz
       ? em.assign(quiz, { ...terms, version: quiz.version + 1 })
       : em.create(Quiz, { course, lesson, ...terms });
-    lesson.durationSec = (terms.drawCount ?? questionIds.length) * QUESTION_SECONDS;
     await em.flush();
-    await storeOrder(em, saved.id, await holdOrder(em, context, { course, lesson }, saved.id, questionIds));
+    const applied = await holdOrder(em, context, { course, lesson }, saved.id, questionIds);
+    await storeOrder(em, saved.id, applied);
+    lesson.durationSec = secondsFor(saved, applied.length);
     audit(em, context, {
       action: 'quiz.save',
       targetId: saved.id,
@@ -126,7 +128,10 @@ async function holdOrder(
     sql`select question_id as id from quiz_question where quiz_id = ${quizId} order by position`,
   );
   const former = rows.map(({ id }) => id);
-  const added = await em.find(Question, { id: { $in: questionIds.filter((id) => !former.includes(id)) } });
+  // Questions that are shown already, but wait for a reviewer, are checked again
+  const shown = await em.findOne(HeldEdit, { subjectId: quizId, state: 'SHOWN' });
+  const reviewed = (shown?.former?.questionIds as string[] | undefined) ?? former;
+  const added = await em.find(Question, { id: { $in: questionIds.filter((id) => !reviewed.includes(id)) } });
   const part = { kind: 'QUIZ', subjectId: quizId, title: lesson.title, lesson } as const;
   const texts = added.flatMap((question) => textsOf(questionTexts(question)));
   const given = { questionIds: [...questionIds] };

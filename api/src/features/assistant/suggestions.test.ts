@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Role } from '../../platform/access/permissions.ts';
+import { stageUpload } from '../../platform/files/uploads.ts';
 import { ownApp } from '../../testing/app.ts';
 import {
   type Actor,
@@ -28,7 +30,7 @@ const app = await ownApp({
   AI_MODEL: 'mo-hinh-1',
   AI_IMAGE_MODEL: 've-1',
 });
-const { enrol, fetchRoot, mutate, updateRow } = helpersFor(app);
+const { enrol, fetchRoot, mutate, updateRow, value } = helpersFor(app);
 let seller: Actor;
 let taught: Awaited<ReturnType<typeof course>>;
 beforeEach(async () => {
@@ -505,6 +507,22 @@ describe('an edit of a course on sale', () => {
     ]);
     return row!.state;
   };
+
+  test.each([
+    [30_000, 'RELEASED'],
+    [70_000, 'WAITING'],
+  ])('of %i characters of a file is checked to its end, or waits for a reviewer', async (length, state) => {
+    provider.answer = (_, response) => void response.end(chatCompletion({ findings: [] }));
+    const text = `${'Một dòng ghi chú.\n'.repeat(length / 18)}Dòng cuối cùng.`;
+    const file = Readable.from([Buffer.from(text)]);
+    const uploadId = await stageUpload(app.services, seller.id, 'ghi-chu.txt', file);
+    const added = await mutate(seller, 'addLessonFile', { lessonId: taught.lessonIds[0], uploadId }, 'id');
+    expect(added.errors).toBeUndefined();
+    const heldEditId = await value<string>('select id from held_edit where course_id = ?', taught.id);
+    await checkEdit.handle(app.services, { heldEditId });
+    expect(await value('select state from held_edit where id = ?', heldEditId)).toBe(state);
+    expect(JSON.stringify(provider.requests).includes('Dòng cuối cùng.')).toBe(state === 'RELEASED');
+  });
 
   test('applies after the provider has flagged nothing, and waits for a reviewer otherwise', async () => {
     provider.answer = (_, response) => void response.end(chatCompletion({ findings: [] }));

@@ -284,6 +284,26 @@ test('saved reports belong to their owner, and are sent to those who asked for i
   expect(await notes()).toHaveLength(1);
 });
 
+test('a report that cannot be read does not keep the others from being sent, nor sends them twice', async () => {
+  const [first, second] = [await staff('business-report:read'), await staff('business-report:read')];
+  for (const [owner, kind] of [
+    [first.id, 'SALES'],
+    [first.id, 'FORMER_KIND'],
+    [second.id, 'SALES'],
+  ])
+    await db(
+      "insert into saved_report (owner_id, name, kind, period, step, is_mailed) values (?, 'Tuần', ?, 'LAST_WEEK', 'DAY', true)",
+      owner!,
+      kind!,
+    );
+  await sendReports(app.services);
+  for (const { id } of [first, second])
+    expect(
+      await db("select 1 from notification where kind = 'BUSINESS_REPORT' and person_id = ?", id),
+    ).toHaveLength(1);
+  await db('delete from saved_report where owner_id in (?, ?)', first.id, second.id);
+});
+
 test('a person saves at most 30 reports, and only people with the permission read them', async () => {
   const clerk = await staff('business-report:read');
   await select(

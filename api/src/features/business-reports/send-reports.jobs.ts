@@ -33,16 +33,27 @@ export async function sendReports(services: Services): Promise<void> {
       from saved_report r join person p on p.id = r.owner_id
       where r.is_mailed and p.is_active and ${holdsPermission('business-report:read')} order by r.id`,
   );
-  for (const { ownerId, name, locale: stored, ...input } of reports) {
-    const locale = isLocale(stored) ? stored : 'vi';
-    const report = await readFullReport(services, input, locale);
-    const { from, to } = report;
-    await notify(services.orm.em.fork(), services, ownerId, {
-      kind: 'BUSINESS_REPORT',
-      params: { name, from, to, totals: totalsOf(report, locale) },
-      link: `/admin/business-reports?${new URLSearchParams({ kind: input.kind, from, to, step: input.step })}`,
-    });
-  }
+  for (const report of reports)
+    try {
+      await sendReport(services, report);
+    } catch (error) {
+      // A retry of the job would send the others again
+      services.log.error({ err: error, report: report.name }, 'a saved report could not be sent');
+    }
+}
+
+async function sendReport(
+  services: Services,
+  { ownerId, name, locale: stored, ...input }: MailedReport,
+): Promise<void> {
+  const locale = isLocale(stored) ? stored : 'vi';
+  const report = await readFullReport(services, input, locale);
+  const { from, to } = report;
+  await notify(services.orm.em.fork(), services, ownerId, {
+    kind: 'BUSINESS_REPORT',
+    params: { name, from, to, totals: totalsOf(report, locale) },
+    link: `/admin/business-reports?${new URLSearchParams({ kind: input.kind, from, to, step: input.step })}`,
+  });
 }
 
 /** The totals of a report, one a line, for instance `Doanh thu: 12.000.000 ₫`. */

@@ -65,6 +65,30 @@ test('the bin is emptied after 30 days', async () => {
   expect(await count('study_slot where course_id = ?', old.id)).toBe(0);
 });
 
+test('a draft is deleted with its coupons, lists and announcements, which does not keep later drafts', async () => {
+  const [old, later] = [await draft(), await draft()];
+  const code = `NHAP${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
+  const coupon = await mutate(owner, 'createCoupon', { code, courseId: old.id, percent: 10 }, 'id');
+  const { id: couponId } = coupon.data.createCoupon as { id: string };
+  const buyer = await student();
+  await db('insert into cart (person_id, coupon_id) values (?, ?)', buyer.id, couponId);
+  const list = { courseId: old.id, kind: 'END', reason: 'Lớp đã kết thúc.', addresses: 'a@example.vn' };
+  expect(getCode(await mutate(owner, 'changeRoster', list, 'id'))).toBeUndefined();
+  await db(
+    `insert into announcement (kind, title_vi, title_en, text_vi, text_en, audience, course_id, starts_at, ends_at)
+      values ('INFO', 'Tin', 'News', 'Tin', 'News', 'COURSE', ?, now(), now() + interval '1 day')`,
+    old.id,
+  );
+  for (const { id } of [old, later]) {
+    expect(getCode(await bin(id))).toBeUndefined();
+    await updateRow('course', id, "deleted_at = now() - interval '31 days'");
+  }
+  await emptyBin.handle(app.services, {});
+  expect(await count('course where id in (?, ?)', old.id, later.id)).toBe(0);
+  expect(await count('coupon where id = ?', couponId)).toBe(0);
+  expect(await count('cart where person_id = ?', buyer.id)).toBe(1);
+});
+
 test('a copy has the content of a course, and none of its students, dates and sales', async () => {
   const facts = await course(owner.id, { title: 'Nấu ăn', lessons: 3 });
   await enrol((await student()).id, facts.id);

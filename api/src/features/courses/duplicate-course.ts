@@ -84,20 +84,18 @@ async function createCopy(em: EntityManager, from: Course): Promise<Course> {
 }
 
 async function copyPictures(em: EntityManager, from: Course, to: Course) {
-  const ids = new Map<string, string>();
-  for (const picture of await em.find(CoursePicture, { course: from })) {
-    const { media, width, height } = picture;
-    const copy = em.create(CoursePicture, { course: to, media, width, height });
-    await em.flush();
-    ids.set(picture.id, copy.id);
-  }
+  const copies = new Map<string, CoursePicture>();
+  for (const { id, media, width, height } of await em.find(CoursePicture, { course: from }))
+    copies.set(id, em.create(CoursePicture, { course: to, media, width, height }));
+  await em.flush();
   return <T extends RichTextDocument | null | undefined>(text: T): T => {
     let json = JSON.stringify(text ?? null);
-    for (const id of pictureIds(text ?? null)) json = json.replaceAll(id, ids.get(id) ?? id);
+    for (const id of pictureIds(text ?? null)) json = json.replaceAll(id, copies.get(id)?.id ?? id);
     return JSON.parse(json) as T;
   };
 }
 
+/** All rows are written at once: each write compares all loaded rows, and buyers of the course wait for its lock. */
 async function copyOutline(
   em: EntityManager,
   from: Course,
@@ -105,6 +103,7 @@ async function copyOutline(
   withOwnPictures: CopiedCourse['withOwnPictures'],
 ): Promise<ReadonlyMap<string, Lesson>> {
   const lessons = new Map<string, Lesson>();
+  const captioned: [Lesson, Lesson][] = [];
   for (const old of await em.find(Section, { course: from, removedAt: null }, { orderBy: { position: 1 } })) {
     const section = em.create(Section, { course: to, title: old.title, position: old.position });
     const inside = await em.find(Lesson, { section: old, removedAt: null }, { orderBy: { position: 1 } });
@@ -120,11 +119,11 @@ async function copyOutline(
       const files = await em.find(LessonFile, { lesson }, { orderBy: { id: 1 } });
       for (const file of files)
         em.create(LessonFile, { lesson: copy, media: file.media, name: file.name, type: file.type });
-      await em.flush();
-      await copyCaptions(em, lesson, copy);
       lessons.set(lesson.id, copy);
+      captioned.push([lesson, copy]);
     }
   }
   await em.flush();
+  for (const [lesson, copy] of captioned) await copyCaptions(em, lesson, copy);
   return lessons;
 }

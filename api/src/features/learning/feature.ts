@@ -29,6 +29,7 @@ import { EnrolmentChangeResolver, EnrolmentRecordResolver } from './enrolment-ch
 import { EnrolmentsOfPersonResolver } from './enrolments-of-person.resolver.ts';
 import { courseInvitationMail } from './invitations/invitation.mail.tsx';
 import { ClassCodeResolver, InvitationResolver } from './invitations/invitation.resolver.ts';
+import { endInvitations } from './invitations/invite.ts';
 import {
   CourseLearningResolver,
   EnrolmentResolver,
@@ -184,6 +185,7 @@ export const learning = defineFeature({
   },
   schedule: [lessonsOpening, liveLessons],
   waiting: [waitingRatings],
+  transferListeners: [(em, { courseId }) => endInvitations(em, courseId)],
   permissions,
   personalData,
   settings: Object.values(settings),

@@ -7,12 +7,12 @@ import { OrderKind } from '../orders/index.ts';
 import { PaymentAttempt } from './payment-attempt.entity.ts';
 import { queryGateway } from './query-gateway.ts';
 
-/** Seconds after its beginning in filter no payment can be complete. After a double click no gateway is queried. */
+/** Seconds after its beginning in which no payment can be complete. After a double click no gateway is queried. */
 const TOO_SOON_SECONDS = 3;
 
 /**
- * Seconds for filter a checkout reuses the gateway’s last response about an attempt, so that a hundred checkouts query
- * it once. It is shorter than the time in filter a buyer pays and returns.
+ * Seconds for which a checkout reuses the gateway’s last response about an attempt, so that a hundred checkouts query
+ * it once. It is shorter than the time in which a buyer pays and returns.
  */
 const FRESH_SECONDS = 5;
 
@@ -62,7 +62,7 @@ export async function settlePending(context: Context, orders: readonly string[] 
   );
 }
 
-/** The part of a purchase by filter unpaid orders conflict with it. */
+/** The part of a purchase by which unpaid orders conflict with it. */
 interface PurchaseConflicts {
   readonly buyerId: string;
   readonly courseIds: readonly string[];

@@ -11,6 +11,8 @@ const FORMATS = ['jpeg', 'png', 'webp'];
 
 /** Each image uses a core and, decoded, up to 160 MB. */
 const semaphore = new Semaphore(2, 50);
+/** Separate, because anyone can request previews of links, which must not keep teachers from uploading pictures. */
+const previewSemaphore = new Semaphore(1, 50);
 
 export interface PictureRules {
   readonly field: string;
@@ -84,7 +86,7 @@ export const toPng = (
   picture: Buffer | string,
   { width, height }: { readonly width: number; readonly height: number },
 ): Promise<Buffer> =>
-  semaphore.run(() =>
+  previewSemaphore.run(() =>
     sharp(picture, { limitInputPixels: MAX_PIXELS })
       .timeout({ seconds: MAX_SECONDS })
       .resize(width, height, { fit: 'cover' })

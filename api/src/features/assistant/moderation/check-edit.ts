@@ -74,7 +74,7 @@ async function askProvider(
   paragraphs: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<readonly FlaggedSentence[] | undefined> {
-  if (paragraphs.join('').length > MAX_TEXT) return undefined;
+  if (paragraphs.join('\n').length > MAX_TEXT) return undefined;
   const { title, language } = course;
   const texts = paragraphs.map((text) => ({ place: ModerationPlace.LESSON, partId: course.id, text }));
   try {

@@ -7,7 +7,9 @@ import { notFound } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import { audit } from '../../operations/index.ts';
+import type { Course } from '../course.entity.ts';
 import type { DeletedFromCourse } from '../course.resolver.ts';
+import { holdFlagged } from '../holds/hold-flagged.ts';
 import { lockParentLesson } from '../load.ts';
 import type { Lesson } from '../section.entity.ts';
 import { type CaptionLanguage, NATIVE_NAMES } from './caption-language.ts';
@@ -49,6 +51,25 @@ export async function replaceCaptions(
   );
 }
 
+/** @returns the label that applies now: the former one if the new one waits for a reviewer */
+async function holdLabel(
+  em: EntityManager,
+  context: Context,
+  { course, lesson, trackId }: { course: Course; lesson: Lesson; trackId: string },
+  former: string,
+  { label }: UpdateLessonCaptionsInput,
+): Promise<string> {
+  const applied = await holdFlagged(em, context, course, {
+    ...{ kind: 'CAPTIONS', subjectId: trackId, title: lesson.title, lesson },
+    former: { label: former },
+    given: label === undefined ? {} : { label: label.trim() },
+  });
+  return (applied as { label?: string }).label ?? former;
+}
+
+export const renameCaptions = (em: EntityManager, trackId: string, label: string): Promise<unknown> =>
+  runSql(em, sql`update caption_track set label = ${label} where id = ${trackId} and replaced_at is null`);
+
 export function updateLessonCaptions(context: Context, input: UpdateLessonCaptionsInput): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -59,7 +80,13 @@ export function updateLessonCaptions(context: Context, input: UpdateLessonCaptio
       sql`select label from caption_track where id = ${input.trackId} and replaced_at is null`,
     );
     if (!track) throw notFound();
-    const label = input.label?.trim() ?? track.label;
+    const label = await holdLabel(
+      em,
+      context,
+      { course, lesson, trackId: input.trackId },
+      track.label,
+      input,
+    );
     if (input.isDefault)
       await runSql(
         em,

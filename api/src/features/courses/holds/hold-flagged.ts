@@ -20,6 +20,12 @@ import {
 } from './held-edit.entity.ts';
 import { textsOf } from './texts-of.ts';
 
+/**
+ * Stored characters of a file or of questions. More than a provider checks, so that an edit whose end is not stored
+ * waits for a reviewer.
+ */
+const MAX_STORED_TEXT = 60_000;
+
 export interface EditedPart {
   readonly kind: HeldPartKind;
   readonly subjectId: string;
@@ -134,7 +140,7 @@ const describeChanges = (
       after: textsOf(value).join('\n'),
     }))
     .filter(({ before, after }) => before !== after),
-  ...(texts.length ? [{ field: 'text', before: '', after: texts.join('\n').slice(0, 20_000) }] : []),
+  ...(texts.length ? [{ field: 'text', before: '', after: texts.join('\n').slice(0, MAX_STORED_TEXT) }] : []),
 ];
 
 export async function notifyReviewers(em: EntityManager, services: Services, edit: HeldEdit): Promise<void> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { removeCaptions, replaceCaptions } from '../captions/caption-commands.ts';
+import { removeCaptions, renameCaptions, replaceCaptions } from '../captions/caption-commands.ts';
 import { CaptionLanguage } from '../captions/caption-language.ts';
 import { setDuration } from '../lessons/assign-lesson.ts';
 import { LessonFile } from '../lessons/lesson-file.entity.ts';
@@ -50,6 +50,7 @@ export const ownHeldParts: readonly HeldPart[] = [
     apply: async (em, edit, values) => {
       const lesson = await findLesson(em, edit.lesson?.id);
       if (!lesson) return;
+      if (values?.label) return void (await renameCaptions(em, edit.subjectId, values.label as string));
       const language = edit.content.language as CaptionLanguage;
       if (values) await replaceCaptions(em, lesson, language, edit.media!.id);
       else await removeCaptions(em, lesson, language);

@@ -6,6 +6,7 @@ import { processRoster, sweepRosters } from '../rosters/process-roster.jobs.ts';
 
 const app = await testApp();
 const {
+  admin,
   ask,
   codeTo,
   count,
@@ -143,6 +144,26 @@ describe('an invitation to a course', () => {
     expect(getCode(await received(await tokenOf()))).toBeUndefined();
   });
 
+  test('is not mailed again on the same day after it was withdrawn, but its link is valid again', async () => {
+    await enrolList(email);
+    const token = await tokenOf();
+    for (let n = 0; n < 2; n++) {
+      const [{ id } = { id: '' }] = (await invitations()).items;
+      await mutateById(owner, 'withdrawCourseInvitation', { invitationId: id });
+      expect(getReason(await received(token))).toBe('INVITATION_WITHDRAWN');
+      await enrolList(email);
+      expect((await mailsTo(email)).length).toBe(1);
+      expect((await invitations()).total).toBe(1);
+      expect(getCode(await received(token))).toBeUndefined();
+    }
+    const [{ id } = { id: '' }] = (await invitations()).items;
+    await mutateById(owner, 'withdrawCourseInvitation', { invitationId: id });
+    await aDayLater();
+    await enrolList(email);
+    expect((await mailsTo(email)).length).toBe(2);
+    expect(getReason(await received(token))).toBe('INVITATION_WITHDRAWN');
+  });
+
   test('is deleted 90 days after its end', async () => {
     await enrolList(email);
     await db("update course_invitation set expires_at = now() - interval '91 days' where email = ?", email);
@@ -181,6 +202,16 @@ describe('a class code', () => {
     });
     await updateRow('course', facts.id, "status = 'UNPUBLISHED'");
     expect(getCode(await join(chi, renewed))).toBe('BAD_INPUT');
+  });
+
+  test('ends with the invitations when the course gets another teacher', async () => {
+    const code = await codeNow();
+    await enrolList(email);
+    const token = await tokenOf();
+    const input = { courseId: facts.id, teacherId: (await teacher()).id, reason: 'Giảng viên nghỉ dạy' };
+    expect(getCode(await mutate(await admin(), 'transferCourse', input, 'id'))).toBeUndefined();
+    expect(getCode(await join(await student(), code))).toBe('BAD_INPUT');
+    expect(getReason(await accept(await register(), token))).toBe('INVITATION_WITHDRAWN');
   });
 
   test('belongs to the owner, limits attempts and counts towards the places', async () => {

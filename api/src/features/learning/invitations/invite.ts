@@ -24,6 +24,7 @@ export async function invite(
   email: string,
   inviterId: string,
 ): Promise<boolean> {
+  if (await renewWithdrawn(em, course.id, email)) return false;
   const token = newToken();
   const [sent] = await runSql<{ id: string }>(
     em,
@@ -50,4 +51,33 @@ export async function invite(
     },
   });
   return true;
+}
+
+/**
+ * Otherwise withdrawing would permit an e-mail after the other.
+ * @returns true if the address received a link in the last 24 hours that was withdrawn, which is valid again
+ */
+async function renewWithdrawn(em: EntityManager, courseId: string, email: string): Promise<boolean> {
+  const renewed = await runSql(
+    em,
+    sql`update course_invitation set withdrawn_at = null where id = (
+        select id from course_invitation where course_id = ${courseId} and email = ${email}
+          and accepted_at is null and withdrawn_at is not null
+          and sent_at > now() - make_interval(hours => ${HOURS_BETWEEN}::int)
+        order by sent_at desc limit 1)
+      and not exists (select 1 from course_invitation where course_id = ${courseId} and email = ${email}
+        and accepted_at is null and withdrawn_at is null) returning id`,
+    'invitation.renew',
+  );
+  return renewed.length > 0;
+}
+
+/** Ends the free places that the former teacher of a transferred course offers. */
+export async function endInvitations(em: EntityManager, courseId: string): Promise<void> {
+  await runSql(em, sql`update class_code set is_on = false where course_id = ${courseId}`);
+  await runSql(
+    em,
+    sql`update course_invitation set withdrawn_at = now()
+      where course_id = ${courseId} and accepted_at is null and withdrawn_at is null`,
+  );
 }

@@ -298,6 +298,55 @@ describe('a flagged edit of a course on sale', () => {
     expect(await value('select explanation from question where id = ?', id)).toBe(BAD);
   });
 
+  test('of the label of captions is withheld', async () => {
+    await updateRow('lesson', lessonId, "kind = 'VIDEO', rule = 'WATCH'");
+    const uploadId = await upload('WEBVTT\n\n00:01.000 --> 00:02.000\nXin chào.\n', 'a.vtt');
+    await ask('addLessonCaptions', { lessonId, language: 'VI', uploadId });
+    const label = () => value<string>('select label from caption_track where lesson_id = ?', lessonId);
+    const before = await label();
+    const trackId = await value<string>('select id from caption_track where lesson_id = ?', lessonId);
+    const changed = await ask('updateLessonCaptions', { trackId, label: 'Zalo 0912 345 678' });
+    expect(changed.errors).toBeUndefined();
+    expect(await label()).toBe(before);
+    // Other settings are not content
+    await ask('updateLessonCaptions', { trackId, isDefault: true });
+    const [edit] = await held();
+    expect(edit).toMatchObject({ kind: 'CAPTIONS', state: 'WAITING', version: 1 });
+    await decide(edit!, true);
+    expect(await label()).toBe('Zalo 0912 345 678');
+  });
+
+  test('of a quiz leaves its length to the questions that students see', async () => {
+    await isQuiz();
+    const length = () => value<number>('select duration_sec from lesson where id = ?', lessonId);
+    const [fine, bad] = [await question(), await question({ explanation: BAD })];
+    await ask('saveQuiz', { lessonId, questionIds: [fine] });
+    expect(await length()).toBe(60);
+    await ask('saveQuiz', { lessonId, expectedVersion: 1, questionIds: [fine, bad] });
+    expect(await length()).toBe(60);
+    await decide((await held())[0]!, true);
+    expect(await length()).toBe(120);
+    await mutateById(owner, 'removeQuestion', { questionId: bad });
+    expect(await length()).toBe(60);
+  });
+
+  test('of a quiz that students see waits for a reviewer after later saves', async () => {
+    setSetting(app, SHOWS_FLAGGED_EDITS, true);
+    await isQuiz();
+    const [fine, bad, other] = [await question(), await question({ explanation: BAD }), await question()];
+    await ask('saveQuiz', { lessonId, questionIds: [fine] });
+    await ask('saveQuiz', { lessonId, expectedVersion: 1, questionIds: [fine, bad] });
+    await ask('saveQuiz', { lessonId, expectedVersion: 2, questionIds: [fine, bad, other] });
+    const [edit] = await held();
+    expect(edit).toMatchObject({ state: 'SHOWN', version: 2 });
+    await decide(edit!, false);
+    const shown = await db<{ id: string }>(
+      'select question_id as id from quiz_question q join quiz z on z.id = q.quiz_id where z.lesson_id = ?',
+      lessonId,
+    );
+    expect(shown.map(({ id }) => id)).toEqual([fine]);
+  });
+
   test('that restores a flagged text is withheld too', async () => {
     await updateRow('course', facts.id, 'version = 2');
     await lesson({ expectedVersion: 1, body: richText('Một.', BAD) });
