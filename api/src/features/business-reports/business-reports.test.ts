@@ -240,8 +240,10 @@ describe('periods', () => {
 
   test.each([
     [{ from: '2026-02-02', to: '2026-02-01' }, 'to'],
-    [{ from: '2026-01-01', to: '2026-04-30' }, 'to'],
-  ])('%j is refused at its end', async (days, field) => {
+    [{ from: '2026-01-01', to: '2026-04-30' }, 'step'],
+    [{ from: '2020-01-01', to: '2026-04-30' }, 'to'],
+    [{ from: null, to: '2026-04-30' }, 'from'],
+  ])('%j is refused at the field %s', async (days, field) => {
     const { errors } = await ask(boss, REPORT, { input: { ...scope('SALES'), ...days } });
     expect(errors?.[0]).toMatchObject({
       extensions: { code: 'BAD_INPUT', details: [{ field: field }] },

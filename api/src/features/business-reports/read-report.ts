@@ -33,16 +33,17 @@ export type FullReport = Omit<BusinessReport, 'columns'> & {
  */
 export function toScope({ kind, period, from, to, ...input }: BusinessReportInput): ReportScope {
   const step = kind === BusinessReportKind.COHORTS ? ReportStep.MONTH : input.step;
-  if (period) return { kind, step, ...daysOf(period, toVietnamDate(new Date())) };
-  if (!from) throw badInput('from', 'businessReport.days');
-  if (!to) throw badInput('to', 'businessReport.days');
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  if (days < 1) throw badInput('to', 'businessReport.order');
+  const days = period ? daysOf(period, toVietnamDate(new Date())) : { from, to };
+  if (!days.from) throw badInput('from', 'businessReport.days');
+  if (!days.to) throw badInput('to', 'businessReport.days');
+  const count = (Date.parse(days.to) - Date.parse(days.from)) / DAY_MS + 1;
+  if (count < 1) throw badInput('to', 'businessReport.order');
+  if (count > MAX_DAYS) throw badInput('to', 'businessReport.tooLong', { max: MAX_DAYS });
   const hasRowForEach =
     step === ReportStep.DAY && (kind === BusinessReportKind.SALES || kind === BusinessReportKind.TAXES);
-  const max = hasRowForEach ? MAX_DAILY_ROWS : MAX_DAYS;
-  if (days > max) throw badInput('to', 'businessReport.tooLong', { max });
-  return { kind, step, from, to };
+  if (hasRowForEach && count > MAX_DAILY_ROWS)
+    throw badInput('step', 'businessReport.tooManyDays', { max: MAX_DAILY_ROWS });
+  return { kind, step, from: days.from, to: days.to };
 }
 
 /**

@@ -14,6 +14,7 @@ export const faults = {
   'businessReport.days': 'REQUIRED',
   'businessReport.order': 'OUT_OF_RANGE',
   'businessReport.tooLong': 'OUT_OF_RANGE',
+  'businessReport.tooManyDays': 'OUT_OF_RANGE',
   'businessReport.noLines': 'UNKNOWN_REFERENCE',
   'businessReport.name': 'LENGTH',
 } as const satisfies FaultTable;

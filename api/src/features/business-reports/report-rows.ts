@@ -104,7 +104,7 @@ function groupedRows(kind: GroupedKind, scope: ReportScope): Sql {
 const cohortRows = (scope: ReportScope): Sql => sql`
   with bought as (
     select distinct o.buyer_id, date_trunc('month', o.paid_at at time zone 'Asia/Ho_Chi_Minh') as month
-    from orders o where o.paid_at is not null and o.total > 0),
+    from orders o where o.paid_at is not null and o.total > 0 and o.kind = 'COURSES'),
   cohort as (select buyer_id, min(month) as first from bought group by buyer_id),
   later as (
     select c.buyer_id, c.first, array_agg(((extract(year from b.month) - extract(year from c.first)) * 12

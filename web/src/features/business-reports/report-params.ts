@@ -54,12 +54,15 @@ export function useReportParams() {
   const day = (name: 'from' | 'to') => (isDateValue(filter(name)) ? filter(name) : '');
   const [from, to] = [day('from'), day('to')];
   const isOwnPeriod = filter('period') === 'CUSTOM' || (!filter('period') && (from !== '' || to !== ''));
+  const period = isOwnPeriod
+    ? undefined
+    : (PERIODS.find((each) => each === filter('period')) ?? 'LAST_30_DAYS');
   const choice: ReportChoice = {
     kind: KINDS.find((each) => each === filter('kind')) ?? 'SALES',
-    period: isOwnPeriod ? undefined : (PERIODS.find((each) => each === filter('period')) ?? 'LAST_30_DAYS'),
+    period,
     from,
     to,
-    step: STEPS.find((each) => each === filter('step')) ?? 'DAY',
+    step: STEPS.find((each) => each === filter('step')) ?? (period === 'THIS_YEAR' ? 'MONTH' : 'DAY'),
     comparison: COMPARISONS.find((each) => each === filter('compare')),
   };
   return { choice, set };
