@@ -7,6 +7,8 @@ export const CACHED_QUERIES: ReadonlySet<string> = new Set([
   "courses",
   "featuredTeachers",
   "instructor",
+  "legalDocument",
+  "legalDocumentVersions",
   "popularSearches",
   "searchSuggestions"
 ]);

@@ -2996,6 +2996,17 @@ export type LedgerSubject =
   |  /** ID of a single ledger transaction. */
   { orderId?: never; payoutId?: never; transactionId: Scalars['ID']['input']; };
 
+/** Subject of a legal document. */
+export type LegalDocumentKind =
+  /** Particulars of the operator of the platform. */
+  | 'OWNER'
+  /** Privacy policy. */
+  | 'PRIVACY'
+  /** Refund policy. */
+  | 'REFUNDS'
+  /** Terms of use. */
+  | 'TERMS';
+
 /** Change of a lesson since the previous submission. */
 export type LessonChange =
   /** The lesson was added. */
