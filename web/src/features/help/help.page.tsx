@@ -20,8 +20,8 @@ const entriesOf = (t: TFunction<'help'>): HelpEntry[] =>
       group,
       key,
       to,
-      question: t(`${group}.${key}.question` as 'student.start.question'),
-      answer: t(`${group}.${key}.answer` as 'student.start.answer'),
+      question: t(`entry.${group}.${key}.question` as 'entry.student.start.question'),
+      answer: t(`entry.${group}.${key}.answer` as 'entry.student.start.answer'),
     })),
   );
 
@@ -32,7 +32,7 @@ const Questions = ({ entries, isOpen = false }: { entries: readonly HelpEntry[];
       {entries.map(({ group, key, question, answer, to }) => (
         <details key={`${group}.${key}`} open={isOpen}>
           <summary>{question}</summary>
-          <Text tone="text-2" mt={2}>
+          <Text tone="text-2">
             {answer}
           </Text>
           <Link className={utilities.moreLink} to={to}>
