@@ -32,7 +32,7 @@ it('shows the values of the settings, also on empty pages and after changes', as
     );
   const pageAt = async (path: string) => (await fetch(`${sen.url}${path}`)).text();
   expect(await pageAt('/')).toContain('Hoàn tiền 7 ngày');
-  expect(await pageAt('/')).toContain('Khi bạn học chưa quá 30%');
+  expect(await pageAt('/')).toContain('Khi bạn chưa mở quá 30% số bài');
   expect(await pageAt('/dashboard')).toContain('"refundDays":7');
   await change(9);
   expect(await pageAt('/')).toContain('Hoàn tiền 9 ngày');

@@ -68,6 +68,7 @@ export const TEXT: readonly Pair[] = [
   ...on(['deep'], ['on-deep', 'on-deep-2']),
   ...on(['sheet-text', 'sheet-text-2', 'sheet-accent', 'sheet-bad'], ['sheet']),
   ['on-marked', 'marked'],
+  ...on(['sheet', 'art-leaf-soft', 'art-sun'], ['art-ground-deep']),
 ];
 
 /** Fields, the focus ring and filled shapes need 3:1. */

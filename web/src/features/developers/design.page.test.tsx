@@ -24,6 +24,7 @@ const NOT_SHOWN: Record<string, string> = {
   'missing.tsx': 'A whole page',
   'not-found.tsx': 'A whole page',
   'page-header.tsx': 'Sets the title of its page',
+  'pay-bar.tsx': 'At the bottom of narrow windows only',
   'pending-page.tsx': 'A whole page that is loading',
   'problem.tsx': 'A Notice',
   'public-frame.tsx': 'The frame of a page',

@@ -69,7 +69,7 @@ export default {
   seats: {
     open: 'Invitations and class code',
     title: 'Invitations and class code',
-    failed: 'The invitations could not be loaded',
+    failed: 'The invitations couldn’t be loaded',
     pending_one: 'Waiting for {{count}} person',
     pending_other: 'Waiting for {{count}} people',
     sent: 'Sent on {{date}}',
@@ -131,7 +131,7 @@ export default {
     show: 'Show all lines',
     hide: 'Hide',
     invited:
-      'People without an account received an invitation. They register with the link in it and can start at once.',
+      'People without an account received an invitation. They register with the link in it and can start immediately.',
     line: 'Line {{line}}',
     more: 'Show more',
     shown_one: '{{shown}} of {{total}} line',

@@ -12,6 +12,7 @@ import { Mark } from '../../../ui/mark.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { RatingBrief, RatingStars } from '../../../ui/rating.tsx';
+import { SaleEnd } from '../../../ui/sale-end.tsx';
 import classes from './design.module.css';
 import { Sample, type Samples } from './sample.tsx';
 
@@ -22,6 +23,9 @@ export const Prices: Samples = () => (
     </Sample>
     <Sample name="<Price currentPrice={299_000}>">
       <Price listPrice={499_000} currentPrice={299_000} />
+    </Sample>
+    <Sample name="<SaleEnd>">
+      <SaleEnd endsAt="2099-11-30T16:59:00Z" />
     </Sample>
     <Sample name="<Price isStacked>">
       <Price listPrice={499_000} currentPrice={299_000} isStacked />

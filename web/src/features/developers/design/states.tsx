@@ -10,6 +10,7 @@ import { FailedState } from '../../../ui/failed-state.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Card } from '../../../ui/layout/layout.tsx';
+import { NewerNotice } from '../../../ui/newer-notice.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
@@ -66,6 +67,9 @@ export const Notices: Samples = () => {
           <Notice tone={tone}>{t(`sample.${TONES[tone]}`)}</Notice>
         </Sample>
       ))}
+      <Sample name="<NewerNotice>" as="column">
+        <NewerNotice theirs={t('sample.notSaved')} onTake={() => undefined} />
+      </Sample>
       <Sample name="<FormError>" as="column">
         <FormError
           failure={{
