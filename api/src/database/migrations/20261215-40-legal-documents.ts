@@ -209,7 +209,7 @@ Bạn mở [Yêu cầu hoàn tiền](/dashboard/refunds), chọn khoá học và
 - Nếu bạn đã chuyển khoản, Sen hoàn tiền vào tài khoản ngân hàng bạn nhập trong yêu cầu.
 - Khi yêu cầu được duyệt, khoá học đóng lại; ghi chú của bạn vẫn còn.
 ## Mua nhầm
-Trong {{refundExchangeHours}} giờ sau khi thanh toán, bạn đổi được sang khoá học khác khi còn quyền hoàn tiền. Tiền đã trả được trừ vào khoá mới; phần thừa được hoàn lại.
+Trong {{refundExchangeHours}} giờ sau khi thanh toán, bạn đổi được một lần sang khoá học khác khi còn quyền hoàn tiền. Tiền đã trả được trừ vào khoá mới; phần thừa được hoàn lại.
 ## Giảng viên
 Gói giảng viên có điều kiện riêng, hiện ở trang của gói.`,
     },
@@ -234,7 +234,7 @@ Open [Refund requests](/dashboard/refunds) and choose the course and a reason. T
 - If you paid by bank transfer, Sen transfers it to the bank account that you enter in the request.
 - Once approved, the course closes; your notes remain.
 ## Bought by mistake
-Within {{refundExchangeHours}} hours after the payment, you can exchange the course for another one while you have the right to a refund. What you paid is used for the new course, and any remainder is refunded.
+Within {{refundExchangeHours}} hours after the payment, you can exchange the course once for another one while you have the right to a refund. What you paid is used for the new course, and any remainder is refunded.
 ## Teachers
 Teacher packages have their own conditions, which the page of the package shows.`,
     },
