@@ -6174,7 +6174,7 @@ export type LegalDocument = {
   locale: Language;
   /** Number of the version, counted from 1. The same in all languages. */
   number: Scalars['Int']['output'];
-  /** Title of the document. */
+  /** Heading of its page, in its language. */
   title: Scalars['String']['output'];
 };
 
@@ -6182,11 +6182,11 @@ export type LegalDocument = {
 export type LegalDocumentKind =
   /** Particulars of the operator of the platform. */
   | 'OWNER'
-  /** Privacy policy. */
+  /** Which personal data is stored, and the rights of its owners. */
   | 'PRIVACY'
-  /** Refund policy. */
+  /** When and how buyers get a refund. */
   | 'REFUNDS'
-  /** Terms of use. */
+  /** Rules for everyone who uses the platform. */
   | 'TERMS';
 
 /** A study activity that concerns a lesson. */

@@ -9,9 +9,9 @@ import type { Locale } from '../../platform/i18n/messages/index.ts';
 import type { RichTextDocument } from '../courses/index.ts';
 
 export const LegalDocumentKind = defineEnum('LegalDocumentKind', 'Subject of a legal document.', {
-  TERMS: 'Terms of use.',
-  PRIVACY: 'Privacy policy.',
-  REFUNDS: 'Refund policy.',
+  TERMS: 'Rules for everyone who uses the platform.',
+  PRIVACY: 'Which personal data is stored, and the rights of its owners.',
+  REFUNDS: 'When and how buyers get a refund.',
   OWNER: 'Particulars of the operator of the platform.',
 });
 export type LegalDocumentKind = keyof typeof LegalDocumentKind;
@@ -39,7 +39,7 @@ export class LegalDocument {
   @Property({ type: 'integer' })
   number!: number;
 
-  @Field({ description: 'Title of the document.' })
+  @Field({ description: 'Heading of its page, in its language.' })
   @Property({ type: 'text' })
   title!: string;
 

@@ -3000,11 +3000,11 @@ export type LedgerSubject =
 export type LegalDocumentKind =
   /** Particulars of the operator of the platform. */
   | 'OWNER'
-  /** Privacy policy. */
+  /** Which personal data is stored, and the rights of its owners. */
   | 'PRIVACY'
-  /** Refund policy. */
+  /** When and how buyers get a refund. */
   | 'REFUNDS'
-  /** Terms of use. */
+  /** Rules for everyone who uses the platform. */
   | 'TERMS';
 
 /** Change of a lesson since the previous submission. */

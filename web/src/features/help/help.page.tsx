@@ -32,9 +32,7 @@ const Questions = ({ entries, isOpen = false }: { entries: readonly HelpEntry[];
       {entries.map(({ group, key, question, answer, to }) => (
         <details key={`${group}.${key}`} open={isOpen}>
           <summary>{question}</summary>
-          <Text tone="text-2">
-            {answer}
-          </Text>
+          <Text tone="text-2">{answer}</Text>
           <Link className={utilities.moreLink} to={to}>
             {t('open')}
             <span className={utilities.hidden}>: {question}</span>
