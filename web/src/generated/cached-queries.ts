@@ -7,7 +7,6 @@ export const CACHED_QUERIES: ReadonlySet<string> = new Set([
   "courses",
   "featuredTeachers",
   "instructor",
-  "legalDocument",
   "legalDocumentVersions",
   "popularSearches",
   "searchSuggestions"

@@ -11724,7 +11724,7 @@ export type Query = {
   ledgerLines: LedgerLineConnection;
   /** Transactions of an order or a payout in chronological order, or a single transaction. Needs the permission `ledger:read`. */
   ledgerTransactions: Array<LedgerTransaction>;
-  /** A legal document in the language of the request, or in another one if it has no translation. Null if the version does not exist. A version applies within a minute of `effectiveFrom`. */
+  /** A legal document in the language of the request, or in another one if it has no translation. Null if the version does not exist. */
   legalDocument: Maybe<LegalDocument>;
   /** Versions of a legal document in the language of the request, the latest first, including announced ones. At most 100. */
   legalDocumentVersions: Array<LegalDocument>;

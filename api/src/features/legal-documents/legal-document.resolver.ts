@@ -6,7 +6,6 @@ import { RichText } from '../../graphql/scalars.ts';
 import { LegalDocument, LegalDocumentKind } from './legal-document.entity.ts';
 import { filledBody } from './placeholders.ts';
 
-const LEGAL_TABLES = ['legal_document'] as const;
 const MAX_VERSIONS = 100;
 
 @ArgsType()
@@ -24,11 +23,11 @@ class LegalDocumentArgs {
 @Resolver(() => LegalDocument)
 export class LegalDocumentResolver {
   @Public()
+  // The response cache does not expire by date (effective_from)
   @ReadQuery(() => LegalDocument, {
-    cached: LEGAL_TABLES,
     nullable: true,
     description:
-      'A legal document in the language of the request, or in another one if it has no translation. Null if the version does not exist. A version applies within a minute of `effectiveFrom`.',
+      'A legal document in the language of the request, or in another one if it has no translation. Null if the version does not exist.',
   })
   legalDocument(@Args() { kind, number }: LegalDocumentArgs, @Ctx() { locale }: Context) {
     const version = number == null ? sql`l.effective_from <= now()` : sql`l.number = ${number}::int`;
@@ -41,7 +40,7 @@ export class LegalDocumentResolver {
   @Public()
   @MaxRows(MAX_VERSIONS)
   @ReadQuery(() => [LegalDocument], {
-    cached: LEGAL_TABLES,
+    cached: ['legal_document'],
     description:
       'Versions of a legal document in the language of the request, the latest first, including announced ones. At most 100.',
   })
