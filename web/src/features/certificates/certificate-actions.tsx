@@ -8,13 +8,13 @@ import { Box } from '../../ui/layout/layout.tsx';
 import { useOrigin } from '../../ui/page-meta.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.tsx';
-import classes from './certificate-actions.module.css';
 import {
   BadgeOfCertificateDocument,
   type CertificateActionsFragment,
   useCertificateActionsFragment,
   useCreateCertificateDownloadMutation,
-} from './certificates.gen.ts';
+} from './certificate-actions.gen.ts';
+import classes from './certificate-actions.module.css';
 import { copyLink } from './copy-link.ts';
 import { linkedInUrl } from './linked-in.ts';
 
