@@ -107,6 +107,7 @@ function getVariables(document: string, { courses, slug, ids }: Subjects, kind: 
     courseId: courses.includes(id) ? id : courses[0],
     courseIds: courses,
     ids: courses,
+    kind: 'REFUNDS',
     slug,
     category: slug,
     amount: 200_000,

@@ -135,7 +135,6 @@ describe('queries', () => {
 
 /** Operations that read settings, configuration and code. */
 const SETTING_OPERATIONS = [
-  'AboutTerms',
   'AccountSecurity',
   'Banks',
   'ContactTerms',

@@ -35,6 +35,7 @@ import { groups } from './groups/feature.ts';
 import { learning } from './learning/feature.ts';
 import { ledger } from './ledger/feature.ts';
 import { addTransferSources } from './ledger/index.ts';
+import { legalDocuments } from './legal-documents/feature.ts';
 import { media } from './media/feature.ts';
 import { operations } from './operations/feature.ts';
 import { addAuditTargets, addFailureSources, addQueueSources } from './operations/index.ts';
@@ -85,6 +86,7 @@ export const features: readonly Feature[] = [
   webhooks,
   tickets,
   announcements,
+  legalDocuments,
   analytics,
   businessReports,
   backup,

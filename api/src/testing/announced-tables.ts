@@ -24,6 +24,7 @@ export const ANNOUNCED: Readonly<Record<string, AnnouncedTable>> = {
   rating: {},
   teacher_profile: {},
   search_synonym: {},
+  legal_document: {},
   search_term: { unannounced: ['id', 'count', 'people', 'first_at', 'last_at'] },
   category_slug: {},
   course_picture: {},

@@ -10,6 +10,8 @@ const PUBLIC = [
   '/category/lap-trinh',
   COURSE,
   '/about',
+  '/refund-policy',
+  '/help',
   '/developers',
   '/developers/reasons',
   '/developers/design',

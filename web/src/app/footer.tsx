@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { LEGAL_KINDS, LEGAL_PATHS } from '../features/legal-documents/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Text } from '../ui/layout/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -37,8 +38,17 @@ export function Footer() {
           <nav aria-labelledby="footer-sen">
             <h2 id="footer-sen">{t('footer.sen')}</h2>
             <Link to="/about">{t('footer.about')}</Link>
+            <Link to="/help">{t('footer.help')}</Link>
             <Link to="/contact">{t('footer.contact')}</Link>
             <Link to="/developers">{t('footer.developers')}</Link>
+          </nav>
+          <nav aria-labelledby="footer-legal">
+            <h2 id="footer-legal">{t('footer.legal')}</h2>
+            {LEGAL_KINDS.map((kind) => (
+              <Link key={kind} to={LEGAL_PATHS[kind]}>
+                {t(`footer.document.${kind}`)}
+              </Link>
+            ))}
           </nav>
         </div>
         <p className={classes.legal}>{t('footer.rights')}</p>

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { preloadCategories } from '../features/categories/index.ts';
+import { LEGAL_KINDS, LEGAL_PATHS } from '../features/legal-documents/index.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { withAreaBoundary, withPageBoundary } from './error-boundaries.ts';
@@ -79,6 +80,20 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
                 isRendered: true,
               }),
             },
+            {
+              path: 'help',
+              ...page(() => import('../features/help/help.page.tsx'), {
+                texts: ['help'],
+                isRendered: true,
+              }),
+            },
+            ...LEGAL_KINDS.map((kind) => ({
+              path: LEGAL_PATHS[kind].slice(1),
+              ...page(() => import('../features/legal-documents/legal-document.page.tsx'), {
+                texts: ['about'],
+                isRendered: true,
+              }),
+            })),
             {
               path: 'contact',
               ...page(() => import('../features/tickets/contact.page.tsx'), {

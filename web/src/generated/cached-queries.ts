@@ -7,6 +7,7 @@ export const CACHED_QUERIES: ReadonlySet<string> = new Set([
   "courses",
   "featuredTeachers",
   "instructor",
+  "legalDocumentVersions",
   "popularSearches",
   "searchSuggestions"
 ]);

@@ -6157,6 +6157,38 @@ export type LeftGroup = {
   id: Scalars['ID']['output'];
 };
 
+/** A version of a legal document in one language. */
+export type LegalDocument = {
+  __typename: 'LegalDocument';
+  /** Text of the document with the current values of the settings that it mentions. */
+  body: Scalars['RichText']['output'];
+  /** Time at which the version was stored. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time from which the version applies. */
+  effectiveFrom: Scalars['DateTime']['output'];
+  /** Unique ID of this version in this language. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+  /** Language of the document. */
+  locale: Language;
+  /** Number of the version, counted from 1. The same in all languages. */
+  number: Scalars['Int']['output'];
+  /** Heading of its page, in its language. */
+  title: Scalars['String']['output'];
+};
+
+/** Subject of a legal document. */
+export type LegalDocumentKind =
+  /** Particulars of the operator of the platform. */
+  | 'OWNER'
+  /** Which personal data is stored, and the rights of its owners. */
+  | 'PRIVACY'
+  /** When and how buyers get a refund. */
+  | 'REFUNDS'
+  /** Rules for everyone who uses the platform. */
+  | 'TERMS';
+
 /** A study activity that concerns a lesson. */
 export type LessonActivity = Activity & {
   __typename: 'LessonActivity';
@@ -11692,6 +11724,10 @@ export type Query = {
   ledgerLines: LedgerLineConnection;
   /** Transactions of an order or a payout in chronological order, or a single transaction. Needs the permission `ledger:read`. */
   ledgerTransactions: Array<LedgerTransaction>;
+  /** A legal document in the language of the request, or in another one if it has no translation. Null if the version does not exist. */
+  legalDocument: Maybe<LegalDocument>;
+  /** Versions of a legal document in the language of the request, the latest first, including announced ones. At most 100. */
+  legalDocumentVersions: Array<LegalDocument>;
   /** Content of a lesson. Null unless it is a preview, a lesson that the viewer has opened and may study now, or a lesson of a course that the viewer manages. API tokens receive public data, and data of their owner with one of the scopes `lesson:study`, `course:read-own`, `course:read-any`. */
   lessonContent: Maybe<LessonContent>;
   /** Lessons of a course in order, with statistics of where students stop. Empty if the viewer may not see the figures of the course. Needs the permission `analytics:read`. */
@@ -12473,6 +12509,19 @@ export type QueryLedgerLinesArgs = {
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryLedgerTransactionsArgs = {
   about: LedgerSubject;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryLegalDocumentArgs = {
+  kind: LegalDocumentKind;
+  number?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryLegalDocumentVersionsArgs = {
+  kind: LegalDocumentKind;
 };
 
 

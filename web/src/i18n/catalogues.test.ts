@@ -125,6 +125,8 @@ const forbidden = [...glossary.matchAll(/^\| (vi|en)\s+\| `(.+?)`\s*\| (.+?)\s*\
 const INVOICES = [
   'billing:billTo.title',
   'billing:billTo.wanted',
+  'help:entry.buyer.receipt.answer',
+  'help:entry.buyer.receipt.question',
   'ownBills:invoice',
   'ownBills:name',
   'server:bill.note',

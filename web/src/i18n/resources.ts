@@ -30,6 +30,7 @@ import type exportsTexts from './vi/exports.ts';
 import type fileImport from './vi/fileImport.ts';
 import type filters from './vi/filters.ts';
 import type groups from './vi/groups.ts';
+import type help from './vi/help.ts';
 import type home from './vi/home.ts';
 import type instructor from './vi/instructor.ts';
 import type learning from './vi/learning.ts';
@@ -84,6 +85,7 @@ export interface Resources {
   clearing: typeof clearing;
   common: typeof common;
   about: typeof about;
+  help: typeof help;
   announcements: typeof announcements;
   accounts: typeof accounts;
   analytics: typeof analytics;

@@ -37,6 +37,8 @@ export const peopleRows: readonly Row[] = [
     fields: '{ key }',
   }),
   row('Query.publicTerms', ALL, { fields: '{ refundDays }' }),
+  row('Query.legalDocument', ALL, { args: 'kind: TERMS', fields: '{ number body }' }),
+  row('Query.legalDocumentVersions', ALL, { args: 'kind: TERMS', fields: '{ number }' }),
   row('Query.apiLimits', ALL, { fields: '{ costPerMinute }' }),
   row('Query.refusalReasons', ALL, { fields: '{ reason }' }),
   row('Query.peopleStats', ADMINS, { fields: '{ totalUsers }' }),

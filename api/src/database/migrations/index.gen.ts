@@ -9,6 +9,7 @@ import { Migration2026121430HeldEdits } from './20261214-30-held-edits.ts';
 import { Migration2026121431CourseInvitations } from './20261214-31-course-invitations.ts';
 import { Migration2026121432CourseBin } from './20261214-32-course-bin.ts';
 import { Migration2026121500BusinessReports } from './20261215-00-business-reports.ts';
+import { Migration2026121540LegalDocuments } from './20261215-40-legal-documents.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   { name: 'Migration2026121431CourseInvitations', class: Migration2026121431CourseInvitations },
   { name: 'Migration2026121432CourseBin', class: Migration2026121432CourseBin },
   { name: 'Migration2026121500BusinessReports', class: Migration2026121500BusinessReports },
+  { name: 'Migration2026121540LegalDocuments', class: Migration2026121540LegalDocuments },
 ];

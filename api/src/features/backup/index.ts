@@ -1,3 +1,4 @@
+export { backupDays } from './backup-days.ts';
 export { backupNow, drillNow } from './by-command.ts';
 export { backupArchive } from './download-backup.ts';
 export { queueBackup } from './start-backup.ts';

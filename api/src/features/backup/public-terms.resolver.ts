@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { PublicTerms } from '../operations/index.ts';
-import { DAILY_COPIES, WEEKLY_COPIES } from './settings.ts';
+import { backupDays } from './backup-days.ts';
 
 /** The time after which backups no longer contain erased data. */
 @Resolver(() => PublicTerms)
@@ -11,6 +11,6 @@ export class BackupTermsResolver {
       'Number of days for which backups still contain deleted data, given a new backup every night.',
   })
   backupDays(@Ctx() { services }: Context): number {
-    return Math.max(services.settings.get(DAILY_COPIES), 7 * services.settings.get(WEEKLY_COPIES));
+    return backupDays(services.settings);
   }
 }

@@ -8,8 +8,11 @@ export { assertRefundable, type RefundRight, refundRight } from './refund-right.
 export { isRefundableByGateway, nextRefundNumber } from './request-refund.ts';
 export { revokeCourse } from './revoke-course.ts';
 export {
+  REFUND_ANSWER_DAYS,
+  REFUND_APPEAL_DAYS,
   REFUND_DAYS,
   REFUND_EXCHANGE_HOURS,
   REFUND_FOUR_EYES_FROM,
   REFUND_MOST_PERCENT,
+  REFUND_TEACHER_DAYS,
 } from './settings.ts';

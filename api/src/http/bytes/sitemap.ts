@@ -5,7 +5,17 @@ import type { Services } from '../../platform/process/services.ts';
 
 const CACHE_SECONDS = 600;
 /** Public pages of the web app without a row in the database. */
-const PAGES = ['/', '/courses', '/about', '/contact'];
+const PAGES = [
+  '/',
+  '/courses',
+  '/about',
+  '/contact',
+  '/help',
+  '/terms',
+  '/privacy',
+  '/refund-policy',
+  '/operator',
+];
 /** Areas of signed-in users. */
 const SIGNED_IN_AREAS = ['/admin', '/dashboard', '/teacher', '/learning', '/checkout', '/payment'];
 

@@ -2996,6 +2996,17 @@ export type LedgerSubject =
   |  /** ID of a single ledger transaction. */
   { orderId?: never; payoutId?: never; transactionId: Scalars['ID']['input']; };
 
+/** Subject of a legal document. */
+export type LegalDocumentKind =
+  /** Particulars of the operator of the platform. */
+  | 'OWNER'
+  /** Which personal data is stored, and the rights of its owners. */
+  | 'PRIVACY'
+  /** When and how buyers get a refund. */
+  | 'REFUNDS'
+  /** Rules for everyone who uses the platform. */
+  | 'TERMS';
+
 /** Change of a lesson since the previous submission. */
 export type LessonChange =
   /** The lesson was added. */

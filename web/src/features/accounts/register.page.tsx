@@ -109,12 +109,12 @@ export function Component() {
             text={t('register.consent')}
             parts={{
               terms: (label) => (
-                <Link className={utilities.link} to="/about#terms" target="_blank">
+                <Link className={utilities.link} to="/terms" target="_blank">
                   {label}
                 </Link>
               ),
               privacy: (label) => (
-                <Link className={utilities.link} to="/about#privacy" target="_blank">
+                <Link className={utilities.link} to="/privacy" target="_blank">
                   {label}
                 </Link>
               ),

@@ -1,6 +1,9 @@
 import { IconCheck, IconRotate } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Row } from '../../ui/layout/layout.tsx';
+import utilities from '../../ui/utilities.module.css';
+import { LEGAL_PATHS } from '../legal-documents/index.ts';
 import classes from './refund-terms.module.css';
 
 /** The refund terms, the same on the course's page and in the checkout. */
@@ -20,6 +23,9 @@ export function RefundTerms() {
           </li>
         ))}
       </ul>
+      <Link className={utilities.moreLink} to={LEGAL_PATHS.REFUNDS}>
+        {t('detail.refundPolicy')}
+      </Link>
     </Box>
   );
 }

@@ -1,41 +1,19 @@
-import type { Preload } from '../../apollo/preload.ts';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import utilities from '../../ui/utilities.module.css';
-import { AboutTermsDocument, useAboutTermsQuery } from './about.gen.ts';
+import { LEGAL_KINDS, LEGAL_PATHS } from '../legal-documents/index.ts';
 import classes from './about.module.css';
-
-export const preload: Preload = ({ client }) => client.query({ query: AboutTermsDocument });
 
 const STAGES = [0, 5, 30, 55, 80, 100];
 
-/** Terms for students and teachers, in reading order. */
-const RULES = {
-  terms: [
-    'termsRules.account',
-    'termsRules.purchase',
-    'termsRules.refund',
-    'termsRules.content',
-    'termsRules.conduct',
-  ],
-  privacy: [
-    'privacyRules.what',
-    'privacyRules.why',
-    'privacyRules.who',
-    'privacyRules.rights',
-    'privacyRules.deletion',
-  ],
-} as const;
-
-/** /about: the platform, its terms and its privacy policy, to which the registration links. */
+/** /about: the platform, with links to its legal documents. */
 export function Component() {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation(['about', 'common']);
   const origin = useOrigin();
-  const { data } = useAboutTermsQuery();
-  const days = data?.publicTerms.backupDays;
   return (
     <article className={`${utilities.container} ${classes.page}`}>
       <PageMeta
@@ -62,17 +40,18 @@ export function Component() {
           <p>{t(`about.${key}Text`)}</p>
         </section>
       ))}
-      {(['terms', 'privacy'] as const).map((key) => (
-        <section key={key} id={key} className={classes.rules}>
-          <h2>{t(`about.${key}`)}</h2>
-          <ul>
-            {RULES[key].map((rule) => (
-              <li key={rule}>{t(`about.${rule}`)}</li>
-            ))}
-            {key === 'privacy' && days && <li>{t('about.backups', { count: days })}</li>}
-          </ul>
-        </section>
-      ))}
+      <section className={classes.rules}>
+        <h2>{t('legal.title')}</h2>
+        <ul>
+          {LEGAL_KINDS.map((kind) => (
+            <li key={kind}>
+              <Link className={utilities.link} to={LEGAL_PATHS[kind]}>
+                {t(`common:footer.document.${kind}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
       <Text mt={10}>
         <ButtonLink to="/courses">{t('about.action')}</ButtonLink>
       </Text>

@@ -18,7 +18,7 @@ export const preload: Preload = ({ client }) => client.query({ query: ContactTer
 
 /** Frequent questions with links to their answers. */
 const ANSWERED = {
-  refund: '/about#terms',
+  refund: '/refund-policy',
   password: '/forgot-password',
   bill: '/dashboard/bills',
   certificate: '/verify',
@@ -108,6 +108,10 @@ export function Component() {
                 </li>
               ))}
             </Grid>
+            <Link className={utilities.moreLink} to="/help">
+              {t('help')}
+              <IconChevronRight size={16} aria-hidden="true" />
+            </Link>
           </Card>
         </Stack>
       </div>

@@ -22,14 +22,19 @@ export function Component() {
   const { date } = useFormat();
   const table = useTableSearchParams({ sortBy: 'CREATED_AT' });
   const result = useMyTicketsQuery({ variables: { page: table.page }, ...cacheAndNetwork });
-  const contactButton = (
-    <ButtonLink to="/contact" leftSection={<IconPencil size={18} aria-hidden="true" />}>
-      {t('own.write')}
-    </ButtonLink>
+  const supportButtons = (
+    <>
+      <ButtonLink to="/help" variant="default">
+        {t('help')}
+      </ButtonLink>
+      <ButtonLink to="/contact" leftSection={<IconPencil size={18} aria-hidden="true" />}>
+        {t('own.write')}
+      </ButtonLink>
+    </>
   );
   return (
     <>
-      <PageHeader title={t('own.title')} sub={t('own.sub')} actions={contactButton} />
+      <PageHeader title={t('own.title')} sub={t('own.sub')} actions={supportButtons} />
       <QueryView
         result={result}
         select={({ myTickets }) => myTickets}
@@ -37,7 +42,7 @@ export function Component() {
         failedTitle={t('own.failed')}
         skeleton={<LoadingRows rows={4} height={72} />}
         isEmpty={({ total }) => total === 0}
-        empty={<EmptyState title={t('own.emptyTitle')} text={t('own.emptyText')} actions={contactButton} />}
+        empty={<EmptyState title={t('own.emptyTitle')} text={t('own.emptyText')} actions={supportButtons} />}
       >
         {({ items, total, page, limit }) => (
           <Stack gap={4} shrink>

@@ -60,6 +60,7 @@ export default {
     notForSale: 'This course isn’t on sale right now.',
     suspended: 'Your access is paused.',
     refundTitle: 'Not for you? Get your money back.',
+    refundPolicy: 'Read the refund policy',
     refund7: 'Request it within {{refundDays}} days of purchase',
     refund30: 'You have opened no more than {{refundMostPercent}}% of its lessons (opening a lesson counts)',
     refundCertificate: 'You have not received its certificate',

@@ -1,5 +1,6 @@
 /** The contact page and the viewer's own support tickets. */
 export default {
+  help: 'Help centre',
   category: {
     PAYMENT: 'Payment',
     LEARNING: 'Learning and certificates',

@@ -1,4 +1,4 @@
-/** Long texts of a single page: the platform, its terms and its privacy policy. */
+/** The page about the platform, and the frame of legal documents. */
 export default {
   about: {
     title: 'Về Sen',
@@ -17,28 +17,11 @@ export default {
     quality: 'Cách Sen giữ chất lượng',
     qualityText:
       'Khoá học nào cũng được duyệt trước khi mở bán: có ít nhất {{submitLessons}} bài và {{submitMinutes}} phút học liệu, mô tả rõ ràng, giá trung thực. Chỉ học viên đã học mới được đánh giá.',
-    terms: 'Điều khoản sử dụng',
-    termsRules: {
-      account:
-        'Tài khoản là của riêng bạn. Bạn giữ kín mật khẩu và chịu trách nhiệm về mọi hoạt động của tài khoản.',
-      purchase: 'Khoá đã mua thuộc về tài khoản của bạn, kể cả khi khoá học ngừng bán sau này.',
-      refund:
-        'Bạn yêu cầu hoàn tiền được trong {{refundDays}} ngày kể từ lúc mua, khi chưa mở quá {{refundMostPercent}}% số bài và chưa nhận chứng chỉ.',
-      content: 'Bài học thuộc về giảng viên. Bạn chỉ dùng để học, không sao chép hay bán lại.',
-      conduct:
-        'Bạn viết đánh giá và trao đổi trung thực, tôn trọng người khác. Sen có thể khoá tài khoản vi phạm.',
-    },
-    privacy: 'Chính sách quyền riêng tư',
-    privacyRules: {
-      what: 'Sen lưu họ tên, email, khoá đã mua, tiến độ học và các thiết bị đã đăng nhập của bạn.',
-      why: 'Sen dùng những dữ liệu này để mở khoá học, ghi nhớ tiến độ, xử lý thanh toán và bảo vệ tài khoản.',
-      who: 'Cổng thanh toán nhận mã đơn, số tiền và địa chỉ IP của bạn. Sen không lưu số thẻ và không bán dữ liệu của bạn.',
-      rights: 'Bạn xem, sửa và tải dữ liệu của mình trong Hồ sơ cá nhân bất cứ lúc nào.',
-      deletion:
-        'Bạn có thể xoá tài khoản trong Hồ sơ cá nhân. Sen chỉ giữ lại chứng từ mua bán mà luật yêu cầu, không kèm tên bạn.',
-    },
-    backups_other:
-      'Dữ liệu bạn xoá thường còn trong các bản sao lưu không quá {{count}} ngày. Nếu Sen phải khôi phục từ một bản sao lưu, tài khoản bạn đã xoá sẽ được xoá lại.',
     action: 'Khám phá khoá học',
+  },
+  legal: {
+    title: 'Điều khoản và chính sách',
+    version: 'Phiên bản {{number}}, có hiệu lực từ {{date}}',
+    versions: 'Các phiên bản khác',
   },
 } as const;

@@ -59,6 +59,7 @@ export default {
     notForSale: 'Khoá học này hiện không bán.',
     suspended: 'Quyền học của bạn đang tạm dừng.',
     refundTitle: 'Không phù hợp? Sen hoàn tiền.',
+    refundPolicy: 'Xem chính sách hoàn tiền',
     refund7: 'Bạn yêu cầu trong {{refundDays}} ngày kể từ lúc mua',
     refund30: 'Bạn chưa mở quá {{refundMostPercent}}% số bài (bài đã mở là bài được tính)',
     refundCertificate: 'Khoá học chưa cấp chứng chỉ cho bạn',

@@ -1,5 +1,6 @@
 /** The contact page and the viewer's own support tickets. */
 export default {
+  help: 'Trung tâm trợ giúp',
   category: {
     PAYMENT: 'Thanh toán',
     LEARNING: 'Học và chứng chỉ',

@@ -1,0 +1,31 @@
+import { type Sql, sql } from '../../graphql/read/index.ts';
+import type { Settings } from '../../platform/settings/index.ts';
+import { backupDays } from '../backup/index.ts';
+import { ORDER_HOURS } from '../orders/index.ts';
+import {
+  REFUND_ANSWER_DAYS,
+  REFUND_APPEAL_DAYS,
+  REFUND_DAYS,
+  REFUND_EXCHANGE_HOURS,
+  REFUND_MOST_PERCENT,
+  REFUND_TEACHER_DAYS,
+} from '../refunds/index.ts';
+
+/** The `{{name}}` that texts of documents may contain. */
+const placeholderValues = (settings: Settings): Readonly<Record<string, number>> => ({
+  backupDays: backupDays(settings),
+  orderHours: settings.get(ORDER_HOURS),
+  refundAnswerDays: settings.get(REFUND_ANSWER_DAYS),
+  refundAppealDays: settings.get(REFUND_APPEAL_DAYS),
+  refundDays: settings.get(REFUND_DAYS),
+  refundExchangeHours: settings.get(REFUND_EXCHANGE_HOURS),
+  refundMostPercent: settings.get(REFUND_MOST_PERCENT),
+  refundTeacherDays: settings.get(REFUND_TEACHER_DAYS),
+});
+
+/** A stored text with the current values of the settings that it mentions. */
+export const filledBody = (body: Sql, settings: Settings): Sql =>
+  sql`${Object.entries(placeholderValues(settings)).reduce(
+    (text, [name, value]) => sql`replace(${text}, ${`{{${name}}}`}, ${String(value)})`,
+    sql`${body}::text`,
+  )}::jsonb`;

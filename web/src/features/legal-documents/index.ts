@@ -1,0 +1,1 @@
+export { LEGAL_KINDS, LEGAL_PATHS } from './legal-paths.ts';
