@@ -8,5 +8,12 @@ test('only the listed types with a table are visible to everyone', async () => {
   expect(types.length).toBeGreaterThan(15);
   expect(types.filter(({ declaresVisible }) => !declaresVisible)).toEqual([]);
   const open = types.filter(({ visible }) => !visible).map(({ type }) => type.name);
-  expect(open.sort()).toEqual(['Category', 'Package', 'PackageVersion', 'PublicProfile', 'RatingAuthor']);
+  expect(open.sort()).toEqual([
+    'Category',
+    'LegalDocument',
+    'Package',
+    'PackageVersion',
+    'PublicProfile',
+    'RatingAuthor',
+  ]);
 });

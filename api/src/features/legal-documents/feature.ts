@@ -5,7 +5,7 @@ import { LegalDocumentResolver } from './legal-document.resolver.ts';
 /**
  * Terms, policies and the particulars of the operator, as dated versions in each language.
  *
- * Writes: none. A migration inserts the first version of each document.
+ * Writes: SQL only, in the migration that inserts the first version of each document.
  */
 export const legalDocuments = defineFeature({
   name: 'legal-documents',
