@@ -7608,7 +7608,7 @@ export type Mutation = {
   saveQuiz: QuizSetup;
   /** Saves answers of an attempt. Call it whenever an answer changes. BAD_INPUT: the attempt has no such question or choice. NOT_FOUND: no such attempt of the viewer. CONFLICT: the time limit ended, the attempt was submitted, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
   saveQuizAnswers: QuizAttempt;
-  /** Saves a report for the viewer, optionally to receive it by email on Mondays. BAD_INPUT: the name is too short or too long. POLICY: the viewer has 30 saved reports. Needs the permission `business-report:read`. */
+  /** Saves a report for the viewer, optionally to receive it by email on Mondays. BAD_INPUT: the name is too short or too long, or the period has too many days for rows of one day. POLICY: the viewer has 30 saved reports. Needs the permission `business-report:read`. */
   saveReport: SavedReport;
   /** Saves the text of a draft. Call it whenever the text changes. BAD_INPUT: the text is too long. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was submitted, access has ended, or another tab saved since. POLICY: the assignment is closed. Needs the permission `lesson:study`. */
   saveSubmission: AssignmentSubmission;

@@ -9,7 +9,7 @@ import { sheetAsCsv } from '../operations/index.ts';
 import { reportSheet } from './export-report.ts';
 import { ReportComparison, ReportPeriod } from './report.enums.ts';
 import type { BusinessReport, BusinessReportInput } from './report.types.ts';
-import { daysOf, earlierDays } from './report-days.ts';
+import { earlierDays, getDays } from './report-days.ts';
 import { sendReports } from './send-reports.jobs.ts';
 
 const app = await ownApp();
@@ -235,7 +235,7 @@ describe('periods', () => {
     ['THIS_MONTH', '2026-11-01', '2026-11-29'],
     ['THIS_YEAR', '2026-01-01', '2026-11-29'],
   ] as const)('%s on a Sunday', (period, from, to) => {
-    expect(daysOf(ReportPeriod[period] as never, '2026-11-29')).toEqual({ from, to });
+    expect(getDays(ReportPeriod[period] as never, '2026-11-29')).toEqual({ from, to });
   });
 
   test.each([
@@ -316,6 +316,9 @@ test('a person saves at most 30 reports, and only people with the permission rea
   );
   const input = { name: 'Một cái nữa', kind: 'SALES', period: 'THIS_YEAR' };
   expect(getReason(await ask(clerk, SAVE, { input }))).toBe('TOO_MANY_REPORTS');
+  // Unreadable from April on
+  const { errors } = await ask(boss, SAVE, { input: { ...input, step: 'DAY' } });
+  expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_INPUT', details: [{ field: 'step' }] } });
   for (const [document, variables] of [
     [REPORT, { input: scope('SALES') }],
     [LINES, { input: scope('SALES'), key: today }],

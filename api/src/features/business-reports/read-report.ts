@@ -6,14 +6,14 @@ import type { Services } from '../../platform/process/services.ts';
 import { BusinessReportKind, ReportStep } from './report.enums.ts';
 import type { BusinessReport, BusinessReportInput, ReportRow } from './report.types.ts';
 import { COLUMNS, isByTime, type ReportColumnDefinition } from './report-columns.ts';
-import { daysOf, earlierDays } from './report-days.ts';
-import { isGrouped, type ReportDays, type ReportScope, rowsOf } from './report-rows.ts';
+import { earlierDays, getDays } from './report-days.ts';
+import { isGrouped, type ReportDays, type ReportScope, reportRowsSql } from './report-rows.ts';
 
 /** Most rows in a response. Totals and exports include all of them. */
 const MAX_ROWS = 200;
 const MAX_DAYS = 1100;
 /** Most days of a report with a row for each. */
-const MAX_DAILY_ROWS = 92;
+export const MAX_DAILY_ROWS = 92;
 const DAY_MS = 86_400_000;
 
 interface MeasuredRow {
@@ -33,7 +33,7 @@ export type FullReport = Omit<BusinessReport, 'columns'> & {
  */
 export function toScope({ kind, period, from, to, ...input }: BusinessReportInput): ReportScope {
   const step = kind === BusinessReportKind.COHORTS ? ReportStep.MONTH : input.step;
-  const days = period ? daysOf(period, toVietnamDate(new Date())) : { from, to };
+  const days = period ? getDays(period, toVietnamDate(new Date())) : { from, to };
   if (!days.from) throw badInput('from', 'businessReport.days');
   if (!days.to) throw badInput('to', 'businessReport.days');
   const count = (Date.parse(days.to) - Date.parse(days.from)) / DAY_MS + 1;
@@ -59,7 +59,7 @@ export async function readFullReport(
   const { kind, from, to } = scope;
   const definitions = COLUMNS[kind];
   const before = input.comparison ? earlierDays(scope, input.comparison) : undefined;
-  const read = (days: ReportDays) => runSql<MeasuredRow>(orm.em.fork(), rowsOf({ ...scope, ...days }));
+  const read = (days: ReportDays) => runSql<MeasuredRow>(orm.em.fork(), reportRowsSql({ ...scope, ...days }));
   const rows = await read(scope);
   const earlier = before && (await read(before));
   const byKey = new Map(earlier?.map((row) => [row.key, row]));
@@ -72,15 +72,15 @@ export async function readFullReport(
     definitions,
     rows: rows.map((row, index) => ({
       key: row.key,
-      label: labelOf(scope, row, locale),
-      values: valuesOf(definitions, row),
-      before: earlier ? valuesOf(definitions, isByTime(kind) ? earlier[index] : byKey.get(row.key)) : null,
+      label: getLabel(scope, row, locale),
+      values: toValues(definitions, row),
+      before: earlier ? toValues(definitions, isByTime(kind) ? earlier[index] : byKey.get(row.key)) : null,
     })),
     total: {
       key: 'total',
       label: translate(locale, 'businessReport.total'),
-      values: valuesOf(definitions, sumOf(rows)),
-      before: earlier ? valuesOf(definitions, sumOf(earlier)) : null,
+      values: toValues(definitions, addRows(rows)),
+      before: earlier ? toValues(definitions, addRows(earlier)) : null,
     },
     hasLines: isGrouped(kind),
   };
@@ -101,20 +101,20 @@ export async function readReport(
   return { ...report, columns, rows: rows.slice(0, MAX_ROWS) };
 }
 
-const measureOf = (row: MeasuredRow | undefined, name: string): number => Number(row?.[name] ?? 0);
+const getMeasure = (row: MeasuredRow | undefined, name: string): number => Number(row?.[name] ?? 0);
 
-function valuesOf(
+function toValues(
   definitions: readonly ReportColumnDefinition[],
   row: MeasuredRow | undefined,
 ): ReportRow['values'] {
   return definitions.map(({ name, ratio }) => {
-    if (!ratio) return measureOf(row, name);
-    const [part, whole] = ratio.map((measure) => measureOf(row, measure)) as [number, number];
+    if (!ratio) return getMeasure(row, name);
+    const [part, whole] = ratio.map((measure) => getMeasure(row, measure)) as [number, number];
     return whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
   });
 }
 
-function sumOf(rows: readonly MeasuredRow[]): MeasuredRow {
+function addRows(rows: readonly MeasuredRow[]): MeasuredRow {
   const sum: Record<string, number> = {};
   for (const row of rows)
     for (const [name, value] of Object.entries(row))
@@ -123,7 +123,7 @@ function sumOf(rows: readonly MeasuredRow[]): MeasuredRow {
 }
 
 /** The name of a row: its own, that of its code, or the day, week or month that begins with its key. */
-function labelOf({ kind, step }: ReportScope, { key, label }: MeasuredRow, locale: Locale): string {
+function getLabel({ kind, step }: ReportScope, { key, label }: MeasuredRow, locale: Locale): string {
   if (label !== null) return label;
   if (isByTime(kind))
     return translate(locale, `businessReport.step.${step}`, {

@@ -43,7 +43,7 @@ const sinceMonday = (day: string): number => (toDate(day).getUTCDay() + 6) % 7;
  * The days of a saved report’s period.
  * @param today the current day in Vietnam
  */
-export function daysOf(period: ReportPeriod, today: string): ReportDays {
+export function getDays(period: ReportPeriod, today: string): ReportDays {
   const yesterday = addDays(today, -1);
   const monday = addDays(today, -sinceMonday(today));
   const days: Record<ReportPeriod, ReportDays> = {

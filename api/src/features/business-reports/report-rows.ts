@@ -13,20 +13,20 @@ export interface ReportScope extends ReportDays {
   readonly step: ReportStep;
 }
 
-const startOf = (day: Sql): Sql => sql`(${day})::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
-const within = (moment: Sql, { from, to }: ReportDays): Sql =>
-  sql`${moment} >= ${startOf(sql`${from}::date`)} and ${moment} < ${startOf(sql`${to}::date + 1`)}`;
+const dayStartSql = (day: Sql): Sql => sql`(${day})::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
+const withinSql = (moment: Sql, { from, to }: ReportDays): Sql =>
+  sql`${moment} >= ${dayStartSql(sql`${from}::date`)} and ${moment} < ${dayStartSql(sql`${to}::date + 1`)}`;
 /** The first day of the day, week or month of a time. */
-const stepOf = (moment: Sql, step: ReportStep): Sql =>
+const stepSql = (moment: Sql, step: ReportStep): Sql =>
   sql`to_char(date_trunc(${step.toLowerCase()}, ${moment} at time zone 'Asia/Ho_Chi_Minh'), 'YYYY-MM-DD')`;
 
 /** Every day, week or month of these days, as `g.key`, so that those without any figures are listed too. */
-const stepsOf = ({ step, from, to }: ReportScope): Sql => sql`(
+const stepsSource = ({ step, from, to }: ReportScope): Sql => sql`(
   select to_char(first_day, 'YYYY-MM-DD') as key from generate_series(date_trunc(${step.toLowerCase()}, ${from}::timestamp),
     ${to}::timestamp, ('1 ' || ${step.toLowerCase()})::interval) first_day) g`;
 
 /** The measures of a report’s rows `s`, 0 for a day, week or month without any. */
-const measuresOrZero = (kind: BusinessReportKind): Sql =>
+const measuresOrZeroSql = (kind: BusinessReportKind): Sql =>
   raw(
     COLUMNS[kind]
       .filter(({ ratio }) => !ratio)
@@ -55,7 +55,7 @@ interface Grouping {
 }
 
 const GROUPINGS = {
-  SALES: { key: (step) => stepOf(sql`b.occurred_at`, step) },
+  SALES: { key: (step) => stepSql(sql`b.occurred_at`, step) },
   COURSES: { key: () => sql`l.course_id::text`, label: sql`max(l.title)`, where: sql`l.id is not null` },
   TEACHERS: {
     key: () => sql`l.teacher_id::text`,
@@ -76,32 +76,32 @@ const GROUPINGS = {
 
 type GroupedKind = keyof typeof GROUPINGS;
 
-/** True if a report adds up sales and refunds, which {@link saleLinesOf} lists. */
+/** True if a report adds up sales and refunds, which {@link saleLinesSource} lists. */
 export const isGrouped = (kind: BusinessReportKind): kind is GroupedKind => Object.hasOwn(GROUPINGS, kind);
 
-const salesWithin = (
+const salesSource = (
   days: ReportDays,
 ): Sql => sql`from booked_sale b left join order_line l on l.id = b.line_id
   left join orders o on o.id = b.order_id left join person p on p.id = l.teacher_id
   left join refund r on b.kind = 'REFUND_APPROVED' and b.idempotency_key = 'refund:' || r.id
-  where ${within(sql`b.occurred_at`, days)}`;
+  where ${withinSql(sql`b.occurred_at`, days)}`;
 
-function groupedRows(kind: GroupedKind, scope: ReportScope): Sql {
+function groupedRowsSql(kind: GroupedKind, scope: ReportScope): Sql {
   const { key, label = sql`null::text`, where = sql`true` }: Grouping = GROUPINGS[kind];
   const grouped = sql`select ${key(scope.step)} as key, ${label} as label, ${SALE_MEASURES}
-    ${salesWithin(scope)} and ${where} group by 1`;
+    ${salesSource(scope)} and ${where} group by 1`;
   if (kind === BusinessReportKind.SALES)
-    return sql`select g.key, null::text as label, ${measuresOrZero(kind)}
-      from ${stepsOf(scope)} left join (${grouped}) s on s.key = g.key order by g.key`;
+    return sql`select g.key, null::text as label, ${measuresOrZeroSql(kind)}
+      from ${stepsSource(scope)} left join (${grouped}) s on s.key = g.key order by g.key`;
   const order = kind === BusinessReportKind.REFUNDS ? sql`s.refunded` : sql`s.net`;
   return sql`select * from (${grouped}) s order by ${order} desc, s.key`;
 }
 
 /**
- * Buyers whose first purchase was in these days, by its month. `monthN` counts those who bought again N months later,
+ * Buyers by the month of their first purchase, for each month that has any of these days. `monthN` counts those who bought again N months later,
  * `everAgain` those who bought again in any later month.
  */
-const cohortRows = (scope: ReportScope): Sql => sql`
+const cohortRowsSql = (scope: ReportScope): Sql => sql`
   with bought as (
     select distinct o.buyer_id, date_trunc('month', o.paid_at at time zone 'Asia/Ho_Chi_Minh') as month
     from orders o where o.paid_at is not null and o.total > 0 and o.kind = 'COURSES'),
@@ -110,15 +110,15 @@ const cohortRows = (scope: ReportScope): Sql => sql`
     select c.buyer_id, c.first, array_agg(((extract(year from b.month) - extract(year from c.first)) * 12
       + extract(month from b.month) - extract(month from c.first))::int) as months
     from cohort c join bought b on b.buyer_id = c.buyer_id group by 1, 2)
-  select g.key, null::text as label, ${measuresOrZero(BusinessReportKind.COHORTS)}
-  from ${stepsOf({ ...scope, step: 'MONTH' })} left join (
+  select g.key, null::text as label, ${measuresOrZeroSql(BusinessReportKind.COHORTS)}
+  from ${stepsSource({ ...scope, step: 'MONTH' })} left join (
     select to_char(first, 'YYYY-MM-DD') as key, count(*)::int as buyers,
       ${raw([1, 2, 3, 4, 5, 6].map((n) => `count(*) filter (where ${n} = any(months))::int as "month${n}"`).join(', '))},
       count(*) filter (where cardinality(months) > 1)::int as "everAgain"
     from later group by 1) s on s.key = g.key order by g.key`;
 
 /** Courses with any visit or order in these days. */
-const conversionRows = ({ from, to }: ReportDays): Sql => sql`
+const conversionRowsSql = ({ from, to }: ReportDays): Sql => sql`
   select s.course_id::text as key, c.title as label, sum(s.views)::int as views, sum(s.previews)::int as previews,
     sum(s.ordered)::int as ordered, sum(s.paid)::int as paid
   from (
@@ -129,33 +129,33 @@ const conversionRows = ({ from, to }: ReportDays): Sql => sql`
   join course c on c.id = s.course_id
   group by s.course_id, c.title having sum(s.views + s.ordered) > 0 order by sum(s.paid) desc, sum(s.views) desc, key`;
 
-const owed = (code: string): Sql =>
+const owedSql = (code: string): Sql =>
   sql`coalesce(sum(x.amount) filter (where x.code = ${code} and x.kind <> 'TAX_PAID'), 0)::float8`;
 
-const taxRows = (scope: ReportScope): Sql => sql`
-  select g.key, null::text as label, ${measuresOrZero(BusinessReportKind.TAXES)}
-  from ${stepsOf(scope)} left join (
-    select ${stepOf(sql`x.occurred_at`, scope.step)} as key, ${owed('tax-withheld:vat')} as "vatWithheld",
-      ${owed('tax-withheld:pit')} as "pitWithheld", ${owed('vat-output')} as "vatOutput", ${owed('tax-credit')} as "taxCredit",
+const taxRowsSql = (scope: ReportScope): Sql => sql`
+  select g.key, null::text as label, ${measuresOrZeroSql(BusinessReportKind.TAXES)}
+  from ${stepsSource(scope)} left join (
+    select ${stepSql(sql`x.occurred_at`, scope.step)} as key, ${owedSql('tax-withheld:vat')} as "vatWithheld",
+      ${owedSql('tax-withheld:pit')} as "pitWithheld", ${owedSql('vat-output')} as "vatOutput", ${owedSql('tax-credit')} as "taxCredit",
       -coalesce(sum(x.amount) filter (where x.kind = 'TAX_PAID'), 0)::float8 as "taxPaid"
-    from booked_tax x where ${within(sql`x.occurred_at`, scope)} group by 1) s on s.key = g.key order by g.key`;
+    from booked_tax x where ${withinSql(sql`x.occurred_at`, scope)} group by 1) s on s.key = g.key order by g.key`;
 
 /** The rows of a report: `key`, `label` (null if the key has a message or is a day), and the measures of its columns. */
-export function rowsOf(scope: ReportScope): Sql {
+export function reportRowsSql(scope: ReportScope): Sql {
   const { kind } = scope;
-  if (isGrouped(kind)) return groupedRows(kind, scope);
-  if (kind === BusinessReportKind.COHORTS) return cohortRows(scope);
-  return kind === BusinessReportKind.CONVERSION ? conversionRows(scope) : taxRows(scope);
+  if (isGrouped(kind)) return groupedRowsSql(kind, scope);
+  if (kind === BusinessReportKind.COHORTS) return cohortRowsSql(scope);
+  return kind === BusinessReportKind.CONVERSION ? conversionRowsSql(scope) : taxRowsSql(scope);
 }
 
 /**
  * The sales and refunds behind a row of a report, latest first. Their amounts add up to the row’s `net`, and those of
  * sales are as many as its `sold`.
  */
-export function saleLinesOf(scope: ReportScope & { readonly kind: GroupedKind }, key: string): Sql {
-  const { key: keyOf, where = sql`true` }: Grouping = GROUPINGS[scope.kind];
+export function saleLinesSource(scope: ReportScope & { readonly kind: GroupedKind }, key: string): Sql {
+  const { key: keySql, where = sql`true` }: Grouping = GROUPINGS[scope.kind];
   return sql`select b.transaction_id || coalesce(':' || b.line_id, '') as id, o.id as "orderId", o.number as "orderNumber",
       b.occurred_at as "occurredAt", coalesce(l.title, (select k.title from package_order k where k.order_id = b.order_id)) as title,
       not ${IS_SALE} as "isRefund", ${AMOUNT}::float8 as amount
-    ${salesWithin(scope)} and ${where} and ${keyOf(scope.step)} = ${key}`;
+    ${salesSource(scope)} and ${where} and ${keySql(scope.step)} = ${key}`;
 }

@@ -15,7 +15,7 @@ import {
   BusinessReportLinePage,
   ExportBusinessReportInput,
 } from './report.types.ts';
-import { isGrouped, saleLinesOf } from './report-rows.ts';
+import { isGrouped, saleLinesSource } from './report-rows.ts';
 import { deleteSavedReport, SaveReportInput, saveReport } from './save-report.ts';
 import { MAX_SAVED, SavedReport } from './saved-report.entity.ts';
 
@@ -56,7 +56,7 @@ export class BusinessReportResolver {
       BusinessReportLine,
       (line) => ({ orderBy: sql`${line.occurredAt} desc, ${line.id}`, page: number, limit }),
       {
-        from: saleLinesOf({ ...scope, kind }, key),
+        from: saleLinesSource({ ...scope, kind }, key),
         skipVisibility: 'The query requires a permission.',
       },
     );
@@ -75,7 +75,7 @@ export class BusinessReportResolver {
   @Allow('business-report:read')
   @ReadMutation(() => SavedReport, {
     description:
-      'Saves a report for the viewer, optionally to receive it by email on Mondays. BAD_INPUT: the name is too short or too long. POLICY: the viewer has 30 saved reports.',
+      'Saves a report for the viewer, optionally to receive it by email on Mondays. BAD_INPUT: the name is too short or too long, or the period has too many days for rows of one day. POLICY: the viewer has 30 saved reports.',
   })
   async saveReport(@Arg('input') input: SaveReportInput, @Ctx() context: Context) {
     return resultRow(SavedReport, await saveReport(context, input));

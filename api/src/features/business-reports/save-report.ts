@@ -1,11 +1,12 @@
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
-import { notFound, policy } from '../../platform/errors/errors.ts';
+import { badInput, notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { User } from '../accounts/index.ts';
 import { audit, commandOnce, type Deleted, IdempotencyKey } from '../operations/index.ts';
+import { MAX_DAILY_ROWS } from './read-report.ts';
 import { BusinessReportKind, ReportComparison, ReportPeriod, ReportStep } from './report.enums.ts';
 import { MAX_SAVED, SavedReport } from './saved-report.entity.ts';
 
@@ -34,9 +35,12 @@ export class SaveReportInput {
 /**
  * Saves a report for the viewer.
  * @returns its ID
+ * @throws BAD_INPUT if the period has more days than a report has rows
  * @throws POLICY if the viewer has too many
  */
 export function saveReport(context: Context, input: SaveReportInput): Promise<string> {
+  if (input.period === ReportPeriod.THIS_YEAR && input.step === ReportStep.DAY)
+    throw badInput('step', 'businessReport.tooManyDays', { max: MAX_DAILY_ROWS });
   return commandOnce(context, 'saveReport', input, async (em, { id: ownerId }) => {
     // Serialised, so that simultaneous requests count each other
     await runSql(em, sql`select 1 from person where id = ${ownerId} for no key update`);

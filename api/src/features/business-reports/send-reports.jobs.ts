@@ -51,13 +51,13 @@ async function sendReport(
   const { from, to } = report;
   await notify(services.orm.em.fork(), services, ownerId, {
     kind: 'BUSINESS_REPORT',
-    params: { name, from, to, totals: totalsOf(report, locale) },
+    params: { name, from, to, totals: formatTotals(report, locale) },
     link: `/admin/business-reports?${new URLSearchParams({ kind: input.kind, from, to, step: input.step })}`,
   });
 }
 
 /** The totals of a report, one a line, for instance `Doanh thu: 12.000.000 ₫`. */
-function totalsOf({ definitions, total }: FullReport, locale: Locale): string {
+function formatTotals({ definitions, total }: FullReport, locale: Locale): string {
   return definitions
     .map(({ heading, unit }, index) => {
       const value = total.values[index] ?? 0;

@@ -1,5 +1,6 @@
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
+import { toFailure } from '../../apollo/failure.ts';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { useBusinessReportQuery, useExportBusinessReportMutation } from './busin
 import { LinesDialog } from './lines-dialog.tsx';
 import { ReportChart } from './report-chart.tsx';
 import { ReportControls } from './report-controls.tsx';
-import { KINDS, toInput, useReportParams } from './report-params.ts';
+import { getReportPath, KINDS, toInput, useReportParams } from './report-params.ts';
 import { type Report, type ReportRow, ReportTable } from './report-table.tsx';
 import { SaveDialog } from './save-dialog.tsx';
 import { SavedReports } from './saved-reports.tsx';
@@ -33,6 +34,7 @@ export function Component() {
     skip: !input,
     ...cacheAndNetwork,
   });
+  const faults = result.error ? toFailure(result.error).details : [];
   const caption = t(`kind.${choice.kind}`);
   const download = async () =>
     input && (await exportReport({ variables: { input } })).data?.exportBusinessReport;
@@ -60,14 +62,14 @@ export function Component() {
         links={KINDS.map((kind) => ({
           key: kind,
           label: t(`kind.${kind}`),
-          to: `?${new URLSearchParams({ kind, ...(choice.period && { period: choice.period }) })}`,
+          to: getReportPath({ ...choice, kind }),
           isOn: kind === choice.kind,
         }))}
       />
       <Stack gap={4} shrink>
         <Card card="flush">
-          <ReportControls choice={choice} set={set} />
-          {input ? (
+          <ReportControls choice={choice} set={set} faults={faults} />
+          {faults.length > 0 ? null : input ? (
             <QueryView
               result={result}
               select={({ businessReport }) => businessReport}

@@ -9,12 +9,15 @@ import { COMPARISONS, hasSteps, PERIODS, type ReportChoice, STEPS } from './repo
 interface ReportControlsProps {
   choice: ReportChoice;
   set: TableSearchParams['set'];
+  /** What the server refused. */
+  faults: readonly { field: string; message: string }[];
 }
 
 /** Period, length of the rows and comparison of a report. */
-export function ReportControls({ choice, set }: ReportControlsProps) {
+export function ReportControls({ choice, set, faults }: ReportControlsProps) {
   const { t } = useTranslation('businessReports');
   const { kind, period, from, to, step, comparison } = choice;
+  const getFault = (name: string) => faults.find(({ field }) => field === name)?.message;
   return (
     <Row wrap align="stretch" gap={2} px={6} py={4}>
       <Select
@@ -24,7 +27,9 @@ export function ReportControls({ choice, set }: ReportControlsProps) {
           ...PERIODS.map((value) => ({ value, label: t(`periods.${value}`) })),
           { value: 'CUSTOM', label: t('ownPeriod') },
         ]}
-        onChange={({ currentTarget }) => set({ period: currentTarget.value, from: null, to: null })}
+        onChange={({ currentTarget }) =>
+          set({ period: currentTarget.value, from: null, to: null, step: null })
+        }
       />
       {!period && (
         <>
@@ -40,6 +45,7 @@ export function ReportControls({ choice, set }: ReportControlsProps) {
             label={t('to')}
             min={from || undefined}
             value={to}
+            error={getFault('to')}
             onDate={(day) => set({ to: day })}
           />
         </>
@@ -48,6 +54,7 @@ export function ReportControls({ choice, set }: ReportControlsProps) {
         <Select
           aria-label={t('step')}
           value={step}
+          error={getFault('step')}
           options={STEPS.map((value) => ({ value, label: t(`steps.${value}`) }))}
           onChange={({ currentTarget }) => set({ step: currentTarget.value })}
         />

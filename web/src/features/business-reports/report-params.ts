@@ -82,14 +82,19 @@ export function toInput({
   return from && to ? { ...shared, from, to } : undefined;
 }
 
-/** The URL of a report. */
-export const pathOfReport = ({
-  kind,
-  period,
-  step,
-  comparison,
-}: Pick<ReportChoice, 'kind' | 'step'> & {
-  period: ReportPeriod;
+interface LinkedReport
+  extends Pick<ReportChoice, 'kind'>,
+    Partial<Pick<ReportChoice, 'period' | 'from' | 'to'>> {
+  /** Omitted: that of the period. */
+  step?: ReportStep;
   comparison?: ReportComparison | null | undefined;
-}): string =>
-  `/admin/business-reports?${new URLSearchParams({ kind, period, step, ...(comparison && { compare: comparison }) })}`;
+}
+
+/** The URL of a report. */
+export const getReportPath = ({ kind, period, from, to, step, comparison }: LinkedReport): string =>
+  `/admin/business-reports?${new URLSearchParams({
+    kind,
+    ...(period ? { period } : { period: 'CUSTOM', ...(from && { from }), ...(to && { to }) }),
+    ...(step && { step }),
+    ...(comparison && { compare: comparison }),
+  })}`;

@@ -14,7 +14,7 @@ import {
   useSavedReportItemFragment,
   useSavedReportsQuery,
 } from './business-reports.gen.ts';
-import { pathOfReport } from './report-params.ts';
+import { getReportPath } from './report-params.ts';
 
 /** The viewer’s saved reports. Nothing without any. */
 export function SavedReports() {
@@ -54,7 +54,7 @@ const SavedReportItem = ({ report }: { report: FragmentType<SavedReportItemFragm
   return (
     <Row as="li" justify="between" gap={4} px={6} py={2} borderTop>
       <Row wrap gap={2} shrink>
-        <Link className={utilities.link} to={pathOfReport(saved)}>
+        <Link className={utilities.link} to={getReportPath(saved)}>
           {name}
         </Link>
         <Text as="span" text="sm" tone="dim">
