@@ -5637,7 +5637,7 @@ export type HeldEditPage = {
 
 /** State of an edit that is checked. */
 export type HeldEditState =
-  /** The provider checks it. It applies by itself unless the provider flags it. */
+  /** The provider checks it. It is applied automatically unless the provider flags it. */
   | 'CHECKING'
   /** A reviewer rejected it. Students see the reviewed content. */
   | 'REJECTED'

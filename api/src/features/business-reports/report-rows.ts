@@ -45,8 +45,8 @@ const SALE_MEASURES = sql`count(*) filter (where ${IS_SALE})::int as sold,
   sum(b.taxes)::float8 as taxes`;
 
 /**
- * How a report groups sales and refunds `b`, whose order line `l`, order `o` and refund request `r` may be null: by a
- * key, of which a label is shown.
+ * The grouping of sales and refunds `b` by a key, with the label of the key. Their order line `l`, order `o` and refund
+ * request `r` may be null.
  */
 interface Grouping {
   readonly key: (step: ReportStep) => Sql;

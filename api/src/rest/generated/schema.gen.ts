@@ -2813,7 +2813,7 @@ export type GroupRole =
 
 /** State of an edit that is checked. */
 export type HeldEditState =
-  /** The provider checks it. It applies by itself unless the provider flags it. */
+  /** The provider checks it. It is applied automatically unless the provider flags it. */
   | 'CHECKING'
   /** A reviewer rejected it. Students see the reviewed content. */
   | 'REJECTED'

@@ -25,7 +25,7 @@ export const HeldPartKind = defineEnum('HeldPartKind', 'Part of a course that an
 export type HeldPartKind = keyof typeof HeldPartKind;
 
 export const HeldEditState = defineEnum('HeldEditState', 'State of an edit that is checked.', {
-  CHECKING: 'The provider checks it. It applies by itself unless the provider flags it.',
+  CHECKING: 'The provider checks it. It is applied automatically unless the provider flags it.',
   WAITING: 'It waits for a reviewer. Students see the reviewed content.',
   SHOWN: 'It waits for a reviewer, and students see it already.',
   RELEASED: 'It applies: a reviewer approved it, or the provider flagged nothing.',
