@@ -50,7 +50,7 @@ const place = async (who: Actor, courseId: string) =>
       courseId,
     )
   )[0]!;
-const getEnd = async (who: Actor, courseId: string) =>
+const getAccessEnd = async (who: Actor, courseId: string) =>
   new Date((await place(who, courseId)).expires_at!).getTime();
 const end = (who: Actor) =>
   db("update enrolment set expires_at = now() - interval '1 second' where student_id = ?", who.id);
@@ -60,7 +60,7 @@ const refundOrder = ({ order }: Checkout) =>
     await revokeCourse(em, await em.findOneOrFail(OrderLine, { order: order.id }));
   });
 
-const getEnded = async ({ order }: Checkout) =>
+const getLineEnd = async ({ order }: Checkout) =>
   (await db<{ ended_at: string | null }>('select ended_at from order_line where order_id = ?', order.id))[0]!
     .ended_at;
 /** States of a buyer’s lines of a course. */
@@ -84,7 +84,7 @@ describe('a course that is sold for a time', () => {
       id: order.id,
     });
     expect(shown.data.order).toEqual({ lines: [{ accessDays: 90 }] });
-    const days = ((await getEnd(who, facts.id)) - Date.now()) / DAY;
+    const days = ((await getAccessEnd(who, facts.id)) - Date.now()) / DAY;
     expect(days).toBeGreaterThan(90);
     expect(days).toBeLessThanOrEqual(91);
   });
@@ -94,7 +94,7 @@ describe('a course that is sold for a time', () => {
     const { payment } = await begin(who, facts.id);
     await db('update course set access_days = 30 where id = ?', facts.id);
     await deliver(signedNotification(payment!));
-    expect(await getEnd(who, facts.id)).toBeGreaterThan(Date.now() + 364 * DAY);
+    expect(await getAccessEnd(who, facts.id)).toBeGreaterThan(Date.now() + 364 * DAY);
   });
 
   test('with changed terms creates a new order and cancels the old one', async () => {
@@ -127,7 +127,7 @@ describe('a course that is sold for a time', () => {
 
   test('can be sold by the previous release during an upgrade', async () => {
     const [who, facts] = [await student(), await soldFor(30)];
-    const days = async () => Math.floor(((await getEnd(who, facts.id)) - Date.now()) / DAY);
+    const days = async () => Math.floor(((await getAccessEnd(who, facts.id)) - Date.now()) / DAY);
     // The relevant statements of its migration
     const sell = async () => {
       const { order } = await begin(who, facts.id);
@@ -187,7 +187,7 @@ describe('a course bought again', () => {
     await buy(who, facts.id);
     const after = await place(who, facts.id);
     expect(after).toMatchObject({ now: 'ACTIVE', access: 'ACTIVE' });
-    expect(await getEnd(who, facts.id)).toBeGreaterThan(Date.now() + 30 * DAY);
+    expect(await getAccessEnd(who, facts.id)).toBeGreaterThan(Date.now() + 30 * DAY);
     // Lessons that opened with the elapsed days stay open
     expect(after.enrolled_at).toEqual(before.enrolled_at);
     expect(getReason(await checkout(who, facts.id))).toBe('ALREADY_OWNED');
@@ -253,13 +253,13 @@ describe('a course bought again', () => {
     const first = await buy(who, facts.id);
     await end(who);
     const calledOff = await begin(who, facts.id);
-    expect(await getEnded(first)).toBeNull();
+    expect(await getLineEnd(first)).toBeNull();
     await db('update course set price = price + 1000 where id = ?', facts.id);
     const ranOut = await begin(who, facts.id);
     await expireOrder.handle(app.services, { orderId: ranOut.order.id });
     const statuses = [calledOff, ranOut].map(({ order }) => getStatus(order.id));
     expect(await Promise.all(statuses)).toEqual(['CANCELLED', 'EXPIRED']);
-    expect(await getEnded(first)).toBeNull();
+    expect(await getLineEnd(first)).toBeNull();
     // So the enrolment still depends on it
     await refundOrder(first);
     expect((await place(who, facts.id)).access).toBe('REVOKED');
@@ -306,7 +306,7 @@ describe('a course bought again', () => {
     await expireOrder.handle(app.services, { orderId: late.order.id });
     const inTime = await begin(who, facts.id);
     await Promise.all([late, inTime].map(({ payment }) => deliver(signedNotification(payment!))));
-    expect(await getEnded(first)).not.toBeNull();
+    expect(await getLineEnd(first)).not.toBeNull();
     expect((await standing(who, facts.id)).filter((state) => state === 'PAID')).toHaveLength(2);
     const current = await db(
       "select 1 from order_line where buyer_id = ? and state = 'PAID' and ended_at is null",

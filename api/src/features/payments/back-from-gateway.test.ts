@@ -42,14 +42,14 @@ const atGateway = async (gateway: string) => {
   return { buyer, facts, order, payment: payment! };
 };
 /** The page where the buyer decides: that of the gateway, or of the simulated bank. */
-const createPageType = async ({ id, payUrl }: Payment) => {
+const getDecisionPage = async ({ id, payUrl }: Payment) => {
   const [row] = await db<{ url: string | null }>(
     "select transfer->>'simulatorUrl' as url from payment_attempt where id = ?",
     id,
   );
   return row!.url ?? payUrl;
 };
-const attemptsOf = async (orderId: string) =>
+const getStatuses = async (orderId: string) =>
   (
     await db<{ status: string }>(
       'select status from payment_attempt where order_id = ? order by created_at, id',
@@ -72,9 +72,9 @@ describe.each([
     const { buyer, order, payment } = await atGateway(gateway);
     expect(await payBy(buyer, order.id, gateway)).toMatchObject(payment);
     await payBy(buyer, order.id, other);
-    expect(await attemptsOf(order.id)).toEqual(['REPLACED', 'PENDING']);
+    expect(await getStatuses(order.id)).toEqual(['REPLACED', 'PENDING']);
     expect(await payBy(buyer, order.id, gateway)).toMatchObject(payment);
-    expect(await attemptsOf(order.id)).toEqual(['PENDING', 'REPLACED']);
+    expect(await getStatuses(order.id)).toEqual(['PENDING', 'REPLACED']);
   });
 
   test.each([
@@ -82,7 +82,10 @@ describe.each([
     ['newer', 1],
   ])('the %s payment pays the order, and the other one is unmatched money', async (_, first) => {
     const { buyer, facts, order, payment } = await atGateway(gateway);
-    const pages = [await createPageType(payment), await createPageType(await payBy(buyer, order.id, other))];
+    const pages = [
+      await getDecisionPage(payment),
+      await getDecisionPage(await payBy(buyer, order.id, other)),
+    ];
     await decide(pages[first]!, 'pay');
     expect([await getStatus(order.id), await unmatched(order.id)]).toEqual(['PAID', []]);
     await decide(pages[1 - first]!, 'pay');
@@ -95,12 +98,12 @@ describe.each([
 
   test('the money of a cancelled order is unmatched, and the course can be bought again', async () => {
     const { buyer, facts, order, payment } = await atGateway(gateway);
-    const page = await createPageType(payment);
+    const page = await getDecisionPage(payment);
     expect((await cancel(buyer, order.id)).data.cancelOrder).toMatchObject({
       status: 'CANCELLED',
       cancelledAt: expect.any(String),
     });
-    expect(await attemptsOf(order.id)).toEqual(['REPLACED']);
+    expect(await getStatuses(order.id)).toEqual(['REPLACED']);
     expect((await begin(buyer, facts.id)).order.id).not.toBe(order.id);
     await decide(page, 'pay');
     expect(await getStatus(order.id)).toBe('NEEDS_CHECK');
@@ -120,7 +123,7 @@ describe.each(['VNPAY', 'MOMO', 'ZALOPAY'])('a payment at %s without a notificat
     expect(getReason((await act(buyer, order.id)) as Awaited<ReturnType<typeof cancel>>)).toBe(
       'ORDER_NOT_WAITING',
     );
-    expect([await getStatus(order.id), await attemptsOf(order.id)]).toEqual(['PAID', ['SUCCEEDED']]);
+    expect([await getStatus(order.id), await getStatuses(order.id)]).toEqual(['PAID', ['SUCCEEDED']]);
     expect(await enrolments(buyer, facts)).toHaveLength(1);
   });
 
@@ -216,14 +219,14 @@ describe('simultaneously', () => {
         'PAID',
         [{ kind: 'SALE_PAID' }],
       ]);
-      expect((await attemptsOf(order.id))[0]).toBe('SUCCEEDED');
+      expect((await getStatuses(order.id))[0]).toBe('SUCCEEDED');
     }));
 
   test('two tabs with two methods: one payment is open, and each can pay', () =>
     repeated(4, async () => {
       const { buyer, order } = await beginSale();
       await Promise.all(['MOMO', 'ZALOPAY', 'VIETQR'].map((gateway) => payOrder(buyer, order.id, gateway)));
-      const statuses = await attemptsOf(order.id);
+      const statuses = await getStatuses(order.id);
       expect(statuses.filter((status) => status !== 'REPLACED')).toHaveLength(1);
       expect(statuses).toHaveLength(4);
     }));
@@ -233,6 +236,6 @@ describe('simultaneously', () => {
       const { buyer, order } = await beginSale();
       await Promise.all([cancel(buyer, order.id), payOrder(buyer, order.id, 'VIETQR')]);
       expect(await getStatus(order.id)).toBe('CANCELLED');
-      expect(new Set(await attemptsOf(order.id))).toEqual(new Set(['REPLACED']));
+      expect(new Set(await getStatuses(order.id))).toEqual(new Set(['REPLACED']));
     }));
 });

@@ -16,8 +16,8 @@ export interface PaymentCheck {
 }
 
 /**
- * Queries the gateway about the open or latest payment of the buyer's order immediately instead of at its next scheduled
- * time. Of simultaneous requests only one queries.
+ * Queries the gateway about the open or latest payment of the buyer's order immediately instead of at its next
+ * scheduled time. Of simultaneous requests only one queries.
  * @throws RATE_LIMITED, CHECKED_JUST_NOW
  * @throws UNAVAILABLE, PAYMENT_NOT_CHECKED
  */

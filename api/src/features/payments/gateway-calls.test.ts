@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { course } from '../../testing/factories.ts';
+import { course, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { PaymentGateway } from '../orders/order.enums.ts';
 import type { PaymentRequest } from './gateways/gateway.ts';
@@ -21,7 +21,6 @@ import {
 const { student } = helpersFor(app);
 
 const port = getGateways(app.services).get(PaymentGateway.VNPAY);
-const getReason = (reply: Awaited<ReturnType<typeof checkout>>) => reply.errors?.[0]?.extensions?.reason;
 
 describe('the call that begins a payment', () => {
   const sign = port.sign!.bind(port);

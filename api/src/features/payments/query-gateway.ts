@@ -29,7 +29,7 @@ export async function queryGateway(
 ): Promise<GatewayAnswer> {
   const em = services.orm.em.fork();
   for (const started = Date.now(); !(await claimQuery(em, attempt.id, freshFor)); await pause(50)) {
-    const answered = await queryAnswer(em, attempt.id, freshFor);
+    const answered = await findAnswer(em, attempt.id, freshFor);
     if (answered === 'NO_ANSWER' || Date.now() - started > MAX_WAIT_MS)
       throw new Error(`${attempt.gateway} did not respond about the payment ${attempt.reference}`);
     if (answered) return GatewayAnswer[answered];
@@ -82,7 +82,7 @@ export async function claimQuery(em: EntityManager, attemptId: string, freshFor:
  * The latest response.
  * @returns undefined while a query is running or if the response is too old
  */
-async function queryAnswer(
+async function findAnswer(
   em: EntityManager,
   attemptId: string,
   freshFor: number,

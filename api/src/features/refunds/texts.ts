@@ -68,7 +68,7 @@ export const en: Record<keyof typeof vi, string> = {
     'Days after payment in which a buyer can request a refund. Existing orders keep the period of their purchase.',
   'setting.refund.mostPercent': 'Maximum share of opened lessons for a refund',
   'setting.refund.mostPercent.help':
-    'Buyers who have gone further in the course get no refund. Existing orders keep the limit of their purchase.',
+    'Buyers who have opened a larger share of the lessons get no refund. Existing orders keep the limit of their purchase.',
   'setting.refund.teacherDays': 'Teacher answers a refund request within',
   'setting.refund.teacherDays.help': 'After this time, the request goes to the administrators.',
   'setting.refund.answerDays': 'Administrators answer a refund request within',

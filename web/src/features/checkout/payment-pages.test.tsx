@@ -42,8 +42,6 @@ const PAID = {
     status: 'PAID',
     total: 2,
     credit: 0,
-    exchangedLineId: null,
-    couponCode: null,
     paidAt: '2026-01-01T00:01:00Z',
     expiresAt: '2026-01-01T00:15:00Z',
     checkAgainAt: null,

@@ -33,7 +33,7 @@ export function PaymentWaiting({ attempt }: { attempt: Attempt }) {
   const { price, date, time } = useFormat();
   const { order } = attempt;
   // A bank cannot be queried: it reports each transfer
-  const isAsked = attempt.gateway !== 'VIETQR';
+  const isQueryable = attempt.gateway !== 'VIETQR';
   const open = order.attempts.find(({ payUrl }) => payUrl) ?? attempt;
   return (
     <Stack gap={5} w="full" maxW={190} shrink>
@@ -56,10 +56,10 @@ export function PaymentWaiting({ attempt }: { attempt: Attempt }) {
       <UnpaidOrder order={order} />
       <Stack gap={3} align="start" px={2} text="sm" tone="text-2">
         <p>
-          <b>{t('result.paidAlready')}</b> {isAsked && <Schedule attempt={attempt} />}
+          <b>{t('result.paidAlready')}</b> {isQueryable && <Schedule attempt={attempt} />}
           {t('result.waitingText')}
         </p>
-        {isAsked && <CheckAgain attempt={attempt} isAutomatic />}
+        {isQueryable && <CheckAgain attempt={attempt} isAutomatic />}
       </Stack>
     </Stack>
   );

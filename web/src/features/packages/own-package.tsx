@@ -54,7 +54,7 @@ function Actions({ subscription }: { subscription: OwnSubscriptionFragment }) {
   const [cancel, cancelling] = useCancelPackageMutation();
   const [resume, resuming] = useResumePackageMutation();
   const { state, renewableFrom, nextVersion, version, endsOn } = subscription;
-  const action = async (send: () => Promise<unknown>, done: string) => {
+  const run = async (send: () => Promise<unknown>, done: string) => {
     try {
       await send();
       toast.success(done);
@@ -72,11 +72,7 @@ function Actions({ subscription }: { subscription: OwnSubscriptionFragment }) {
         </ButtonLink>
       )}
       {isLeaving && state !== 'PAST_DUE' && (
-        <Button
-          variant="default"
-          loading={resuming.loading}
-          onClick={() => void action(resume, t('resumed'))}
-        >
+        <Button variant="default" loading={resuming.loading} onClick={() => void run(resume, t('resumed'))}>
           {t('resume')}
         </Button>
       )}
@@ -88,7 +84,7 @@ function Actions({ subscription }: { subscription: OwnSubscriptionFragment }) {
       <ConfirmDialog
         isOpen={isDialogOpen}
         onClose={() => setDialogOpen(false)}
-        onConfirm={() => void action(() => cancel({ variables: { input: {} } }), t('cancelled'))}
+        onConfirm={() => void run(() => cancel({ variables: { input: {} } }), t('cancelled'))}
         title={t('cancelTitle')}
         confirmLabel={t('cancel')}
         isBusy={cancelling.loading}

@@ -22,7 +22,7 @@ export function CancelOrder({ order, size, onFailure }: CancelOrderProps) {
   const { t } = useTranslation('unpaid');
   const { price } = useFormat();
   const client = useApolloClient();
-  const [isAsked, setAsked] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const [cancel, { loading }] = useCancelOrderMutation(SUPPRESS_TOAST);
   const submit = async () => {
     onFailure(null);
@@ -41,17 +41,17 @@ export function CancelOrder({ order, size, onFailure }: CancelOrderProps) {
       // It may be paid by now
       await client.refetchQueries({ include: 'active' });
     } finally {
-      setAsked(false);
+      setDialogOpen(false);
     }
   };
   return (
     <>
-      <Button variant="light" color="clay" size={size} onClick={() => setAsked(true)}>
+      <Button variant="light" color="clay" size={size} onClick={() => setDialogOpen(true)}>
         {t('cancel')}
       </Button>
       <ConfirmDialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         onConfirm={() => void submit()}
         title={t('cancelQuestion', { number })}
         confirmLabel={t('cancel')}

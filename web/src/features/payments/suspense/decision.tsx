@@ -73,7 +73,7 @@ export function SuspenseDecision({ item: from, selected }: SuspenseDecisionProps
   const { id: itemId, state, amount, needsSecondPerson, proposedById, proposedByName } = item;
   const isBusy = matching.loading || returning.loading || confirming.loading;
   const isReady = note.trim().length >= 3 && !isBusy;
-  const action = async (work: () => Promise<unknown>) => {
+  const run = async (work: () => Promise<unknown>) => {
     setFailure(null);
     try {
       await withoutToasts(work);
@@ -100,7 +100,7 @@ export function SuspenseDecision({ item: from, selected }: SuspenseDecisionProps
           disabled={!isReady}
           loading={confirming.loading}
           onClick={() =>
-            void action(() =>
+            void run(() =>
               confirm({
                 variables: {
                   input: {
@@ -138,7 +138,7 @@ export function SuspenseDecision({ item: from, selected }: SuspenseDecisionProps
             disabled={!isReady}
             loading={matching.loading}
             onClick={() =>
-              void action(() =>
+              void run(() =>
                 match({
                   variables: {
                     input: {
@@ -164,7 +164,7 @@ export function SuspenseDecision({ item: from, selected }: SuspenseDecisionProps
             disabled={!isReady}
             loading={returning.loading}
             onClick={() =>
-              void action(() =>
+              void run(() =>
                 returnPayment({
                   variables: {
                     input: { itemId, reason: note, idempotencyKey: getKey(`return ${itemId} ${note}`) },

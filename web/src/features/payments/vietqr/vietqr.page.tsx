@@ -90,14 +90,15 @@ function OpenBank({ attempt: { amount, expiresAt, transfer } }: { attempt: Attem
   if (!useIsPhone() || remainingSec === 0) return null;
   return (
     <PayBar label={t('left', { time: clock(remainingSec) })} amount={price(amount)}>
-      {bank && transfer && !transfer.simulatorUrl ? (
-        <ButtonLink size="lg" fullWidth href={appLink(bank, transfer, amount)} rel="noreferrer">
-          {t('openBank', { bank: bank.name })}
+      {transfer?.simulatorUrl ? (
+        <ButtonLink size="lg" fullWidth href={transfer.simulatorUrl}>
+          {t('simulator')}
         </ButtonLink>
       ) : (
-        transfer?.simulatorUrl && (
-          <ButtonLink size="lg" fullWidth href={transfer.simulatorUrl}>
-            {t('simulator')}
+        bank &&
+        transfer && (
+          <ButtonLink size="lg" fullWidth href={appLink(bank, transfer, amount)} rel="noreferrer">
+            {t('openBank', { bank: bank.name })}
           </ButtonLink>
         )
       )}

@@ -60,7 +60,7 @@ const exchange: Act = async (world, pick, other) => {
   note(world, reply.data?.exchangeCourse as Begun);
 };
 
-const buyerOf = async ({ buyers }: World, { orderId }: Attempt) =>
+const getBuyer = async ({ buyers }: World, { orderId }: Attempt) =>
   by(buyers, await value<string>('select buyer_id from orders where id = ?', orderId));
 
 /** Continues an order by another method, or by the same one. */
@@ -69,14 +69,14 @@ const replace: Act = async (world, pick, other) => {
   if (!attempt) return;
   const { orderId } = attempt;
   const input = { orderId, gateway: one(['VIETQR', 'VNPAY'], other), idempotencyKey: newKey() };
-  note(world, (await call(await buyerOf(world, attempt), 'payOrder', input, BEGUN)).data?.payOrder as Begun);
+  note(world, (await call(await getBuyer(world, attempt), 'payOrder', input, BEGUN)).data?.payOrder as Begun);
 };
 
 const cancelUnpaid: Act = async (world, pick) => {
   const attempt = one(world.attempts, pick);
   if (!attempt) return;
   const CANCEL = 'mutation($id: ID!) { cancelOrder(orderId: $id) { id } }';
-  await ask(await buyerOf(world, attempt), CANCEL, { id: attempt.orderId });
+  await ask(await getBuyer(world, attempt), CANCEL, { id: attempt.orderId });
 };
 
 /** A gateway notification about an attempt; one transaction can be reported several times. */
