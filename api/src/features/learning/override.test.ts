@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Actor, type CourseFacts, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { getAuditLog, getEnrolment } from '../../testing/study.ts';
-import { app, open, pass, report, seller, studying } from './testing/students.ts';
+import { app, finish, pass, report, seller, studying } from './testing/students.ts';
 
 const { admin, ask, coTeacher, db, enrol, fetchRoot, student, teacher, updateRow } = helpersFor(app);
 
@@ -76,9 +76,7 @@ describe('a teacher’s override of progress', () => {
 
   test('resets a lesson, which the student can complete again', async () => {
     const [id] = facts.lessonIds as [string];
-    await open(who, id);
-    await pass(who, id, 200);
-    await report(who, id, { dwellSec: 200 });
+    await finish(who, id);
     await db('update lesson_progress set best_score = 80 where lesson_id = ?', id);
     expect((await override({ isComplete: false })).data.overrideProgress).toMatchObject({
       completedLessons: 0,

@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { getCode } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
-import { app, makeVideo, open, pass, report, stopwatch, studying } from './testing/students.ts';
+import { app, finish, makeVideo, open, pass, report, stopwatch, studying } from './testing/students.ts';
 
 const { db, enrol, fetchRoot, student, updateRow } = helpersFor(app);
 
 describe('progress', () => {
   test('counts the current lessons and remains 100 after completion', async () => {
     const { who, facts } = await studying(1);
-    await open(who, facts.lessonIds[0]!);
-    await pass(who, facts.lessonIds[0]!, 200);
-    await report(who, facts.lessonIds[0]!, { dwellSec: 200 });
+    await finish(who, facts.lessonIds[0]!);
     const snapshot = async () =>
       await fetchRoot(
         who,
@@ -56,11 +54,6 @@ describe('progress', () => {
   test('counts required lessons, and optional ones apart', async () => {
     const { who, facts } = await studying(3);
     const [required, optional, later] = facts.lessonIds as [string, string, string];
-    const read = async (lesson: string) => {
-      await open(who, lesson);
-      await pass(who, lesson, 200);
-      await report(who, lesson, { dwellSec: 200 });
-    };
     const FIELDS =
       'percentage completedRequiredLessons requiredLessons completedOptionalLessons completedLessons totalLessons';
     const snapshot = async () => {
@@ -69,8 +62,8 @@ describe('progress', () => {
       };
       return items[0];
     };
-    await read(required);
-    await read(optional);
+    await finish(who, required);
+    await finish(who, optional);
     await updateRow('lesson', optional, 'is_required = false');
     const half = {
       percentage: 50,
@@ -79,7 +72,7 @@ describe('progress', () => {
       completedOptionalLessons: 1,
     };
     expect(await snapshot()).toEqual({ ...half, completedLessons: 2, totalLessons: 3 });
-    await read(later);
+    await finish(who, later);
     expect(await snapshot()).toMatchObject({
       percentage: 100,
       completedRequiredLessons: 2,

@@ -53,6 +53,7 @@ export class LegalDocumentResolver {
       where: sql`${d.id} in (select distinct on (l.number) l.id from legal_document l where l.kind = ${kind}
         order by l.number, (l.locale = ${locale}) desc, l.locale desc)`,
       orderBy: sql`${d.number} desc, ${d.id}`,
+      limit: MAX_VERSIONS,
     }));
   }
 

@@ -13,7 +13,7 @@ const SHORT = 'public, max-age=300';
 /** About 30 kB each. */
 const MAX_CACHED = 300;
 
-interface Address {
+interface PictureRequest {
   Params: { kind: string; name: string };
   Querystring: { v?: unknown };
 }
@@ -50,7 +50,7 @@ export async function sharePictureRoutes(
     return drawn;
   };
 
-  server.get<Address>('/share/:kind/:name', async (request, reply) => {
+  server.get<PictureRequest>('/share/:kind/:name', async (request, reply) => {
     const { kind, name } = request.params;
     const id = /^([\w-]{2,40})\.png$/.exec(name)?.[1];
     const picture = id && Object.hasOwn(KINDS, kind) ? await KINDS[kind]!(services, id) : undefined;

@@ -72,7 +72,7 @@ export class UploadLocks implements Locker {
       const { rows } = await client.query<{ taken: boolean }>({
         name: 'upload.lock',
         text: 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
-        values: [getName(id)],
+        values: [toLockName(id)],
       });
       if (rows[0]!.taken) ownHolder.client = client;
       else
@@ -92,7 +92,7 @@ export class UploadLocks implements Locker {
         await client.query({
           name: 'upload.unlock',
           text: 'select pg_advisory_unlock(hashtextextended($1, 0))',
-          values: [getName(id)],
+          values: [toLockName(id)],
         });
     } catch {
       this.#lost(client!);
@@ -138,4 +138,4 @@ export class UploadLocks implements Locker {
   }
 }
 
-const getName = (id: string): string => `upload:${id}`;
+const toLockName = (id: string): string => `upload:${id}`;

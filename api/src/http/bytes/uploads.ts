@@ -27,7 +27,7 @@ const PATH = '/api/upload/files';
 const MEGABYTE = 1024 ** 2;
 /** Maximum file size in bytes: teachers upload videos, others images and documents. */
 const LARGEST = 2048 * MEGABYTE;
-const getLargest = (viewer: Viewer): number => (viewer.may('course:update') ? LARGEST : 100 * MEGABYTE);
+const getMaxFileBytes = (viewer: Viewer): number => (viewer.may('course:update') ? LARGEST : 100 * MEGABYTE);
 
 /**
  * Resumable uploads (tus 1.0). An upload is only staged. Its sender claims it by ID with a mutation that checks the
@@ -48,7 +48,7 @@ export async function uploadRoutes(
 
     // OPTIONS requests have no token
     maxSize: async (request) =>
-      request.method === 'OPTIONS' ? LARGEST : getLargest(await findViewer(services, request)),
+      request.method === 'OPTIONS' ? LARGEST : getMaxFileBytes(await findViewer(services, request)),
     // The same rule as in http/cors.ts, which leaves this path to tus
     allowedOrigins: (origin) => origins.has(origin),
     relativeLocation: true,
@@ -113,7 +113,7 @@ function hooks(
         personId: sender.id,
         filename: metadata?.filename ?? 'file',
         sizeBytes: size,
-        maxFileBytes: getLargest(sender),
+        maxFileBytes: getMaxFileBytes(sender),
       });
       return {};
     },

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../../ui/format.ts';
+import { formatDate } from '../../ui/format.ts';
 
 interface SharedCertificate {
   readonly courseTitle: string;
@@ -11,16 +11,13 @@ export function linkedInUrl(
   { courseTitle, verifyCode, issuedAt }: SharedCertificate,
   origin: string,
 ): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'numeric', month: 'numeric' });
-  const [month, year] = ['month', 'year'].map(
-    (type) => parts.formatToParts(new Date(issuedAt)).find((part) => part.type === type)?.value ?? '',
-  );
+  const [, month, year] = formatDate(issuedAt).split('/').map(Number);
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name: courseTitle,
     organizationName: 'Sen',
-    issueYear: year!,
-    issueMonth: month!,
+    issueYear: String(year),
+    issueMonth: String(month),
     certUrl: `${origin}/verify/${verifyCode}`,
     certId: verifyCode,
   });

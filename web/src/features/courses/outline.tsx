@@ -55,7 +55,7 @@ const LessonTitle = ({ lesson, study }: { lesson: Lesson; study: Study | null })
 
 const LessonRow = ({ lesson, study }: { lesson: Lesson; study: Study | null }) => {
   const { t } = useTranslation('catalog');
-  const lengthOf = useLessonLength();
+  const formatLength = useLessonLength();
   const [isOpen, setOpen] = useState(false);
   const { Icon } = LESSON_KINDS[lesson.kind];
   return (
@@ -84,7 +84,7 @@ const LessonRow = ({ lesson, study }: { lesson: Lesson; study: Study | null }) =
           textAlign="end"
           small={{ display: 'none' }}
         >
-          {lengthOf(lesson)}
+          {formatLength(lesson)}
         </Box>
       </Row>
       {isOpen && (

@@ -14,7 +14,7 @@ import { findHelp, HELP_QUESTIONS, type HelpEntry, type HelpGroup } from './help
 
 const GROUPS = Object.keys(HELP_QUESTIONS) as HelpGroup[];
 
-const entriesOf = (t: TFunction<'help'>): HelpEntry[] =>
+const getEntries = (t: TFunction<'help'>): HelpEntry[] =>
   GROUPS.flatMap((group) =>
     Object.entries(HELP_QUESTIONS[group]).map(([key, to]) => ({
       group,
@@ -47,7 +47,7 @@ const Questions = ({ entries, isOpen = false }: { entries: readonly HelpEntry[];
 export function Component() {
   const { t } = useTranslation('help');
   const [search, setSearch] = useState('');
-  const all = entriesOf(t);
+  const all = getEntries(t);
   const found = findHelp(all, search);
   return (
     <Box className={`${utilities.container} ${classes.page}`}>

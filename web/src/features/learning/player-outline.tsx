@@ -58,13 +58,13 @@ interface LessonLinkProps {
 const LessonLink = ({ lesson, lock, isHere }: LessonLinkProps) => {
   const { t } = useTranslation('learning');
   const { date, time } = useFormat();
-  const lengthOf = useLessonLength();
+  const formatLength = useLessonLength();
   const { Icon } = LESSON_KINDS[lesson.kind];
   const getMeta = () => {
     if (lesson.kind === 'LIVE' && lesson.liveStartsAt)
       return t('player.liveAt', { time: time(lesson.liveStartsAt), date: date(lesson.liveStartsAt) });
     if (lesson.kind === 'FILE' && !lesson.durationSec) return t('player.files', { count: lesson.fileCount });
-    return lengthOf(lesson);
+    return formatLength(lesson);
   };
   return (
     <Link

@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
+import { languageCode } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
@@ -51,7 +52,7 @@ const Versions = ({ data, shown }: { data: LegalDocumentQuery; shown: LegalDocum
 
 /** /terms, /privacy, /refund-policy and /operator: a legal document, with `?version=` an earlier or announced one. */
 export function Component() {
-  const { t, i18n } = useTranslation(['about', 'common']);
+  const { t } = useTranslation(['about', 'common']);
   const { date } = useFormat();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
@@ -80,7 +81,7 @@ export function Component() {
             <Text mt={2} mb={6} text="sm" tone="dim">
               {t('legal.version', { number: shown.number, date: date(shown.effectiveFrom) })}
             </Text>
-            <div lang={shown.locale === i18n.language.toUpperCase() ? undefined : shown.locale.toLowerCase()}>
+            <div lang={languageCode(shown.locale)}>
               <RichTextView doc={shown.body} top={2} />
             </div>
             <Versions data={result.data!} shown={shown} />

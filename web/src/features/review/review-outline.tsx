@@ -26,7 +26,7 @@ const Row = ({ lesson, number, onNote }: RowProps) => {
   const box = useRef<HTMLDivElement>(null);
   const { t } = useTranslation('review');
   const { clock } = useFormat();
-  const lengthOf = useLessonLength();
+  const formatLength = useLessonLength();
   const [isOpen, setOpen] = useState(false);
   const { Icon, isTimed } = LESSON_KINDS[lesson.kind];
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
@@ -53,7 +53,7 @@ const Row = ({ lesson, number, onNote }: RowProps) => {
         {lesson.isPreview && <Tag tone="ok">{t('preview')}</Tag>}
         {lesson.hasContent ? (
           <Text as="span" text="xs" tone="dim" numbers space="nowrap">
-            {lengthOf(lesson)}
+            {formatLength(lesson)}
           </Text>
         ) : (
           <Text as="span" text="xs" tone="warn">

@@ -3,17 +3,10 @@ import { helpersFor } from '../../../testing/helpers.ts';
 import { getEnrolment } from '../../../testing/study.ts';
 import { awardAchievements } from '../award-achievements.jobs.ts';
 import { revokeEnrolment } from '../index.ts';
-import { app, studying } from '../testing/students.ts';
+import { app, finish, studying } from '../testing/students.ts';
 import { issueDueCertificates } from './certificates.jobs.ts';
 import { issueCertificate } from './issue-certificate.ts';
-import {
-  certified,
-  finish,
-  getCertificates,
-  getStanding,
-  graduate,
-  waitingJobs,
-} from './testing/graduates.ts';
+import { certified, getCertificates, getStanding, graduate, waitingJobs } from './testing/graduates.ts';
 
 const { ask, count, db, updateRow } = helpersFor(app);
 

@@ -7,7 +7,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const DRAWN = 11;
 
 /** Luhn's check over 32 characters. It finds every single wrong character and nearly every swapped pair. */
-function getCheck(characters: string): string {
+function toCheckCharacter(characters: string): string {
   let sum = 0;
   for (const [index, character] of [...characters].reverse().entries()) {
     const value = ALPHABET.indexOf(character) * (index % 2 === 0 ? 2 : 1);
@@ -24,7 +24,7 @@ export const createVerifyCode = (): string => toVerifyCode(randomBytes(DRAWN));
 /** Builds a code from the last five bits of each byte. */
 export function toVerifyCode(bytes: Buffer): string {
   const drawn = [...bytes.subarray(0, DRAWN)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return groupCharacters(drawn + getCheck(drawn));
+  return groupCharacters(drawn + toCheckCharacter(drawn));
 }
 
 /**
@@ -35,6 +35,6 @@ export function parseVerifyCode(typed: string): string | undefined {
   if (typed.length > 40) return undefined;
   const characters = normalizeTypedCode(typed).replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isCode = new RegExp(`^[${ALPHABET}]{${DRAWN + 1}}$`).test(characters);
-  if (!isCode || getCheck(characters.slice(0, DRAWN)) !== characters.at(-1)) return undefined;
+  if (!isCode || toCheckCharacter(characters.slice(0, DRAWN)) !== characters.at(-1)) return undefined;
   return groupCharacters(characters);
 }

@@ -34,7 +34,10 @@ export const processRoster = defineJob({
   },
 });
 
-/** Deletes the addresses of old lists and invitations, and ends abandoned lists, which would block further lists of their courses. */
+/**
+ * Deletes the addresses of old lists and invitations, and ends abandoned lists, which would block further lists of
+ * their courses.
+ */
 export const sweepRosters = defineJob({
   name: 'learning.sweep-rosters',
   payload: z.object({}),

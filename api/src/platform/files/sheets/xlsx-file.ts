@@ -31,7 +31,7 @@ export const toXlsx = (
   options: XlsxOptions = {},
 ): Readable => Readable.from(packed(columns, rows, options), { objectMode: false });
 
-/** Index of each type's cell format in {@link STYLES}, and its width in characters. */
+/** Index of each type's cell format in {@link CELL_FORMATS}, and its width in characters. */
 const FORMATS: Readonly<Record<CellType, { readonly style: number; readonly width: number }>> = {
   text: { style: 1, width: 24 },
   number: { style: 0, width: 12 },
@@ -49,7 +49,7 @@ async function* packed(
   { rowsOfSheet = 1_048_576 }: XlsxOptions,
 ): AsyncIterable<Buffer> {
   const types = columns.map(({ type = 'text' }) => type);
-  const sheetBegin = `${SHEET_BEGIN}${toWidths(columns)}<sheetData>${headingRow(columns)}`;
+  const sheetBegin = `${SHEET_BEGIN}${columnWidths(columns)}<sheetData>${headingRow(columns)}`;
   const chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {
     if (error) throw error;
@@ -97,7 +97,7 @@ function begin(archive: Zip, name: string): Write {
   return (text, isLast) => part.push(Buffer.from(text), isLast);
 }
 
-const toWidths = (columns: readonly XlsxColumn[]): string =>
+const columnWidths = (columns: readonly XlsxColumn[]): string =>
   `<cols>${columns
     .map(({ type = 'text', width = FORMATS[type].width }, index) => {
       const number = index + 1;
@@ -168,7 +168,7 @@ const SHEET_BEGIN = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView wor
 const SHEET_END = '</sheetData></worksheet>';
 const format = (attributes: string): string =>
   `<xf fontId="0" fillId="0" borderId="0" xfId="0" ${attributes}/>`;
-/** Cell formats in the order of {@link FORMATS}: numbers, text, amounts (#,##0) and times; then headings. */
+/** Cell formats by the style of {@link FORMATS}: numbers, text, amounts (#,##0) and times; then {@link HEADING_STYLE}. */
 const CELL_FORMATS = [
   format('numFmtId="0"'),
   format('numFmtId="49" applyNumberFormat="1"'),

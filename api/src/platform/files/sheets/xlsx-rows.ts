@@ -127,11 +127,11 @@ async function sheetRows(
     open(name, { r, t }) {
       if (name === 'row') {
         seenRows++;
-        [line, column, cells] = [r ? getLine(r) : line + 1, 0, []];
+        [line, column, cells] = [r ? parseLine(r) : line + 1, 0, []];
       }
       if (name === 'c') {
         seenCells++;
-        column = r ? getColumn(r) : column + 1;
+        column = r ? parseColumn(r) : column + 1;
         type = t;
         text.begin();
       }
@@ -179,13 +179,13 @@ function createTextReader(value = 't') {
   };
 }
 
-const getLine = (row: string): number => {
+const parseLine = (row: string): number => {
   if (!/^[1-9]\d{0,6}$/.test(row)) throw new SheetFault('sheet.unreadable');
   return Number(row);
 };
 
 /** Column number of a cell reference, from 1: `AB12` is in column 28. */
-const getColumn = (cell: string): number => {
+const parseColumn = (cell: string): number => {
   const letters = /^[A-Z]{1,3}/.exec(cell)?.[0];
   if (!letters) throw new SheetFault('sheet.unreadable');
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
