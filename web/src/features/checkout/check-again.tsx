@@ -14,13 +14,15 @@ import classes from './payment-result.module.css';
 type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
 
 interface CheckAgainProps {
-  attempt: Attempt;
+  order: Pick<Attempt['order'], 'id' | 'checkAgainAt'>;
+  /** The gateway of the order’s open attempt, which the server queries. */
+  gateway: Attempt['gateway'];
   /** Queries once without a click: gateways do not notify of every failure, and a notification can be late. */
   isAutomatic?: boolean;
 }
 
 /** Makes the server query the gateway immediately and shows the result. Disabled until the next query is allowed. */
-export function CheckAgain({ attempt: { order, gateway }, isAutomatic = false }: CheckAgainProps) {
+export function CheckAgain({ order, gateway, isAutomatic = false }: CheckAgainProps) {
   const { t } = useTranslation('billing');
   const [check, { data, loading }] = useCheckPaymentMutation(SUPPRESS_TOAST);
   const [failure, setFailure] = useState<Failure | null>(null);

@@ -168,7 +168,7 @@ export function PaymentOutcomeView({ attempt, outcome }: PaymentOutcomeViewProps
         toPurchase
       ) : (
         <>
-          <CheckAgain attempt={attempt} />
+          <CheckAgain order={attempt.order} gateway={attempt.gateway} />
           {home}
         </>
       ),

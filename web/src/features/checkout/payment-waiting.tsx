@@ -10,7 +10,11 @@ import classes from './payment-result.module.css';
 type Attempt = NonNullable<PaymentAttemptQuery['paymentAttempt']>;
 
 /** Times of the server's next and of its last query to the gateway. */
-const Schedule = ({ attempt: { gateway, nextQueryAt, decidedBy } }: { attempt: Attempt }) => {
+const Schedule = ({
+  attempt: { gateway, nextQueryAt, decidedBy },
+}: {
+  attempt: Pick<Attempt, 'gateway' | 'nextQueryAt' | 'decidedBy'>;
+}) => {
   const { t } = useTranslation('billing');
   const { time } = useFormat();
   if (!decidedBy) return null;
@@ -32,9 +36,10 @@ export function PaymentWaiting({ attempt }: { attempt: Attempt }) {
   const { t } = useTranslation('billing');
   const { price, date, time } = useFormat();
   const { order } = attempt;
-  // A bank cannot be queried: it reports each transfer
-  const isQueryable = attempt.gateway !== 'VIETQR';
+  // The buyer may have come back from an attempt that another one has replaced
   const open = order.attempts.find(({ payUrl }) => payUrl) ?? attempt;
+  // A bank cannot be queried: it reports each transfer
+  const isQueryable = open.gateway !== 'VIETQR';
   return (
     <Stack gap={5} w="full" maxW={190} shrink>
       <Row className={classes.waiting} gap={5}>
@@ -56,10 +61,10 @@ export function PaymentWaiting({ attempt }: { attempt: Attempt }) {
       <UnpaidOrder order={order} />
       <Stack gap={3} align="start" px={2} text="sm" tone="text-2">
         <p>
-          <b>{t('result.paidAlready')}</b> {isQueryable && <Schedule attempt={attempt} />}
+          <b>{t('result.paidAlready')}</b> {isQueryable && <Schedule attempt={open} />}
           {t('result.waitingText')}
         </p>
-        {isQueryable && <CheckAgain attempt={attempt} isAutomatic />}
+        {isQueryable && <CheckAgain order={order} gateway={open.gateway} isAutomatic />}
       </Stack>
     </Stack>
   );
