@@ -9,7 +9,7 @@ import { COMPARISONS, hasSteps, PERIODS, type ReportChoice, STEPS } from './repo
 interface ReportControlsProps {
   choice: ReportChoice;
   set: TableSearchParams['set'];
-  /** What the server refused. */
+  /** Refusals of the server by field. */
   faults: readonly { field: string; message: string }[];
 }
 
