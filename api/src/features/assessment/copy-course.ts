@@ -1,5 +1,4 @@
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { CourseCopy } from '../courses/index.ts';
 import { Question } from './question.entity.ts';
 import { Quiz } from './quiz.entity.ts';

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { audit } from '../operations/index.ts';
 import { lockOwnCourse } from './load.ts';

@@ -1,5 +1,5 @@
 /** The helpers of the database for all other folders: the `sql` tag, statements, rows, numbers and times. */
-export { getById, lockById } from './entities.ts';
+export { getById, lockById, newId } from './entities.ts';
 export { flushUnique, isUniqueViolation } from './is-unique-violation.ts';
 export { loadEntities } from './load-named.ts';
 export { endOfMinute, isoTimestamp, isPast, toDate, toEpochMs } from './moments.ts';

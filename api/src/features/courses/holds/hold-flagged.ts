@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { newId } from '../../../platform/db/entities.ts';
+import { newId } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { User } from '../../accounts/index.ts';
 import type { Media } from '../../media/index.ts';

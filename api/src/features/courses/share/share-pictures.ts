@@ -1,5 +1,5 @@
 import { type Row, raw, type Sql, sql } from '../../../graphql/read/index.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';

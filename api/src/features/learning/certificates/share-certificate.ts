@@ -1,6 +1,5 @@
 import { raw, type Sql } from '../../../graphql/read/index.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import type { Services } from '../../../platform/process/services.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { countAttempt } from '../../accounts/index.ts';
 import { Course, courseAfter } from '../../courses/index.ts';
 import { JoinClassInput, joinClass, SetClassCodeInput, setClassCode } from './class-code.ts';

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
