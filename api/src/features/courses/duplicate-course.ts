@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { copyCaptions } from './captions/caption-commands.ts';
+import { formatCopyTitle } from './copy-title.ts';
 import { Course } from './course.entity.ts';
 import { COURSE_COLUMN_NAMES } from './course-columns.ts';
 import { Drip } from './lesson.enums.ts';
@@ -65,12 +66,7 @@ export function duplicateCourse(
 }
 
 async function createCopy(em: EntityManager, from: Course): Promise<Course> {
-  const suffix = from.language === 'en' ? ' (copy)' : ' (bản sao)';
-  const title =
-    from.title
-      .slice(0, MAX_TITLE_LENGTH - suffix.length)
-      .toWellFormed()
-      .trim() + suffix;
+  const title = formatCopyTitle(from.title, from.language, MAX_TITLE_LENGTH);
   const { subtitle, descriptionWords, outcomes, requirements, audience, tags, level, language } = from;
   const { category, price, teacher, coverKey, cover, coverVariant, promoMedia, enforceOrder } = from;
   const to = em.create(Course, {
