@@ -91,35 +91,44 @@ async function copyPictures(em: EntityManager, from: Course, to: Course) {
   };
 }
 
-/** All rows are written at once: each write compares all loaded rows, and buyers of the course wait for its lock. */
+/**
+ * All rows are read first and then written at once: each write compares all loaded rows, and buyers of the course wait
+ * for its lock.
+ */
 async function copyOutline(
   em: EntityManager,
   from: Course,
   to: Course,
   withOwnPictures: CopiedCourse['withOwnPictures'],
 ): Promise<ReadonlyMap<string, Lesson>> {
+  const present = { course: from, removedAt: null };
+  const oldSections = await em.find(Section, present, { orderBy: { position: 1 } });
+  const oldLessons = await em.find(Lesson, present, { orderBy: { section: { position: 1 }, position: 1 } });
+  const files = await em.find(LessonFile, { lesson: { $in: oldLessons } }, { orderBy: { id: 1 } });
+  const sections = new Map<string, Section>();
+  for (const { id, title, position } of oldSections)
+    sections.set(id, em.create(Section, { course: to, title, position }));
   const lessons = new Map<string, Lesson>();
-  const captioned: [Lesson, Lesson][] = [];
-  for (const old of await em.find(Section, { course: from, removedAt: null }, { orderBy: { position: 1 } })) {
-    const section = em.create(Section, { course: to, title: old.title, position: old.position });
-    const inside = await em.find(Lesson, { section: old, removedAt: null }, { orderBy: { position: 1 } });
-    for (const lesson of inside) {
-      const { title, kind, rule, position, isPreview, isRequired, durationSec, minutes, media } = lesson;
-      const { embedUrl, recordingUrl, drip, dripDays } = lesson;
-      const copy = em.create(Lesson, {
-        ...{ course: to, section, title, kind, rule, position, isPreview, isRequired, durationSec, minutes },
-        ...{ media, embedUrl, recordingUrl, body: withOwnPictures(lesson.body) },
-        // Dates belong to the class that studied the original
-        ...(drip === Drip.RELATIVE ? { drip, dripDays } : {}),
-      });
-      const files = await em.find(LessonFile, { lesson }, { orderBy: { id: 1 } });
-      for (const file of files)
-        em.create(LessonFile, { lesson: copy, media: file.media, name: file.name, type: file.type });
-      lessons.set(lesson.id, copy);
-      captioned.push([lesson, copy]);
-    }
+  const copies: [former: Lesson, copy: Lesson][] = [];
+  for (const old of oldLessons) {
+    const section = sections.get(old.section.id);
+    if (!section) continue;
+    const { title, kind, rule, position, isPreview, isRequired, durationSec, minutes, media } = old;
+    const { embedUrl, recordingUrl, drip, dripDays } = old;
+    const copy = em.create(Lesson, {
+      ...{ course: to, section, title, kind, rule, position, isPreview, isRequired, durationSec, minutes },
+      ...{ media, embedUrl, recordingUrl, body: withOwnPictures(old.body) },
+      // Dates belong to the class that studied the original
+      ...(drip === Drip.RELATIVE ? { drip, dripDays } : {}),
+    });
+    lessons.set(old.id, copy);
+    copies.push([old, copy]);
+  }
+  for (const { lesson, media, name, type } of files) {
+    const copy = lessons.get(lesson.id);
+    if (copy) em.create(LessonFile, { lesson: copy, media, name, type });
   }
   await em.flush();
-  for (const [lesson, copy] of captioned) await copyCaptions(em, lesson, copy);
+  await copyCaptions(em, copies);
   return lessons;
 }

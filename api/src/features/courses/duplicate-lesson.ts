@@ -43,7 +43,7 @@ export function duplicateLesson(
     for (const file of files)
       em.create(LessonFile, { lesson: copy, media: file.media, name: file.name, type: file.type });
     await em.flush();
-    await copyCaptions(em, lesson, copy);
+    await copyCaptions(em, [[lesson, copy]]);
     await renumber(em, 'lesson', 'section_id', section.id, { id: copy.id, position: lesson.position + 1 });
     audit(em, context, { action: 'lesson.duplicate', targetId: copy.id, after: { title, of: lesson.id } });
     return copy.id;
