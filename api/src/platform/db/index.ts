@@ -8,4 +8,5 @@ export { queryFirst } from './query-first.ts';
 export { arrayText, findValue, getValue, runSql, streamSql } from './run-sql.ts';
 export { nextNumberOfMonth, numberOfMonth, sequenceNumber } from './running-number.ts';
 export { all, any, type Condition, literal, quote, raw, Sql, Statement, sql, uuid } from './sql.ts';
+export { toStableJson } from './stable-json.ts';
 export { TODAY } from './today.ts';
