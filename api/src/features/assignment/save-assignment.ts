@@ -150,9 +150,7 @@ const pickRubric = ({
   rubric,
   maxScore,
   passScore,
-}: Pick<Assignment, 'rubric' | 'maxScore' | 'passScore'>) => ({
-  ...{ rubric, maxScore, passScore },
-});
+}: Pick<Assignment, 'rubric' | 'maxScore' | 'passScore'>) => ({ rubric, maxScore, passScore });
 
 /** A row of a new rubric until a reviewer has read its texts. */
 const withoutTexts = (row: RubricRow): RubricRow => ({
