@@ -1,9 +1,7 @@
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import type { CourseCopy } from '../courses/index.ts';
 import { Question } from './question.entity.ts';
 import { Quiz } from './quiz.entity.ts';
-import { storeOrder } from './save-quiz.ts';
 
 /** Copies the question bank and the quizzes of a course. */
 export const copyQuizzes: CourseCopy = async (em, { from, to, lessons, withOwnPictures }) => {
@@ -11,17 +9,8 @@ export const copyQuizzes: CourseCopy = async (em, { from, to, lessons, withOwnPi
   for (const old of await em.find(Question, { course: from, removedAt: null }, { orderBy: { id: 1 } })) {
     const { kind, prompt, body, points, topic, explanation, reviewLesson, reviewSec, sound } = old;
     const copy = em.create(Question, {
-      ...{
-        course: to,
-        kind,
-        prompt: withOwnPictures(prompt),
-        body,
-        points,
-        topic,
-        explanation,
-        reviewSec,
-        sound,
-      },
+      ...{ course: to, kind, prompt: withOwnPictures(prompt), body, points, topic, explanation },
+      ...{ reviewSec, sound },
       reviewLesson: (reviewLesson && lessons.get(reviewLesson.id)) ?? null,
     });
     questions.set(old.id, copy);
@@ -32,15 +21,8 @@ export const copyQuizzes: CourseCopy = async (em, { from, to, lessons, withOwnPi
   for (const old of await em.find(Quiz, { course: from })) {
     const lesson = lessons.get(old.lesson.id);
     if (!lesson) continue;
-    const {
-      passPercent,
-      maxAttempts,
-      timeLimitSec,
-      shufflesQuestions,
-      shufflesAnswers,
-      drawCount,
-      answersShown,
-    } = old;
+    const { passPercent, maxAttempts, timeLimitSec, shufflesQuestions, shufflesAnswers } = old;
+    const { drawCount, answersShown } = old;
     const quiz = em.create(Quiz, {
       ...{ course: to, lesson, passPercent, maxAttempts, timeLimitSec, shufflesQuestions, shufflesAnswers },
       ...{ drawCount, answersShown },
@@ -48,15 +30,16 @@ export const copyQuizzes: CourseCopy = async (em, { from, to, lessons, withOwnPi
     quizzes.push([old, quiz]);
   }
   await em.flush();
-  for (const [old, quiz] of quizzes) {
-    const order = await runSql<{ id: string }>(
-      em,
-      sql`select question_id as id from quiz_question where quiz_id = ${old.id} order by position`,
-    );
-    await storeOrder(
-      em,
-      quiz.id,
-      order.flatMap(({ id }) => questions.get(id)?.id ?? []),
-    );
-  }
+  // Without the removed questions
+  const copied = [...questions].map(([id, copy]) => ({ id, copyId: copy.id }));
+  await runSql(
+    em,
+    sql`insert into quiz_question (quiz_id, question_id, position)
+      select z.copy_id, q.copy_id, row_number() over (partition by z.copy_id order by x.position) - 1
+      from quiz_question x
+      join unnest(${quizzes.map(([{ id }]) => id)}::uuid[], ${quizzes.map(([, { id }]) => id)}::uuid[])
+        as z(id, copy_id) on z.id = x.quiz_id
+      join unnest(${copied.map(({ id }) => id)}::uuid[], ${copied.map(({ copyId }) => copyId)}::uuid[])
+        as q(id, copy_id) on q.id = x.question_id`,
+  );
 };

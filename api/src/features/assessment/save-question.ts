@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import {

@@ -2,7 +2,7 @@ import { ArrayMinSize, MaxLength, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { newId } from '../../platform/db/entities.ts';
+import { newId } from '../../platform/db/index.ts';
 import { conflict, type Detail, invalidFields } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
 import { AtMostEntries } from '../../platform/input/at-most.ts';
@@ -150,9 +150,7 @@ const pickRubric = ({
   rubric,
   maxScore,
   passScore,
-}: Pick<Assignment, 'rubric' | 'maxScore' | 'passScore'>) => ({
-  ...{ rubric, maxScore, passScore },
-});
+}: Pick<Assignment, 'rubric' | 'maxScore' | 'passScore'>) => ({ rubric, maxScore, passScore });
 
 /** A row of a new rubric until a reviewer has read its texts. */
 const withoutTexts = (row: RubricRow): RubricRow => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { storeFile } from '../../platform/files/stored-files.ts';
 import { getCode, getReason, richText } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { CourseStatus } from './course.enums.ts';
@@ -131,4 +132,47 @@ test('a copy has the content of a course, and none of its students, dates and sa
   expect(after).toEqual(before.map((lesson) => ({ ...lesson, drip: 'NONE', due_at: null })));
   // The original keeps its own
   expect(await value('select count(*)::int from question where course_id = ?', facts.id)).toBe(1);
+});
+
+test('a copy has the files and captions of each lesson, and the questions of each quiz in order', async () => {
+  const { id, lessonIds } = await course(owner.id, { lessons: 2 });
+  const em = app.services.orm.em.fork();
+  for (const lessonId of lessonIds) {
+    const file = { ownerId: owner.id, storageKey: `media/${crypto.randomUUID()}`, sizeBytes: 1 };
+    const mediaId = await storeFile(em, { ...file, kind: 'CAPTIONS', contentType: 'text/vtt' });
+    await db(
+      "insert into lesson_file (lesson_id, media_id, name, type) values (?, ?, 'bai.txt', 'TEXT')",
+      ...[lessonId, mediaId],
+    );
+    await db(
+      "insert into caption_track (lesson_id, language, label, media_id, is_default) values (?, 'vi', 'Việt', ?, true)",
+      ...[lessonId, mediaId],
+    );
+    await updateRow('lesson', lessonId, "kind = 'QUIZ', rule = 'PASS'");
+  }
+  const questions = await db<{ id: string }>(
+    `insert into question (course_id, kind, prompt, body, points)
+      select ?, 'SHORT', jsonb_build_object('type', 'doc', 'n', n), '{"blanks":[{"accepted":["Có"]}]}', 1
+      from generate_series(1, 4) n returning id`,
+    id,
+  );
+  const [first, second, third, removed] = questions.map((each) => each.id) as [string, ...string[]];
+  await mutate(owner, 'saveQuiz', { lessonId: lessonIds[0], questionIds: [third, removed, first] }, 'id');
+  await mutate(owner, 'saveQuiz', { lessonId: lessonIds[1], questionIds: [second, third] }, 'id');
+  await updateRow('question', removed!, 'removed_at = now()');
+  const reply = await mutate(owner, 'duplicateCourse', { courseId: id }, 'id');
+  const copy = reply.data.duplicateCourse as { id: string };
+  const parts = (courseId: string) =>
+    db(
+      `select l.title, f.media_id as file, t.media_id as captions, t.is_default,
+          array(select (q.prompt->>'n')::int from quiz z join quiz_question x on x.quiz_id = z.id
+            join question q on q.id = x.question_id
+            where z.lesson_id = l.id and q.removed_at is null order by x.position) as questions
+        from lesson l join lesson_file f on f.lesson_id = l.id join caption_track t on t.lesson_id = l.id
+        where l.course_id = ? order by l.position`,
+      courseId,
+    );
+  const copied = await parts(copy.id);
+  expect(copied).toMatchObject([{ questions: [3, 1] }, { questions: [2, 3] }]);
+  expect(copied).toEqual(await parts(id));
 });

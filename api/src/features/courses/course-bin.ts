@@ -1,14 +1,14 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { type Context, signedIn } from '../../graphql/context.ts';
-import { runSql } from '../../platform/db/run-sql.ts';
-import { sql } from '../../platform/db/sql.ts';
+import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { audit } from '../operations/index.ts';
 import { lockOwnCourse } from './load.ts';
 
 /** Days for which a deleted draft can be restored. */
-export const BIN_DAYS = 30;
+const BIN_DAYS = 30;
+
+const isOverdue = sql`deleted_at < now() - make_interval(days => ${BIN_DAYS}::int) and student_count = 0`;
 
 /** Moves a draft that was never on sale to the bin. @throws CONFLICT for other courses */
 export const moveCourseToBin = (context: Context, courseId: string): Promise<string> =>
@@ -36,17 +36,13 @@ export const emptyBin = defineJob({
   async handle({ orm }) {
     const old = await runSql<{ id: string }>(
       orm.em.fork(),
-      sql`select id from course where deleted_at < now() - make_interval(days => ${BIN_DAYS}::int)
-        and student_count = 0 order by id`,
+      sql`select id from course where ${isOverdue} order by id`,
       'courses.bin',
     );
-    for (const { id } of old) await orm.em.fork().transactional((em) => removeForGood(em, id));
+    for (const { id } of old)
+      await orm.em.fork().transactional((em) =>
+        // Its owner may have restored it meanwhile
+        runSql(em, sql`delete from course where id = ${id} and ${isOverdue}`, 'courses.empty-bin'),
+      );
   },
 });
-
-const removeForGood = (em: EntityManager, id: string) =>
-  runSql(
-    em,
-    sql`delete from course where id = ${id} and deleted_at < now() - make_interval(days => ${BIN_DAYS}::int)`,
-    'courses.empty-bin',
-  );

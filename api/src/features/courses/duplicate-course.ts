@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { copyCaptions } from './captions/caption-commands.ts';
+import { formatCopyTitle } from './copy-title.ts';
 import { Course } from './course.entity.ts';
 import { COURSE_COLUMN_NAMES } from './course-columns.ts';
 import { Drip } from './lesson.enums.ts';
@@ -65,12 +66,7 @@ export function duplicateCourse(
 }
 
 async function createCopy(em: EntityManager, from: Course): Promise<Course> {
-  const suffix = from.language === 'en' ? ' (copy)' : ' (bản sao)';
-  const title =
-    from.title
-      .slice(0, MAX_TITLE_LENGTH - suffix.length)
-      .toWellFormed()
-      .trim() + suffix;
+  const title = formatCopyTitle(from.title, from.language, MAX_TITLE_LENGTH);
   const { subtitle, descriptionWords, outcomes, requirements, audience, tags, level, language } = from;
   const { category, price, teacher, coverKey, cover, coverVariant, promoMedia, enforceOrder } = from;
   const to = em.create(Course, {
@@ -95,35 +91,44 @@ async function copyPictures(em: EntityManager, from: Course, to: Course) {
   };
 }
 
-/** All rows are written at once: each write compares all loaded rows, and buyers of the course wait for its lock. */
+/**
+ * All rows are read first and then written at once: each write compares all loaded rows, and buyers of the course wait
+ * for its lock.
+ */
 async function copyOutline(
   em: EntityManager,
   from: Course,
   to: Course,
   withOwnPictures: CopiedCourse['withOwnPictures'],
 ): Promise<ReadonlyMap<string, Lesson>> {
+  const present = { course: from, removedAt: null };
+  const oldSections = await em.find(Section, present, { orderBy: { position: 1 } });
+  const oldLessons = await em.find(Lesson, present, { orderBy: { section: { position: 1 }, position: 1 } });
+  const files = await em.find(LessonFile, { lesson: { $in: oldLessons } }, { orderBy: { id: 1 } });
+  const sections = new Map<string, Section>();
+  for (const { id, title, position } of oldSections)
+    sections.set(id, em.create(Section, { course: to, title, position }));
   const lessons = new Map<string, Lesson>();
-  const captioned: [Lesson, Lesson][] = [];
-  for (const old of await em.find(Section, { course: from, removedAt: null }, { orderBy: { position: 1 } })) {
-    const section = em.create(Section, { course: to, title: old.title, position: old.position });
-    const inside = await em.find(Lesson, { section: old, removedAt: null }, { orderBy: { position: 1 } });
-    for (const lesson of inside) {
-      const { title, kind, rule, position, isPreview, isRequired, durationSec, minutes, media } = lesson;
-      const { embedUrl, recordingUrl, drip, dripDays } = lesson;
-      const copy = em.create(Lesson, {
-        ...{ course: to, section, title, kind, rule, position, isPreview, isRequired, durationSec, minutes },
-        ...{ media, embedUrl, recordingUrl, body: withOwnPictures(lesson.body) },
-        // Dates belong to the class that studied the original
-        ...(drip === Drip.RELATIVE ? { drip, dripDays } : {}),
-      });
-      const files = await em.find(LessonFile, { lesson }, { orderBy: { id: 1 } });
-      for (const file of files)
-        em.create(LessonFile, { lesson: copy, media: file.media, name: file.name, type: file.type });
-      lessons.set(lesson.id, copy);
-      captioned.push([lesson, copy]);
-    }
+  const copies: [former: Lesson, copy: Lesson][] = [];
+  for (const old of oldLessons) {
+    const section = sections.get(old.section.id);
+    if (!section) continue;
+    const { title, kind, rule, position, isPreview, isRequired, durationSec, minutes, media } = old;
+    const { embedUrl, recordingUrl, drip, dripDays } = old;
+    const copy = em.create(Lesson, {
+      ...{ course: to, section, title, kind, rule, position, isPreview, isRequired, durationSec, minutes },
+      ...{ media, embedUrl, recordingUrl, body: withOwnPictures(old.body) },
+      // Dates belong to the class that studied the original
+      ...(drip === Drip.RELATIVE ? { drip, dripDays } : {}),
+    });
+    lessons.set(old.id, copy);
+    copies.push([old, copy]);
+  }
+  for (const { lesson, media, name, type } of files) {
+    const copy = lessons.get(lesson.id);
+    if (copy) em.create(LessonFile, { lesson: copy, media, name, type });
   }
   await em.flush();
-  for (const [lesson, copy] of captioned) await copyCaptions(em, lesson, copy);
+  await copyCaptions(em, copies);
   return lessons;
 }

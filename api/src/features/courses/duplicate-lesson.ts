@@ -1,7 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { type Context } from '../../graphql/context.ts';
+import type { Context } from '../../graphql/context.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { copyCaptions } from './captions/caption-commands.ts';
+import { formatCopyTitle } from './copy-title.ts';
 import { assertLessonRoom } from './lesson-commands.ts';
 import { LessonFile } from './lessons/lesson-file.entity.ts';
 import { lockOwnLesson } from './load.ts';
@@ -33,7 +34,7 @@ export function duplicateLesson(
     const last = await assertLessonRoom(em, course, section);
     const { kind, rule, isRequired, durationSec, minutes, body, media } = lesson;
     const { embedUrl, liveUrl, liveStartsAt, recordingUrl, drip, dripDays, dripAt } = lesson;
-    const title = formatCopyTitle(lesson.title, course.language);
+    const title = formatCopyTitle(lesson.title, course.language, MAX_TITLE_LENGTH);
     const content = { minutes, body, media, embedUrl, liveUrl, liveStartsAt, recordingUrl };
     const copied = { title, kind, rule, isRequired, durationSec, ...content, drip, dripDays, dripAt };
     // Not a preview: the teacher decides for each lesson what is public
@@ -42,15 +43,9 @@ export function duplicateLesson(
     for (const file of files)
       em.create(LessonFile, { lesson: copy, media: file.media, name: file.name, type: file.type });
     await em.flush();
-    await copyCaptions(em, lesson, copy);
+    await copyCaptions(em, [[lesson, copy]]);
     await renumber(em, 'lesson', 'section_id', section.id, { id: copy.id, position: lesson.position + 1 });
     audit(em, context, { action: 'lesson.duplicate', targetId: copy.id, after: { title, of: lesson.id } });
     return copy.id;
   });
 }
-
-const formatCopyTitle = (title: string, language: string): string => {
-  const suffix = language === 'en' ? ' (copy)' : ' (bản sao)';
-  const start = title.slice(0, MAX_TITLE_LENGTH - suffix.length).toWellFormed();
-  return start.trim() + suffix;
-};

@@ -101,7 +101,7 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
     if (input.title != null) lesson.title = input.title.trim();
     assignLesson(lesson, input);
     if (input.body !== undefined) await writeBody(em, lesson, input.body);
-    await holdLesson(em, context, course, lesson, { former, fields: textFieldsOf(input) });
+    await holdLesson(em, context, course, lesson, { former, fields: getTextFields(input) });
     setDuration(lesson);
     if (input.draftId) await deleteOwnDraft(em, viewer, input.draftId);
     // The video is last: storing it moves its file, and a retry would need the longest upload
@@ -131,7 +131,7 @@ export function updateLesson(context: Context, input: UpdateLessonInput): Promis
   });
 }
 
-const textFieldsOf = ({ title, body, embed, liveUrl, recordingUrl }: UpdateLessonInput) => {
+const getTextFields = ({ title, body, embed, liveUrl, recordingUrl }: UpdateLessonInput) => {
   const given = { title: title ?? undefined, body, embedUrl: embed, liveUrl, recordingUrl };
   return LESSON_TEXTS.filter((field) => given[field] !== undefined);
 };

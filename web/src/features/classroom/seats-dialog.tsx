@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { formatTypedCode } from '../../ui/format-typed-code.ts';
 import { Box, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -64,7 +65,7 @@ const ClassCode = ({ course: from }: { course: FragmentType<ClassCodeFragment> }
   // The toast of a failed request states why
   const change = (isOn: boolean, renews = false) =>
     void set({ variables: { input: { courseId: id, isOn, renews } } }).catch(() => undefined);
-  const code = classCode && `${classCode.code.slice(0, 4)}-${classCode.code.slice(4)}`;
+  const code = classCode && formatTypedCode(classCode.code);
   const link = `${window.location.origin}/join?code=${classCode?.code ?? ''}`;
   return (
     <Stack as="section" gap={3} shrink aria-labelledby="class-code">

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { copyWithToast } from '../../ui/copy-text.ts';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { formatTypedCode } from '../../ui/format-typed-code.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
@@ -22,9 +23,6 @@ import {
 } from './groups.gen.ts';
 
 type Member = GroupMembersFragment['members'][number];
-
-/** Formats a code as `R11X-KHNA`, which is easier to read out. */
-const formatCode = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 interface GroupMembersProps {
   group: FragmentType<GroupMembersFragment>;
@@ -54,7 +52,7 @@ export function GroupMembers({ group: from, onChanged }: GroupMembersProps) {
     }
   };
   const copy = () =>
-    copyWithToast(formatCode(group.code), { copied: t('code.copied'), failed: t('code.notCopied') });
+    copyWithToast(formatTypedCode(group.code), { copied: t('code.copied'), failed: t('code.notCopied') });
   return (
     <Card as="section" aria-labelledby="group-members">
       <Heading level={2} id="group-members" text="lg">
@@ -123,7 +121,7 @@ export function GroupMembers({ group: from, onChanged }: GroupMembersProps) {
             </Text>
             <Row justify="between" gap={4} shrink>
               <Text as="b" numbers>
-                {formatCode(group.code)}
+                {formatTypedCode(group.code)}
               </Text>
               <Row as="span" gap={2} shrink>
                 <Button

@@ -40,7 +40,7 @@ const VideoContent = ({ content, title }: ContentProps) => {
       ) : (
         <Text tone="dim">{t('noVideo')}</Text>
       )}
-      {content?.body ? <RichTextView doc={content.body} pictures={content.pictures} /> : null}
+      <LessonText content={content} />
     </>
   );
 };

@@ -21,43 +21,26 @@ import { useReviewColumns } from './review-columns.tsx';
 
 const FILTERS: readonly string[] = ['assignment'];
 const ASSIGNMENTS: readonly ReviewAssignment[] = ['ANY', 'MINE', 'FREE'];
-const DECISIONS: readonly ReviewDecision[] = ['PENDING', 'SENT_BACK', 'APPROVED', 'REJECTED', 'WITHDRAWN'];
+const TABS = ['PENDING', 'HELD', 'SENT_BACK', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const;
 const QUEUE = '/admin/courses/review';
 
-/** /admin/courses/review: pending submissions, oldest first, and decided ones. */
+/** /admin/courses/review: pending submissions, oldest first, flagged edits, and decided submissions. */
 export function Component() {
   const { t } = useTranslation('review');
   const { count } = useFormat();
   const tableParams = useTableSearchParams({ sortBy: 'SUBMITTED_AT', filters: FILTERS });
-  const decision = DECISIONS.find((each) => each === tableParams.filter('decision')) ?? 'PENDING';
-  const isHeld = tableParams.filter('decision') === 'HELD';
-  const isPending = decision === 'PENDING';
-  const assignment = ASSIGNMENTS.find((each) => each === tableParams.filter('assignment')) ?? 'ANY';
-  const size = usePageSize('reviews');
-  const table = useTableQuery(
-    tableParams,
-    useCourseReviewsQuery,
-    { page: tableParams.page, limit: size.limit, decision, assignment, search: tableParams.search || null },
-    ({ courseReviews }) => courseReviews,
-  );
+  const tab = TABS.find((each) => each === tableParams.filter('decision')) ?? 'PENDING';
   const { data: waiting } = usePendingReviewCountQuery(cacheAndNetwork);
-  const columns = useReviewColumns(isPending);
   const total = waiting?.courseReviews.total;
+  const counts = { PENDING: total, HELD: waiting?.heldEdits.total };
 
-  const tabs = DECISIONS.map((each) => ({
-    key: each as string,
-    label: t(`decision.${each}`),
+  const tabs = TABS.map((each) => ({
+    key: each,
+    label: t(each === 'HELD' ? 'held.tab' : `decision.${each}`),
     to: each === 'PENDING' ? QUEUE : `${QUEUE}?decision=${each}`,
-    isOn: !isHeld && each === decision,
-    ...(each === 'PENDING' && total !== undefined && { count: total }),
+    isOn: each === tab,
+    ...((each === 'PENDING' || each === 'HELD') && counts[each] !== undefined && { count: counts[each] }),
   }));
-  tabs.splice(1, 0, {
-    key: 'HELD',
-    label: t('held.tab'),
-    to: `${QUEUE}?decision=HELD`,
-    isOn: isHeld,
-    ...(waiting && { count: waiting.heldEdits.total }),
-  });
 
   return (
     <>
@@ -74,58 +57,76 @@ export function Component() {
       />
       <div className={utilities.cardTabs}>
         <TabLinks label={t('tabs')} links={tabs} replace />
-        {isHeld ? (
-          <HeldQueue />
-        ) : (
-          <DataTable
-            size={size}
-            caption={t('caption')}
-            name="course-reviews"
-            columns={columns}
-            table={table}
-            rowKey={({ id }) => id}
-            rowHref={({ id }) => `${QUEUE}/${id}`}
-            stackOnPhone="rows"
-            toolbar={
-              <>
-                <TableToolbar tableParams={tableParams} search={t('search')} />
-                {isPending && (
-                  <PressedFilters
-                    label={t('holder.filter')}
-                    options={ASSIGNMENTS.map((value) => ({ value, label: t(`holder.${value}`) }))}
-                    value={assignment}
-                    onChange={(value) => tableParams.set({ assignment: value === 'ANY' ? null : value })}
-                  />
-                )}
-              </>
-            }
-            empty={
-              isPending ? (
-                <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
-              ) : (
-                <EmptyState
-                  kind="filter"
-                  title={t('emptyDecided')}
-                  text={t('emptyDecidedText')}
-                  actions={
-                    <ButtonLink to={QUEUE} variant="default">
-                      {t('backToQueue')}
-                    </ButtonLink>
-                  }
-                />
-              )
-            }
-            emptyByFilter={
-              <EmptyByFilter
-                title={t('filterTitle')}
-                text={t('filterText')}
-                action={t('clear')}
-                onClear={tableParams.clear}
-              />
-            }
-          />
-        )}
+        {tab === 'HELD' ? <HeldQueue /> : <ReviewTable tableParams={tableParams} decision={tab} />}
       </div>
     </>
+  );
+}
+
+interface ReviewTableProps {
+  tableParams: ReturnType<typeof useTableSearchParams>;
+  decision: ReviewDecision;
+}
+
+function ReviewTable({ tableParams, decision }: ReviewTableProps) {
+  const { t } = useTranslation('review');
+  const isPending = decision === 'PENDING';
+  const assignment = ASSIGNMENTS.find((each) => each === tableParams.filter('assignment')) ?? 'ANY';
+  const size = usePageSize('reviews');
+  const table = useTableQuery(
+    tableParams,
+    useCourseReviewsQuery,
+    { page: tableParams.page, limit: size.limit, decision, assignment, search: tableParams.search || null },
+    ({ courseReviews }) => courseReviews,
+  );
+  const columns = useReviewColumns(isPending);
+  return (
+    <DataTable
+      size={size}
+      caption={t('caption')}
+      name="course-reviews"
+      columns={columns}
+      table={table}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => `${QUEUE}/${id}`}
+      stackOnPhone="rows"
+      toolbar={
+        <>
+          <TableToolbar tableParams={tableParams} search={t('search')} />
+          {isPending && (
+            <PressedFilters
+              label={t('holder.filter')}
+              options={ASSIGNMENTS.map((value) => ({ value, label: t(`holder.${value}`) }))}
+              value={assignment}
+              onChange={(value) => tableParams.set({ assignment: value === 'ANY' ? null : value })}
+            />
+          )}
+        </>
+      }
+      empty={
+        isPending ? (
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+        ) : (
+          <EmptyState
+            kind="filter"
+            title={t('emptyDecided')}
+            text={t('emptyDecidedText')}
+            actions={
+              <ButtonLink to={QUEUE} variant="default">
+                {t('backToQueue')}
+              </ButtonLink>
+            }
+          />
+        )
+      }
+      emptyByFilter={
+        <EmptyByFilter
+          title={t('filterTitle')}
+          text={t('filterText')}
+          action={t('clear')}
+          onClear={tableParams.clear}
+        />
+      }
+    />
   );
 }

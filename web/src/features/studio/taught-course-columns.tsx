@@ -13,12 +13,13 @@ import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import utilities from '../../ui/utilities.module.css';
 import { CourseCell } from '../courses/index.ts';
-import { useDuplicateCourseMutation, useRestoreCourseFromBinMutation } from './danger-zone.gen.ts';
+import { useRestoreCourseFromBinMutation } from './danger-zone.gen.ts';
 import { StatusTag } from './status-tag.tsx';
 import {
   TaughtCourseCountsDocument,
   TaughtCoursesDocument,
   type TaughtCoursesQuery,
+  useDuplicateCourseMutation,
 } from './taught-courses.gen.ts';
 import classes from './taught-courses.module.css';
 import { TeacherLinkDialog } from './teacher-link-dialog.tsx';

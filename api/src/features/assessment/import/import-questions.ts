@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { assertValidInput, validateRow } from '../../../graphql/validate-row.ts';
+import { toStableJson } from '../../../platform/db/index.ts';
 import { badInput, policy } from '../../../platform/errors/errors.ts';
 import { assertDecoded } from '../../../platform/files/decoded-text.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
@@ -116,13 +117,7 @@ async function readRows(rows: Iterable<FoundRow>): Promise<FoundRow[]> {
 type Content = Awaited<ReturnType<typeof toContent>>;
 
 /** The identity of a question for duplicates: its kind and prompt. */
-const toKey = ({ kind, prompt }: Pick<Question, 'kind' | 'prompt'>): string =>
-  JSON.stringify([kind, prompt], (_, value: unknown) =>
-    // PostgreSQL stores the keys of a JSON object in its own order
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
+const toKey = ({ kind, prompt }: Pick<Question, 'kind' | 'prompt'>): string => toStableJson([kind, prompt]);
 
 async function knownQuestions(em: EntityManager, course: Course): Promise<Set<string>> {
   const found = await em.find(

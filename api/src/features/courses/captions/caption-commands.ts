@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { notFound } from '../../../platform/errors/errors.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
@@ -160,11 +159,16 @@ export async function restoreCaptions(
   );
 }
 
-/** The files are shared. */
-export const copyCaptions = (em: EntityManager, of: Lesson, copy: Lesson): Promise<unknown> =>
+/** Copies the captions of lessons to their copies. The files are shared. */
+export const copyCaptions = (
+  em: EntityManager,
+  copies: readonly [former: Lesson, copy: Lesson][],
+): Promise<unknown> =>
   runSql(
     em,
     sql`insert into caption_track (lesson_id, language, label, media_id, is_default)
-      select ${copy.id}, language, label, media_id, is_default from caption_track
-      where lesson_id = ${of.id} and replaced_at is null order by id`,
+      select copies.copy_id, t.language, t.label, t.media_id, t.is_default
+      from caption_track t join unnest(${copies.map(([{ id }]) => id)}::uuid[], ${copies.map(([, { id }]) => id)}::uuid[])
+        as copies(former_id, copy_id) on copies.former_id = t.lesson_id
+      where t.replaced_at is null order by t.id`,
   );

@@ -1,8 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { badInput } from '../../../platform/errors/errors.ts';
 import { Media, storeUploadedCaptions } from '../../media/index.ts';
 import { audit } from '../../operations/index.ts';

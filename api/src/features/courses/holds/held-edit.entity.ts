@@ -36,7 +36,7 @@ export type HeldEditState = keyof typeof HeldEditState;
 
 /** Stored flagged sentences of an edit. A reviewer reads all of its text anyway. */
 export const MAX_FLAGGED = 20;
-/** Fields of the part with the most, and the text of files. */
+/** Max changed fields of an edit. */
 export const MAX_CHANGES = 8;
 
 /** Old and new text of one field, for the comparison. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { newId } from '../../../platform/db/entities.ts';
+import { newId, toStableJson } from '../../../platform/db/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { User } from '../../accounts/index.ts';
 import type { Media } from '../../media/index.ts';
@@ -64,7 +64,7 @@ export async function holdFlagged(
   const open = isNew ? null : await em.findOne(HeldEdit, { subjectId, decidedAt: null });
   // Values before the first of the edits that wait. If they are shown, the part has other ones already
   const reviewed = former && { ...former, ...(open?.state === 'SHOWN' ? open.former : {}) };
-  const wanted = changesOf(reviewed, { ...open?.content, ...given });
+  const wanted = pickChanged(reviewed, { ...open?.content, ...given });
   const { services } = context;
   const check = contentCheck();
   const checked = [...textsOf(wanted), ...texts];
@@ -112,20 +112,11 @@ const newEdit = async (em: EntityManager, context: Context, course: Course, part
   flagged: [],
 });
 
-const changesOf = (former: HeldContent | null, given: HeldContent): HeldContent =>
+const pickChanged = (former: HeldContent | null, given: HeldContent): HeldContent =>
   Object.fromEntries(
     Object.entries(given).filter(
-      ([field, value]) => !former || !isSame(value ?? null, former[field] ?? null),
+      ([field, value]) => !former || toStableJson(value ?? null) !== toStableJson(former[field] ?? null),
     ),
-  );
-
-/** PostgreSQL stores the keys of a JSON object in its own order. */
-const isSame = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);
-const sorted = (value: unknown): string =>
-  JSON.stringify(value, (_, each: unknown) =>
-    each && typeof each === 'object' && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([x], [y]) => (x < y ? -1 : 1)))
-      : each,
   );
 
 const describeChanges = (

@@ -5,7 +5,6 @@ import { setDuration } from '../lessons/assign-lesson.ts';
 import { LessonFile } from '../lessons/lesson-file.entity.ts';
 import { countWords } from '../rich-text.ts';
 import { Lesson, Section } from '../section.entity.ts';
-import type { HeldEdit } from './held-edit.entity.ts';
 import type { HeldPart } from './held-parts.ts';
 
 const findLesson = (em: EntityManager, id: string | undefined) =>
@@ -41,8 +40,11 @@ export const ownHeldParts: readonly HeldPart[] = [
     apply: async (em, edit, values) => {
       const { subjectId } = edit;
       if (!values) await em.nativeDelete(LessonFile, { id: subjectId });
-      else if (await findLesson(em, edit.lesson?.id))
-        em.create(LessonFile, { ...filePartOf(edit), id: subjectId });
+      else {
+        const lesson = await findLesson(em, edit.lesson?.id);
+        const { name, type } = edit.content as Pick<LessonFile, 'name' | 'type'>;
+        if (lesson) em.create(LessonFile, { id: subjectId, lesson, media: edit.media!, name, type });
+      }
     },
   },
   {
@@ -57,8 +59,3 @@ export const ownHeldParts: readonly HeldPart[] = [
     },
   },
 ];
-
-const filePartOf = ({ lesson, media, content }: HeldEdit) => {
-  const { name, type } = content as Pick<LessonFile, 'name' | 'type'>;
-  return { lesson: lesson!, media: media!, name, type };
-};

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { newId } from '../../../platform/db/entities.ts';
+import { newId } from '../../../platform/db/index.ts';
 import { badInput, notFound, policy } from '../../../platform/errors/errors.ts';
 import { decodeText } from '../../../platform/files/decoded-text.ts';
 import { claimUpload } from '../../../platform/files/uploads.ts';

@@ -1,8 +1,7 @@
 import { MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { badInput, policy } from '../../../platform/errors/errors.ts';
 import { newTypedCode, normalizeTypedCode } from '../../../platform/input/typed-code.ts';
 import { countAttempt } from '../../accounts/index.ts';

@@ -2,12 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql, uuid } from '../../../platform/db/sql.ts';
+import { runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { conflict, forbidden, gone, notFound } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { confirmMailedAddress, countAttempt, hashToken, User } from '../../accounts/index.ts';
-import { CourseStatus, lockCourse, lockOwnCourse } from '../../courses/index.ts';
+import { type Course, CourseStatus, lockCourse, lockOwnCourse } from '../../courses/index.ts';
 import { audit } from '../../operations/index.ts';
 import { enrolStudent } from '../enrol-student.ts';
 import { EnrolmentSource } from '../enrolment.entity.ts';
@@ -163,7 +162,7 @@ export async function acceptInvitation(
 export async function joinCourse(
   em: EntityManager,
   studentId: string,
-  { id, accessDays = null, teacher }: { id: string; accessDays?: number | null; teacher: { id: string } },
+  { id, accessDays = null, teacher }: Course,
 ): Promise<boolean> {
   if (teacher.id === studentId || isOwned(await findAccess(em, studentId, id))) return false;
   await enrolStudent(em, studentId, id, { source: EnrolmentSource.TEACHER, accessDays });

@@ -14,8 +14,7 @@ import {
   uuid,
 } from '../../../graphql/read/index.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import type { Viewer } from '../../../platform/access/viewer.ts';
-import { runSql } from '../../../platform/db/run-sql.ts';
+import { runSql } from '../../../platform/db/index.ts';
 import { countAttempt } from '../../accounts/index.ts';
 import { Course, courseAfter } from '../../courses/index.ts';
 import { JoinClassInput, joinClass, SetClassCodeInput, setClassCode } from './class-code.ts';
@@ -28,6 +27,7 @@ import {
   remindInvitations,
   withdrawInvitation,
 } from './invitation-commands.ts';
+import { HOURS_BETWEEN } from './invite.ts';
 
 @ObjectType({ description: 'A place in a course that is reserved for an invited email address.' })
 export class CourseInvitation {
@@ -97,7 +97,7 @@ export class InvitationResolver {
       (each) => ({ orderBy: sql`${each.sentAt}, ${each.id}`, page: number, limit }),
       {
         from: sql`select i.id, i.email, i.sent_at as "sentAt", i.expires_at as "expiresAt",
-            i.sent_at < now() - interval '24 hours' as "mayRemind"
+            i.sent_at < now() - make_interval(hours => ${HOURS_BETWEEN}::int) as "mayRemind"
           from course_invitation i join course c on c.id = i.course_id
           where i.course_id = ${uuid(courseId)} and c.teacher_id = ${viewer.id}
             and i.accepted_at is null and i.withdrawn_at is null`,
@@ -182,7 +182,7 @@ export class ClassCodeResolver {
     nullable: true,
     description: 'Class code of the course. Null until the owner has switched it on, and for other viewers.',
   })
-  classCode(@Root() c: Row<Course>, @Ctx() { viewer }: Context & { viewer?: Viewer }) {
+  classCode(@Root() c: Row<Course>, @Ctx() { viewer }: Context) {
     return derived(
       ClassCode,
       sql`select k.code, k.is_on as "isOn", (select count(*)::int from class_code_use u

@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runSql } from '../../../platform/db/run-sql.ts';
-import { sql } from '../../../platform/db/sql.ts';
+import { runSql, sql } from '../../../platform/db/index.ts';
 import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
@@ -11,7 +10,7 @@ import { courseInvitationMail } from './invitation.mail.tsx';
 /** Validity of a link. */
 const DAYS = 30;
 /** Between two e-mails about a course to the same address, which may belong to a stranger. */
-const HOURS_BETWEEN = 24;
+export const HOURS_BETWEEN = 24;
 
 /**
  * Reserves a place in a course for an address and mails a single-use link to it. Part of the caller's transaction.
@@ -19,7 +18,7 @@ const HOURS_BETWEEN = 24;
  */
 export async function invite(
   em: EntityManager,
-  { config, ...services }: Services,
+  services: Services,
   course: Course,
   email: string,
   inviterId: string,
@@ -40,13 +39,13 @@ export async function invite(
   );
   if (!sent) return false;
   const inviter = await em.findOneOrFail(User, inviterId);
-  await sendMail(em, { config, ...services }, courseInvitationMail, {
+  await sendMail(em, services, courseInvitationMail, {
     to: email,
     locale: toLocale(course.language),
     props: {
       course: course.title,
       teacher: inviter.fullName,
-      link: withFragment(`${config.publicUrl}/join`, { token }),
+      link: withFragment(`${services.config.publicUrl}/join`, { token }),
       days: DAYS,
     },
   });

@@ -39,7 +39,7 @@ export function decideHeldEdit(context: Context, input: DecideHeldEditInput): Pr
   const note = input.note?.trim() || undefined;
   if (!input.isReleased && !note) throw badInput('note', 'catalog.heldNote');
   return context.em.transactional(async (em) => {
-    const course = await lockCourse(em, await courseOf(context, input.heldEditId));
+    const course = await lockCourse(em, await findCourseId(context, input.heldEditId));
     if (!course) throw notFound();
     await assertMayReview(em, viewer, course);
     const edit = await em.findOneOrFail(HeldEdit, { id: input.heldEditId });
@@ -67,7 +67,7 @@ export function decideHeldEdit(context: Context, input: DecideHeldEditInput): Pr
 /** Withdraws an edit that waits. If students see it already, the reviewed content returns. */
 export function withdrawHeldEdit(context: Context, heldEditId: string): Promise<string> {
   return context.em.transactional(async (em) => {
-    const course = await lockOwnCourse(em, signedIn(context), await courseOf(context, heldEditId));
+    const course = await lockOwnCourse(em, signedIn(context), await findCourseId(context, heldEditId));
     const edit = await em.findOneOrFail(HeldEdit, { id: heldEditId });
     assertWaiting(edit, edit.version);
     if (edit.state === 'SHOWN') await applyHeldEdit(em, edit, edit.former ?? null);
@@ -87,7 +87,7 @@ function assertWaiting({ state, version }: HeldEdit, expectedVersion: number): v
     throw conflict('HELD_EDIT_CHANGED', { version });
 }
 
-async function courseOf({ em }: Context, heldEditId: string): Promise<string> {
+async function findCourseId({ em }: Context, heldEditId: string): Promise<string> {
   if (!isUuid(heldEditId)) return '';
   const [row] = await runSql<{ id: string }>(
     em,

@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, Float, ID, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Field, Float, ID, ObjectType, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { PageArgs } from '../../../graphql/page.args.ts';
@@ -56,16 +56,13 @@ class HeldSentence {
   confidence!: number;
 }
 
-@ArgsType()
-class HeldEditArgs extends PageArgs {}
-
 @Resolver(() => HeldEdit)
 export class HeldEditResolver {
   @Allow('course:review')
   @ReadQuery(() => HeldEditPage, {
     description: 'Flagged edits of reviewed courses that wait for a reviewer, the oldest first.',
   })
-  heldEdits(@Args() { page: number, limit }: HeldEditArgs) {
+  heldEdits(@Args() { page: number, limit }: PageArgs) {
     return page(HeldEdit, (h) => ({
       where: sql`${h.state} in ('WAITING', 'SHOWN')`,
       orderBy: sql`${h.createdAt}, ${h.id}`,
