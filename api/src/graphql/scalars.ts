@@ -113,7 +113,7 @@ export const RichText = new GraphQLScalarType({
     'Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), ' +
     'bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of ' +
     'tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; ' +
-    'in lessons only), hardBreak, inlineMath and blockMath (latex: the source of a formula, at most 1000 characters) and text with the marks bold, italic, code and link.',
+    'in lessons and questions only), audio (soundId of a CourseSound, alt; in answers of questions only), hardBreak, inlineMath and blockMath (latex: the source of a formula, at most 1000 characters) and text with the marks bold, italic, code and link.',
   serialize: (value) => value,
   parseValue: (value) => value,
   parseLiteral: literalToJson,

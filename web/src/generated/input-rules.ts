@@ -1469,6 +1469,9 @@ export const QuestionBodyInput = {
     },
     "maxItems": 20
   },
+  "extraItems": {
+    "maxItems": 20
+  },
   "guidance": {
     "maxLength": 2000
   }
@@ -1497,6 +1500,13 @@ export const QuestionContentInput = {
   },
   "reviewSec": {
     "minimum": 0
+  }
+} as const;
+
+export const QuestionExtraInput = {
+  "text": {
+    "minLength": 1,
+    "maxLength": 500
   }
 } as const;
 

@@ -11,7 +11,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** Timestamp in ISO 8601 format. Responses are in UTC with milliseconds: 2026-11-20T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons only), hardBreak, inlineMath and blockMath (latex: the source of a formula, at most 1000 characters) and text with the marks bold, italic, code and link. */
+  /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons and questions only), audio (soundId of a CourseSound, alt; in answers of questions only), hardBreak, inlineMath and blockMath (latex: the source of a formula, at most 1000 characters) and text with the marks bold, italic, code and link. */
   RichText: { input: unknown; output: unknown; }
   /** Value of a setting: an integer within ±(2^53 − 1), or a boolean if its kind is BOOLEAN. */
   SettingValue: { input: number | boolean; output: number | boolean; }
@@ -181,6 +181,14 @@ export type AddCoursePictureInput = {
   /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
   /** ID of a finished upload (JPEG, PNG or WebP, at most 10 MB). */
+  uploadId: Scalars['ID']['input'];
+};
+
+/** Input to add audio for the answers of a course’s questions. */
+export type AddCourseSoundInput = {
+  /** ID of the viewer’s course. */
+  courseId: Scalars['ID']['input'];
+  /** ID of a finished audio upload (MP3, M4A, OGG or WAV, at most 20 MB). */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -1877,6 +1885,8 @@ export type ChoiceFeedback = {
   __typename: 'ChoiceFeedback';
   /** ID of the choice to which the feedback refers. */
   choiceId: Scalars['ID']['output'];
+  /** Rich form of the feedback, shown instead of the text. Null if there is none. */
+  rich: Maybe<Scalars['RichText']['output']>;
   /** Explanation why the choice is correct or wrong. */
   text: Scalars['String']['output'];
 };
@@ -3000,6 +3010,15 @@ export type CourseSort =
   | 'RELEVANCE'
   /** Number of students who ever enrolled. */
   | 'STUDENTS';
+
+/** Audio for the answers of a course’s questions. */
+export type CourseSound = {
+  __typename: 'CourseSound';
+  /** Unique audio ID, the `soundId` of audio in texts. */
+  id: Scalars['ID']['output'];
+  /** Signed URL of the audio, below the platform’s own URL. Valid for six hours. */
+  url: Scalars['String']['output'];
+};
 
 /** Status of a course. UNPUBLISHED and SUSPENDED stop sales, but students keep access. */
 export type CourseStatus =
@@ -4949,6 +4968,8 @@ export type ErrorReason =
   | 'TOO_MANY_SECTIONS'
   /** POLICY: A person can have at most `limit` upcoming study slots. */
   | 'TOO_MANY_SLOTS'
+  /** POLICY: The questions of a course may contain `limit` audio files at most. */
+  | 'TOO_MANY_SOUNDS'
   /** POLICY: The platform already has the maximum of `limit` synonym groups. */
   | 'TOO_MANY_SYNONYMS'
   /** POLICY: The user has `limit` unused uploads. Use or cancel some. */
@@ -7134,6 +7155,8 @@ export type Mutation = {
   activatePerson: Person;
   /** Stores an upload as a picture for the description and lessons of a course. Pictures that no text contains are deleted after a week. BAD_INPUT: not a picture, or too large. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the course already has 1,000 pictures. Needs the permission `course:update`. */
   addCoursePicture: CoursePicture;
+  /** Stores an upload as audio for the answers of a course’s questions. Audio that no question contains is deleted after a week. BAD_INPUT: not audio, or too large. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the course already has 1,000 audio files. Needs the permission `course:update`. */
+  addCourseSound: CourseSound;
   /** Adds captions to a lesson’s video. They replace captions of the same language. BAD_INPUT: no or invalid captions, with the line number. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
   addLessonCaptions: LessonContent;
   /** Adds a file to a lesson. BAD_INPUT: too large, or the content does not match the extension. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the lesson already has 20 files, or the package has no room. Needs the permission `course:update`. */
@@ -7776,6 +7799,12 @@ export type MutationActivatePersonArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAddCoursePictureArgs = {
   input: AddCoursePictureInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAddCourseSoundArgs = {
+  input: AddCourseSoundInput;
 };
 
 
@@ -10631,6 +10660,8 @@ export type PaperPiece = {
   __typename: 'PaperPiece';
   /** Random item ID that does not reveal the correct answer. */
   id: Scalars['ID']['output'];
+  /** Rich form of the item, shown instead of the text. Null if there is none. */
+  rich: Maybe<Scalars['RichText']['output']>;
   /** Text of the item, at most 500 characters. */
   text: Scalars['String']['output'];
 };
@@ -13315,6 +13346,10 @@ export type Question = {
   choices: Array<QuestionChoice>;
   /** Explanation shown with the correct answer. Null if there is none. */
   explanation: Maybe<Scalars['String']['output']>;
+  /** Rich form of the explanation, shown instead of the text. Null if there is none. */
+  explanationRich: Maybe<Scalars['RichText']['output']>;
+  /** For MATCHING: right items without a partner, with their rich forms. */
+  extraItems: Array<QuestionExtra>;
   /** For MATCHING: right items without a partner. */
   extras: Array<Scalars['String']['output']>;
   /** For BLANK: the text, with each gap written as ___. */
@@ -13329,7 +13364,7 @@ export type Question = {
   kind: QuestionKind;
   /** For MATCHING: the correct pairs. */
   pairs: Array<QuestionPair>;
-  /** Images used in the question text, in no particular order. */
+  /** Images used in the question and its answers, in no particular order. */
   pictures: Array<CoursePicture>;
   /** Points for a correct answer, 1 to 100. */
   points: Scalars['Int']['output'];
@@ -13341,6 +13376,8 @@ export type Question = {
   reviewSec: Scalars['Int']['output'];
   /** Signed URL of the question’s audio, below the platform’s own. Expires after six hours. Null if there is no audio. */
   soundUrl: Maybe<Scalars['String']['output']>;
+  /** Audio used in the answers, in no particular order. */
+  sounds: Array<CourseSound>;
   /** Topic of the question, by which results are grouped. Null if there is none. */
   topic: Maybe<Scalars['String']['output']>;
   /** Time at which the question was last edited. */
@@ -13389,6 +13426,8 @@ export type QuestionBodyInput = {
   blanks?: Array<QuestionBlankInput>;
   /** For SINGLE and MULTIPLE: the choices. For ORDERING: the items in the correct order. 2 to 20. */
   choices?: Array<QuestionChoiceInput>;
+  /** For MATCHING: replaces `extras` by items with a rich form. At most 20. */
+  extraItems?: InputMaybe<Array<QuestionExtraInput>>;
   /** For MATCHING: right items without a partner. At most 20. */
   extras?: Array<Scalars['String']['input']>;
   /** For BLANK: the text, with each gap written as ___. */
@@ -13406,10 +13445,14 @@ export type QuestionChoice = {
   __typename: 'QuestionChoice';
   /** Feedback shown afterwards to students who selected the choice. Null if there is none. */
   feedback: Maybe<Scalars['String']['output']>;
+  /** Rich form of the feedback. Null if there is none. */
+  feedbackRich: Maybe<Scalars['RichText']['output']>;
   /** Unique choice ID, unchanged by edits of the question. */
   id: Scalars['ID']['output'];
   /** True if the choice is correct. Meaningless for ORDERING. */
   isRight: Scalars['Boolean']['output'];
+  /** Rich form of the choice, shown instead of the text. Null if there is none. */
+  rich: Maybe<Scalars['RichText']['output']>;
   /** Text of the choice, at most 500 characters. */
   text: Scalars['String']['output'];
 };
@@ -13420,8 +13463,12 @@ export type QuestionChoiceInput = {
   choiceId?: InputMaybe<Scalars['ID']['input']>;
   /** Feedback shown afterwards to students who selected the choice. */
   feedback?: InputMaybe<Scalars['String']['input']>;
+  /** Rich form of the feedback. Requires a feedback text. */
+  feedbackRich?: InputMaybe<Scalars['RichText']['input']>;
   /** True if the choice is correct. Ignored for ORDERING. */
   isRight?: Scalars['Boolean']['input'];
+  /** Rich form of the choice, which students see instead of the text, at most 20,000 characters as JSON. Its images and audio must belong to the course. */
+  rich?: InputMaybe<Scalars['RichText']['input']>;
   /** Text of the choice, at most 500 characters. */
   text: Scalars['String']['input'];
 };
@@ -13434,6 +13481,8 @@ export type QuestionContentInput = {
   dropsSound?: Scalars['Boolean']['input'];
   /** Explanation why the answer is correct, at most 2,000 characters. */
   explanation?: InputMaybe<Scalars['String']['input']>;
+  /** Rich form of the explanation. Requires an explanation. */
+  explanationRich?: InputMaybe<Scalars['RichText']['input']>;
   /** Kind of answer that the question requires. */
   kind: QuestionKind;
   /** Points for a correct answer, 1 to 100. */
@@ -13448,6 +13497,23 @@ export type QuestionContentInput = {
   soundUploadId?: InputMaybe<Scalars['ID']['input']>;
   /** Topic of the question, at most 60 characters. */
   topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A right item without a partner. */
+export type QuestionExtra = {
+  __typename: 'QuestionExtra';
+  /** Rich form of the item. Null if there is none. */
+  rich: Maybe<Scalars['RichText']['output']>;
+  /** Text of the item, at most 500 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** A right item without a partner. */
+export type QuestionExtraInput = {
+  /** Rich form of the item. */
+  rich?: InputMaybe<Scalars['RichText']['input']>;
+  /** Text of the item, at most 500 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** Format of a file with questions. */
@@ -13503,16 +13569,24 @@ export type QuestionPair = {
   __typename: 'QuestionPair';
   /** Left item of the pair, at most 500 characters. */
   left: Scalars['String']['output'];
+  /** Rich form of the left item. Null if there is none. */
+  leftRich: Maybe<Scalars['RichText']['output']>;
   /** Right item of the pair, at most 500 characters. */
   right: Scalars['String']['output'];
+  /** Rich form of the right item. Null if there is none. */
+  rightRich: Maybe<Scalars['RichText']['output']>;
 };
 
 /** Two items that belong together. */
 export type QuestionPairInput = {
   /** Left item of the pair, at most 500 characters. */
   left: Scalars['String']['input'];
+  /** Rich form of the left item. */
+  leftRich?: InputMaybe<Scalars['RichText']['input']>;
   /** Right item of the pair, at most 500 characters. */
   right: Scalars['String']['input'];
+  /** Rich form of the right item. */
+  rightRich?: InputMaybe<Scalars['RichText']['input']>;
 };
 
 /** Rules of a lesson’s quiz, for students who have opened the lesson. */
@@ -13594,7 +13668,7 @@ export type QuizAttempt = {
   passPercent: Scalars['Int']['output'];
   /** True if the attempt passed the quiz. Regrading never revokes a pass. */
   passed: Scalars['Boolean']['output'];
-  /** Images used in the questions, in no particular order. */
+  /** Images used in the questions and shown answers, in no particular order. */
   pictures: Array<CoursePicture>;
   /** Maximum points of the attempt. */
   points: Scalars['Int']['output'];
@@ -13612,6 +13686,8 @@ export type QuizAttempt = {
   serverTime: Scalars['DateTime']['output'];
   /** Correct answers and explanations. Empty until the attempt is submitted and its quiz shows answers. */
   solutions: Array<QuizSolution>;
+  /** Audio used in answers and shown explanations, in no particular order. */
+  sounds: Array<CourseSound>;
   /** Time at which the attempt started, by the server’s clock. */
   startedAt: Scalars['DateTime']['output'];
   /** Status of the attempt: in progress, submitted, graded or expired. */
@@ -13701,6 +13777,8 @@ export type QuizSolution = {
   choiceIds: Array<Scalars['ID']['output']>;
   /** Explanation why the answer is correct. Null if the teacher wrote none. */
   explanation: Maybe<Scalars['String']['output']>;
+  /** Rich form of the explanation, shown instead of the text. Null if there is none. */
+  explanationRich: Maybe<Scalars['RichText']['output']>;
   /** Feedback on individual choices, where the teacher wrote any. */
   feedback: Array<ChoiceFeedback>;
   /** For MATCHING: the correct pairs. */

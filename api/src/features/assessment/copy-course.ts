@@ -1,6 +1,7 @@
 import { runSql, sql } from '../../platform/db/index.ts';
 import type { CourseCopy } from '../courses/index.ts';
 import { Question } from './question.entity.ts';
+import { mapRich } from './question-body.ts';
 import { Quiz } from './quiz.entity.ts';
 
 /** Copies the question bank and the quizzes of a course. */
@@ -9,7 +10,8 @@ export const copyQuizzes: CourseCopy = async (em, { from, to, lessons, withOwnPi
   for (const old of await em.find(Question, { course: from, removedAt: null }, { orderBy: { id: 1 } })) {
     const { kind, prompt, body, points, topic, explanation, reviewLesson, reviewSec, sound } = old;
     const copy = em.create(Question, {
-      ...{ course: to, kind, prompt: withOwnPictures(prompt), body, points, topic, explanation },
+      body: mapRich(body, withOwnPictures),
+      ...{ course: to, kind, prompt: withOwnPictures(prompt), points, topic, explanation },
       ...{ reviewSec, sound },
       reviewLesson: (reviewLesson && lessons.get(reviewLesson.id)) ?? null,
     });

@@ -1,8 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { RichTextDocument } from '../courses/index.ts';
-import type { PaperPiece } from './paper.types.ts';
 import type { QuestionKind } from './question.enums.ts';
 import { GAP, type QuestionBody } from './question-body.ts';
+
+/** An item to select, order or match. */
+export interface PaperPiece {
+  readonly id: string;
+  readonly text: string;
+  readonly rich?: RichTextDocument;
+}
 
 /** A question as students see it. It does not reveal the answer. */
 export interface PaperItem {
@@ -50,7 +56,12 @@ export interface Solution {
   readonly texts: readonly string[];
   readonly pairs: readonly { readonly pairId: string; readonly matchId: string }[];
   readonly explanation: string | null;
-  readonly feedback: readonly { readonly choiceId: string; readonly text: string }[];
+  readonly explanationRich?: RichTextDocument;
+  readonly feedback: readonly {
+    readonly choiceId: string;
+    readonly text: string;
+    readonly rich?: RichTextDocument;
+  }[];
   readonly reviewLessonId: string | null;
   readonly reviewSec: number;
 }
@@ -77,6 +88,13 @@ export function shuffled<T>(list: readonly T[], random: (below: number) => numbe
   return order;
 }
 
+/** Rich forms are stored only where there is one. */
+const toPiece = (id: string, text: string, rich: RichTextDocument | undefined): PaperPiece => ({
+  id,
+  text,
+  ...(rich && { rich }),
+});
+
 const byId = <T extends { readonly id: string }>(list: readonly T[]): T[] =>
   [...list].sort((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -94,14 +112,14 @@ export function drawPaper(
 
 function toPaperItem(question: BankQuestion, shufflesAnswers: boolean): PaperItem {
   const { id, kind, prompt, points, topic, soundId, body } = question;
-  const pieces: PaperPiece[] = body.choices.map(({ id: choice, text }) => ({ id: choice, text }));
+  const pieces: PaperPiece[] = body.choices.map(({ id: choice, text, rich }) => toPiece(choice, text, rich));
   // The bank stores the items in the right order, so they are always reordered. Their IDs are random, and so is the
   // order by ID
   const choices = kind === 'ORDERING' ? byId(pieces) : shufflesAnswers ? shuffled(pieces) : pieces;
-  const lefts = body.pairs.map(({ id: pair, left }) => ({ id: pair, text: left }));
+  const lefts = body.pairs.map(({ id: pair, left, leftRich }) => toPiece(pair, left, leftRich));
   const rights = [
-    ...body.pairs.map(({ matchId, right }) => ({ id: matchId, text: right })),
-    ...body.extras.map(({ id: extra, text }) => ({ id: extra, text })),
+    ...body.pairs.map(({ matchId, right, rightRich }) => toPiece(matchId, right, rightRich)),
+    ...body.extras.map(({ id: extra, text, rich }) => toPiece(extra, text, rich)),
   ];
   return {
     id,
@@ -147,8 +165,9 @@ export function toSolution(key: QuestionKey): Solution {
     texts: body.blanks.map(({ accepted }) => accepted[0] ?? ''),
     pairs: body.pairs.map((pair) => ({ pairId: pair.id, matchId: pair.matchId })),
     explanation,
-    feedback: body.choices.flatMap((choice) =>
-      choice.feedback ? [{ choiceId: choice.id, text: choice.feedback }] : [],
+    ...(body.explanationRich && { explanationRich: body.explanationRich }),
+    feedback: body.choices.flatMap(({ id: choiceId, feedback, feedbackRich }) =>
+      feedback ? [{ choiceId, text: feedback, ...(feedbackRich && { rich: feedbackRich }) }] : [],
     ),
     reviewLessonId,
     reviewSec,

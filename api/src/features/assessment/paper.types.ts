@@ -9,6 +9,11 @@ export class PaperPiece {
   id!: string;
   @Field({ description: 'Text of the item, at most 500 characters.' })
   text!: string;
+  @Field(() => RichText, {
+    nullable: true,
+    description: 'Rich form of the item, shown instead of the text. Null if there is none.',
+  })
+  rich?: unknown;
 }
 
 /** The student's view of a question. It has no field or column for a key, an explanation or feedback. */
@@ -86,6 +91,11 @@ export class ChoiceFeedback {
   choiceId!: string;
   @Field({ description: 'Explanation why the choice is correct or wrong.' })
   text!: string;
+  @Field(() => RichText, {
+    nullable: true,
+    description: 'Rich form of the feedback, shown instead of the text. Null if there is none.',
+  })
+  rich?: unknown;
 }
 
 @ObjectType({
@@ -105,6 +115,11 @@ export class QuizSolution {
     description: 'Explanation why the answer is correct. Null if the teacher wrote none.',
   })
   explanation?: string | null;
+  @Field(() => RichText, {
+    nullable: true,
+    description: 'Rich form of the explanation, shown instead of the text. Null if there is none.',
+  })
+  explanationRich?: unknown;
   @Field(() => LessonOutline, {
     nullable: true,
     description: 'Lesson that teaches the topic of the question, to review. Null if the teacher set none.',

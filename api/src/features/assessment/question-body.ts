@@ -1,10 +1,15 @@
+import type { RichTextDocument } from '../courses/index.ts';
+
 /** A choice, or an item to be ordered. IDs are random, so that they reveal nothing. */
 export interface Choice {
   readonly id: string;
   readonly text: string;
   readonly isRight: boolean;
+  /** The form with formulas, pictures, code or audio, which students see instead of the text. */
+  readonly rich?: RichTextDocument;
   /** Feedback for a student who chose it. */
   readonly feedback: string | null;
+  readonly feedbackRich?: RichTextDocument;
 }
 
 export interface Blank {
@@ -18,11 +23,23 @@ export interface Blank {
 export interface Pair {
   readonly id: string;
   readonly left: string;
+  readonly leftRich?: RichTextDocument;
   readonly matchId: string;
   readonly right: string;
+  readonly rightRich?: RichTextDocument;
 }
 
-/** The content of a question except its prompt, including the key. Fields that a kind does not use are empty. */
+/** MATCHING: an item without a partner. */
+export interface Extra {
+  readonly id: string;
+  readonly text: string;
+  readonly rich?: RichTextDocument;
+}
+
+/**
+ * The content of a question except its prompt, including the key. Fields that a kind does not use are empty. Rich forms
+ * exist only next to a plain text, which is searched, graded and read aloud.
+ */
 export interface QuestionBody {
   /** SINGLE and MULTIPLE. For ORDERING in the right order. */
   readonly choices: readonly Choice[];
@@ -35,9 +52,11 @@ export interface QuestionBody {
   /** MATCHING. */
   readonly pairs: readonly Pair[];
   /** MATCHING: items without a partner. */
-  readonly extras: readonly { readonly id: string; readonly text: string }[];
+  readonly extras: readonly Extra[];
   /** OPEN: grading hints for the teacher. */
   readonly guidance: string | null;
+  /** Rich form of the question's explanation. */
+  readonly explanationRich?: RichTextDocument;
 }
 
 /** A student's answer. Fields that a kind does not use are empty. */
@@ -59,3 +78,23 @@ export const isAnswered = ({ choiceIds, texts, pairs }: Answer): boolean =>
 
 /** A gap in the text of a BLANK. */
 export const GAP = /_{3,}/g;
+
+const isDocument = (value: object): value is RichTextDocument => (value as { type?: unknown }).type === 'doc';
+
+/** Replaces every rich form in a value. */
+export function mapRich<T>(value: T, map: (doc: RichTextDocument) => RichTextDocument): T {
+  if (!value || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map((each) => mapRich(each as unknown, map)) as T;
+  if (isDocument(value)) return map(value) as T;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapRich(each, map)])) as T;
+}
+
+/** All rich forms in a body. */
+export function richIn(body: QuestionBody): RichTextDocument[] {
+  const found: RichTextDocument[] = [];
+  mapRich(body, (doc) => {
+    found.push(doc);
+    return doc;
+  });
+  return found;
+}

@@ -11,6 +11,9 @@ export const MAX_PIECES = 20;
 const MAX_ACCEPTED = 20;
 const MAX_PIECE_LENGTH = 500;
 
+/** Max characters of a rich form as JSON. */
+export const MAX_RICH_LENGTH = 20_000;
+
 const PIECE = validationMessage('assessment.text', { max: MAX_PIECE_LENGTH });
 const TOO_MANY = validationMessage('assessment.tooMany', { max: MAX_PIECES });
 
@@ -21,6 +24,12 @@ export class QuestionChoiceInput {
   @Field({ description: 'Text of the choice, at most 500 characters.' })
   @Length(1, MAX_PIECE_LENGTH, { message: PIECE })
   text!: string;
+  @Field(() => RichText, {
+    nullable: true,
+    description:
+      'Rich form of the choice, which students see instead of the text, at most 20,000 characters as JSON. Its images and audio must belong to the course.',
+  })
+  rich?: unknown;
   @Field({ defaultValue: false, description: 'True if the choice is correct. Ignored for ORDERING.' })
   isRight!: boolean;
   @Field(() => String, {
@@ -29,6 +38,11 @@ export class QuestionChoiceInput {
   })
   @AtMost(MAX_PIECE_LENGTH, { message: 'assessment.text' })
   feedback?: string | null;
+  @Field(() => RichText, {
+    nullable: true,
+    description: 'Rich form of the feedback. Requires a feedback text.',
+  })
+  feedbackRich?: unknown;
 }
 
 @InputType({ description: 'Accepted texts of a gap or a short answer.' })
@@ -50,9 +64,22 @@ export class QuestionPairInput {
   @Field({ description: 'Left item of the pair, at most 500 characters.' })
   @Length(1, MAX_PIECE_LENGTH, { message: PIECE })
   left!: string;
+  @Field(() => RichText, { nullable: true, description: 'Rich form of the left item.' })
+  leftRich?: unknown;
   @Field({ description: 'Right item of the pair, at most 500 characters.' })
   @Length(1, MAX_PIECE_LENGTH, { message: PIECE })
   right!: string;
+  @Field(() => RichText, { nullable: true, description: 'Rich form of the right item.' })
+  rightRich?: unknown;
+}
+
+@InputType({ description: 'A right item without a partner.' })
+export class QuestionExtraInput {
+  @Field({ description: 'Text of the item, at most 500 characters.' })
+  @Length(1, MAX_PIECE_LENGTH, { message: PIECE })
+  text!: string;
+  @Field(() => RichText, { nullable: true, description: 'Rich form of the item.' })
+  rich?: unknown;
 }
 
 @InputType({
@@ -90,6 +117,13 @@ export class QuestionBodyInput {
   @AtMostEntries(MAX_PIECES, 'assessment.tooMany')
   @Length(1, MAX_PIECE_LENGTH, { each: true, message: PIECE })
   extras!: string[];
+  @Field(() => [QuestionExtraInput], {
+    nullable: true,
+    description: 'For MATCHING: replaces `extras` by items with a rich form. At most 20.',
+  })
+  @AtMostEntries(MAX_PIECES, 'assessment.tooMany')
+  @ValidateNested({ each: true })
+  extraItems?: QuestionExtraInput[] | null;
   @Field(() => String, {
     nullable: true,
     description: 'For OPEN: guidance for graders on what a good answer contains.',
@@ -119,6 +153,11 @@ export class QuestionContentInput {
   })
   @AtMost(2000, { message: 'assessment.text' })
   explanation?: string | null;
+  @Field(() => RichText, {
+    nullable: true,
+    description: 'Rich form of the explanation. Requires an explanation.',
+  })
+  explanationRich?: unknown;
   @Field(() => ID, { nullable: true, description: 'ID of the lesson of the course that teaches the topic.' })
   reviewLessonId?: string | null;
   @Field(() => Int, { defaultValue: 0, description: 'Position in the review lesson, in seconds.' })

@@ -17,8 +17,9 @@ import {
   sql,
   uuid,
 } from '../../graphql/read/index.ts';
+import { RichText } from '../../graphql/scalars.ts';
 import { SearchField } from '../../graphql/search-field.ts';
-import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES } from '../courses/index.ts';
+import { CoursePicture, CourseSound, isNamedIn, MAX_DOCUMENT_PICTURES } from '../courses/index.ts';
 import { mediaUrl } from '../media/index.ts';
 import { Deleted } from '../operations/index.ts';
 import { ImportQuestionsInput, QuestionImport } from './import/import.types.ts';
@@ -26,10 +27,18 @@ import { importQuestions } from './import/import-questions.ts';
 import { Question } from './question.entity.ts';
 import { QuestionKind } from './question.enums.ts';
 import { CreateQuestionInput, MAX_PIECES, UpdateQuestionInput } from './question.input.ts';
-import { QuestionBlank, QuestionChoice, QuestionPage, QuestionPair } from './question.types.ts';
+import {
+  QuestionBlank,
+  QuestionChoice,
+  QuestionExtra,
+  QuestionPage,
+  QuestionPair,
+} from './question.types.ts';
 import { createQuestion, removeQuestion, updateQuestion } from './save-question.ts';
 
 const OF_QUESTION = 'Part of a question, which has its own visibility rule.';
+/** A rich form of each choice and its feedback. */
+const MAX_QUESTION_SOUNDS = 60;
 /** Parts of one JSON column, which cost no further rows. */
 const PARTS = { countsAs: 1 };
 
@@ -157,6 +166,22 @@ export class QuestionResolver {
     return sql`array(select e->>'text' from jsonb_array_elements(${body}->'extras') e)`;
   }
 
+  @MaxRows(MAX_PIECES, PARTS)
+  @ReadField(() => [QuestionExtra], {
+    description: 'For MATCHING: right items without a partner, with their rich forms.',
+  })
+  extraItems(@Root() { body }: Row<Question>) {
+    return jsonRows(QuestionExtra, sql`${body}->'extras'`, OF_QUESTION);
+  }
+
+  @ReadField(() => RichText, {
+    nullable: true,
+    description: 'Rich form of the explanation, shown instead of the text. Null if there is none.',
+  })
+  explanationRich(@Root() { body }: Row<Question>) {
+    return sql`${body}->'explanationRich'`;
+  }
+
   @ReadField(() => String, {
     nullable: true,
     description: 'For OPEN: guidance on what a good answer contains.',
@@ -176,16 +201,30 @@ export class QuestionResolver {
 
   @MaxRows(MAX_DOCUMENT_PICTURES, { countsAs: 5 })
   @ReadField(() => [CoursePicture], {
-    description: 'Images used in the question text, in no particular order.',
+    description: 'Images used in the question and its answers, in no particular order.',
   })
   pictures(@Root() question: Row<Question>) {
     return rows(
       CoursePicture,
       (p) => ({
-        where: sql`${p.course} = ${question.course} and ${isNamedIn(p.id, sql`${question.prompt}::text`)}`,
+        where: sql`${p.course} = ${question.course}
+          and ${isNamedIn(p.id, sql`${question.prompt}::text || ${question.body}::text`)}`,
         limit: MAX_DOCUMENT_PICTURES,
       }),
       { skipVisibility: 'Viewers of the question may see its pictures.' },
+    );
+  }
+
+  @MaxRows(MAX_QUESTION_SOUNDS, { countsAs: 5 })
+  @ReadField(() => [CourseSound], { description: 'Audio used in the answers, in no particular order.' })
+  sounds(@Root() question: Row<Question>) {
+    return rows(
+      CourseSound,
+      (s) => ({
+        where: sql`${s.course} = ${question.course} and ${isNamedIn(s.id, sql`${question.body}::text`)}`,
+        limit: MAX_QUESTION_SOUNDS,
+      }),
+      { skipVisibility: 'Viewers of the question may hear its audio.' },
     );
   }
 }

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { createPageType } from '../../graphql/read/index.ts';
+import { RichText } from '../../graphql/scalars.ts';
 import { Question } from './question.entity.ts';
 
 @ObjectType({ description: 'A choice with its answer key, or an item in its correct position.' })
@@ -8,6 +9,11 @@ export class QuestionChoice {
   id!: string;
   @Field({ description: 'Text of the choice, at most 500 characters.' })
   text!: string;
+  @Field(() => RichText, {
+    nullable: true,
+    description: 'Rich form of the choice, shown instead of the text. Null if there is none.',
+  })
+  rich?: unknown;
   @Field({ description: 'True if the choice is correct. Meaningless for ORDERING.' })
   isRight!: boolean;
   @Field(() => String, {
@@ -15,6 +21,11 @@ export class QuestionChoice {
     description: 'Feedback shown afterwards to students who selected the choice. Null if there is none.',
   })
   feedback?: string | null;
+  @Field(() => RichText, {
+    nullable: true,
+    description: 'Rich form of the feedback. Null if there is none.',
+  })
+  feedbackRich?: unknown;
 }
 
 @ObjectType({ description: 'Accepted texts of a gap or a short answer.' })
@@ -32,8 +43,26 @@ export class QuestionBlank {
 export class QuestionPair {
   @Field({ description: 'Left item of the pair, at most 500 characters.' })
   left!: string;
+  @Field(() => RichText, {
+    nullable: true,
+    description: 'Rich form of the left item. Null if there is none.',
+  })
+  leftRich?: unknown;
   @Field({ description: 'Right item of the pair, at most 500 characters.' })
   right!: string;
+  @Field(() => RichText, {
+    nullable: true,
+    description: 'Rich form of the right item. Null if there is none.',
+  })
+  rightRich?: unknown;
+}
+
+@ObjectType({ description: 'A right item without a partner.' })
+export class QuestionExtra {
+  @Field({ description: 'Text of the item, at most 500 characters.' })
+  text!: string;
+  @Field(() => RichText, { nullable: true, description: 'Rich form of the item. Null if there is none.' })
+  rich?: unknown;
 }
 
 export const QuestionPage = createPageType('QuestionPage', () => Question);

@@ -15,7 +15,7 @@ import {
   uuid,
 } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { CoursePicture, isNamedIn, MAX_DOCUMENT_PICTURES } from '../courses/index.ts';
+import { CoursePicture, CourseSound, isNamedIn } from '../courses/index.ts';
 import { SaveQuizAnswersInput } from './answer.input.ts';
 import { PaperQuestion, QuizAnswer, QuizMark, QuizSolution } from './paper.types.ts';
 import { MAX_QUESTIONS } from './quiz.entity.ts';
@@ -27,6 +27,12 @@ import { SubmitQuizAttemptInput, submitAttempt } from './submit-attempt.ts';
 const OF_ATTEMPT = 'Part of an attempt, which has its own visibility rule.';
 /** Parts of one JSON column, which cost few further rows. */
 const PARTS = { countsAs: 10 };
+
+/** Pictures and audio files of an attempt: more than a course may have. */
+const MAX_ATTEMPT_FILES = 1000;
+const FILES = { countsAs: 60 };
+/** What the student has seen of the questions and, once they are shown, of the solutions. */
+const shownIn = ({ paper, solutions }: Row<QuizAttempt>): Sql => sql`${paper}::text || ${solutions}::text`;
 
 const textsIn = (list: Sql): Sql => sql`array(select jsonb_array_elements_text(${list}))`;
 
@@ -139,6 +145,7 @@ export class QuizAttemptResolver {
       QuizSolution,
       sql`select e->>'id' as "questionId", ${textsIn(sql`e->'choiceIds'`)} as "choiceIds",
           ${textsIn(sql`e->'texts'`)} as texts, e->>'explanation' as explanation,
+          e->'explanationRich' as "explanationRich",
           (e->>'reviewLessonId')::uuid as "reviewLesson", (e->>'reviewSec')::int as "reviewSec",
           e->'pairs' as "pairList", e->'feedback' as "feedbackList"
         from jsonb_array_elements(${solutions}) with ordinality as list(e, n) order by n`,
@@ -146,17 +153,35 @@ export class QuizAttemptResolver {
     );
   }
 
-  @MaxRows(MAX_DOCUMENT_PICTURES)
-  @ReadField(() => [CoursePicture], { description: 'Images used in the questions, in no particular order.' })
+  @MaxRows(MAX_ATTEMPT_FILES, FILES)
+  @ReadField(() => [CoursePicture], {
+    description: 'Images used in the questions and shown answers, in no particular order.',
+  })
   pictures(@Root() attempt: Row<QuizAttempt>) {
     return rows(
       CoursePicture,
       (p) => ({
         where: sql`${p.course} = (select q.course_id from quiz q where q.id = ${attempt.quiz})
-          and ${isNamedIn(p.id, sql`${attempt.paper}::text`)}`,
-        limit: MAX_DOCUMENT_PICTURES,
+          and ${isNamedIn(p.id, shownIn(attempt))}`,
+        limit: MAX_ATTEMPT_FILES,
       }),
       { skipVisibility: 'The student of the attempt may see its pictures.' },
+    );
+  }
+
+  @MaxRows(MAX_ATTEMPT_FILES, FILES)
+  @ReadField(() => [CourseSound], {
+    description: 'Audio used in answers and shown explanations, in no particular order.',
+  })
+  sounds(@Root() attempt: Row<QuizAttempt>) {
+    return rows(
+      CourseSound,
+      (s) => ({
+        where: sql`${s.course} = (select q.course_id from quiz q where q.id = ${attempt.quiz})
+          and ${isNamedIn(s.id, shownIn(attempt))}`,
+        limit: MAX_ATTEMPT_FILES,
+      }),
+      { skipVisibility: 'The student of the attempt may hear its audio.' },
     );
   }
 }

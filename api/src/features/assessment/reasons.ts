@@ -56,6 +56,8 @@ export const faults = {
   'assessment.text': 'LENGTH',
   'assessment.tooMany': 'TOO_MANY',
   'assessment.promptEmpty': 'REQUIRED',
+  'assessment.plainMissing': 'REQUIRED',
+  'assessment.tooManyPictures': 'TOO_MANY',
   'assessment.oneRight': 'INCOMPLETE',
   'assessment.someRight': 'INCOMPLETE',
   'assessment.twoChoices': 'INCOMPLETE',

@@ -5,22 +5,27 @@ import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import {
   assertOwnsPictures,
+  assertOwnsSounds,
   type Course,
   cleanRichText,
+  hasContent,
   holdFlagged,
   Lesson,
   lockOwnCourse,
+  MAX_DOCUMENT_PICTURES,
   pictureIds,
   plainText,
+  type RichTextDocument,
 } from '../courses/index.ts';
 import { storeAudio } from '../media/index.ts';
 import { audit, type Deleted, runOnce } from '../operations/index.ts';
 import { lockOwnQuestion } from './load.ts';
 import { MAX_BANK, Question } from './question.entity.ts';
 import type { CreateQuestionInput, QuestionContentInput, UpdateQuestionInput } from './question.input.ts';
+import { type QuestionBody, richIn } from './question-body.ts';
 import { Quiz } from './quiz.entity.ts';
 import { secondsFor } from './quiz-length.ts';
-import { toQuestionBody } from './to-question-body.ts';
+import { toQuestionBody, toRich } from './to-question-body.ts';
 
 export function createQuestion(
   context: Context,
@@ -120,17 +125,23 @@ export async function toContent(
 ) {
   const prompt = cleanRichText(content.prompt);
   if (!prompt) throw badInput('content.prompt', 'validation.richText');
-  if (!plainText(prompt).trim() && !pictureIds(prompt).length)
-    throw badInput('content.prompt', 'assessment.promptEmpty');
+  if (!hasContent(prompt)) throw badInput('content.prompt', 'assessment.promptEmpty');
   await assertOwnsPictures(em, course, prompt, 'content.prompt');
   const { kind, points, soundUploadId } = content;
+  const explanation = content.explanation?.trim() || null;
+  const field = 'content.explanationRich';
+  const body: QuestionBody = {
+    ...toQuestionBody(kind, content.body, old?.body),
+    ...toRich('explanationRich', content.explanationRich, explanation, field),
+  };
+  await assertOwnsRich(em, course, prompt, body);
   return {
     kind,
     points,
     prompt,
-    body: toQuestionBody(kind, content.body, old?.body),
+    body,
     topic: content.topic?.trim() || null,
-    explanation: content.explanation?.trim() || null,
+    explanation,
     reviewLesson: await findReviewLesson(em, course, content.reviewLessonId),
     reviewSec: content.reviewSec,
     // Last, because claiming the upload moves its file
@@ -143,6 +154,20 @@ export async function toContent(
         ? null
         : (old?.sound ?? null),
   };
+}
+
+/** @throws BAD_INPUT for pictures or audio of another course, and for too many pictures in the whole question */
+async function assertOwnsRich(
+  em: EntityManager,
+  course: Course,
+  prompt: RichTextDocument,
+  body: QuestionBody,
+): Promise<void> {
+  const all: RichTextDocument = { type: 'doc', content: [prompt, ...richIn(body)] };
+  if (pictureIds(all).length > MAX_DOCUMENT_PICTURES)
+    throw badInput('content.body', 'assessment.tooManyPictures', { max: MAX_DOCUMENT_PICTURES });
+  await assertOwnsPictures(em, course, all, 'content.body');
+  await assertOwnsSounds(em, course, all, 'content.body');
 }
 
 /** @throws BAD_INPUT for a lesson of another course */

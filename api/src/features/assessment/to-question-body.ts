@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { badInput } from '../../platform/errors/errors.ts';
 import type { FaultMessage } from '../../platform/errors/field-faults.ts';
+import { cleanRichText, hasContent, type RichTextDocument } from '../courses/index.ts';
 import { parseNumbers } from './grading/texts.ts';
 import { gapsIn } from './paper.ts';
 import { QuestionKind } from './question.enums.ts';
-import type { QuestionBodyInput } from './question.input.ts';
+import { MAX_RICH_LENGTH, type QuestionBodyInput } from './question.input.ts';
 import type { Blank, QuestionBody } from './question-body.ts';
 
 const EMPTY: QuestionBody = {
@@ -27,16 +28,38 @@ interface Kind {
 
 const trim = (text: string | null | undefined): string | null => text?.trim().normalize('NFC') || null;
 
+/**
+ * The rich form of a text as it is stored: an empty one is none.
+ * @throws BAD_INPUT for a form that is not allowed, or without a text
+ */
+export function toRich<K extends string>(
+  name: K,
+  rich: unknown,
+  text: string | null | undefined,
+  field: string,
+): { [N in K]?: RichTextDocument } {
+  if (rich == null) return {};
+  const doc = cleanRichText(rich, { allowsSounds: true });
+  if (!doc || JSON.stringify(doc).length > MAX_RICH_LENGTH) throw badInput(field, 'validation.richText');
+  if (!hasContent(doc)) return {};
+  if (!text) throw badInput(field, 'assessment.plainMissing');
+  return { [name]: doc } as { [N in K]?: RichTextDocument };
+}
+
 const toChoices = ({ choices }: QuestionBodyInput, old: QuestionBody, keysOnChoices: boolean) => {
   // Choices keep their IDs through edits, so that statistics about them continue
   const known = new Set(old.choices.map(({ id }) => id));
-  return choices.map(({ choiceId: id, text, isRight, feedback }) => {
+  const field = 'content.body.choices';
+  return choices.map(({ choiceId: id, isRight, ...given }) => {
     const own = id && known.delete(id) ? id : newId();
+    const [text, feedback] = [trim(given.text) ?? '', keysOnChoices ? trim(given.feedback) : null];
     return {
       id: own,
-      text: trim(text) ?? '',
+      text,
+      ...toRich('rich', given.rich, text, field),
       isRight: keysOnChoices && isRight,
-      feedback: keysOnChoices ? trim(feedback) : null,
+      feedback,
+      ...(keysOnChoices && toRich('feedbackRich', given.feedbackRich, feedback, field)),
     };
   });
 };
@@ -122,10 +145,20 @@ function toMatching(input: QuestionBodyInput, old: QuestionBody): Pick<QuestionB
   ]);
   const pairs = input.pairs.map((pair) => {
     const [left, right] = [pair.left.trim(), pair.right.trim()];
-    return { id: leftId(left), left, matchId: rightId(right), right };
+    return {
+      ...{ id: leftId(left), left, ...toRich('leftRich', pair.leftRich, left, 'content.body.pairs') },
+      ...{ matchId: rightId(right), right },
+      ...toRich('rightRich', pair.rightRich, right, 'content.body.pairs'),
+    };
   });
-  const extras = input.extras.map((each) => each.trim());
-  return { pairs, extras: extras.map((text) => ({ id: rightId(text), text })) };
+  const extras = input.extraItems ?? input.extras.map((text) => ({ text, rich: null }));
+  return {
+    pairs,
+    extras: extras.map(({ text: given, rich }) => {
+      const text = given.trim();
+      return { id: rightId(text), text, ...toRich('rich', rich, text, 'content.body.extraItems') };
+    }),
+  };
 }
 
 /** @throws BAD_INPUT for the first fault */

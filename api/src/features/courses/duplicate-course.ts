@@ -10,9 +10,10 @@ import { Drip } from './lesson.enums.ts';
 import { LessonFile } from './lessons/lesson-file.entity.ts';
 import { lockOwnCourse } from './load.ts';
 import { CoursePicture } from './pictures/course-picture.entity.ts';
-import { pictureIds, type RichTextDocument } from './rich-text.ts';
+import { pictureIds, type RichTextDocument, soundIds } from './rich-text.ts';
 import { Lesson, Section } from './section.entity.ts';
 import { freeSlug } from './slug.ts';
+import { CourseSound } from './sounds/course-sound.entity.ts';
 
 const MAX_TITLE_LENGTH = 60;
 
@@ -29,7 +30,7 @@ export interface CopiedCourse {
   readonly from: Course;
   readonly to: Course;
   readonly lessons: ReadonlyMap<string, Lesson>;
-  /** Replaces the pictures of a text by those of the copy. */
+  /** Replaces the pictures and the audio of a text by those of the copy. */
   readonly withOwnPictures: <T extends RichTextDocument | null | undefined>(text: T) => T;
 }
 
@@ -80,13 +81,16 @@ async function createCopy(em: EntityManager, from: Course): Promise<Course> {
 }
 
 async function copyPictures(em: EntityManager, from: Course, to: Course) {
-  const copies = new Map<string, CoursePicture>();
+  const copies = new Map<string, CoursePicture | CourseSound>();
   for (const { id, media, width, height } of await em.find(CoursePicture, { course: from }))
     copies.set(id, em.create(CoursePicture, { course: to, media, width, height }));
+  for (const { id, media } of await em.find(CourseSound, { course: from }))
+    copies.set(id, em.create(CourseSound, { course: to, media }));
   await em.flush();
   return <T extends RichTextDocument | null | undefined>(text: T): T => {
     let json = JSON.stringify(text ?? null);
-    for (const id of pictureIds(text ?? null)) json = json.replaceAll(id, copies.get(id)?.id ?? id);
+    for (const id of [...pictureIds(text), ...soundIds(text)])
+      json = json.replaceAll(id, copies.get(id)?.id ?? id);
     return JSON.parse(json) as T;
   };
 }

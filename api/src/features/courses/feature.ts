@@ -52,6 +52,8 @@ import { RevisionPartsResolver, RevisionResolver } from './revisions/revision.re
 import { Lesson, Section } from './section.entity.ts';
 import * as settings from './settings.ts';
 import { CourseShareResolver, TeacherShareResolver } from './share/share-picture.resolver.ts';
+import { CourseSound } from './sounds/course-sound.entity.ts';
+import { CourseSoundResolver } from './sounds/course-sound.resolver.ts';
 import { sweepDrafts, sweepPictures } from './sweeps.jobs.ts';
 import { en, vi } from './texts.ts';
 
@@ -99,6 +101,7 @@ export const courses = defineFeature({
     'course_price_change',
     'course_revision',
     'course_slug',
+    'course_sound',
     'edit_draft',
     'held_edit',
     'lesson',
@@ -112,6 +115,7 @@ export const courses = defineFeature({
     CourseChange,
     CoursePicture,
     CourseRevision,
+    CourseSound,
     EditDraft,
     HeldEdit,
     Lesson,
@@ -128,6 +132,7 @@ export const courses = defineFeature({
     LessonLengthResolver,
     CourseHistoryResolver,
     CoursePictureResolver,
+    CourseSoundResolver,
     CourseResolver,
     CourseTermsResolver,
     CoverChoicesResolver,

@@ -26,7 +26,7 @@ export { findLessonMedia } from './lessons/lesson-media-url.ts';
 export { assertTeachesCourse, lockCourse, lockOwnCourse, lockOwnLesson } from './load.ts';
 export { NextSaleEnd } from './next-sale-end.ts';
 export { CoursePicture } from './pictures/course-picture.entity.ts';
-export { assertOwnsPictures, isNamedIn } from './pictures/text-pictures.ts';
+export { assertOwnsPictures, assertOwnsSounds, isNamedIn } from './pictures/text-pictures.ts';
 export { findCoursePromo } from './promo/promo-url.ts';
 export { fitToQuota, type QuotaChanges } from './quota/fit-to-quota.ts';
 export { assertCourseSlot, isCounted, lockTeacher, PackageCode } from './quota/quota.ts';
@@ -38,6 +38,7 @@ export { assertEnoughLessons, loadOpenRevision } from './revisions/revision-comm
 export {
   cleanRichText,
   countWords,
+  hasContent,
   MAX_DOCUMENT_PICTURES,
   pictureIds,
   plainText,
@@ -48,3 +49,4 @@ export {
 export { Lesson, LessonContent, LessonOutline, Section } from './section.entity.ts';
 export { SALE_MOST_DAYS, SHOWS_FLAGGED_EDITS } from './settings.ts';
 export { findCourseShare, findTeacherShare } from './share/share-pictures.ts';
+export { CourseSound } from './sounds/course-sound.entity.ts';

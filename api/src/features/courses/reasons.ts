@@ -106,6 +106,11 @@ export const reasons = {
     message: 'catalog.tooManyPictures',
     description: 'The texts of a course may contain `limit` pictures at most.',
   },
+  TOO_MANY_SOUNDS: {
+    code: 'POLICY',
+    message: 'catalog.tooManySounds',
+    description: 'The questions of a course may contain `limit` audio files at most.',
+  },
   TOO_MANY_FILES: {
     code: 'POLICY',
     message: 'catalog.tooManyFiles',
@@ -146,6 +151,7 @@ export const faults = {
   'catalog.captionsSize': 'LENGTH',
   'catalog.captionsLabel': 'LENGTH',
   'catalog.unknownPicture': 'NOT_ALLOWED',
+  'catalog.unknownSound': 'NOT_ALLOWED',
 } as const satisfies FaultTable;
 
 declare module '../../platform/errors/reasons.ts' {

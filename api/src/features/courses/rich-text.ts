@@ -26,6 +26,7 @@ const children: Record<string, readonly string[]> = {
     'codeBlock',
     'blockMath',
     'image',
+    'audio',
     'table',
     'callout',
   ],
@@ -44,6 +45,7 @@ const children: Record<string, readonly string[]> = {
   text: [],
   hardBreak: [],
   image: [],
+  audio: [],
   inlineMath: [],
   blockMath: [],
 };
@@ -61,14 +63,18 @@ const TONES = ['note', 'tip', 'warning'];
 const MAX_TABLE_COLUMNS = 12;
 
 /**
- * Removes unknown attributes from a document.
+ * Removes unknown attributes from a document. Only texts whose readers get its audio allow some.
  * @returns undefined if it contains a node, mark or URL that is not allowed
  */
-export function cleanRichText(value: unknown): RichTextDocument | undefined {
+export function cleanRichText(
+  value: unknown,
+  { allowsSounds = false }: { allowsSounds?: boolean } = {},
+): RichTextDocument | undefined {
   // Cleaned before it is measured, because only cleaning bounds its depth
   const clean = cleanNode(value, 0);
   if (clean?.type !== 'doc' || JSON.stringify(clean).length > MAX_LENGTH) return undefined;
   const doc = clean as RichTextDocument;
+  if (!allowsSounds && soundIds(doc).length) return undefined;
   return pictureIds(doc).length <= MAX_DOCUMENT_PICTURES ? doc : undefined;
 }
 
@@ -83,6 +89,7 @@ const allowedAttrs: Record<string, (attrs: Record<string, unknown>) => Record<st
       typeof language === 'string' ? { language: language.slice(0, 20).toWellFormed() } : {},
     callout: ({ tone }) => ({ tone: TONES.find((each) => each === tone) ?? TONES[0] }),
     image: imageAttrs,
+    audio: audioAttrs,
     inlineMath: mathAttrs,
     blockMath: mathAttrs,
     tableHeader: cellAttrs,
@@ -96,6 +103,13 @@ function imageAttrs({ pictureId, alt, isDecorative }: Record<string, unknown>) {
   if (isDecorative === true) return { pictureId: pictureId.toLowerCase(), alt: '', isDecorative: true };
   if (!words || words.length > MAX_ALT_LENGTH) return undefined;
   return { pictureId: pictureId.toLowerCase(), alt: words };
+}
+
+/** Audio needs a name, which is read aloud instead of it. */
+function audioAttrs({ soundId, alt }: Record<string, unknown>) {
+  if (typeof soundId !== 'string' || !isUuid(soundId)) return undefined;
+  const words = typeof alt === 'string' ? alt.toWellFormed().normalize('NFC').trim() : '';
+  return words && words.length <= MAX_ALT_LENGTH ? { soundId: soundId.toLowerCase(), alt: words } : undefined;
 }
 
 /** A formula consists of its source only. Renderers decide whether it can be typeset. */
@@ -170,12 +184,21 @@ const isSafeUrl = (href: unknown): href is string =>
   !/\p{Cc}/u.test(href) &&
   /^(https?:\/\/|mailto:|\/(?![/\\]))/i.test(href);
 
-/** Without duplicates. */
-export function pictureIds(node: RichTextNode | null | undefined): string[] {
+/** IDs of a kind of node, without duplicates. */
+function idsOf(node: RichTextNode | null | undefined, type: string, name: string): string[] {
   if (!node) return [];
-  const own = node.type === 'image' ? [String(node.attrs?.pictureId)] : [];
-  return [...new Set([...own, ...(node.content ?? []).flatMap(pictureIds)])];
+  const own = node.type === type ? [String(node.attrs?.[name])] : [];
+  return [...new Set([...own, ...(node.content ?? []).flatMap((child) => idsOf(child, type, name))])];
 }
+
+export const pictureIds = (node: RichTextNode | null | undefined): string[] =>
+  idsOf(node, 'image', 'pictureId');
+
+export const soundIds = (node: RichTextNode | null | undefined): string[] => idsOf(node, 'audio', 'soundId');
+
+/** True if a document shows anything. */
+export const hasContent = (doc: RichTextDocument): boolean =>
+  plainText(doc).trim() !== '' || pictureIds(doc).length > 0 || soundIds(doc).length > 0;
 
 export const countWords = (node: RichTextNode | null | undefined): number =>
   (plainText(node).match(/[\p{L}\p{N}]+/gu) ?? []).length;

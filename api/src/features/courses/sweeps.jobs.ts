@@ -14,8 +14,8 @@ export const sweepDrafts = defineJob({
 });
 
 /**
- * Deletes pictures older than a week that no text of their course and no draft contains. The sweep of files deletes
- * their files.
+ * Deletes pictures and audio older than a week that no text of their course and no draft contains. The sweep of files
+ * deletes their files.
  */
 export const sweepPictures = defineJob({
   name: 'pictures.sweep',
@@ -25,7 +25,8 @@ export const sweepPictures = defineJob({
     await runSql(
       orm.em.fork(),
       sql`with old as materialized (
-          select id, course_id from course_picture where created_at < now() - interval '7 days'),
+          select id, course_id from course_picture where created_at < now() - interval '7 days'
+          union all select id, course_id from course_sound where created_at < now() - interval '7 days'),
         text as (
           select id as course_id, description::text as words from course
           union all select course_id, body::text from lesson
@@ -36,9 +37,12 @@ export const sweepPictures = defineJob({
             from edit_draft d left join lesson l on l.id = d.lesson_id),
         shown as materialized (
           select t.course_id, n.id from text t, lateral (${idsNamedIn(sql`t.words`)}) n
-          where t.course_id in (select course_id from old))
-        delete from course_picture p using old where p.id = old.id
-          and not exists (select 1 from shown s where s.id = p.id and s.course_id = p.course_id)`,
+          where t.course_id in (select course_id from old)),
+        unused as materialized (
+          select id from old o
+          where not exists (select 1 from shown s where s.id = o.id and s.course_id = o.course_id)),
+        silent as (delete from course_sound where id in (select id from unused))
+        delete from course_picture where id in (select id from unused)`,
     );
   },
 });

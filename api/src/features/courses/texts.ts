@@ -45,6 +45,8 @@ export const vi = {
   'catalog.notReadyItem': 'Mục này chưa đạt: đã có {actual}, cần {required}.',
   'catalog.sectionNotEmpty': 'Chương còn bài học. Bạn chuyển hoặc xoá các bài trước nhé.',
   'catalog.tooManyPictures': 'Các bài trong khoá học đã có {limit} ảnh. Bạn bỏ bớt ảnh nhé.',
+  'catalog.tooManySounds': 'Các câu hỏi trong khoá học đã có {limit} tệp âm thanh. Bạn bỏ bớt nhé.',
+  'catalog.unknownSound': 'Tệp âm thanh này không thuộc khoá học. Bạn chọn lại tệp nhé.',
   'catalog.unknownPicture':
     'Nội dung có ảnh không còn tồn tại hoặc của khoá học khác. Bạn chèn lại ảnh đó nhé.',
   'catalog.tooManyDrafts': 'Bạn đang có {limit} bản nháp chưa lưu. Bạn lưu hoặc bỏ bớt bản nháp cũ nhé.',
@@ -144,6 +146,8 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.notReadyItem': 'Not complete: {actual} of {required}.',
   'catalog.sectionNotEmpty': 'The section still has lessons. Move or delete them first.',
   'catalog.tooManyPictures': 'The lessons of this course contain {limit} pictures. Remove some first.',
+  'catalog.tooManySounds': 'The questions of this course contain {limit} audio files. Remove some first.',
+  'catalog.unknownSound': 'This audio does not belong to the course. Choose the file again.',
   'catalog.unknownPicture':
     'The text contains a picture that no longer exists or belongs to another course. Insert it again.',
   'catalog.tooManyDrafts': 'You have {limit} unsaved drafts. Save or discard older ones first.',

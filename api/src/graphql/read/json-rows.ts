@@ -1,6 +1,7 @@
 import { GraphQLScalarType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { literal, quote, raw, type Sql, sql } from '../../platform/db/index.ts';
+import { RichText } from '../scalars.ts';
 import { derived, type RowClass, type Source } from './source.ts';
 
 const columns = new WeakMap<object, Sql>();
@@ -18,9 +19,12 @@ function columnsSql(type: RowClass<unknown>): Sql {
   let known = columns.get(type);
   if (!known) {
     const fields = getMetadataStorage().objectTypes.find(({ target }) => target === type)?.fields ?? [];
-    const list = fields.map(
-      ({ name, getType }) => `(e->>${literal(name)})${toCast(getType())} as ${quote(name)}`,
-    );
+    const list = fields.map(({ name, getType }) => {
+      // The stored document itself, not its text
+      const value =
+        getType() === RichText ? `e->${literal(name)}` : `(e->>${literal(name)})${toCast(getType())}`;
+      return `${value} as ${quote(name)}`;
+    });
     known = raw(list.join(', '));
     columns.set(type, known);
   }

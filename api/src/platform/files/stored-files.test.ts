@@ -134,6 +134,10 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
     const input = { ticketId, text: 'Xem ảnh này', uploadIds: [uploadId], expectedVersion };
     return { uploadId, errors: await getErrors(boss, 'answerTicket', input) };
   },
+  async 'AddCourseSoundInput.uploadId'() {
+    const uploadId = await stage(Readable.from([Buffer.from('ID3 and what is heard')]), 'answer.mp3');
+    return { uploadId, errors: await getErrors(owner, 'addCourseSound', { courseId: facts.id, uploadId }) };
+  },
   async 'QuestionContentInput.soundUploadId'() {
     const soundUploadId = await stage(Readable.from([Buffer.from('ID3 and what is heard')]), 'question.mp3');
     const prompt = {

@@ -11,7 +11,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** Timestamp in ISO 8601 format. Responses are in UTC with milliseconds: 2026-11-20T08:30:00.000Z. */
   DateTime: { input: string; output: string; }
-  /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons only), hardBreak, inlineMath and blockMath (latex: the source of a formula, at most 1000 characters) and text with the marks bold, italic, code and link. */
+  /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons and questions only), audio (soundId of a CourseSound, alt; in answers of questions only), hardBreak, inlineMath and blockMath (latex: the source of a formula, at most 1000 characters) and text with the marks bold, italic, code and link. */
   RichText: { input: unknown; output: unknown; }
   /** Value of a setting: an integer within ±(2^53 − 1), or a boolean if its kind is BOOLEAN. */
   SettingValue: { input: number | boolean; output: number | boolean; }
@@ -68,6 +68,14 @@ export type AddCoursePictureInput = {
   /** ID of the viewer’s course. */
   courseId: Scalars['ID']['input'];
   /** ID of a finished upload (JPEG, PNG or WebP, at most 10 MB). */
+  uploadId: Scalars['ID']['input'];
+};
+
+/** Input to add audio for the answers of a course’s questions. */
+export type AddCourseSoundInput = {
+  /** ID of the viewer’s course. */
+  courseId: Scalars['ID']['input'];
+  /** ID of a finished audio upload (MP3, M4A, OGG or WAV, at most 20 MB). */
   uploadId: Scalars['ID']['input'];
 };
 
@@ -2413,6 +2421,8 @@ export type ErrorReason =
   | 'TOO_MANY_SECTIONS'
   /** POLICY: A person can have at most `limit` upcoming study slots. */
   | 'TOO_MANY_SLOTS'
+  /** POLICY: The questions of a course may contain `limit` audio files at most. */
+  | 'TOO_MANY_SOUNDS'
   /** POLICY: The platform already has the maximum of `limit` synonym groups. */
   | 'TOO_MANY_SYNONYMS'
   /** POLICY: The user has `limit` unused uploads. Use or cancel some. */
@@ -3958,6 +3968,8 @@ export type QuestionBodyInput = {
   blanks?: Array<QuestionBlankInput>;
   /** For SINGLE and MULTIPLE: the choices. For ORDERING: the items in the correct order. 2 to 20. */
   choices?: Array<QuestionChoiceInput>;
+  /** For MATCHING: replaces `extras` by items with a rich form. At most 20. */
+  extraItems?: InputMaybe<Array<QuestionExtraInput>>;
   /** For MATCHING: right items without a partner. At most 20. */
   extras?: Array<Scalars['String']['input']>;
   /** For BLANK: the text, with each gap written as ___. */
@@ -3976,8 +3988,12 @@ export type QuestionChoiceInput = {
   choiceId?: InputMaybe<Scalars['ID']['input']>;
   /** Feedback shown afterwards to students who selected the choice. */
   feedback?: InputMaybe<Scalars['String']['input']>;
+  /** Rich form of the feedback. Requires a feedback text. */
+  feedbackRich?: InputMaybe<Scalars['RichText']['input']>;
   /** True if the choice is correct. Ignored for ORDERING. */
   isRight?: Scalars['Boolean']['input'];
+  /** Rich form of the choice, which students see instead of the text, at most 20,000 characters as JSON. Its images and audio must belong to the course. */
+  rich?: InputMaybe<Scalars['RichText']['input']>;
   /** Text of the choice, at most 500 characters. */
   text: Scalars['String']['input'];
 };
@@ -3990,6 +4006,8 @@ export type QuestionContentInput = {
   dropsSound?: Scalars['Boolean']['input'];
   /** Explanation why the answer is correct, at most 2,000 characters. */
   explanation?: InputMaybe<Scalars['String']['input']>;
+  /** Rich form of the explanation. Requires an explanation. */
+  explanationRich?: InputMaybe<Scalars['RichText']['input']>;
   /** Kind of answer that the question requires. */
   kind: QuestionKind;
   /** Points for a correct answer, 1 to 100. */
@@ -4004,6 +4022,14 @@ export type QuestionContentInput = {
   soundUploadId?: InputMaybe<Scalars['ID']['input']>;
   /** Topic of the question, at most 60 characters. */
   topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A right item without a partner. */
+export type QuestionExtraInput = {
+  /** Rich form of the item. */
+  rich?: InputMaybe<Scalars['RichText']['input']>;
+  /** Text of the item, at most 500 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** Format of a file with questions. */
@@ -4036,8 +4062,12 @@ export type QuestionKind =
 export type QuestionPairInput = {
   /** Left item of the pair, at most 500 characters. */
   left: Scalars['String']['input'];
+  /** Rich form of the left item. */
+  leftRich?: InputMaybe<Scalars['RichText']['input']>;
   /** Right item of the pair, at most 500 characters. */
   right: Scalars['String']['input'];
+  /** Rich form of the right item. */
+  rightRich?: InputMaybe<Scalars['RichText']['input']>;
 };
 
 /** Current answer to a question. Replaces the previous answer. */

@@ -8,14 +8,18 @@ import {
   type FoundNumber,
   type FoundQuestion,
   type FoundRow,
+  type FoundText,
   findFault,
   getTopic,
+  matching,
   multipleChoice,
   type Notes,
   numberAnswer,
   QuestionFault,
   shortAnswer,
   singleChoice,
+  toFeedback,
+  toFoundText,
   toNumber,
 } from './read-question.ts';
 
@@ -97,6 +101,10 @@ class Texts {
   line(text: string): string {
     return this.lines(text).join(' ');
   }
+
+  found(text: string): FoundText {
+    return toFoundText(this.lines(text));
+  }
 }
 
 /** A `<` that does not begin a tag. Authors who write `[moodle]` manually use `x<y` in texts. */
@@ -153,8 +161,11 @@ function readQuestion(
   const tail = texts.line(after);
   const end = answers.lastIndexOf('####');
   const found = getAnswers((end < 0 ? answers : answers.slice(0, end)).trim(), texts);
-  const explanation = (end >= 0 && texts.line(answers.slice(end + 4))) || null;
-  const shared = { points: 1, topic, explanation };
+  const explanation = toFoundText(end < 0 ? [] : texts.lines(answers.slice(end + 4)));
+  const shared = {
+    ...{ points: 1, topic, explanation: explanation.text || null },
+    ...(explanation.rich && { explanationRich: explanation.rich }),
+  };
   if (!tail) return { ...found, prompt, ...shared };
   // Text after the answers makes them a gap in the text
   const gapText = `${prompt.join(' ')} ___ ${tail}`.trim();
@@ -208,9 +219,9 @@ function getPieces(text: string): Piece[] {
 }
 
 const getAnswer = ({ worth, written, feedback }: Piece, texts: Texts): FoundAnswer => ({
-  text: texts.line(written),
+  ...texts.found(written),
   worth,
-  feedback: texts.line(feedback) || null,
+  ...toFeedback(texts.found(feedback)),
 });
 
 /** `3:2` is 3 with tolerance 2. `1..5` is a range. */
@@ -233,13 +244,7 @@ const round = (value: number): number => Number(value.toPrecision(12));
 function getPairs(pieces: readonly Piece[], texts: Texts): Answers {
   const sides = pieces.map(({ written }) => {
     const at = written.indexOf('->');
-    return [written.slice(0, at), written.slice(at + 2)].map((side) => texts.line(side));
+    return { left: texts.found(written.slice(0, at)), right: texts.found(written.slice(at + 2)) };
   });
-  return {
-    kind: QuestionKind.MATCHING,
-    body: {
-      pairs: sides.filter(([left]) => left).map(([left = '', right = '']) => ({ left, right })),
-      extras: sides.filter(([left]) => !left).map(([, right = '']) => right),
-    },
-  };
+  return matching(sides);
 }

@@ -14,6 +14,7 @@ import {
   QuestionBodyInput,
   QuestionChoiceInput,
   QuestionContentInput,
+  QuestionExtraInput,
   QuestionPairInput,
 } from '../question.input.ts';
 import { toContent } from '../save-question.ts';
@@ -158,6 +159,8 @@ function toInput({ prompt, body, ...rest }: FoundQuestion): QuestionContentInput
   parts.choices = parts.choices.map((each) => Object.assign(new QuestionChoiceInput(), each));
   parts.blanks = parts.blanks.map((each) => Object.assign(new QuestionBlankInput(), each));
   parts.pairs = parts.pairs.map((each) => Object.assign(new QuestionPairInput(), each));
+  if (parts.extraItems)
+    parts.extraItems = parts.extraItems.map((each) => Object.assign(new QuestionExtraInput(), each));
   return Object.assign(new QuestionContentInput(), {
     ...rest,
     body: parts,

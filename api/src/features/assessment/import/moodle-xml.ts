@@ -11,14 +11,18 @@ import {
   type FoundAnswer,
   type FoundQuestion,
   type FoundRow,
+  type FoundText,
   findFault,
   getTopic,
+  matching,
   multipleChoice,
   type Notes,
   numberAnswer,
   QuestionFault,
   shortAnswer,
   singleChoice,
+  toFeedback,
+  toFoundText,
   toNumber,
 } from './read-question.ts';
 
@@ -60,19 +64,17 @@ const kinds = new Map(
     matching(question, notes) {
       const sides = getChildren(question, 'subquestion')
         .slice(0, MAX_PIECES + 1)
-        .map((each) => ({ left: getText(each, notes), right: getText(getChild(each, 'answer'), notes) }));
-      return {
-        kind: QuestionKind.MATCHING,
-        body: {
-          pairs: sides.filter(({ left }) => left),
-          extras: sides.filter(({ left }) => !left).map(({ right }) => right),
-        },
-      };
+        .map((each) => ({ left: getFound(each, notes), right: getFound(getChild(each, 'answer'), notes) }));
+      return matching(sides);
     },
     ordering: (question, notes) => ({
       kind: QuestionKind.ORDERING,
       // The order in the file is the right one. Its fractions are only numbers
-      body: { choices: getAnswers(question, notes).map(({ text }) => choice(text, false)) },
+      body: {
+        choices: getAnswers(question, notes).map(({ text, rich }) =>
+          choice({ text, ...(rich && { rich }) }, false),
+        ),
+      },
     }),
     essay: (question, notes) => ({
       kind: QuestionKind.OPEN,
@@ -146,12 +148,14 @@ function readQuestion(question: Element, type: string, topic: string | null, not
   if (!readAnswers) throw new QuestionFault('assessment.importKind');
   if ([...below(question.children)].some((node) => isTag(node) && node.name === 'file'))
     throw new QuestionFault('assessment.importFiles');
+  const explanation = getFound(getChild(question, 'generalfeedback'), notes);
   return {
     ...readAnswers(question, notes),
     prompt: getParagraphs(getChild(question, 'questiontext'), notes),
     points: getPoints(getChild(question, 'defaultgrade'), notes),
     topic,
-    explanation: getText(getChild(question, 'generalfeedback'), notes) || null,
+    explanation: explanation.text || null,
+    ...(explanation.rich && { explanationRich: explanation.rich }),
   };
 }
 
@@ -168,9 +172,9 @@ const getAnswers = (question: Element, notes: Notes): (FoundAnswer & { tolerance
   getChildren(question, 'answer')
     .slice(0, MAX_PIECES + 1)
     .map((answer) => ({
-      text: getText(answer, notes),
+      ...getFound(answer, notes),
       worth: Number(answer.attribs.fraction ?? 0) || 0,
-      feedback: getText(getChild(answer, 'feedback'), notes) || null,
+      ...toFeedback(getFound(getChild(answer, 'feedback'), notes)),
       tolerance: getText(getChild(answer, 'tolerance'), notes),
     }));
 
@@ -190,6 +194,9 @@ function getParagraphs(element: Element | undefined, notes: Notes): string[] {
 
 const getText = (element: Element | undefined, notes: Notes): string =>
   getParagraphs(element, notes).join(' ');
+
+const getFound = (element: Element | undefined, notes: Notes): FoundText =>
+  toFoundText(getParagraphs(element, notes));
 
 /** Returns the line number of a position, from 1. Positions must be requested in ascending order. */
 function lineCounter(file: string): (index: number) => number {

@@ -1,4 +1,4 @@
-import type { RichTextNode } from '../../courses/index.ts';
+import type { RichTextDocument, RichTextNode } from '../../courses/index.ts';
 
 /** Formula delimiters in Moodle texts. */
 const MARKS = [
@@ -9,7 +9,7 @@ const MARKS = [
 const MAX_FORMULA = 1000;
 
 /** Converts paragraphs to a document. Text in Moodle's delimiters becomes a formula. */
-export const promptDocument = (paragraphs: readonly string[]): RichTextNode => ({
+export const promptDocument = (paragraphs: readonly string[]): RichTextDocument => ({
   type: 'doc',
   content: paragraphs
     .filter(Boolean)

@@ -1,8 +1,10 @@
 import type { FaultMessage } from '../../../platform/errors/field-faults.ts';
 import { MarkupFault } from '../../../platform/files/bounded-parser.ts';
 import type { MessageKey } from '../../../platform/i18n/messages/index.ts';
+import type { RichTextDocument } from '../../courses/index.ts';
 import { QuestionKind } from '../question.enums.ts';
 import type { QuestionBlankInput, QuestionBodyInput, QuestionChoiceInput } from '../question.input.ts';
+import { promptDocument } from './prompt-document.ts';
 
 /** Notes about content that the import loses. */
 type ImportNote = Extract<MessageKey, `assessment.note.${string}`>;
@@ -17,6 +19,7 @@ export interface FoundQuestion {
   readonly points: number;
   readonly topic: string | null;
   readonly explanation: string | null;
+  readonly explanationRich?: RichTextDocument;
 }
 
 export type Answers = Pick<FoundQuestion, 'kind' | 'body'>;
@@ -49,18 +52,44 @@ export function findFault(error: unknown): FaultMessage {
   throw error;
 }
 
-export interface FoundAnswer {
+/** A text of a file, with its rich form if the text alone would lose something. */
+export interface FoundText {
   readonly text: string;
+  readonly rich?: RichTextDocument;
+}
+
+/** Formulas in Moodle's delimiters remain formulas. */
+export function toFoundText(paragraphs: readonly string[]): FoundText {
+  const doc = promptDocument(paragraphs);
+  const hasFormula = doc.content!.some(({ content = [] }) =>
+    content.some(({ type }) => type === 'inlineMath'),
+  );
+  return { text: paragraphs.join(' '), ...(hasFormula && { rich: doc }) };
+}
+
+export interface FoundAnswer extends FoundText {
   /** In per cent of the points. */
   readonly worth: number;
   readonly feedback: string | null;
+  readonly feedbackRich?: RichTextDocument;
 }
 
+/** The properties of a feedback, from its text. */
+export const toFeedback = ({ text, rich }: FoundText): Pick<FoundAnswer, 'feedback' | 'feedbackRich'> => ({
+  feedback: text || null,
+  ...(rich && { feedbackRich: rich }),
+});
+
 export const choice = (
-  text: string,
+  { text, rich, feedback, feedbackRich }: FoundText & Partial<FoundAnswer>,
   isRight: boolean,
-  feedback: string | null = null,
-): QuestionChoiceInput => ({ text, isRight, feedback });
+): QuestionChoiceInput => ({
+  text,
+  isRight,
+  feedback: feedback ?? null,
+  ...(rich && { rich }),
+  ...(feedbackRich && { feedbackRich }),
+});
 
 const blank = (accepted: string[], tolerance: number | null = null): QuestionBlankInput => ({
   accepted,
@@ -81,7 +110,7 @@ export function singleChoice(answers: readonly FoundAnswer[], notes: Notes): Ans
     notes.add('assessment.note.partMarks');
   return {
     kind: QuestionKind.SINGLE,
-    body: { choices: answers.map((each) => choice(each.text, isRight(each), each.feedback)) },
+    body: { choices: answers.map((each) => choice(each, isRight(each))) },
   };
 }
 
@@ -91,7 +120,25 @@ export function multipleChoice(answers: readonly FoundAnswer[], notes: Notes): A
   if (answers.some(({ worth }) => !isSame(Math.abs(worth), share))) notes.add('assessment.note.weights');
   return {
     kind: QuestionKind.MULTIPLE,
-    body: { choices: answers.map(({ text, worth, feedback }) => choice(text, worth > 0, feedback)) },
+    body: { choices: answers.map((each) => choice(each, each.worth > 0)) },
+  };
+}
+
+/** Pairs of items. A right item without a left one has no partner. */
+export function matching(sides: readonly { readonly left: FoundText; readonly right: FoundText }[]): Answers {
+  const pairs = sides.filter(({ left }) => left.text);
+  const extras = sides.filter(({ left }) => !left.text).map(({ right }) => right);
+  return {
+    kind: QuestionKind.MATCHING,
+    body: {
+      pairs: pairs.map(({ left, right }) => ({
+        ...{ left: left.text, right: right.text },
+        ...(left.rich && { leftRich: left.rich }),
+        ...(right.rich && { rightRich: right.rich }),
+      })),
+      extras: extras.map(({ text }) => text),
+      ...(extras.some(({ rich }) => rich) && { extraItems: extras }),
+    },
   };
 }
 
@@ -111,7 +158,7 @@ export function shortAnswer(answers: readonly FoundAnswer[], notes: Notes): Answ
   return { kind: QuestionKind.SHORT, body: { blanks: [blank(accepted)] } };
 }
 
-export interface FoundNumber extends Omit<FoundAnswer, 'text'> {
+export interface FoundNumber extends Omit<FoundAnswer, 'text' | 'rich'> {
   readonly value: number;
   readonly tolerance: number;
 }
@@ -137,7 +184,10 @@ export function numberAnswer(numbers: readonly FoundNumber[], notes: Notes): Ans
 }
 
 /** Answers that earn all points. A text cannot earn a part of the points here, and has no feedback. */
-function wholeAnswers<T extends Omit<FoundAnswer, 'text'>>(answers: readonly T[], notes: Notes): T[] {
+function wholeAnswers<T extends Pick<FoundAnswer, 'worth' | 'feedback'>>(
+  answers: readonly T[],
+  notes: Notes,
+): T[] {
   if (answers.some(({ worth }) => worth > 0 && worth < 100)) notes.add('assessment.note.partAnswers');
   if (answers.some(({ feedback }) => feedback)) notes.add('assessment.note.feedback');
   return answers.filter(({ worth }) => worth >= 100);

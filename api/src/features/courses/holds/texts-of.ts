@@ -17,7 +17,7 @@ export function textsOf(value: unknown): string[] {
 
 function textsOfNode(node: RichTextNode): string[] {
   if (node.type === 'codeBlock') return [];
-  if (node.type === 'image') return textsOf(node.attrs?.alt);
+  if (node.type === 'image' || node.type === 'audio') return textsOf(node.attrs?.alt);
   const children = node.content ?? [];
   if (node.type !== 'paragraph' && node.type !== 'heading') return children.flatMap(textsOfNode);
   const links = children.flatMap(({ marks = [] }) => marks.flatMap(({ attrs }) => textsOf(attrs?.href)));

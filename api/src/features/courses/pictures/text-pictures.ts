@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Sql, sql } from '../../../platform/db/index.ts';
 import { badInput } from '../../../platform/errors/errors.ts';
 import type { Course } from '../course.entity.ts';
-import { pictureIds, type RichTextDocument } from '../rich-text.ts';
+import { pictureIds, type RichTextDocument, soundIds } from '../rich-text.ts';
+import { CourseSound } from '../sounds/course-sound.entity.ts';
 import { CoursePicture } from './course-picture.entity.ts';
 
 /**
@@ -19,6 +20,18 @@ export async function assertOwnsPictures(
   const ids = pictureIds(doc);
   if (ids.length && (await em.count(CoursePicture, { course, id: { $in: ids } })) < ids.length)
     throw badInput(field, 'catalog.unknownPicture');
+}
+
+/** The same for audio. @throws BAD_INPUT at the field */
+export async function assertOwnsSounds(
+  em: EntityManager,
+  course: Course,
+  doc: RichTextDocument | null,
+  field: string,
+): Promise<void> {
+  const ids = soundIds(doc);
+  if (ids.length && (await em.count(CourseSound, { course, id: { $in: ids } })) < ids.length)
+    throw badInput(field, 'catalog.unknownSound');
 }
 
 /**

@@ -1,0 +1,311 @@
+import { Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { stageUpload } from '../../platform/files/uploads.ts';
+import { getCode } from '../../testing/factories.ts';
+import { helpersFor } from '../../testing/helpers.ts';
+import type { RichTextDocument } from '../courses/index.ts';
+import { sweepPictures } from '../courses/sweeps.jobs.ts';
+import { type BankQuestion, drawPaper, toSolution } from './paper.ts';
+import { QuestionKind } from './question.enums.ts';
+import {
+  app,
+  content,
+  create,
+  createAndReturn,
+  createQuiz,
+  learner,
+  saveQuiz,
+  seller,
+} from './testing/quizzes.ts';
+
+const { ask, course, db, fetchRoot, mutate, row, updateRow } = helpersFor(app);
+const { SINGLE, MATCHING } = QuestionKind;
+
+const formula = (latex: string): RichTextDocument => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'inlineMath', attrs: { latex } }] }],
+});
+const audio = (soundId: string): RichTextDocument => ({
+  type: 'doc',
+  content: [{ type: 'audio', attrs: { soundId, alt: 'Nghe' } }],
+});
+const rich = (soundId: string) => ({
+  choices: [
+    {
+      text: 'Nửa',
+      rich: formula('\\frac12'),
+      isRight: true,
+      feedback: 'KEY đúng',
+      feedbackRich: formula('f'),
+    },
+    { text: 'Nghe', rich: audio(soundId), isRight: false },
+  ],
+});
+const addSound = async (courseId: string, who = seller) => {
+  const uploadId = await stageUpload(
+    app.services,
+    who.id,
+    'nghe.mp3',
+    Readable.from([Buffer.from('ID3 nghe')]),
+  );
+  return mutate(who, 'addCourseSound', { courseId, uploadId }, 'id url');
+};
+const addedSound = async (courseId: string) =>
+  (await addSound(courseId)).data.addCourseSound as { id: string; url: string };
+
+describe('rich answers', () => {
+  test('are shown in the attempt as at its start, and in its solutions', async () => {
+    const quiz = await createQuiz([]);
+    const { id: soundId } = await addedSound(quiz.facts.id);
+    const more = { explanationRich: formula('e'), body: rich(soundId) };
+    const single = await createAndReturn(quiz.facts.id, SINGLE, more);
+    const pairs = [
+      { left: 'a', leftRich: formula('a'), right: 'b', rightRich: formula('b') },
+      { left: 'c', right: 'd' },
+    ];
+    const body = { pairs, extraItems: [{ text: 'x', rich: formula('x') }] };
+    const matching = await createAndReturn(quiz.facts.id, MATCHING, { body });
+    await saveQuiz({
+      lessonId: quiz.lessonId,
+      questionIds: [single, matching],
+      expectedVersion: 1,
+      shufflesAnswers: false,
+    });
+    const who = await learner(quiz);
+    const pieces =
+      'questions { choices { text rich } matches { text rich } } sounds { id url } pictures { id }';
+    const started = await ask(who, `mutation($id: ID!) { startQuizAttempt(quizId: $id) { id ${pieces} } }`, {
+      id: quiz.id,
+    });
+    const attempt = started.data.startQuizAttempt as { id: string; questions: { matches: object[] }[] };
+    expect(attempt).toMatchObject({
+      questions: [
+        {
+          choices: [
+            { text: 'Nửa', rich: formula('\\frac12') },
+            { text: 'Nghe', rich: audio(soundId) },
+          ],
+        },
+        {
+          choices: [
+            { text: 'a', rich: formula('a') },
+            { text: 'c', rich: null },
+          ],
+        },
+      ],
+      sounds: [{ id: soundId, url: expect.stringMatching(/^\/media\/private\//) }],
+    });
+    expect(attempt.questions[1]!.matches).toEqual(
+      expect.arrayContaining([
+        { text: 'x', rich: formula('x') },
+        { text: 'b', rich: formula('b') },
+      ]),
+    );
+    // An edit during the attempt changes neither what it shows nor its solutions
+    const edit = {
+      questionId: single,
+      expectedVersion: 1,
+      content: content(SINGLE, { body: { choices: [{ text: 'A', isRight: true }, { text: 'B' }] } }),
+    };
+    expect(getCode(await mutate(seller, 'updateQuestion', edit))).toBeUndefined();
+    const solutions = 'solutions { explanationRich feedback { text rich } }';
+    const submitted = await mutate(
+      who,
+      'submitQuizAttempt',
+      { attemptId: attempt.id, sequence: 0 },
+      `${pieces} ${solutions}`,
+    );
+    expect(submitted.data.submitQuizAttempt).toMatchObject({
+      questions: [{ choices: [{ rich: formula('\\frac12') }, { rich: audio(soundId) }] }, {}],
+      solutions: [
+        { explanationRich: formula('e'), feedback: [{ text: 'KEY đúng', rich: formula('f') }] },
+        { explanationRich: null },
+      ],
+    });
+    // The audio of the edited question is in use as long as the attempt shows it
+    await updateRow('course_sound', soundId, "created_at = now() - interval '8 days'");
+    const unused = await addedSound(quiz.facts.id);
+    await updateRow('course_sound', unused.id, "created_at = now() - interval '8 days'");
+    await sweepPictures.handle(app.services, {});
+    expect(await db('select id from course_sound where course_id = ?', quiz.facts.id)).toEqual([
+      { id: soundId },
+    ]);
+  });
+
+  test('need a text, allowed content, and audio of their course', async () => {
+    const [{ id }, other] = [await course(seller.id), await course(seller.id)];
+    const { id: soundId } = await addedSound(other.id);
+    const choice = (more: object) => ({
+      body: { choices: [{ text: 'A', isRight: true, ...more }, { text: 'B' }] },
+    });
+    const script = { type: 'doc', content: [{ type: 'script' }] };
+    for (const [more, field] of [
+      [choice({ rich: script }), 'content.body.choices'],
+      [choice({ feedbackRich: formula('x') }), 'content.body.choices'],
+      [
+        choice({
+          rich: formula('x'.repeat(900)),
+          feedback: 'f',
+          feedbackRich: {
+            type: 'doc',
+            content: Array.from({ length: 25 }, () => formula('x'.repeat(900)).content![0]),
+          },
+        }),
+        'content.body.choices',
+      ],
+      [choice({ rich: audio(soundId) }), 'content.body'],
+      [{ explanation: null, explanationRich: formula('x') }, 'content.explanationRich'],
+      [{ prompt: audio(soundId) }, 'content.prompt'],
+    ] as const) {
+      const { errors } = await create(id, SINGLE, more);
+      expect(errors?.[0]?.extensions, JSON.stringify(more).slice(0, 100)).toMatchObject({
+        code: 'BAD_INPUT',
+        details: [{ field }],
+      });
+    }
+    expect(getCode(await addSound(id, await learner(await createQuiz([SINGLE]))))).toBe('FORBIDDEN');
+    const empty = await createAndReturn(
+      id,
+      SINGLE,
+      choice({ rich: { type: 'doc', content: [{ type: 'paragraph' }] } }),
+    );
+    expect(
+      (await row<{ body: object }>('select body from question where id = ?', empty)).body,
+    ).not.toHaveProperty('choices.0.rich');
+  });
+
+  test('leave questions without them unchanged to the letter', async () => {
+    const { id } = await course(seller.id);
+    const choiceId = 'c1';
+    const question = await createAndReturn(id, SINGLE, {
+      body: {
+        choices: [
+          { text: 'A', isRight: true },
+          { text: 'B', feedback: 'f' },
+        ],
+      },
+    });
+    const { body } = await row<{ body: { choices: object[] } }>(
+      'select body from question where id = ?',
+      question,
+    );
+    expect(body).toEqual({
+      choices: [
+        { id: expect.any(String), text: 'A', isRight: true, feedback: null },
+        { id: expect.any(String), text: 'B', isRight: false, feedback: 'f' },
+      ],
+      ...{ isTrue: null, gapText: null, blanks: [], pairs: [], extras: [], guidance: null },
+    });
+    const bank: BankQuestion = {
+      ...{
+        id: question,
+        version: 1,
+        kind: 'SINGLE',
+        points: 1,
+        prompt: formula('p'),
+        topic: null,
+        soundId: null,
+      },
+      ...{ explanation: 'e', reviewLessonId: null, reviewSec: 0 },
+      body: {
+        ...(body as unknown as BankQuestion['body']),
+        choices: [{ id: choiceId, text: 'A', isRight: true, feedback: 'f' }],
+      },
+    };
+    const { paper, keys } = drawPaper([bank], {
+      drawCount: null,
+      shufflesQuestions: false,
+      shufflesAnswers: false,
+    });
+    expect(JSON.stringify([paper, keys.map(toSolution)])).toBe(
+      JSON.stringify([
+        [
+          {
+            id: question,
+            kind: 'SINGLE',
+            prompt: formula('p'),
+            points: 1,
+            topic: null,
+            soundId: null,
+            gapText: null,
+            gaps: 0,
+            choices: [{ id: 'c1', text: 'A' }],
+            matches: [],
+          },
+        ],
+        [
+          {
+            id: question,
+            choiceIds: ['c1'],
+            texts: [],
+            pairs: [],
+            explanation: 'e',
+            feedback: [{ choiceId: 'c1', text: 'f' }],
+            reviewLessonId: null,
+            reviewSec: 0,
+          },
+        ],
+      ]),
+    );
+  });
+
+  test('are copied with their audio, and imported from formulas', async () => {
+    const { id } = await course(seller.id);
+    const { id: soundId } = await addedSound(id);
+    await createAndReturn(id, SINGLE, { body: rich(soundId) });
+    const copy = (await mutate(seller, 'duplicateCourse', { courseId: id })).data.duplicateCourse as {
+      id: string;
+    };
+    const copied = await row<{ body: { choices: { rich: RichTextDocument }[] } }>(
+      'select body from question where course_id = ?',
+      copy.id,
+    );
+    const own = await row<{ id: string }>('select id from course_sound where course_id = ?', copy.id);
+    expect(own.id).not.toBe(soundId);
+    expect(copied.body.choices.map((each) => each.rich)).toEqual([formula('\\frac12'), audio(own.id)]);
+    const text =
+      'Chọn {=[html]\\\\(\\\\frac12\\\\) của h#Đúng \\\\(f\\\\) ~\\\\(1\\\\) ####Vì \\\\(e\\\\)}\n\nGhép {=\\\\(a\\\\) -> b =c -> d = -> \\\\(x\\\\)}';
+    await mutate(
+      seller,
+      'importQuestions',
+      { courseId: copy.id, format: 'GIFT', isDryRun: false, text },
+      'taken',
+    );
+    const bank = await fetchRoot<{ items: object[] }>(
+      seller,
+      'query($id: ID!) { questionBank(courseId: $id) { items { explanation explanationRich choices { text rich feedbackRich } pairs { left leftRich rightRich } extraItems { text rich } } } }',
+      { id: copy.id },
+    );
+    const inline = (before: string, latex: string, after: string) => ({
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            ...(before ? [{ type: 'text', text: before }] : []),
+            formula(latex).content![0]!.content![0],
+            ...(after ? [{ type: 'text', text: after }] : []),
+          ],
+        },
+      ],
+    });
+    expect(bank.items.slice(1)).toMatchObject([
+      {
+        explanation: 'Vì \\(e\\)',
+        explanationRich: inline('Vì ', 'e', ''),
+        choices: [
+          {
+            text: '\\(\\frac12\\) của h',
+            rich: inline('', '\\frac12', ' của h'),
+            feedbackRich: inline('Đúng ', 'f', ''),
+          },
+          { text: '\\(1\\)', rich: formula('1') },
+        ],
+      },
+      {
+        pairs: [{ left: '\\(a\\)', leftRich: formula('a'), rightRich: null }, {}],
+        extraItems: [{ rich: formula('x') }],
+      },
+    ]);
+  });
+});
