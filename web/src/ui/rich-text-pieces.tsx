@@ -14,6 +14,28 @@ export interface TextPicture {
   height: number;
 }
 
+/** Audio that a text refers to by its id. */
+export interface TextSound {
+  id: string;
+  url: string;
+}
+
+/** Audio in an answer. */
+export function Sound({ sound, alt }: { sound: TextSound | undefined; alt: string }) {
+  const { t } = useTranslation();
+  if (!sound) return <Text tone="dim">{t('text.soundGone', { alt })}</Text>;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: captions would reveal the answer
+    <audio
+      controls
+      preload="metadata"
+      src={sound.url}
+      className={styleClass({ w: 'full' })}
+      aria-label={alt}
+    />
+  );
+}
+
 /** A picture in a text. Its space is reserved before it is loaded. */
 export function Picture({ picture, alt }: { picture: TextPicture | undefined; alt: string }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Box } from './layout/layout.tsx';
 import { lazyOptional } from './lazy-optional.tsx';
 import { ownPath } from './own-path.ts';
-import type { TextPicture } from './rich-text-pieces.tsx';
+import type { TextPicture, TextSound } from './rich-text-pieces.tsx';
 import classes from './rich-text-view.module.css';
 
 interface Mark {
@@ -39,6 +39,7 @@ const PlainTable = ({ children }: { children: ReactNode }) => (
   </table>
 );
 const PlainPicture = ({ alt }: { picture: TextPicture | undefined; alt: string }) => <p>{alt}</p>;
+const PlainSound = ({ alt }: { sound: TextSound | undefined; alt: string }) => <p>{alt}</p>;
 /** Shows the source of a formula until it is typeset, like the server. */
 const PlainFormula = ({ latex, isBlock }: { latex: string; isBlock: boolean }) =>
   isBlock ? <PlainCode code={latex} /> : <code>{latex}</code>;
@@ -58,6 +59,10 @@ const Callout = lazyOptional(async () => (await pieces()).Callout, {
 const TableFrame = lazyOptional(async () => (await pieces()).TableFrame, {
   placeholder: PlainTable,
   failed: PlainTable,
+});
+const Sound = lazyOptional(async () => (await pieces()).Sound, {
+  placeholder: PlainSound,
+  failed: PlainSound,
 });
 const Picture = lazyOptional(async () => (await pieces()).Picture, {
   placeholder: PlainPicture,
@@ -112,6 +117,7 @@ const getLatex = ({ attrs }: Node): string => (typeof attrs?.latex === 'string' 
 interface Surroundings {
   top: Top;
   pictures: readonly TextPicture[];
+  sounds: readonly TextSound[];
 }
 
 const children = (node: Node, surroundings: Surroundings): ReactNode =>
@@ -125,7 +131,7 @@ const spans = ({ attrs }: Node) => ({
 });
 
 const render = (node: Node, surroundings: Surroundings): ReactNode => {
-  const { top, pictures } = surroundings;
+  const { top, pictures, sounds } = surroundings;
   switch (node.type) {
     case 'text':
       return (node.marks ?? []).reduce<ReactNode>(withMark, node.text ?? '');
@@ -159,6 +165,13 @@ const render = (node: Node, surroundings: Surroundings): ReactNode => {
           alt={typeof node.attrs?.alt === 'string' ? node.attrs.alt : ''}
         />
       );
+    case 'audio':
+      return (
+        <Sound
+          sound={sounds.find(({ id }) => id === node.attrs?.soundId)}
+          alt={typeof node.attrs?.alt === 'string' ? node.attrs.alt : ''}
+        />
+      );
     case 'table':
       return <TableFrame>{children(node, surroundings)}</TableFrame>;
     case 'tableRow':
@@ -180,13 +193,15 @@ interface RichTextViewProps {
   /** Level of the document's highest heading: 3 below a section's h2, 2 below the page's h1. */
   top?: Top;
   pictures?: readonly TextPicture[];
+  /** Audio, which only answers of questions contain. */
+  sounds?: readonly TextSound[];
 }
 
 /** Renders the editor's JSON as elements. HTML is never parsed. */
-export function RichTextView({ doc, top = 3, pictures = [] }: RichTextViewProps) {
+export function RichTextView({ doc, top = 3, pictures = [], sounds = [] }: RichTextViewProps) {
   return isNode(doc) ? (
     <Box className={classes.text} maxW="text" text="md">
-      {render(doc, { top, pictures })}
+      {render(doc, { top, pictures, sounds })}
     </Box>
   ) : null;
 }

@@ -135,6 +135,8 @@ const places: Record<string, () => Promise<{ uploadId: string; errors?: unknown 
     return { uploadId, errors: await getErrors(boss, 'answerTicket', input) };
   },
   async 'AddCourseSoundInput.uploadId'() {
+    // Like `pictures.sweep` for audio that no question contains
+    await select(app, 'delete from course_sound where course_id = ?', [facts.id]);
     const uploadId = await stage(Readable.from([Buffer.from('ID3 and what is heard')]), 'answer.mp3');
     return { uploadId, errors: await getErrors(owner, 'addCourseSound', { courseId: facts.id, uploadId }) };
   },

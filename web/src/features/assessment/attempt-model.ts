@@ -74,7 +74,7 @@ export const getKeyChoices = ({
 export const getChoices = (
   { kind, choices }: Pick<PaperQuestion, 'kind' | 'choices'>,
   labels: { isTrue: string; isFalse: string },
-): readonly { id: string; text: string }[] =>
+): readonly { id: string; text: string; rich?: unknown }[] =>
   kind === 'TRUE_FALSE'
     ? [
         { id: 'true', text: labels.isTrue },

@@ -152,7 +152,7 @@ const Result = ({ attempt, quiz, course }: ResultProps) => {
           className={`${classes.main} ${styleClass({ display: 'flex', direction: 'column', gap: 6, shrink: true, w: 'full', maxW: 220, px: 8, pt: 8, pb: 16, mx: 'auto', outline: 'none' })}`}
         >
           <Score attempt={attempt} quiz={quiz} course={course} />
-          <ResultList rows={rows} pictures={attempt.pictures} place={place} />
+          <ResultList rows={rows} files={attempt} place={place} />
         </main>
         <Stack
           as="aside"

@@ -171,7 +171,7 @@ export function AttemptScreen({ attempt, quiz, course, onDone, onTakeOver }: Att
             question={question}
             total={questions.length}
             answer={answer}
-            pictures={attempt.pictures}
+            files={attempt}
             headingRef={headingRef}
             isReadOnly={hasEnded}
             onChange={(next, isTyped) => change(question.id, next, isTyped)}

@@ -19,7 +19,9 @@ test('plays the sound of a question where its answer is shown', async () => {
     outcome: 'wrong',
     solution: undefined,
   } as unknown as ResultRow;
-  await renderPiece(<ResultList rows={[row]} pictures={[]} place="/learning/nghe" />, { texts: ['quiz'] });
+  await renderPiece(<ResultList rows={[row]} files={{ pictures: [], sounds: [] }} place="/learning/nghe" />, {
+    texts: ['quiz'],
+  });
   expect(soundSource()).toBe(soundUrl);
 });
 

@@ -3,11 +3,12 @@ import type { RefObject } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
-import type { Answer, OpenAttempt, PaperQuestion } from './attempt-model.ts';
+import type { Answer, PaperQuestion } from './attempt-model.ts';
 import { ChoiceFields } from './fields/choice-fields.tsx';
 import { MatchingFields } from './fields/matching-fields.tsx';
 import { OrderingFields } from './fields/ordering-fields.tsx';
 import { TextFields } from './fields/text-fields.tsx';
+import type { QuestionFiles } from './piece-view.tsx';
 import { QuestionSound } from './question-sound.tsx';
 import classes from './question-view.module.css';
 
@@ -15,7 +16,7 @@ interface QuestionViewProps {
   question: PaperQuestion;
   total: number;
   answer: Answer;
-  pictures: OpenAttempt['pictures'];
+  files: QuestionFiles;
   headingRef?: RefObject<HTMLHeadingElement | null>;
   isReadOnly: boolean;
   onChange: (answer: Answer, isTyped?: boolean) => void;
@@ -39,7 +40,7 @@ export function QuestionView({
   question,
   total,
   answer,
-  pictures,
+  files,
   headingRef,
   isReadOnly,
   onChange,
@@ -73,10 +74,10 @@ export function QuestionView({
         )}
       </Row>
       <Box className={classes.prompt} anywhere>
-        <RichTextView doc={prompt} pictures={pictures} />
+        <RichTextView doc={prompt} pictures={files.pictures} />
       </Box>
       {soundUrl && <QuestionSound url={soundUrl} label={t('question.sound')} />}
-      <Fields question={question} answer={answer} isReadOnly={isReadOnly} onChange={onChange} />
+      <Fields question={question} answer={answer} files={files} isReadOnly={isReadOnly} onChange={onChange} />
     </Stack>
   );
 }

@@ -7,8 +7,9 @@ import { Box, Card, Grid, Heading, Stack, Text } from '../../ui/layout/layout.ts
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import utilities from '../../ui/utilities.module.css';
+import { AnswerView } from './answer-view.tsx';
+import { PieceView, type QuestionFiles } from './piece-view.tsx';
 import { QuestionSound } from './question-sound.tsx';
-import type { AttemptResultFragment } from './quiz.gen.ts';
 import classes from './result-list.module.css';
 import {
   formatAnswer,
@@ -32,12 +33,12 @@ const tones: Readonly<Record<Outcome, string>> = { right: 'ok', part: 'bad', wro
 
 interface RowProps {
   row: ResultRow;
-  pictures: AttemptResultFragment['pictures'];
+  files: QuestionFiles;
   /** URL of the course in the player. */
   place: string;
 }
 
-const Row = ({ row, pictures, place }: RowProps) => {
+const Row = ({ row, files, place }: RowProps) => {
   const { t } = useTranslation('quiz');
   const { question, answer, mark, outcome, solution } = row;
   const texts = {
@@ -93,27 +94,43 @@ const Row = ({ row, pictures, place }: RowProps) => {
           </Box>
         </summary>
         <Stack gap={3} mt={3}>
-          {body && <RichTextView doc={body} pictures={pictures} />}
+          {body && <RichTextView doc={body} pictures={files.pictures} />}
           {question.soundUrl && <QuestionSound url={question.soundUrl} label={t('question.sound')} />}
           <dl className={classes.box}>
             <dt>{t('result.chosen')}</dt>
-            <dd data-tone={tones[outcome]}>{answerText}</dd>
+            <dd data-tone={tones[outcome]}>
+              <AnswerView question={question} answer={answer} text={answerText} files={files} />
+            </dd>
             {solution && question.kind !== 'OPEN' && (
               <>
                 <dt>{t('result.rightAnswer')}</dt>
-                <dd data-tone="ok">{formatAnswer(question, solution, texts)}</dd>
+                <dd data-tone="ok">
+                  <AnswerView
+                    question={question}
+                    answer={solution}
+                    text={formatAnswer(question, solution, texts)}
+                    files={files}
+                  />
+                </dd>
               </>
             )}
-            {feedback.map(({ choiceId, text }) => (
+            {feedback.map(({ choiceId, text, rich }) => (
               <div key={choiceId} className={classes.pair}>
                 <dt>{t('result.feedback')}</dt>
-                <dd>{text}</dd>
+                <dd>
+                  <PieceView piece={{ text, rich }} files={files} />
+                </dd>
               </div>
             ))}
             {solution?.explanation && (
               <>
                 <dt>{t('result.explanation')}</dt>
-                <dd>{solution.explanation}</dd>
+                <dd>
+                  <PieceView
+                    piece={{ text: solution.explanation, rich: solution.explanationRich }}
+                    files={files}
+                  />
+                </dd>
               </>
             )}
             {mark.comment && (
@@ -147,11 +164,7 @@ const Row = ({ row, pictures, place }: RowProps) => {
 };
 
 /** Each question with its answer. Those with wrong answers are expanded. */
-export function ResultList({
-  rows,
-  pictures,
-  place,
-}: Omit<RowProps, 'row'> & { rows: readonly ResultRow[] }) {
+export function ResultList({ rows, files, place }: Omit<RowProps, 'row'> & { rows: readonly ResultRow[] }) {
   const { t } = useTranslation('quiz');
   const [filter, setFilter] = useState<Filter>('all');
   const lists: Readonly<Record<Filter, readonly ResultRow[]>> = {
@@ -185,7 +198,7 @@ export function ResultList({
       </Box>
       <ul>
         {lists[filter].map((row) => (
-          <Row key={row.question.id} row={row} pictures={pictures} place={place} />
+          <Row key={row.question.id} row={row} files={files} place={place} />
         ))}
       </ul>
     </Card>

@@ -15,10 +15,10 @@ const question = (kind: PaperQuestion['kind']): PaperQuestion => ({
   gaps: 0,
   soundUrl: null,
   choices: [
-    { __typename: 'PaperPiece', id: 'a', text: 'Một' },
-    { __typename: 'PaperPiece', id: 'b', text: 'Hai' },
+    { __typename: 'PaperPiece', id: 'a', text: 'Một', rich: null },
+    { __typename: 'PaperPiece', id: 'b', text: 'Hai', rich: null },
   ],
-  matches: [{ __typename: 'PaperPiece', id: 'm', text: 'Sủa' }],
+  matches: [{ __typename: 'PaperPiece', id: 'm', text: 'Sủa', rich: null }],
 });
 
 test('describes an answer of any kind in words', () => {

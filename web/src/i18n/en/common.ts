@@ -172,6 +172,7 @@ export default {
   },
   crash: { title: 'Something went wrong', action: 'Reload page' },
   text: {
+    soundGone: 'Audio “{{alt}}” is no longer available',
     pictureGone: 'Image unavailable: {{alt}}',
     table: 'Table',
     callout: { note: 'Note', tip: 'Tip', warning: 'Warning' },

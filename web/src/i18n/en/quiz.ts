@@ -54,6 +54,7 @@ export default {
       MATCHING: 'Match each pair',
       OPEN: 'Your answer',
     },
+    matches: 'Items to match',
     gap: 'Blank {{number}}',
     words_one: '{{count}} word',
     words_other: '{{count}} words',

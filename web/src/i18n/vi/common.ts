@@ -157,6 +157,7 @@ export default {
   },
   crash: { title: 'Đã xảy ra lỗi không mong muốn', action: 'Tải lại trang' },
   text: {
+    soundGone: 'Âm thanh “{{alt}}” không còn nữa',
     pictureGone: 'Ảnh đã bị xoá: {{alt}}',
     table: 'Bảng',
     callout: { note: 'Ghi chú', tip: 'Mẹo', warning: 'Cảnh báo' },

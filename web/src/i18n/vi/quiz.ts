@@ -54,6 +54,7 @@ export default {
       MATCHING: 'Ghép từng cặp',
       OPEN: 'Bài viết của bạn',
     },
+    matches: 'Các vế để ghép',
     gap: 'Chỗ trống {{number}}',
     words_one: '{{count}} từ',
     words_other: '{{count}} từ',

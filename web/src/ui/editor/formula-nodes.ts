@@ -1,4 +1,5 @@
-import { Node } from '@tiptap/core';
+import { InputRule, Node, PasteRule } from '@tiptap/core';
+import { TYPED_FORMULA, WRITTEN_FORMULA } from './dollar-formulas.ts';
 
 export type FormulaKind = 'inlineMath' | 'blockMath';
 
@@ -41,6 +42,28 @@ const formulaNode = (name: FormulaKind) => {
     },
     parseHTML: () => [{ tag: `${tag}[data-latex]` }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes],
+    addInputRules() {
+      if (isBlock) return [];
+      return [
+        new InputRule({
+          find: TYPED_FORMULA,
+          handler: ({ state, range, match }) => {
+            state.tr.replaceWith(range.from, range.to, this.type.create({ latex: match[1] }));
+          },
+        }),
+      ];
+    },
+    addPasteRules() {
+      if (isBlock) return [];
+      return [
+        new PasteRule({
+          find: WRITTEN_FORMULA,
+          handler: ({ state, range, match }) => {
+            state.tr.replaceWith(range.from, range.to, this.type.create({ latex: match[1] }));
+          },
+        }),
+      ];
+    },
     renderText: ({ node }) => String(node.attrs.latex),
     addNodeView() {
       return ({ node }) => {

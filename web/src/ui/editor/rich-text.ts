@@ -136,6 +136,20 @@ export const getText = (node: RichNode): string => {
   return (node.content ?? []).map(getText).join(isInline ? '' : ' ');
 };
 
+/** What a screen reader says of a document: its text, and the descriptions of pictures and audio. */
+export const describeDoc = (node: RichNode): string => {
+  if (node.type === 'image' || node.type === 'audio') return String(node.attrs?.alt ?? '');
+  if (node.type !== 'doc') return getText(node);
+  return (node.content ?? []).map(describeDoc).filter(Boolean).join(' ').replaceAll(/\s+/g, ' ').trim();
+};
+
+/** True for a single line of plain text, which needs no rich form. */
+export const isPlainDoc = ({ content = [] }: RichNode): boolean =>
+  content.length === 0 ||
+  (content.length === 1 &&
+    content[0]!.type === 'paragraph' &&
+    (content[0]!.content ?? []).every(({ type, marks }) => type === 'text' && !marks?.length));
+
 const wordCounts = new WeakMap<RichNode, number>();
 const countWordsOfBlock = (block: RichNode): number => {
   const cached = wordCounts.get(block) ?? (getText(block).match(/[\p{L}\p{N}]+/gu) ?? []).length;

@@ -6,13 +6,18 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Box, Grid, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
-import { type Draft, gapsIn } from './editor-model.ts';
+import { type Draft, EMPTY_PIECE, gapsIn, newChoice, newPair } from './editor-model.ts';
+import { PieceField } from './piece-field.tsx';
 import classes from './quiz-editor.module.css';
+import type { QuestionPort } from './use-added-files.ts';
 
 const MAX_CHOICES = 20;
+/** Characters of an answer. */
+const MAX_LENGTH = 500;
 
 interface BodyFieldsProps {
   draft: Draft;
+  port: QuestionPort;
   set: <K extends keyof Draft>(name: K, value: Draft[K]) => void;
 }
 
@@ -25,7 +30,12 @@ const RemoveButton = ({ label, isOff, onClick }: { label: string; isOff: boolean
   </IconButton>
 );
 
-const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MULTIPLE' | 'ORDERING' }) => {
+const Choices = ({
+  draft,
+  port,
+  set,
+  kind,
+}: BodyFieldsProps & { kind: 'SINGLE' | 'MULTIPLE' | 'ORDERING' }) => {
   const { t } = useTranslation('quizBuilder');
   const { choices } = draft;
   const isOrdered = kind === 'ORDERING';
@@ -74,27 +84,22 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
             />
           )}
           <Stack gap={2} grow shrink>
-            <TextField
-              aria-label={t('body.choice', { number: index + 1 })}
-              maxLength={500}
-              value={choice.text}
-              onChange={(event) =>
-                set('choices', replaceAt(choices, index, { ...choice, text: event.currentTarget.value }))
-              }
+            <PieceField
+              name={t('body.choice', { number: index + 1 })}
+              maxLength={MAX_LENGTH}
+              value={choice}
+              port={port}
+              onChange={(piece) => set('choices', replaceAt(choices, index, { ...choice, ...piece }))}
             />
             {!isOrdered && (
-              <TextField
+              <PieceField
                 isSmall
-                aria-label={t('body.feedback', { number: index + 1 })}
+                name={t('body.feedback', { number: index + 1 })}
                 placeholder={t('body.feedbackHint')}
-                maxLength={500}
+                maxLength={MAX_LENGTH}
                 value={choice.feedback}
-                onChange={(event) =>
-                  set(
-                    'choices',
-                    replaceAt(choices, index, { ...choice, feedback: event.currentTarget.value }),
-                  )
-                }
+                port={port}
+                onChange={(feedback) => set('choices', replaceAt(choices, index, { ...choice, feedback }))}
               />
             )}
           </Stack>
@@ -110,7 +115,7 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
           <Button
             variant="subtle"
             leftSection={<IconPlus size={18} aria-hidden="true" />}
-            onClick={() => set('choices', [...choices, { id: null, text: '', isRight: false, feedback: '' }])}
+            onClick={() => set('choices', [...choices, newChoice()])}
           >
             {t(isOrdered ? 'body.addItem' : 'body.addChoice')}
           </Button>
@@ -120,7 +125,7 @@ const Choices = ({ draft, set, kind }: BodyFieldsProps & { kind: 'SINGLE' | 'MUL
   );
 };
 
-const Blanks = ({ draft, set }: BodyFieldsProps) => {
+const Blanks = ({ draft, set }: Omit<BodyFieldsProps, 'port'>) => {
   const { t } = useTranslation('quizBuilder');
   const { kind, gapText, blanks } = draft;
   const count = kind === 'SHORT' ? 1 : gapsIn(gapText);
@@ -167,7 +172,7 @@ const Blanks = ({ draft, set }: BodyFieldsProps) => {
   );
 };
 
-const Pairs = ({ draft, set }: BodyFieldsProps) => {
+const Pairs = ({ draft, port, set }: BodyFieldsProps) => {
   const { t } = useTranslation('quizBuilder');
   const { pairs, extras } = draft;
   return (
@@ -190,22 +195,17 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
           border="strong"
         >
           <Grid columns="narrow" gap={3} grow shrink>
-            <TextField
-              aria-label={t('body.left', { number: index + 1 })}
-              maxLength={500}
-              value={pair.left}
-              onChange={(event) =>
-                set('pairs', replaceAt(pairs, index, { ...pair, left: event.currentTarget.value }))
-              }
-            />
-            <TextField
-              aria-label={t('body.right', { number: index + 1 })}
-              maxLength={500}
-              value={pair.right}
-              onChange={(event) =>
-                set('pairs', replaceAt(pairs, index, { ...pair, right: event.currentTarget.value }))
-              }
-            />
+            {(['left', 'right'] as const).map((side) => (
+              <Box key={side} shrink>
+                <PieceField
+                  name={t(`body.${side}`, { number: index + 1 })}
+                  maxLength={MAX_LENGTH}
+                  value={pair[side]}
+                  port={port}
+                  onChange={(piece) => set('pairs', replaceAt(pairs, index, { ...pair, [side]: piece }))}
+                />
+              </Box>
+            ))}
           </Grid>
           <RemoveButton
             label={t('body.removePair', { number: index + 1 })}
@@ -219,35 +219,59 @@ const Pairs = ({ draft, set }: BodyFieldsProps) => {
           <Button
             variant="subtle"
             leftSection={<IconPlus size={18} aria-hidden="true" />}
-            onClick={() => set('pairs', [...pairs, { left: '', right: '' }])}
+            onClick={() => set('pairs', [...pairs, newPair()])}
           >
             {t('body.addPair')}
           </Button>
         </div>
       )}
-      <TextField
-        label={t('body.extras')}
-        description={t('body.extrasHelp')}
-        value={extras}
-        onChange={(event) => set('extras', event.currentTarget.value)}
-      />
+      {extras.map((extra, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id
+        <Row key={index} className={classes.entry} align="start" gap={3}>
+          <Box grow shrink>
+            <PieceField
+              name={t('body.extra', { number: index + 1 })}
+              maxLength={MAX_LENGTH}
+              value={extra}
+              port={port}
+              onChange={(piece) => set('extras', replaceAt(extras, index, piece))}
+            />
+          </Box>
+          <RemoveButton
+            label={t('body.removeExtra', { number: index + 1 })}
+            isOff={false}
+            onClick={() => set('extras', extras.toSpliced(index, 1))}
+          />
+        </Row>
+      ))}
+      {extras.length < MAX_CHOICES && (
+        <div>
+          <Button
+            variant="subtle"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            onClick={() => set('extras', [...extras, EMPTY_PIECE])}
+          >
+            {t('body.addExtra')}
+          </Button>
+        </div>
+      )}
     </Stack>
   );
 };
 
 /** The fields of each kind of question, including the key. */
-export function BodyFields({ draft, set }: BodyFieldsProps) {
+export function BodyFields({ draft, port, set }: BodyFieldsProps) {
   const { t } = useTranslation('quizBuilder');
   switch (draft.kind) {
     case 'SINGLE':
     case 'MULTIPLE':
     case 'ORDERING':
-      return <Choices draft={draft} set={set} kind={draft.kind} />;
+      return <Choices draft={draft} port={port} set={set} kind={draft.kind} />;
     case 'BLANK':
     case 'SHORT':
       return <Blanks draft={draft} set={set} />;
     case 'MATCHING':
-      return <Pairs draft={draft} set={set} />;
+      return <Pairs draft={draft} port={port} set={set} />;
     case 'OPEN':
       return (
         <TextArea

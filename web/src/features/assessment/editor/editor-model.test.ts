@@ -3,18 +3,29 @@ import { EMPTY_DRAFT, gapsIn, toContent, toPreview } from './editor-model.ts';
 
 describe('the input of a question', () => {
   test('contains only the fields of its kind', () => {
-    const draft = { ...EMPTY_DRAFT, isTrue: true, guidance: 'Hai ý', extras: 'Hót; ' };
+    const draft = {
+      ...EMPTY_DRAFT,
+      isTrue: true,
+      guidance: 'Hai ý',
+      extras: [
+        { text: 'Hót', rich: null },
+        { text: ' ', rich: null },
+      ],
+    };
     expect(toContent({ ...draft, kind: 'TRUE_FALSE' }).body).toEqual({
       choices: [],
       isTrue: true,
       gapText: null,
       blanks: [],
       pairs: [],
-      extras: [],
+      extraItems: [],
       guidance: null,
     });
     expect(toContent({ ...draft, kind: 'OPEN' }).body).toMatchObject({ isTrue: null, guidance: 'Hai ý' });
-    expect(toContent({ ...draft, kind: 'MATCHING' }).body).toMatchObject({ extras: ['Hót'], choices: [] });
+    expect(toContent({ ...draft, kind: 'MATCHING' }).body).toMatchObject({
+      extraItems: [{ text: 'Hót' }],
+      choices: [],
+    });
   });
 
   test('has the answers of each gap and a localized tolerance', () => {
@@ -33,8 +44,10 @@ describe('the input of a question', () => {
 });
 
 test('a preview has every choice and no answer key', () => {
-  const choices = [{ id: 'a', text: 'Một', isRight: true, feedback: 'Vì sao' }];
-  const preview = toPreview({ ...EMPTY_DRAFT, choices, explanation: 'Giải thích' }, 4);
-  expect(preview).toMatchObject({ number: 4, choices: [{ text: 'Một' }] });
+  const rich = { type: 'doc', content: [{ type: 'blockMath', attrs: { latex: 'x' } }] };
+  const feedback = { text: 'Vì sao', rich: null };
+  const choices = [{ id: 'a', text: 'Một', rich, isRight: true, feedback }];
+  const preview = toPreview({ ...EMPTY_DRAFT, choices, explanation: { text: 'Giải thích', rich: null } }, 4);
+  expect(preview).toMatchObject({ number: 4, choices: [{ text: 'Một', rich }] });
   expect(JSON.stringify(preview)).not.toMatch(/isRight|Vì sao|Giải thích/);
 });

@@ -3,20 +3,26 @@ import { getText, type RichNode } from '../../../ui/editor/rich-text.ts';
 import type { PaperQuestion } from '../attempt-model.ts';
 import type { QuestionFormFragment, QuizEditorFragment } from './quiz-editor.gen.ts';
 
+/** A text with its rich form; null if it has none. */
+export interface Piece {
+  text: string;
+  rich: unknown;
+}
+
 /** A question as it is typed. It contains the fields of all kinds, so that changing the kind loses nothing. */
 export interface Draft {
   kind: QuestionKind;
   prompt: unknown;
   points: number;
   topic: string;
-  explanation: string;
-  choices: { id: string | null; text: string; isRight: boolean; feedback: string }[];
+  explanation: Piece;
+  choices: (Piece & { id: string | null; isRight: boolean; feedback: Piece })[];
   isTrue: boolean | null;
   gapText: string;
   /** Accepted texts of each gap, separated by semicolons as they are typed. */
   blanks: { accepted: string; tolerance: string }[];
-  pairs: { left: string; right: string }[];
-  extras: string;
+  pairs: { left: Piece; right: Piece }[];
+  extras: Piece[];
   guidance: string;
   reviewLessonId: string;
   reviewSec: number;
@@ -41,23 +47,34 @@ export const KINDS = [
   'OPEN',
 ] as const satisfies readonly QuestionKind[];
 
-const choice = () => ({ id: null, text: '', isRight: false, feedback: '' });
+export const EMPTY_PIECE: Piece = { text: '', rich: null };
+
+const toPiece = (text: string | null | undefined, rich: unknown): Piece => ({
+  text: text ?? '',
+  rich: rich ?? null,
+});
+
+export const newChoice = (): Draft['choices'][number] => ({
+  ...EMPTY_PIECE,
+  id: null,
+  isRight: false,
+  feedback: EMPTY_PIECE,
+});
+
+export const newPair = (): Draft['pairs'][number] => ({ left: EMPTY_PIECE, right: EMPTY_PIECE });
 
 export const EMPTY_DRAFT: Draft = {
   kind: 'SINGLE',
   prompt: { type: 'doc', content: [] },
   points: 1,
   topic: '',
-  explanation: '',
-  choices: [choice(), choice()],
+  explanation: EMPTY_PIECE,
+  choices: [newChoice(), newChoice()],
   isTrue: null,
   gapText: '',
   blanks: [{ accepted: '', tolerance: '' }],
-  pairs: [
-    { left: '', right: '' },
-    { left: '', right: '' },
-  ],
-  extras: '',
+  pairs: [newPair(), newPair()],
+  extras: [],
   guidance: '',
   reviewLessonId: '',
   reviewSec: 0,
@@ -69,13 +86,13 @@ export const toDraft = (question: QuestionFormFragment): Draft => ({
   prompt: question.prompt,
   points: question.points,
   topic: question.topic ?? '',
-  explanation: question.explanation ?? '',
+  explanation: toPiece(question.explanation, question.explanationRich),
   choices: question.choices.length
-    ? question.choices.map(({ id, text, isRight, feedback }) => ({
+    ? question.choices.map(({ id, text, rich, isRight, feedback, feedbackRich }) => ({
+        ...toPiece(text, rich),
         id,
-        text,
         isRight,
-        feedback: feedback ?? '',
+        feedback: toPiece(feedback, feedbackRich),
       }))
     : EMPTY_DRAFT.choices,
   isTrue: question.isTrue ?? null,
@@ -87,9 +104,12 @@ export const toDraft = (question: QuestionFormFragment): Draft => ({
       }))
     : EMPTY_DRAFT.blanks,
   pairs: question.pairs.length
-    ? question.pairs.map(({ left, right }) => ({ left, right }))
+    ? question.pairs.map(({ left, leftRich, right, rightRich }) => ({
+        left: toPiece(left, leftRich),
+        right: toPiece(right, rightRich),
+      }))
     : EMPTY_DRAFT.pairs,
-  extras: question.extras.join('; '),
+  extras: question.extraItems.map(({ text, rich }) => toPiece(text, rich)),
   guidance: question.guidance ?? '',
   reviewLessonId: question.reviewLesson?.id ?? '',
   reviewSec: question.reviewSec,
@@ -109,8 +129,8 @@ export const describeDraft = ({ prompt, choices, gapText, blanks, pairs, explana
     ...choices.map(({ text, isRight }) => text && `${isRight ? '✓' : '–'} ${text}`),
     gapText,
     ...blanks.map(({ accepted }) => accepted),
-    ...pairs.map(({ left, right }) => left && `${left} – ${right}`),
-    explanation,
+    ...pairs.map(({ left, right }) => left.text && `${left.text} – ${right.text}`),
+    explanation.text,
   ]
     .filter(Boolean)
     .join('\n');
@@ -132,18 +152,21 @@ export const toContent = (draft: Draft): QuestionContentInput => {
     prompt: draft.prompt,
     points: draft.points,
     topic: draft.topic || null,
-    explanation: draft.explanation || null,
+    explanation: draft.explanation.text || null,
+    explanationRich: draft.explanation.rich,
     reviewLessonId: draft.reviewLessonId || null,
     reviewSec: draft.reviewSec,
     soundUploadId: draft.sound.uploadId,
     dropsSound: draft.sound.url === null,
     body: {
       choices: hasChoices
-        ? draft.choices.map(({ id, text, isRight, feedback }) => ({
+        ? draft.choices.map(({ id, text, rich, isRight, feedback }) => ({
             choiceId: id,
             text,
+            rich,
             isRight,
-            feedback: feedback || null,
+            feedback: feedback.text || null,
+            feedbackRich: feedback.rich,
           }))
         : [],
       isTrue: kind === 'TRUE_FALSE' ? draft.isTrue : null,
@@ -155,12 +178,25 @@ export const toContent = (draft: Draft): QuestionContentInput => {
               tolerance: parseNumber(tolerance),
             }))
           : [],
-      pairs: kind === 'MATCHING' ? draft.pairs : [],
-      extras: kind === 'MATCHING' ? toList(draft.extras) : [],
+      pairs:
+        kind === 'MATCHING'
+          ? draft.pairs.map(({ left, right }) => ({
+              ...{ left: left.text, leftRich: left.rich },
+              ...{ right: right.text, rightRich: right.rich },
+            }))
+          : [],
+      extraItems: kind === 'MATCHING' ? draft.extras.filter(({ text }) => text.trim()) : [],
       guidance: kind === 'OPEN' ? draft.guidance || null : null,
     },
   };
 };
+
+const toPaperPiece = (id: string, { text, rich }: Piece): PaperQuestion['choices'][number] => ({
+  __typename: 'PaperPiece',
+  id,
+  text,
+  rich,
+});
 
 /** A draft as students will see it. */
 export const toPreview = (draft: Draft, number: number): PaperQuestion => ({
@@ -176,13 +212,11 @@ export const toPreview = (draft: Draft, number: number): PaperQuestion => ({
   soundUrl: draft.sound.url,
   choices:
     draft.kind === 'MATCHING'
-      ? draft.pairs.map(({ left }, n) => ({ __typename: 'PaperPiece', id: `left-${n}`, text: left }))
-      : draft.choices.map(({ text }, n) => ({ __typename: 'PaperPiece', id: `choice-${n}`, text })),
-  matches: [...draft.pairs.map(({ right }) => right), ...toList(draft.extras)].map((text, n) => ({
-    __typename: 'PaperPiece',
-    id: `right-${n}`,
-    text,
-  })),
+      ? draft.pairs.map(({ left }, n) => toPaperPiece(`left-${n}`, left))
+      : draft.choices.map((each, n) => toPaperPiece(`choice-${n}`, each)),
+  matches: [...draft.pairs.map(({ right }) => right), ...draft.extras].map((piece, n) =>
+    toPaperPiece(`right-${n}`, piece),
+  ),
 });
 
 /** The settings in the mutation's input. */

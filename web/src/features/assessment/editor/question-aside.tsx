@@ -9,6 +9,7 @@ import { Box, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type Answer, NO_ANSWER } from '../attempt-model.ts';
+import type { QuestionFiles } from '../piece-view.tsx';
 import { QuestionView } from '../question-view.tsx';
 import { ChoiceCounts } from './choice-counts.tsx';
 import { type Draft, toPreview } from './editor-model.ts';
@@ -24,6 +25,7 @@ interface QuestionAsideProps {
   draft: Draft;
   number: number;
   question: QuestionFormFragment | undefined;
+  files: QuestionFiles;
   quizId: string | undefined;
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
 }
@@ -77,7 +79,7 @@ const Remark = ({ question }: { question: QuestionFormFragment }) => {
 };
 
 /** Preview of the question and its statistics. */
-export function QuestionAside({ draft, number, question, quizId, analysis }: QuestionAsideProps) {
+export function QuestionAside({ draft, number, question, files, quizId, analysis }: QuestionAsideProps) {
   const { t } = useTranslation('quizBuilder');
   const { rating } = useFormat();
   const [answer, setAnswer] = useState<Answer>(NO_ANSWER);
@@ -101,7 +103,7 @@ export function QuestionAside({ draft, number, question, quizId, analysis }: Que
           question={toPreview(draft, number)}
           total={number}
           answer={answer}
-          pictures={question?.pictures ?? []}
+          files={files}
           isReadOnly={false}
           onChange={setAnswer}
         />

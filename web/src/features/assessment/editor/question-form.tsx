@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx';
 import { RichTextField } from '../../../ui/editor/rich-text-field.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Box, Card, Grid, Heading, Stack } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
@@ -17,9 +16,9 @@ import { toast } from '../../../ui/toast.tsx';
 import { isUploading } from '../../../ui/upload/upload-store.ts';
 import { useIdempotencyKey } from '../../../ui/use-idempotency-key.ts';
 import utilities from '../../../ui/utilities.module.css';
-import { usePicturePort } from '../../media/index.ts';
 import { BodyFields } from './body-fields.tsx';
 import { type Draft, describeDraft, EMPTY_DRAFT, KINDS, toContent, toDraft } from './editor-model.ts';
+import { PieceField } from './piece-field.tsx';
 import { QuestionAside } from './question-aside.tsx';
 import {
   type QuestionFormFragment,
@@ -30,6 +29,7 @@ import {
 } from './quiz-editor.gen.ts';
 import classes from './quiz-editor.module.css';
 import { SoundField } from './sound-field.tsx';
+import { type AddedFiles, useQuestionPort } from './use-added-files.ts';
 import type { UnsavedDraft } from './use-drafts.ts';
 
 interface QuestionFormProps {
@@ -44,6 +44,7 @@ interface QuestionFormProps {
   quizId: string | undefined;
   analysis: QuizAnalysisQuery['quizAnalysis'][number] | undefined;
   unsaved: UnsavedDraft | undefined;
+  added: AddedFiles;
   /** Called with the saved question as a draft, for the first edit. */
   onEdit: (saved: Draft, edit: (old: Draft) => Draft) => void;
   onDiscard: () => void;
@@ -52,7 +53,8 @@ interface QuestionFormProps {
   onSaved: (question: { id: string }) => void;
 }
 
-const NO_PICTURES: QuestionFormFragment['pictures'] = [];
+/** Characters of an explanation. */
+const MAX_EXPLANATION = 2000;
 
 export function QuestionForm({ question: from, ...props }: QuestionFormProps) {
   const question = useQuestionFormFragment(from ?? null);
@@ -73,6 +75,7 @@ function Form({
   quizId,
   analysis,
   unsaved,
+  added,
   onEdit,
   onDiscard,
   onStale,
@@ -87,7 +90,7 @@ function Form({
   const [isAwaited, setAwaited] = useState(false);
   const getKey = useIdempotencyKey();
   const soundPurpose = `question-sound.${question?.id ?? `new.${courseId}`}`;
-  const port = usePicturePort(courseId, question?.pictures ?? NO_PICTURES, null);
+  const port = useQuestionPort(courseId, question, added);
   const set = useCallback(
     <K extends keyof Draft>(name: K, value: Draft[K]) => onEdit(saved, (old) => ({ ...old, [name]: value })),
     [onEdit, saved],
@@ -177,7 +180,7 @@ function Form({
             error={getError('prompt')}
             value={draft.prompt as never}
             onChange={setPrompt}
-            port={port}
+            port={port.pictures}
           />
           <SoundField
             purpose={soundPurpose}
@@ -186,18 +189,20 @@ function Form({
             isAwaited={isAwaited}
             onChange={(sound) => set('sound', sound)}
           />
-          <BodyFields draft={draft} set={set} />
+          <BodyFields draft={draft} port={port} set={set} />
           {bodyError && (
             <Notice tone="bad" isAlert>
               {bodyError}
             </Notice>
           )}
-          <TextArea
+          <PieceField
+            isLong
+            name={t('form.explanation')}
             label={t('form.explanation')}
-            autosize
-            minRows={2}
+            maxLength={MAX_EXPLANATION}
             value={draft.explanation}
-            onChange={(event) => set('explanation', event.currentTarget.value)}
+            port={port}
+            onChange={(piece) => set('explanation', piece)}
           />
           <Grid columns="narrow" gap={3}>
             <NumberField
@@ -236,7 +241,14 @@ function Form({
           </Box>
         </Stack>
       </main>
-      <QuestionAside draft={draft} number={number} question={question} quizId={quizId} analysis={analysis} />
+      <QuestionAside
+        draft={draft}
+        number={number}
+        question={question}
+        files={port.files}
+        quizId={quizId}
+        analysis={analysis}
+      />
     </>
   );
 }

@@ -16,8 +16,8 @@ const question = (id: string, prompt: string): Setup['questions'][number] => ({
   __typename: 'Question',
   ...{ id, kind: 'TRUE_FALSE', points: 1, topic: null, explanation: null, version: 4, choices: [] },
   prompt: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: prompt }] }] },
-  ...{ isTrue: true, gapText: null, blanks: [], pairs: [], extras: [], guidance: null, soundUrl: null },
-  ...{ reviewSec: 0, reviewLesson: null, pictures: [] },
+  ...{ isTrue: true, gapText: null, blanks: [], pairs: [], extraItems: [], guidance: null, soundUrl: null },
+  ...{ reviewSec: 0, reviewLesson: null, explanationRich: null, pictures: [], sounds: [] },
 });
 const SETUP: Setup = {
   __typename: 'QuizSetup',

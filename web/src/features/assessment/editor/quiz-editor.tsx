@@ -22,6 +22,7 @@ import {
 import classes from './quiz-editor.module.css';
 import { QuizResults } from './quiz-results.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { useAddedFiles } from './use-added-files.ts';
 import { useDrafts } from './use-drafts.ts';
 
 interface QuizEditorProps {
@@ -50,6 +51,7 @@ function Editor({ course, lesson, lessons, setup, onChanged }: EditorProps) {
   const questions = setup?.questions ?? [];
   const [selected, setSelected] = useState<string | null>(questions[0]?.id ?? null);
   const drafts = useDrafts();
+  const added = useAddedFiles();
   /** Incremented when a draft is discarded, to reset the form. */
   const [formVersion, setFormVersion] = useState(0);
   const [isSettingsOpen, setSettingsOpen] = useOpenUntilNavigation();
@@ -173,6 +175,7 @@ function Editor({ course, lesson, lessons, setup, onChanged }: EditorProps) {
           quizId={setup?.id}
           analysis={analysis?.find(({ questionId }) => questionId === question?.id)}
           unsaved={drafts.getDraft(question)}
+          added={added}
           onEdit={edit}
           onDiscard={discard}
           onStale={onChanged}

@@ -37,7 +37,9 @@ const QUESTION: Question = {
   gapText: null,
   blanks: [],
   pairs: [],
-  extras: [],
+  extraItems: [],
+  explanationRich: null,
+  sounds: [],
   guidance: null,
   soundUrl: '/media/s1?x',
   reviewSec: 0,
@@ -62,6 +64,7 @@ const Form = ({ question }: { question: FragmentType<QuestionFormFragment> }) =>
       rules=""
       quizId={undefined}
       analysis={undefined}
+      added={{ files: { pictures: [], sounds: [] }, remember: () => undefined }}
       unsaved={drafts.getDraft(saved)}
       onEdit={(draft, edit) => drafts.change(saved, draft, edit)}
       onDiscard={() => drafts.removeDraft(saved)}

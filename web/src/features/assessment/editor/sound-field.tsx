@@ -6,12 +6,8 @@ import { Problem } from '../../../ui/problem.tsx';
 import { UploadBox } from '../../../ui/upload/upload-box.tsx';
 import { cancelUpload, useUpload } from '../../../ui/upload/upload-store.ts';
 import { QuestionSound } from '../question-sound.tsx';
+import { AUDIO_ACCEPT, isSound, MAX_SOUND_BYTES } from './audio-rules.ts';
 import type { DraftSound } from './editor-model.ts';
-
-/** The server's limit in bytes. */
-const MAX_BYTES = 20 * 1024 ** 2;
-const isSound = ({ type, name }: File) =>
-  /^audio\/(mpeg|mp4|x-m4a|ogg|wav|x-wav)$/.test(type) || /\.(mp3|m4a|ogg|wav)$/i.test(name);
 
 interface SoundFieldProps {
   /** Each purpose has one upload at a time. */
@@ -57,9 +53,9 @@ export function SoundField({
         purpose={purpose}
         label={t(url ? 'sound.replace' : 'sound.choose')}
         rules={t('sound.rules')}
-        accept="audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,audio/wav,.mp3,.m4a,.ogg,.wav"
+        accept={AUDIO_ACCEPT}
         fits={isSound}
-        maxBytes={MAX_BYTES}
+        maxBytes={MAX_SOUND_BYTES}
         attach={async (id, file) => onChange({ url: URL.createObjectURL(file), uploadId: id })}
       />
       <Problem text={problem ?? null} />

@@ -4,11 +4,12 @@ import { Radio } from '../../../ui/fields/radio.tsx';
 import { Box, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { choose, getChoices, getLetter } from '../attempt-model.ts';
+import { PieceView } from '../piece-view.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
 /** Single choice, multiple choice, or true and false. The letter at the end of a line is its shortcut. */
-export function ChoiceFields({ question, answer, isReadOnly, onChange }: FieldProps) {
+export function ChoiceFields({ question, answer, files, isReadOnly, onChange }: FieldProps) {
   const { t } = useTranslation('quiz');
   const { kind, id } = question;
   const Control = kind === 'MULTIPLE' ? Checkbox : Radio;
@@ -27,11 +28,12 @@ export function ChoiceFields({ question, answer, isReadOnly, onChange }: FieldPr
           <Control
             name={`answer-${id}`}
             value={choice.id}
+            {...(choice.rich ? { 'aria-label': choice.text } : {})}
             checked={answer.choiceIds.includes(choice.id)}
             onChange={() => onChange(choose(kind, answer, choice.id))}
           />
           <Text as="span" grow shrink anywhere>
-            {choice.text}
+            <PieceView piece={choice} files={files} />
           </Text>
           <Box
             as="span"

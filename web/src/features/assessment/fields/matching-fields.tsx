@@ -1,15 +1,22 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
-import { Stack, Text } from '../../../ui/layout/layout.tsx';
+import { Box, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
+import { getLetter } from '../attempt-model.ts';
+import { PieceView } from '../piece-view.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
 /** Each item with a select of its matches. */
-export function MatchingFields({ question, answer, isReadOnly, onChange }: FieldProps) {
+export function MatchingFields({ question, answer, files, isReadOnly, onChange }: FieldProps) {
   const { t } = useTranslation('quiz');
+  // A list of options shows only texts, so rich items are listed above with the letters of the options
+  const isLettered = question.matches.some(({ rich }) => rich);
   const options = [
     { value: '', label: t('question.match') },
-    ...question.matches.map(({ id, text }) => ({ value: id, label: text })),
+    ...question.matches.map(({ id, text }, index) => ({
+      value: id,
+      label: isLettered ? `${getLetter(index)}. ${text}` : text,
+    })),
   ];
   const match = (pairId: string, matchId: string) => {
     const others = answer.pairs.filter((pair) => pair.pairId !== pairId);
@@ -20,10 +27,24 @@ export function MatchingFields({ question, answer, isReadOnly, onChange }: Field
       <Text as="legend" mb={2} text="md" tone="dim">
         {t('question.how.MATCHING')}
       </Text>
-      {question.choices.map(({ id, text }) => (
+      {isLettered && (
+        <Stack as="ol" gap={2} mb={2} aria-label={t('question.matches')}>
+          {question.matches.map((match, index) => (
+            <Row as="li" key={match.id} align="start" gap={3}>
+              <Text as="b" weight={600}>
+                {getLetter(index)}.
+              </Text>
+              <Box grow shrink anywhere>
+                <PieceView piece={match} files={files} />
+              </Box>
+            </Row>
+          ))}
+        </Stack>
+      )}
+      {question.choices.map(({ id, text, rich }) => (
         <div key={id} className={classes.pair}>
           <Text as="span" grow shrink anywhere>
-            {text}
+            <PieceView piece={{ text, rich }} files={files} />
           </Text>
           <Select
             aria-label={t('question.matchOf', { text })}

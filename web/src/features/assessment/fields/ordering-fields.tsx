@@ -6,11 +6,12 @@ import { Box, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import utilities from '../../../ui/utilities.module.css';
 import { inOrder } from '../attempt-model.ts';
+import { PieceView } from '../piece-view.tsx';
 import type { FieldProps } from './field-props.ts';
 import classes from './fields.module.css';
 
 /** Items with buttons to move them up and down. */
-export function OrderingFields({ question, answer, isReadOnly, onChange }: FieldProps) {
+export function OrderingFields({ question, answer, files, isReadOnly, onChange }: FieldProps) {
   const { t } = useTranslation('quiz');
   const { announce, region } = useAnnouncer();
   const items = inOrder(question.choices, answer.choiceIds);
@@ -26,13 +27,13 @@ export function OrderingFields({ question, answer, isReadOnly, onChange }: Field
         {t('question.how.ORDERING')}
       </Text>
       <Stack as="ol" gap={2}>
-        {items.map(({ id, text }, index) => (
+        {items.map(({ id, text, rich }, index) => (
           <li key={id} className={classes.item}>
             <Box as="span" w={5} weight={600} tone="dim" numbers>
               {index + 1}
             </Box>
             <Text as="span" grow shrink anywhere>
-              {text}
+              <PieceView piece={{ text, rich }} files={files} />
             </Text>
             <IconButton
               aria-label={t('question.up', { text })}
