@@ -110,9 +110,14 @@ async function seedQuiz(em: EntityManager, place: Place, now: Date): Promise<voi
 const getSound = (em: EntityManager, { slug }: Place, { sound }: QuizQuestion, now: Date) =>
   storeSound(em, sound!, getTeacherId(COURSES.find((course) => course.slug === slug)!.teacher), now);
 
+type RichForm = BankQuestion['prompt'];
+const toForm = (source: string) => richText(source) as RichForm;
+
 function getQuestion(slug: string, question: QuizQuestion, index: number, soundId?: string): BankQuestion {
   const { kind, prompt, code, topic, points = 1, explanation = null, review } = question;
   const name = `${slug} ${index}`;
+  const rich = <K extends string>(field: K, text: string) =>
+    question.rich?.[text] ? ({ [field]: toForm(question.rich[text]) } as { [N in K]: RichForm }) : {};
   return {
     ...{ id: stableId(`question ${name}`), version: 1, kind, points, topic, explanation },
     soundId: soundId ?? null,
@@ -122,6 +127,7 @@ function getQuestion(slug: string, question: QuizQuestion, index: number, soundI
       choices: (question.choices ?? []).map((choice, n) => ({
         id: pieceId(`${name} ${n}`),
         text: choice.replace(/^\*/, ''),
+        ...rich('rich', choice.replace(/^\*/, '')),
         isRight: choice.startsWith('*'),
         feedback: question.feedback?.[n] ?? null,
       })),
@@ -129,10 +135,14 @@ function getQuestion(slug: string, question: QuizQuestion, index: number, soundI
       gapText: question.gapText ?? null,
       blanks: question.blanks ?? [],
       pairs: (question.pairs ?? []).map(([left, right]) => ({
-        ...{ id: pieceId(`${name} ${left}`), left, matchId: pieceId(`${name} ${right}`), right },
+        ...{ id: pieceId(`${name} ${left}`), left, ...rich('leftRich', left) },
+        ...{ matchId: pieceId(`${name} ${right}`), right, ...rich('rightRich', right) },
       })),
-      extras: (question.extras ?? []).map((extra) => ({ id: pieceId(`${name} ${extra}`), text: extra })),
+      extras: (question.extras ?? []).map((extra) => ({
+        ...{ id: pieceId(`${name} ${extra}`), text: extra, ...rich('rich', extra) },
+      })),
       guidance: question.guidance ?? null,
+      ...(question.explanationRich && { explanationRich: toForm(question.explanationRich) }),
     },
     reviewLessonId: review ? lessonId(slug, ...review) : null,
     reviewSec: 0,

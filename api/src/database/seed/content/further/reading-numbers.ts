@@ -62,6 +62,12 @@ export const readingNumbers: FurtherMaterial = {
         feedback: {
           0: 'Không ai trong năm người có lương gần 20 triệu: một giá trị rất lớn đã kéo trung bình lên.',
         },
+        rich: {
+          'Trung bình, 20 triệu': 'Trung bình, $$\\bar{x} = 20$$ triệu',
+          'Trung vị, 9 triệu': 'Trung vị, $$\\tilde{x} = 9$$ triệu',
+          'Lớn nhất, 64 triệu': 'Lớn nhất, $$x_{(5)} = 64$$ triệu',
+          'Tổng, 100 triệu': 'Tổng, $$\\sum x_i = 100$$ triệu',
+        },
         explanation: 'Người đứng giữa khi xếp hàng có lương 9 triệu, dù người cao nhất nhận bao nhiêu.',
       },
       {
@@ -79,6 +85,8 @@ export const readingNumbers: FurtherMaterial = {
         ],
         explanation:
           'Bốn đoạn lệch là -2, -1, 1, 2. Bình phương rồi cộng được 10, chia 3, khai căn được 1,83.',
+        explanationRich:
+          'Bốn đoạn lệch là -2, -1, 1, 2:\n\n$$s = \\sqrt{\\frac{4 + 1 + 1 + 4}{4 - 1}} \\approx 1{,}83$$',
       },
       {
         kind: SHORT,

@@ -48,6 +48,9 @@ export interface QuizQuestion {
   readonly pairs?: readonly (readonly [left: string, right: string])[];
   readonly extras?: readonly string[];
   readonly guidance?: string;
+  /** Rich forms in the notation of `richText`, by the text of the choice or item. */
+  readonly rich?: Readonly<Record<string, string>>;
+  readonly explanationRich?: string;
   readonly sound?: DemoFile;
   /** Results of students, from which seeding creates answers for the item analysis. */
   readonly taken: {

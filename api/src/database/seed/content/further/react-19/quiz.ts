@@ -101,6 +101,12 @@ export const quiz: QuizContent = {
         ['Nhiều tầng cùng cần một giá trị', 'ngữ cảnh (context)'],
       ],
       extras: ['biến toàn cục'],
+      rich: {
+        props: '~~~javascript\nfunction Ten({ ten }) {\n  return <b>{ten}</b>;\n}\n~~~',
+        'hàm truyền qua props': '~~~javascript\n<Nut onChon={chon} />\n~~~',
+        'ngữ cảnh (context)': '~~~javascript\nconst giaoDien = useContext(GiaoDien);\n~~~',
+        'biến toàn cục': '~~~javascript\nwindow.ten = "Sen";\n~~~',
+      },
       explanation: 'Dữ liệu đi xuống bằng props, tin báo đi lên bằng hàm, giá trị chung đi qua ngữ cảnh.',
     },
     {
