@@ -5805,8 +5805,10 @@ export type ImportQuestionsInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** True to preview the import without changing anything. */
   isDryRun: Scalars['Boolean']['input'];
-  /** Content of the file as text, at most 600,000 characters and 200 questions. */
-  text: Scalars['String']['input'];
+  /** Content of the file as text, at most 600,000 characters and 200 questions. Omit it if `uploadId` is set. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** ID of a finished upload of the file, at most 20 MB and 200 questions, for embedded pictures and audio. Like all unclaimed uploads it is deleted after a day. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of an import, actual or previewed. */
@@ -5826,6 +5828,15 @@ export type ImportSettlementInput = {
   gateway: SettlementGateway;
   /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (Sen’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** An answer of an imported question. */
+export type ImportedAnswer = {
+  __typename: 'ImportedAnswer';
+  /** True if the answer is correct. */
+  isRight: Scalars['Boolean']['output'];
+  /** Text of the answer. Two items that belong together have an arrow between them. */
+  text: Scalars['String']['output'];
 };
 
 /** Result of the import for one block of a caption file, or its preview. */
@@ -5877,6 +5888,8 @@ export type ImportedOutlineRow = {
 /** Result of importing one question of a file. */
 export type ImportedQuestion = {
   __typename: 'ImportedQuestion';
+  /** Answers of the question with its key, to check them in a preview. Empty if it is skipped. */
+  answers: Array<ImportedAnswer>;
   /** Kind of the imported question. Null if the kind is not supported. */
   kind: Maybe<QuestionKind>;
   /** Line of the file on which the question begins, from 1. */
@@ -11901,6 +11914,8 @@ export type Query = {
   publicTerms: PublicTerms;
   /** Question bank of a course that the viewer teaches, oldest first. Empty for other courses. Needs the permission `course:read-own`. */
   questionBank: QuestionPage;
+  /** Question bank of a course as the content of a file. Moodle XML embeds pictures and audio, at most 10 MB; GIFT describes them, and contains kinds that it does not know as comments. NOT_FOUND, FORBIDDEN: no course that the viewer teaches. Needs the permission `course:read-own`. */
+  questionFile: Scalars['String']['output'];
   /** Rules of a lesson’s quiz and the viewer’s attempts. Null if the viewer has not opened the lesson, or the lesson has no quiz. Needs the permission `lesson:study`. */
   quiz: Maybe<Quiz>;
   /** Statistics of each question in a quiz. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
@@ -12912,6 +12927,13 @@ export type QueryQuestionBankArgs = {
 
 
 /** Queries. They change nothing and can be combined in one request. */
+export type QueryQuestionFileArgs = {
+  courseId: Scalars['ID']['input'];
+  format: QuestionFormat;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryQuizArgs = {
   lessonId: Scalars['ID']['input'];
 };
@@ -13520,7 +13542,7 @@ export type QuestionExtraInput = {
 export type QuestionFormat =
   /** GIFT plain text, as used by Moodle and others, with answers in braces. */
   | 'GIFT'
-  /** XML as exported by Moodle, without files. */
+  /** XML as exported by Moodle, with embedded pictures and audio. */
   | 'MOODLE_XML';
 
 /** Result of importing a file of questions. */

@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
@@ -22,7 +22,8 @@ import { SearchField } from '../../graphql/search-field.ts';
 import { CoursePicture, CourseSound, isNamedIn, MAX_DOCUMENT_PICTURES } from '../courses/index.ts';
 import { mediaUrl } from '../media/index.ts';
 import { Deleted } from '../operations/index.ts';
-import { ImportQuestionsInput, QuestionImport } from './import/import.types.ts';
+import { exportQuestions } from './export/export-questions.ts';
+import { ImportQuestionsInput, QuestionFormat, QuestionImport } from './import/import.types.ts';
 import { importQuestions } from './import/import-questions.ts';
 import { Question } from './question.entity.ts';
 import { QuestionKind } from './question.enums.ts';
@@ -67,6 +68,19 @@ export class QuestionResolver {
     @Ctx() context: Context,
   ): Promise<QuestionImport> {
     return importQuestions(context, input);
+  }
+
+  @Allow('course:read-own')
+  @Query(() => String, {
+    description:
+      'Question bank of a course as the content of a file. Moodle XML embeds pictures and audio, at most 10 MB; GIFT describes them, and contains kinds that it does not know as comments. NOT_FOUND, FORBIDDEN: no course that the viewer teaches.',
+  })
+  questionFile(
+    @Arg('courseId', () => ID, { description: 'ID of a course that the viewer teaches.' }) courseId: string,
+    @Arg('format', () => QuestionFormat, { description: 'Format of the file.' }) format: QuestionFormat,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    return exportQuestions(context, { courseId, format });
   }
 
   @Allow('course:read-own')

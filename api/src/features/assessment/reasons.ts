@@ -75,6 +75,7 @@ export const faults = {
   'assessment.importForm': 'INVALID',
   'assessment.importLong': 'LENGTH',
   'assessment.importMarkup': 'UNSUPPORTED_CONTENT',
+  'assessment.importMerged': 'INVALID',
   'assessment.importKind': 'NOT_ALLOWED',
   'assessment.importFiles': 'NOT_ALLOWED',
   'assessment.importWildcard': 'NOT_ALLOWED',

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { stageUpload } from '../../platform/files/uploads.ts';
 import { getCode } from '../../testing/factories.ts';
@@ -291,21 +292,110 @@ describe('rich answers', () => {
     });
     expect(bank.items.slice(1)).toMatchObject([
       {
-        explanation: 'Vì \\(e\\)',
+        explanation: 'Vì e',
         explanationRich: inline('Vì ', 'e', ''),
         choices: [
           {
-            text: '\\(\\frac12\\) của h',
+            text: '\\frac12 của h',
             rich: inline('', '\\frac12', ' của h'),
             feedbackRich: inline('Đúng ', 'f', ''),
           },
-          { text: '\\(1\\)', rich: formula('1') },
+          { text: '1', rich: formula('1') },
         ],
       },
       {
-        pairs: [{ left: '\\(a\\)', leftRich: formula('a'), rightRich: null }, {}],
+        pairs: [{ left: 'a', leftRich: formula('a'), rightRich: null }, {}],
         extraItems: [{ rich: formula('x') }],
       },
     ]);
+  });
+
+  test('survive an export with their files and an import, and merged questions are refused', async () => {
+    const [from, to] = [await course(seller.id), await course(seller.id)];
+    const { id: soundId } = await addedSound(from.id);
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#3a7' } })
+      .png()
+      .toBuffer();
+    const uploadId = await stageUpload(app.services, seller.id, 'a.png', Readable.from([png]));
+    const picture = await mutate(seller, 'addCoursePicture', { courseId: from.id, uploadId });
+    const { id: pictureId } = picture.data.addCoursePicture as { id: string };
+    const code: RichTextDocument = {
+      type: 'doc',
+      content: [{ type: 'codeBlock', content: [{ type: 'text', text: 'if (a < b) {\n  go();\n}' }] }],
+    };
+    const image: RichTextDocument = {
+      type: 'doc',
+      content: [{ type: 'image', attrs: { pictureId, alt: 'Cây “tre”' } }],
+    };
+    const kinds = Object.values(QuestionKind).filter((kind) => kind !== 'BLANK');
+    for (const kind of kinds) await createAndReturn(from.id, kind);
+    const body = { choices: [...rich(soundId).choices, { text: 'Mã', rich: code, isRight: false }] };
+    await createAndReturn(from.id, SINGLE, { body, explanationRich: formula('e < 1') });
+    const pairs = [
+      { left: 'Cây “tre”', leftRich: image, right: 'x', rightRich: formula('x') },
+      { left: 'c', right: 'd = 1' },
+    ];
+    await createAndReturn(from.id, MATCHING, {
+      body: { pairs, extraItems: [{ text: 'y', rich: formula('y') }] },
+    });
+    const file = (format: string, courseId = from.id) =>
+      fetchRoot<string>(
+        seller,
+        'query($courseId: ID!, $format: QuestionFormat!) { questionFile(courseId: $courseId, format: $format) }',
+        { courseId, format },
+      );
+    const bank = async (courseId: string) =>
+      (
+        await db<object>(
+          "select kind, prompt, points, topic, explanation, body from question where course_id = ? and kind not in ('ORDERING') order by id",
+          courseId,
+        )
+      ).map(
+        // IDs are those of the course, and each import has its own
+        (each) =>
+          JSON.parse(
+            JSON.stringify(each)
+              .replaceAll(/"(id|matchId)":"\w+"/g, '"$1":""')
+              .replaceAll(/[0-9a-f-]{36}/g, ''),
+          ),
+      );
+    const xml = await file('MOODLE_XML');
+    const upload = await stageUpload(app.services, seller.id, 'a.xml', Readable.from([xml]));
+    const send = (input: object) =>
+      mutate(
+        seller,
+        'importQuestions',
+        { courseId: to.id, format: 'MOODLE_XML', ...input },
+        'taken rows { problem notes answers { text isRight } }',
+      );
+    const preview = await send({ isDryRun: true, uploadId: upload });
+    expect(preview.data.importQuestions).toMatchObject({ taken: kinds.length + 2 });
+    expect((preview.data.importQuestions as { rows: { answers: object[] }[] }).rows.at(-1)!.answers).toEqual([
+      { text: 'Cây “tre” → x', isRight: true },
+      { text: 'c → d = 1', isRight: true },
+      { text: 'y', isRight: false },
+    ]);
+    await send({ isDryRun: false, uploadId: upload });
+    expect(await bank(to.id)).toEqual(await bank(from.id));
+    expect(await db('select id from course_picture where course_id = ?', to.id)).toHaveLength(1);
+    // GIFT knows neither orders nor points, guidance and files
+    const gift = await course(seller.id);
+    const sent = await mutate(
+      seller,
+      'importQuestions',
+      { courseId: gift.id, format: 'GIFT', isDryRun: false, text: await file('GIFT') },
+      'taken rows { problem }',
+    );
+    expect(sent.data.importQuestions).toMatchObject({ taken: kinds.length + 1 });
+    const [[single], last] = [await bank(gift.id), (await bank(gift.id)).at(-1)];
+    expect(single).toEqual({ ...(await bank(from.id))[0], points: 1 });
+    expect(last).toMatchObject({
+      body: { pairs: [{ rightRich: formula('x') }, { right: 'd = 1' }], extras: [{ rich: formula('y') }] },
+    });
+    const text = 'Một {=a ~b}\nHai {T}\nBa {=c ~d}';
+    expect((await send({ isDryRun: true, format: 'GIFT', text })).data.importQuestions).toMatchObject({
+      taken: 0,
+      rows: [{ problem: expect.stringContaining('dính vào nhau'), answers: [] }],
+    });
   });
 });

@@ -43,8 +43,13 @@ export const vi = {
   'assessment.importMarkup': 'Không đọc được XML này: thẻ không khớp nhau hoặc có quá nhiều thẻ.',
   'assessment.importForm': 'Câu này viết chưa đúng định dạng.',
   'assessment.importLong': 'Câu này có đáp án quá dài hoặc quá nhiều đoạn.',
+  'assessment.importMerged':
+    'Có thể nhiều câu đã dính vào nhau: đặt một dòng trống giữa hai câu. Dấu ngoặc nhọn trong công thức viết là \\{ và \\}.',
+  'assessment.isTrue': 'Đúng',
+  'assessment.isFalse': 'Sai',
   'assessment.importKind': 'Sen chưa có loại câu hỏi này.',
-  'assessment.importFiles': 'Câu này có ảnh hoặc tệp đi kèm, hãy thêm bằng tay.',
+  'assessment.importFiles':
+    'Tệp đi kèm câu này không phải ảnh hay âm thanh, hoặc quá lớn; hãy thêm bằng tay.',
   'assessment.importWildcard': 'Đáp án có dấu * ở giữa hoặc chỉ gồm dấu *: Sen không hiểu ký tự đại diện.',
   'assessment.importFormula': 'Câu này có công thức MathML; hãy thêm bằng tay.',
 
@@ -53,7 +58,6 @@ export const vi = {
   'assessment.note.table': 'Bảng được chuyển thành từng dòng, các ô cách nhau bằng dấu |.',
   'assessment.note.style': 'Chữ gạch chân, gạch ngang hoặc tô nền không giữ được.',
   'assessment.note.link': 'Liên kết chỉ còn phần chữ.',
-  'assessment.note.indentation': 'Đoạn mã không giữ được khoảng thụt đầu dòng.',
   'assessment.note.partMarks':
     'Câu một đáp án không có điểm một phần và không trừ điểm: chỉ đáp án đúng nhất được điểm.',
   'assessment.note.weights':
@@ -112,8 +116,13 @@ export const en: Record<keyof typeof vi, string> = {
   'assessment.importMarkup': 'This XML can’t be read: its tags don’t match, or there are too many.',
   'assessment.importForm': 'This question is not written in the format.',
   'assessment.importLong': 'This question has an answer that is too long, or too many paragraphs.',
+  'assessment.importMerged':
+    'Several questions may have run together: put an empty line between two questions. Write braces in formulas as \\{ and \\}.',
+  'assessment.isTrue': 'True',
+  'assessment.isFalse': 'False',
   'assessment.importKind': 'There is no such kind of question here.',
-  'assessment.importFiles': 'This question has pictures or files; please add it by hand.',
+  'assessment.importFiles':
+    'A file in this question is neither a picture nor audio, or too large; please add it by hand.',
   'assessment.importWildcard':
     'An answer has a * in the middle, or nothing else: wildcards are not known here.',
   'assessment.importFormula': 'This question has a formula in MathML; please add it by hand.',
@@ -124,7 +133,6 @@ export const en: Record<keyof typeof vi, string> = {
   'assessment.note.table': 'The table is written as lines, with | between its cells.',
   'assessment.note.style': 'Underlined, struck out and highlighted text loses its style.',
   'assessment.note.link': 'Links keep their text only.',
-  'assessment.note.indentation': 'Code loses its indentation.',
   'assessment.note.partMarks':
     'With one right answer there are no part marks and no deductions: only the best answer earns points.',
   'assessment.note.weights':

@@ -25,6 +25,7 @@ export { findLessonFile } from './lessons/lesson-file-url.ts';
 export { findLessonMedia } from './lessons/lesson-media-url.ts';
 export { assertTeachesCourse, lockCourse, lockOwnCourse, lockOwnLesson } from './load.ts';
 export { NextSaleEnd } from './next-sale-end.ts';
+export { addCoursePicture } from './pictures/add-picture.ts';
 export { CoursePicture } from './pictures/course-picture.entity.ts';
 export { assertOwnsPictures, assertOwnsSounds, isNamedIn } from './pictures/text-pictures.ts';
 export { findCoursePromo } from './promo/promo-url.ts';
@@ -45,8 +46,10 @@ export {
   type RichTextDocument,
   type RichTextNode,
   readingSeconds,
+  soundIds,
 } from './rich-text.ts';
 export { Lesson, LessonContent, LessonOutline, Section } from './section.entity.ts';
 export { SALE_MOST_DAYS, SHOWS_FLAGGED_EDITS } from './settings.ts';
 export { findCourseShare, findTeacherShare } from './share/share-pictures.ts';
+export { addCourseSound } from './sounds/add-sound.ts';
 export { CourseSound } from './sounds/course-sound.entity.ts';

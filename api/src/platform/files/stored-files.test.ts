@@ -197,7 +197,9 @@ test('every input that accepts an upload is tested here', () => {
       Object.keys(type.getFields())
         .filter((field) => /upload_?ids?$/i.test(field))
         .map((field) => `${type.name}.${field}`),
-    );
+    )
+    // Only read: its pictures and audio are uploads of their own
+    .filter((place) => place !== 'ImportQuestionsInput.uploadId');
   expect(mutations.sort()).toEqual(Object.keys(places).sort());
 });
 

@@ -2922,8 +2922,10 @@ export type ImportQuestionsInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** True to preview the import without changing anything. */
   isDryRun: Scalars['Boolean']['input'];
-  /** Content of the file as text, at most 600,000 characters and 200 questions. */
-  text: Scalars['String']['input'];
+  /** Content of the file as text, at most 600,000 characters and 200 questions. Omit it if `uploadId` is set. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** ID of a finished upload of the file, at most 20 MB and 200 questions, for embedded pictures and audio. Like all unclaimed uploads it is deleted after a day. */
+  uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A settlement file of a gateway. */
@@ -4036,7 +4038,7 @@ export type QuestionExtraInput = {
 export type QuestionFormat =
   /** GIFT plain text, as used by Moodle and others, with answers in braces. */
   | 'GIFT'
-  /** XML as exported by Moodle, without files. */
+  /** XML as exported by Moodle, with embedded pictures and audio. */
   | 'MOODLE_XML';
 
 /** Kind of a question, which determines its answer and its grading. */

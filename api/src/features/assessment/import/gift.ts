@@ -20,7 +20,9 @@ import {
   singleChoice,
   toFeedback,
   toFoundText,
+  toLine,
   toNumber,
+  toPlain,
 } from './read-question.ts';
 
 /** Max characters of one answer in the file. A choice has at most 500 and its feedback as many. */
@@ -99,7 +101,7 @@ class Texts {
   }
 
   line(text: string): string {
-    return this.lines(text).join(' ');
+    return toLine(this.lines(text));
   }
 
   found(text: string): FoundText {
@@ -132,6 +134,16 @@ function getParts(
   };
 }
 
+/** True for several groups of braces side by side: empty lines between questions were lost, or braces not escaped. */
+function isMerged(block: string): boolean {
+  let [depth, groups] = [0, 0];
+  for (const sign of block) {
+    if (sign === '{' && depth++ === 0) groups++;
+    if (sign === '}' && --depth < 0) return false;
+  }
+  return depth === 0 && groups > 1;
+}
+
 function readBlock(block: string, topic: string | null): Omit<FoundRow, 'line'> {
   const protectedBlock = protect(block);
   const parts = getParts(protectedBlock);
@@ -140,10 +152,11 @@ function readBlock(block: string, topic: string | null): Omit<FoundRow, 'line'> 
   );
   try {
     if (!parts) throw new QuestionFault('assessment.importForm');
+    if (isMerged(protectedBlock)) throw new QuestionFault('assessment.importMerged');
     const texts = new Texts();
     const question = readQuestion(parts, topic, texts);
     return {
-      name: parts.title ? name : excerpt(question.prompt.join(' ')),
+      name: parts.title ? name : excerpt(toLine(question.prompt)),
       question,
       notes: [...texts.notes],
     };
@@ -163,15 +176,15 @@ function readQuestion(
   const found = getAnswers((end < 0 ? answers : answers.slice(0, end)).trim(), texts);
   const explanation = toFoundText(end < 0 ? [] : texts.lines(answers.slice(end + 4)));
   const shared = {
-    ...{ points: 1, topic, explanation: explanation.text || null },
+    ...{ points: 1, topic, explanation: toPlain(explanation) || null },
     ...(explanation.rich && { explanationRich: explanation.rich }),
   };
   if (!tail) return { ...found, prompt, ...shared };
   // Text after the answers makes them a gap in the text
-  const gapText = `${prompt.join(' ')} ___ ${tail}`.trim();
+  const gapText = `${toLine(prompt)} ___ ${tail}`.trim();
   if (found.kind !== QuestionKind.SHORT) return { ...found, prompt: [gapText], ...shared };
   const body = { gapText, blanks: found.body.blanks ?? [] };
-  return { kind: QuestionKind.BLANK, prompt: [plain(title) || prompt.join(' ')], body, ...shared };
+  return { kind: QuestionKind.BLANK, prompt: [plain(title) || toLine(prompt)], body, ...shared };
 }
 
 function getAnswers(text: string, texts: Texts): Answers {

@@ -1,14 +1,17 @@
+import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { assertValidInput, validateRow } from '../../../graphql/validate-row.ts';
 import { toStableJson } from '../../../platform/db/index.ts';
 import { badInput, policy } from '../../../platform/errors/errors.ts';
-import { assertDecoded } from '../../../platform/files/decoded-text.ts';
+import { assertDecoded, decodeText } from '../../../platform/files/decoded-text.ts';
+import { findUpload } from '../../../platform/files/uploads.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import { assertTeachesCourse, type Course, lockOwnCourse } from '../../courses/index.ts';
 import { audit, runOnce } from '../../operations/index.ts';
 import { MAX_BANK, Question } from '../question.entity.ts';
+import { QuestionKind } from '../question.enums.ts';
 import {
   QuestionBlankInput,
   QuestionBodyInput,
@@ -17,7 +20,9 @@ import {
   QuestionExtraInput,
   QuestionPairInput,
 } from '../question.input.ts';
+import { mapRich } from '../question-body.ts';
 import { toContent } from '../save-question.ts';
+import { describeAnswers } from './describe-answers.ts';
 import { readGift } from './gift.ts';
 import {
   type ImportedQuestion,
@@ -26,8 +31,10 @@ import {
   type QuestionImport,
 } from './import.types.ts';
 import { readMoodleXml } from './moodle-xml.ts';
+import { withStoredFiles } from './places.ts';
 import { promptDocument } from './prompt-document.ts';
 import type { FoundQuestion, FoundRow } from './read-question.ts';
+import { type StoredRow, storeFiles } from './store-files.ts';
 
 const MAX_ROWS = 200;
 const MAX_PARAGRAPHS = 500;
@@ -47,11 +54,12 @@ export async function importQuestions(
   input: ImportQuestionsInput,
 ): Promise<QuestionImport> {
   const viewer = signedIn(context);
-  const { courseId, format, text, isDryRun, idempotencyKey } = input;
+  const { courseId, format, isDryRun, idempotencyKey } = input;
   await assertTeachesCourse(context.em, viewer, courseId);
-  assertDecoded(text, 'text');
+  const text = await readText(context, input);
   // Parsed before the course is locked, so that no other request waits for it
   const found = await readRows(readers[format](text));
+  const stored = isDryRun ? new Map<FoundRow, StoredRow>() : await storeFiles(context, courseId, found);
   return runOnce(
     context,
     isDryRun ? null : idempotencyKey,
@@ -61,7 +69,7 @@ export async function importQuestions(
       course.assertEditable();
       const read: { row: FoundRow; content?: Content; problem?: string }[] = [];
       for (const row of found) {
-        read.push({ row, ...(await readRow(em, context, course, row)) });
+        read.push({ row, ...(await readRow(em, context, course, row, stored.get(row))) });
         await setImmediate();
       }
       const taken = read.filter(({ content }) => content).length;
@@ -86,6 +94,9 @@ export async function importQuestions(
                 translate(context.locale, note),
               )
             : [],
+          answers: content
+            ? describeAnswers(context, content.body, content.kind === QuestionKind.ORDERING)
+            : [],
         });
       }
       if (taken && !isDryRun)
@@ -98,6 +109,24 @@ export async function importQuestions(
       return { rows, taken };
     },
   );
+}
+
+/** Max bytes of an uploaded file. */
+const MAX_BYTES = 20 * 1024 * 1024;
+
+/** @throws BAD_INPUT without a text, and for one that is not encoded as UTF-8 or UTF-16 */
+async function readText(context: Context, { text, uploadId }: ImportQuestionsInput): Promise<string> {
+  if (!uploadId) {
+    if (!text) throw badInput('text', 'assessment.importEmpty');
+    assertDecoded(text, 'text');
+    return text;
+  }
+  const own = { personId: signedIn(context).id, uploadId, field: 'uploadId' };
+  const { key, sizeBytes } = await findUpload(context.em, own);
+  if (sizeBytes > MAX_BYTES) throw badInput('uploadId', 'upload.tooLarge', { max: 20 });
+  const decoded = decodeText(await buffer(context.services.storage.read(key)));
+  if (decoded === undefined) throw badInput('uploadId', 'upload.encoding');
+  return decoded;
 }
 
 /**
@@ -135,12 +164,14 @@ async function readRow(
   context: Context,
   course: Course,
   { question, fault }: FoundRow,
+  stored: StoredRow | undefined,
 ): Promise<{ content?: Content; problem?: string }> {
   if (!question) return { problem: translate(context.locale, fault ?? 'assessment.importForm') };
   if (question.prompt.length > MAX_PARAGRAPHS)
     return { problem: translate(context.locale, 'assessment.importLong') };
+  if (stored === null) return { problem: translate(context.locale, 'assessment.importFiles') };
   const { taken, problem } = await validateRow(context, async () => {
-    const input = toInput(question);
+    const input = toInput(question, stored);
     await assertValidInput(input);
     return toContent(em, context, course, input);
   });
@@ -148,7 +179,13 @@ async function readRow(
 }
 
 /** The input that a form would send, so that the same rules apply. */
-function toInput({ prompt, body, ...rest }: FoundQuestion): QuestionContentInput {
+function toInput(
+  { files: _, ...question }: FoundQuestion,
+  stored: StoredRow | undefined,
+): QuestionContentInput {
+  const { prompt, body, ...rest } = mapRich({ ...question, prompt: promptDocument(question.prompt) }, (doc) =>
+    withStoredFiles(doc, stored ?? undefined),
+  );
   const parts = Object.assign(new QuestionBodyInput(), {
     choices: [],
     blanks: [],
@@ -164,7 +201,7 @@ function toInput({ prompt, body, ...rest }: FoundQuestion): QuestionContentInput
   return Object.assign(new QuestionContentInput(), {
     ...rest,
     body: parts,
-    prompt: promptDocument(prompt),
+    prompt,
     reviewSec: 0,
     dropsSound: false,
   });

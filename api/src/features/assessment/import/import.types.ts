@@ -9,7 +9,7 @@ const LONGEST = 600_000;
 
 export const QuestionFormat = defineEnum('QuestionFormat', 'Format of a file with questions.', {
   GIFT: 'GIFT plain text, as used by Moodle and others, with answers in braces.',
-  MOODLE_XML: 'XML as exported by Moodle, without files.',
+  MOODLE_XML: 'XML as exported by Moodle, with embedded pictures and audio.',
 });
 export type QuestionFormat = keyof typeof QuestionFormat;
 
@@ -19,13 +19,31 @@ export class ImportQuestionsInput {
   courseId!: string;
   @Field(() => QuestionFormat, { description: 'Format of the file.' })
   format!: QuestionFormat;
-  @Field({ description: 'Content of the file as text, at most 600,000 characters and 200 questions.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Content of the file as text, at most 600,000 characters and 200 questions. Omit it if `uploadId` is set.',
+  })
   @MaxLength(LONGEST, { message: 'assessment.importSize' })
-  text!: string;
+  text?: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'ID of a finished upload of the file, at most 20 MB and 200 questions, for embedded pictures and audio. Like all unclaimed uploads it is deleted after a day.',
+  })
+  uploadId?: string | null;
   @Field({ description: 'True to preview the import without changing anything.' })
   isDryRun!: boolean;
   @IdempotencyKey()
   idempotencyKey?: string | null;
+}
+
+@ObjectType({ description: 'An answer of an imported question.' })
+export class ImportedAnswer {
+  @Field({ description: 'Text of the answer. Two items that belong together have an arrow between them.' })
+  text!: string;
+  @Field({ description: 'True if the answer is correct.' })
+  isRight!: boolean;
 }
 
 @ObjectType({ description: 'Result of importing one question of a file.' })
@@ -51,6 +69,10 @@ export class ImportedQuestion {
       'Parts of the question that are lost in the import, in the viewer’s language. Usually empty.',
   })
   notes!: string[];
+  @Field(() => [ImportedAnswer], {
+    description: 'Answers of the question with its key, to check them in a preview. Empty if it is skipped.',
+  })
+  answers!: ImportedAnswer[];
 }
 
 @ObjectType({ description: 'Result of importing a file of questions.' })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMarkup } from './markup.ts';
+import { codePlace } from './places.ts';
 import { promptDocument } from './prompt-document.ts';
 
 const read = (html: string) => {
@@ -27,7 +28,7 @@ describe('HTML of a question', () => {
     ['h<u>a</u>t, <span style="text-decoration: line-through">b</span>', ['hat, b'], ['style']],
     ['<a href="https://x.vn">Đọc</a>', ['Đọc'], ['link']],
     ['<ol type="A"><li>một</li><li>hai</li></ol><ul><li>ba</li></ul>', ['A. một', 'B. hai', '• ba'], []],
-    ['<pre>if x:\n  y</pre>', ['if x:', 'y'], ['indentation']],
+    ['<pre>if x:\n  y</pre>', [codePlace('if x:\n  y')], []],
     ['<style>p{}</style>a\nb<br>c&nbsp;&lt;d', ['a b', 'c <d'], []],
   ])('%s becomes plain text, with a note of losses', (html, lines, notes) => {
     expect(read(html)).toEqual([lines, notes]);

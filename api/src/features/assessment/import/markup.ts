@@ -1,4 +1,13 @@
 import { BoundedParser, MarkupFault, type MarkupLimits } from '../../../platform/files/bounded-parser.ts';
+import {
+  codePlace,
+  describedFile,
+  type FindFile,
+  filePlace,
+  TEXT_ATTRIBUTE,
+  textPlace,
+  withoutPlaces,
+} from './places.ts';
 import { type Notes, QuestionFault } from './read-question.ts';
 
 /** Limits of one text: word processors nest some dozens of tags. */
@@ -13,6 +22,8 @@ const BLOCKS = new Set(
 );
 /** Elements that show something other than text. */
 const PICTURES = new Set('audio canvas embed iframe img object svg video'.split(' '));
+/** Elements that may name their file in an element below. */
+const PLAYERS = new Set(['audio', 'video']);
 /** Elements with invisible text. */
 const HIDDEN = new Set('audio canvas head iframe object script style svg template title video'.split(' '));
 /** Elements that carry meaning in a question: an underlined letter, a struck-out word. */
@@ -55,19 +66,30 @@ const getList = (name: string, { type, start }: Readonly<Record<string, string>>
  * The paragraphs of an HTML text as plain text. Superscripts, subscripts, lists and table cells keep their meaning.
  * Content that plain text cannot show is noted.
  * @param keepsLines whether line ends are shown, as in Moodle's own format
+ * @param findFile the place of an embedded file in the question, by its URL
  * @throws MarkupFault if there are too many tags
  * @throws QuestionFault for formulas in MathML
  */
-export function readMarkup(html: string, notes: Notes, { keepsLines = false } = {}): string[] {
+export function readMarkup(
+  html: string,
+  notes: Notes,
+  { keepsLines = false, findFile }: { keepsLines?: boolean; findFile?: FindFile } = {},
+): string[] {
   // The text outside of scripts, then one entry for each open script
   const texts: string[][] = [[]];
   const lists: List[] = [];
   let [hidden, preformatted, cells] = [0, 0, 0];
   const write = (text: string) => texts.at(-1)!.push(text);
+
   const handler = {
     onopentag(name: string, attributes: Record<string, string>) {
       if (name === 'math') throw new QuestionFault('assessment.importFormula');
-      if (PICTURES.has(name)) {
+      const own = attributes[TEXT_ATTRIBUTE];
+      if (own) write(`\n${textPlace(own)}\n`);
+      const file = findFile?.(attributes.src ?? '');
+      if (file)
+        write(`\n${filePlace(file.index, describedFile(attributes.alt ?? attributes.title, file.name))}\n`);
+      else if (PICTURES.has(name) && !(findFile && PLAYERS.has(name) && !attributes.src)) {
         notes.add('assessment.note.picture');
         if (!hidden && attributes.alt) write(` [${attributes.alt}] `);
       }
@@ -80,7 +102,8 @@ export function readMarkup(html: string, notes: Notes, { keepsLines = false } = 
       if (name === 'tr') cells = 0;
       if ((name === 'td' || name === 'th') && cells++) write(' | ');
       if (name === 'pre') {
-        notes.add('assessment.note.indentation');
+        if (texts.length > MAX_SCRIPTS) throw new MarkupFault('Blocks of code are nested too deeply');
+        texts.push([]);
         preformatted++;
       }
       if (name === 'ol' || name === 'ul') lists.push(getList(name, attributes));
@@ -96,14 +119,18 @@ export function readMarkup(html: string, notes: Notes, { keepsLines = false } = 
     onclosetag(name: string) {
       if (HIDDEN.has(name)) hidden--;
       if (BLOCKS.has(name)) write('\n');
-      if (name === 'pre') preformatted--;
+      if (name === 'pre') {
+        preformatted--;
+        const code = texts.pop()!.join('').replace(/^\n+/, '').trimEnd();
+        if (code) write(`\n${codePlace(code)}\n`);
+      }
       if (name === 'ol' || name === 'ul') lists.pop();
       if (name !== 'sup' && name !== 'sub') return;
       const text = texts.pop()!.join('');
       write(name === 'sup' ? script(text, SUPERSCRIPTS, '^') : script(text, SUBSCRIPTS, '_'));
     },
   };
-  new BoundedParser(handler, HTML).end(html);
+  new BoundedParser(handler, HTML).end(withoutPlaces(html));
   return linesIn(texts[0]!.join(''));
 }
 

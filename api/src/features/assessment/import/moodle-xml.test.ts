@@ -50,7 +50,7 @@ describe('Moodle XML', () => {
 
   test('reports unknown kinds and files per row', () => {
     expect(one('cloze', '')).toMatchObject({ fault: 'assessment.importKind' });
-    expect(one('essay', '<file name="x.png" encoding="base64">AAAA</file>')).toMatchObject({
+    expect(one('essay', '<file name="x.png" encoding="hex">AAAA</file>')).toMatchObject({
       fault: 'assessment.importFiles',
     });
   });

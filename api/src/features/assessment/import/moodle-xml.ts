@@ -4,6 +4,7 @@ import { BoundedParser, MarkupFault, type MarkupLimits } from '../../../platform
 import { QuestionKind } from '../question.enums.ts';
 import { MAX_PIECES } from '../question.input.ts';
 import { linesIn, readMarkup } from './markup.ts';
+import { embeddedName, type FindFile } from './places.ts';
 import {
   type Answers,
   choice,
@@ -23,9 +24,13 @@ import {
   singleChoice,
   toFeedback,
   toFoundText,
+  toLine,
   toNumber,
+  toPlain,
 } from './read-question.ts';
 
+/** Max embedded files of a question. */
+const MAX_FILES = 60;
 /** Limits of a file: two hundred questions with ten answers each have some thousands of tags, six levels deep. */
 const XML: MarkupLimits = { depth: 32, tags: 50_000 };
 
@@ -71,8 +76,8 @@ const kinds = new Map(
       kind: QuestionKind.ORDERING,
       // The order in the file is the right one. Its fractions are only numbers
       body: {
-        choices: getAnswers(question, notes).map(({ text, rich }) =>
-          choice({ text, ...(rich && { rich }) }, false),
+        choices: getAnswers(question, notes).map((each) =>
+          choice({ ...each, feedback: null, feedbackRich: undefined }, false),
         ),
       },
     }),
@@ -137,7 +142,7 @@ function toRow(question: Element, type: string, topic: string | null): Omit<Foun
   const name = excerpt(linesIn(textContent(getChild(question, 'name')?.children ?? [])).join(' '));
   try {
     const found = readQuestion(question, type, topic, notes);
-    return { name: name || excerpt(found.prompt.join(' ')), question: found, notes: [...notes] };
+    return { name: name || excerpt(toLine(found.prompt)), question: found, notes: [...notes] };
   } catch (error) {
     return { name, fault: findFault(error) };
   }
@@ -146,7 +151,8 @@ function toRow(question: Element, type: string, topic: string | null): Omit<Foun
 function readQuestion(question: Element, type: string, topic: string | null, notes: Notes): FoundQuestion {
   const readAnswers = kinds.get(type);
   if (!readAnswers) throw new QuestionFault('assessment.importKind');
-  if ([...below(question.children)].some((node) => isTag(node) && node.name === 'file'))
+  const files = filesOf(question);
+  if (files.length > MAX_FILES || files.some(({ attribs }) => !attribs.name || attribs.encoding !== 'base64'))
     throw new QuestionFault('assessment.importFiles');
   const explanation = getFound(getChild(question, 'generalfeedback'), notes);
   return {
@@ -154,8 +160,11 @@ function readQuestion(question: Element, type: string, topic: string | null, not
     prompt: getParagraphs(getChild(question, 'questiontext'), notes),
     points: getPoints(getChild(question, 'defaultgrade'), notes),
     topic,
-    explanation: explanation.text || null,
+    explanation: toPlain(explanation) || null,
     ...(explanation.rich && { explanationRich: explanation.rich }),
+    ...(files.length && {
+      files: files.map((file) => ({ name: file.attribs.name!, base64: textContent(file.children) })),
+    }),
   };
 }
 
@@ -189,11 +198,24 @@ function getParagraphs(element: Element | undefined, notes: Notes): string[] {
   const raw = textContent(text ? text.children : element.children.filter((node) => !isTag(node)));
   const { format } = element.attribs;
   if (format === 'plain_text' || format === 'markdown') return linesIn(raw);
-  return readMarkup(raw, notes, { keepsLines: format !== 'html' });
+  return readMarkup(raw, notes, { keepsLines: format !== 'html', findFile: (url) => findFile(element, url) });
 }
 
-const getText = (element: Element | undefined, notes: Notes): string =>
-  getParagraphs(element, notes).join(' ');
+const filesOf = (question: Element): Element[] =>
+  [...below(question.children)].filter(isTag).filter(({ name }) => name === 'file');
+
+/** An embedded file of an element, by its URL in the text, with its index among the files of the question. */
+function findFile(element: Element, url: string): ReturnType<FindFile> {
+  const name = embeddedName(url);
+  const file = name && getChildren(element, 'file').find(({ attribs }) => attribs.name === name);
+  if (!file) return undefined;
+  let question = element;
+  while (question.name !== 'question' && question.parent && isTag(question.parent))
+    question = question.parent;
+  return { index: filesOf(question).indexOf(file), name };
+}
+
+const getText = (element: Element | undefined, notes: Notes): string => toLine(getParagraphs(element, notes));
 
 const getFound = (element: Element | undefined, notes: Notes): FoundText =>
   toFoundText(getParagraphs(element, notes));

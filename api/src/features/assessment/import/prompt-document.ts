@@ -1,4 +1,5 @@
 import type { RichTextDocument, RichTextNode } from '../../courses/index.ts';
+import { nodeOfPlace, withoutTextPlace } from './places.ts';
 
 /** Formula delimiters in Moodle texts. */
 const MARKS = [
@@ -8,12 +9,14 @@ const MARKS = [
 ] as const;
 const MAX_FORMULA = 1000;
 
-/** Converts paragraphs to a document. Text in Moodle's delimiters becomes a formula. */
+/** Converts paragraphs to a document. Places become their nodes, and text in Moodle's delimiters becomes a formula. */
 export const promptDocument = (paragraphs: readonly string[]): RichTextDocument => ({
   type: 'doc',
-  content: paragraphs
-    .filter(Boolean)
-    .map((text) => ({ type: 'paragraph', content: [...inlineNodes(text.toWellFormed())] })),
+  content: withoutTextPlace(paragraphs)
+    .lines.filter(Boolean)
+    .map(
+      (text) => nodeOfPlace(text) ?? { type: 'paragraph', content: [...inlineNodes(text.toWellFormed())] },
+    ),
 });
 
 function* inlineNodes(text: string): Generator<RichTextNode> {

@@ -1,9 +1,10 @@
 import type { FaultMessage } from '../../../platform/errors/field-faults.ts';
 import { MarkupFault } from '../../../platform/files/bounded-parser.ts';
 import type { MessageKey } from '../../../platform/i18n/messages/index.ts';
-import type { RichTextDocument } from '../../courses/index.ts';
+import { plainText, type RichTextDocument } from '../../courses/index.ts';
 import { QuestionKind } from '../question.enums.ts';
 import type { QuestionBlankInput, QuestionBodyInput, QuestionChoiceInput } from '../question.input.ts';
+import { describePlace, type EmbeddedFile, withoutTextPlace } from './places.ts';
 import { promptDocument } from './prompt-document.ts';
 
 /** Notes about content that the import loses. */
@@ -20,6 +21,8 @@ export interface FoundQuestion {
   readonly topic: string | null;
   readonly explanation: string | null;
   readonly explanationRich?: RichTextDocument;
+  /** Embedded files, to which nodes of the documents refer by their index. */
+  readonly files?: readonly EmbeddedFile[];
 }
 
 export type Answers = Pick<FoundQuestion, 'kind' | 'body'>;
@@ -56,16 +59,34 @@ export function findFault(error: unknown): FaultMessage {
 export interface FoundText {
   readonly text: string;
   readonly rich?: RichTextDocument;
+  /** What our export says instead of the rich form. */
+  readonly own?: string;
 }
 
-/** Formulas in Moodle's delimiters remain formulas. */
-export function toFoundText(paragraphs: readonly string[]): FoundText {
+/** Paragraphs as a single line. */
+export const toLine = (paragraphs: readonly string[]): string =>
+  withoutTextPlace(paragraphs).lines.map(describePlace).join(' ');
+
+/** Formulas in Moodle's delimiters remain formulas, code remains code, and embedded files remain files. */
+export function toFoundText(given: readonly string[]): FoundText {
+  const { lines: paragraphs, own } = withoutTextPlace(given);
   const doc = promptDocument(paragraphs);
-  const hasFormula = doc.content!.some(({ content = [] }) =>
-    content.some(({ type }) => type === 'inlineMath'),
+  const needsForm = doc.content!.some(
+    ({ type, content = [] }) => type !== 'paragraph' || content.some((each) => each.type === 'inlineMath'),
   );
-  return { text: paragraphs.join(' '), ...(hasFormula && { rich: doc }) };
+  return { text: toLine(paragraphs), ...(needsForm && { rich: doc }), ...(own && { own }) };
 }
+
+/** The text that stands for a rich form: the source of formulas without delimiters, and the descriptions of files. */
+export const toPlain = ({ text, rich, own }: FoundText): string =>
+  own ??
+  (rich
+    ? rich
+        .content!.map((node) => String(node.attrs?.alt ?? plainText(node)))
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+    : text);
 
 export interface FoundAnswer extends FoundText {
   /** In per cent of the points. */
@@ -75,19 +96,19 @@ export interface FoundAnswer extends FoundText {
 }
 
 /** The properties of a feedback, from its text. */
-export const toFeedback = ({ text, rich }: FoundText): Pick<FoundAnswer, 'feedback' | 'feedbackRich'> => ({
-  feedback: text || null,
-  ...(rich && { feedbackRich: rich }),
+export const toFeedback = (found: FoundText): Pick<FoundAnswer, 'feedback' | 'feedbackRich'> => ({
+  feedback: toPlain(found) || null,
+  ...(found.rich && { feedbackRich: found.rich }),
 });
 
 export const choice = (
-  { text, rich, feedback, feedbackRich }: FoundText & Partial<FoundAnswer>,
+  { feedback, feedbackRich, ...found }: FoundText & Partial<FoundAnswer>,
   isRight: boolean,
 ): QuestionChoiceInput => ({
-  text,
+  text: toPlain(found),
   isRight,
   feedback: feedback ?? null,
-  ...(rich && { rich }),
+  ...(found.rich && { rich: found.rich }),
   ...(feedbackRich && { feedbackRich }),
 });
 
@@ -132,12 +153,14 @@ export function matching(sides: readonly { readonly left: FoundText; readonly ri
     kind: QuestionKind.MATCHING,
     body: {
       pairs: pairs.map(({ left, right }) => ({
-        ...{ left: left.text, right: right.text },
+        ...{ left: toPlain(left), right: toPlain(right) },
         ...(left.rich && { leftRich: left.rich }),
         ...(right.rich && { rightRich: right.rich }),
       })),
-      extras: extras.map(({ text }) => text),
-      ...(extras.some(({ rich }) => rich) && { extraItems: extras }),
+      extras: extras.map(toPlain),
+      ...(extras.some(({ rich }) => rich) && {
+        extraItems: extras.map((extra) => ({ ...extra, text: toPlain(extra) })),
+      }),
     },
   };
 }
