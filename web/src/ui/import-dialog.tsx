@@ -12,6 +12,7 @@ import { Problem } from './problem.tsx';
 import { Loading, Skeleton } from './skeleton.tsx';
 import { Tag } from './tag.tsx';
 import { FileField } from './upload/file-field.tsx';
+import utilities from './utilities.module.css';
 
 /** The content of a chosen file. The import uses what was checked, even if the file changes meanwhile. */
 export interface ChosenFile {
@@ -27,6 +28,8 @@ export interface ImportedLine {
   /** True if the row creates nothing, without an error. */
   readonly isSkipped?: boolean;
   readonly notes?: readonly string[];
+  /** Answers of a question, to check them. */
+  readonly answers?: readonly { readonly text: string; readonly isRight: boolean }[];
 }
 
 export interface ImportPreview {
@@ -160,7 +163,7 @@ export function ImportDialog({
   );
 }
 
-const Line = ({ line, title, facts, problem, isSkipped = false, notes = [] }: ImportedLine) => {
+const Line = ({ line, title, facts, problem, isSkipped = false, notes = [], answers = [] }: ImportedLine) => {
   const { t } = useTranslation('fileImport');
   return (
     <Row as="li" className={classes.line} align="start" justify="between" gap={3} py={2}>
@@ -171,6 +174,22 @@ const Line = ({ line, title, facts, problem, isSkipped = false, notes = [] }: Im
         <Box as="span" display="block" text="xs" tone="dim" anywhere>
           {[t('line', { line }), ...facts].join(' · ')}
         </Box>
+        {answers.length > 0 && (
+          <Box as="ul" mt={1} text="sm">
+            {answers.map(({ text, isRight }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a file never change
+              <Row as="li" key={index} align="start" gap={2}>
+                <Text as="span" tone={isRight ? 'ok' : 'dim'} weight={600} aria-hidden="true">
+                  {isRight ? '✓' : '–'}
+                </Text>
+                <Text as="span" shrink anywhere>
+                  {text}
+                  {isRight && <span className={utilities.hidden}> ({t('right')})</span>}
+                </Text>
+              </Row>
+            ))}
+          </Box>
+        )}
         {[...(problem ? [problem] : []), ...notes].map((message) => (
           <Box
             as="span"

@@ -6,6 +6,7 @@ export default {
   tooLarge: 'The file is too large. The limit is {{max}}.',
   take: 'Import',
   line: 'Line {{line}}',
+  right: 'correct answer',
   taken: 'Importable',
   left: 'Skipped',
   captions: {

@@ -40,7 +40,8 @@ export default {
     title: 'Import questions from a file',
     text: 'You preview every question before importing.',
     file: 'Question file',
-    rules: 'GIFT or Moodle XML, at most 200 questions.',
+    rules:
+      'GIFT or Moodle XML (with pictures and audio), at most 200 questions and 20 MB. An empty line separates two GIFT questions.',
     found_one: '{{count}} of {{all}} questions can be imported.',
     found_other: '{{count}} of {{all}} questions can be imported.',
     unnamed: 'Untitled question',
@@ -48,6 +49,10 @@ export default {
     take_other: 'Import {{count}} questions',
     done_one: '{{count}} question imported into the question bank',
     done_other: '{{count}} questions imported into the question bank',
+  },
+  export: {
+    MOODLE_XML: 'Download Moodle XML (with pictures and audio)',
+    GIFT: 'Download GIFT (text and formulas only)',
   },
   bank: {
     open: 'Add from the question bank',

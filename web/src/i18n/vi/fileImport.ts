@@ -6,6 +6,7 @@ export default {
   tooLarge: 'Tệp quá lớn, tối đa {{max}}.',
   take: 'Nhập',
   line: 'Dòng {{line}}',
+  right: 'đáp án đúng',
   taken: 'Nhập được',
   left: 'Bỏ qua',
   captions: {

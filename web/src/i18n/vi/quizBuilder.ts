@@ -40,11 +40,16 @@ export default {
     title: 'Nhập câu hỏi từ tệp',
     text: 'Bạn xem trước từng câu rồi mới nhập.',
     file: 'Tệp câu hỏi',
-    rules: 'GIFT hoặc Moodle XML, tối đa 200 câu.',
+    rules:
+      'GIFT hoặc Moodle XML (kèm ảnh, âm thanh), tối đa 200 câu và 20 MB. Giữa hai câu GIFT có một dòng trống.',
     found_other: 'Nhập được {{count}}/{{all}} câu.',
     unnamed: 'Câu chưa đặt tên',
     take_other: 'Nhập {{count}} câu',
     done_other: 'Đã nhập {{count}} câu vào ngân hàng câu hỏi',
+  },
+  export: {
+    MOODLE_XML: 'Tải về Moodle XML (có ảnh, âm thanh)',
+    GIFT: 'Tải về GIFT (chỉ chữ và công thức)',
   },
   bank: {
     open: 'Lấy từ ngân hàng câu hỏi',

@@ -1,10 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { toErrorMessage } from '../../apollo/failure.ts';
-import { makeUpload } from '../../apollo/tus.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { createIdempotencyKey } from '../create-idempotency-key.ts';
 import type { TextPicture } from '../rich-text-pieces.tsx';
+import { uploadOnce } from '../upload/upload-once.ts';
 import { registerPictures } from './picture-node.ts';
 
 /** Access to the pictures of a text. */
@@ -18,15 +17,6 @@ export interface PicturePort {
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MAX_BYTES = 10_000_000;
 export const PICTURE_TYPES = TYPES.join(',');
-
-const upload = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    void makeUpload(`picture.${createIdempotencyKey()}`, file, {
-      onProgress: () => undefined,
-      onDone: resolve,
-      onFailed: (message) => reject(new Error(message ?? '')),
-    }).then((upload) => upload.start(), reject);
-  });
 
 /** Uploads pictures into the text one after the other, at the position where they were inserted. */
 export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
@@ -49,7 +39,7 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
   /** Uploads a picture and inserts it, if the editor is still open. */
   const uploadInto = async (file: File, put: (pictureId: string) => void) => {
     try {
-      const picture = await port!.add(await upload(file));
+      const picture = await port!.add(await uploadOnce('picture', file));
       registerPictures(editor, [picture]);
       if (!editor.isDestroyed) put(picture.id);
     } catch (error) {

@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { getTitle } from '../result-model.ts';
 import { PageTurns } from './page-turns.tsx';
+import { QuestionExport } from './question-export.tsx';
 import { QuestionImport } from './question-import.tsx';
 import {
   type QuestionBankQuery,
@@ -55,7 +56,7 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
   };
   return (
     <Stack gap={4} shrink>
-      <div>
+      <Row wrap gap={2}>
         <Button
           variant="default"
           leftSection={<IconFileImport size={18} aria-hidden="true" />}
@@ -63,7 +64,8 @@ const Bank = ({ courseId, used, onAdd }: Omit<BankDrawerProps, 'isOpen' | 'onClo
         >
           {t('import.open')}
         </Button>
-      </div>
+        <QuestionExport courseId={courseId} />
+      </Row>
       {isImporting && <QuestionImport courseId={courseId} onClose={() => setImporting(false)} />}
       <TextField
         label={t('bank.search')}
