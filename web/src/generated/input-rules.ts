@@ -312,6 +312,20 @@ export const ConfirmSuspenseReturnInput = {
   }
 } as const;
 
+export const CopyLessonInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const CopySectionInput = {
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const CourseFilter = {
   "search": {
     "maxLength": 100

@@ -2175,6 +2175,26 @@ export type ContentReport = {
   reporterName: Scalars['String']['output'];
 };
 
+/** Lesson to copy, and the section to which it is copied. */
+export type CopyLessonInput = {
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** ID of the lesson to copy, in a course of the viewer. */
+  lessonId: Scalars['ID']['input'];
+  /** ID of a section of the same or another course of the viewer. */
+  sectionId: Scalars['ID']['input'];
+};
+
+/** Section to copy with its lessons, and the course to which it is copied. */
+export type CopySectionInput = {
+  /** ID of the same or another course of the viewer. */
+  courseId: Scalars['ID']['input'];
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** ID of the section to copy, in a course of the viewer. */
+  sectionId: Scalars['ID']['input'];
+};
+
 /** A discount for buyers who enter its code. */
 export type Coupon = {
   __typename: 'Coupon';
@@ -7256,6 +7276,10 @@ export type Mutation = {
   confirmRefundTransfer: Refund;
   /** Confirms that the return transfer has left the bank. CONFLICT: it is not being returned. NOT_FOUND: no such money. Needs the permission `suspense:decide`. */
   confirmSuspenseReturn: SuspenseItem;
+  /** Copies a lesson with its files, captions, quiz or assignment to the end of a section of the same or another course, without dates. In a reviewed course it is checked like an edit. Returns the course of the copy. NOT_FOUND, FORBIDDEN: not courses that the viewer may edit, or content of another owner. CONFLICT: its state forbids it. POLICY: the section, the course or its question bank is full. Needs the permission `course:update`. */
+  copyLesson: Course;
+  /** Copies a section with its lessons to the end of the same or another course, like `copyLesson`. Returns the course of the copy. NOT_FOUND, FORBIDDEN: not courses that the viewer may edit, or content of another owner. CONFLICT: its state forbids it. POLICY: the course or its question bank is full. Needs the permission `course:update`. */
+  copySection: Course;
   /** Creates an announcement. BAD_INPUT: a title, a text or the course is invalid, or the period is past or longer than 30 days. CONFLICT: the idempotencyKey was used with another input. Needs the permission `announcement:manage`. */
   createAnnouncement: Announcement;
   /** Creates an API token of the viewer and notifies the viewer by email. BAD_INPUT: the name, a scope or the expiry date is invalid. POLICY: the viewer lacks a scope, or has 20 tokens. CONFLICT: the idempotencyKey was used with another input. FORBIDDEN: API tokens are disabled. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `account:secure`. */
@@ -8064,6 +8088,18 @@ export type MutationConfirmRefundTransferArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationConfirmSuspenseReturnArgs = {
   input: ConfirmSuspenseReturnInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationCopyLessonArgs = {
+  input: CopyLessonInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationCopySectionArgs = {
+  input: CopySectionInput;
 };
 
 

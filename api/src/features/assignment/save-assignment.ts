@@ -146,14 +146,14 @@ export function saveAssignment(context: Context, input: SaveAssignmentInput): Pr
   });
 }
 
-const pickRubric = ({
+export const pickRubric = ({
   rubric,
   maxScore,
   passScore,
 }: Pick<Assignment, 'rubric' | 'maxScore' | 'passScore'>) => ({ rubric, maxScore, passScore });
 
 /** A row of a new rubric until a reviewer has read its texts. */
-const withoutTexts = (row: RubricRow): RubricRow => ({
+export const withoutTexts = (row: RubricRow): RubricRow => ({
   ...row,
   title: '…',
   description: null,

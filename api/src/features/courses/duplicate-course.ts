@@ -2,12 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
-import { copyCaptions } from './captions/caption-commands.ts';
+import { copyLessons, type WithOwnPictures } from './copy-lessons.ts';
 import { formatCopyTitle } from './copy-title.ts';
 import { Course } from './course.entity.ts';
 import { COURSE_COLUMN_NAMES } from './course-columns.ts';
-import { Drip } from './lesson.enums.ts';
-import { LessonFile } from './lessons/lesson-file.entity.ts';
 import { lockOwnCourse } from './load.ts';
 import { CoursePicture } from './pictures/course-picture.entity.ts';
 import { pictureIds, type RichTextDocument, soundIds } from './rich-text.ts';
@@ -30,14 +28,17 @@ export interface CopiedCourse {
   readonly from: Course;
   readonly to: Course;
   readonly lessons: ReadonlyMap<string, Lesson>;
-  /** Replaces the pictures and the audio of a text by those of the copy. */
-  readonly withOwnPictures: <T extends RichTextDocument | null | undefined>(text: T) => T;
+  readonly withOwnPictures: WithOwnPictures;
+  /** True if all of the course is copied, not only some lessons. */
+  readonly isWhole: boolean;
+  /** Missing if the copy is not checked, because a reviewer will read it with its course. */
+  readonly checks?: Context;
 }
 
 /** Copies the data of another feature. Its lessons exist already. */
 export type CourseCopy = (em: EntityManager, copied: CopiedCourse) => Promise<void>;
 
-const copies: CourseCopy[] = [];
+export const copies: CourseCopy[] = [];
 
 /** Called once for each feature, when the features are registered. */
 export const addCourseCopies = (added: readonly CourseCopy[]): void => void copies.push(...added);
@@ -56,7 +57,7 @@ export function duplicateCourse(
     const withOwnPictures = await copyPictures(em, from, to);
     to.description = withOwnPictures(from.description);
     const lessons = await copyOutline(em, from, to, withOwnPictures);
-    for (const copy of copies) await copy(em, { from, to, lessons, withOwnPictures });
+    for (const copy of copies) await copy(em, { from, to, lessons, withOwnPictures, isWhole: true });
     audit(em, context, {
       action: 'course.duplicate',
       targetId: to.id,
@@ -80,7 +81,7 @@ async function createCopy(em: EntityManager, from: Course): Promise<Course> {
   return to;
 }
 
-async function copyPictures(em: EntityManager, from: Course, to: Course) {
+async function copyPictures(em: EntityManager, from: Course, to: Course): Promise<WithOwnPictures> {
   const copies = new Map<string, CoursePicture | CourseSound>();
   for (const { id, media, width, height } of await em.find(CoursePicture, { course: from }))
     copies.set(id, em.create(CoursePicture, { course: to, media, width, height }));
@@ -95,44 +96,24 @@ async function copyPictures(em: EntityManager, from: Course, to: Course) {
   };
 }
 
-/**
- * All rows are read first and then written at once: each write compares all loaded rows, and buyers of the course wait
- * for its lock.
- */
 async function copyOutline(
   em: EntityManager,
   from: Course,
   to: Course,
-  withOwnPictures: CopiedCourse['withOwnPictures'],
+  withOwnPictures: WithOwnPictures,
 ): Promise<ReadonlyMap<string, Lesson>> {
   const present = { course: from, removedAt: null };
   const oldSections = await em.find(Section, present, { orderBy: { position: 1 } });
   const oldLessons = await em.find(Lesson, present, { orderBy: { section: { position: 1 }, position: 1 } });
-  const files = await em.find(LessonFile, { lesson: { $in: oldLessons } }, { orderBy: { id: 1 } });
   const sections = new Map<string, Section>();
   for (const { id, title, position } of oldSections)
     sections.set(id, em.create(Section, { course: to, title, position }));
-  const lessons = new Map<string, Lesson>();
-  const copies: [former: Lesson, copy: Lesson][] = [];
-  for (const old of oldLessons) {
-    const section = sections.get(old.section.id);
-    if (!section) continue;
-    const { title, kind, rule, position, isPreview, isRequired, durationSec, minutes, media } = old;
-    const { embedUrl, recordingUrl, drip, dripDays } = old;
-    const copy = em.create(Lesson, {
-      ...{ course: to, section, title, kind, rule, position, isPreview, isRequired, durationSec, minutes },
-      ...{ media, embedUrl, recordingUrl, body: withOwnPictures(old.body) },
-      // Dates belong to the class that studied the original
-      ...(drip === Drip.RELATIVE ? { drip, dripDays } : {}),
-    });
-    lessons.set(old.id, copy);
-    copies.push([old, copy]);
-  }
-  for (const { lesson, media, name, type } of files) {
-    const copy = lessons.get(lesson.id);
-    if (copy) em.create(LessonFile, { lesson: copy, media, name, type });
-  }
-  await em.flush();
-  await copyCaptions(em, copies);
-  return lessons;
+  return copyLessons(em, oldLessons, {
+    to,
+    withOwnPictures,
+    place: ({ section: { id }, title, position, isPreview }) => {
+      const section = sections.get(id);
+      return section && { section, title, position, isPreview };
+    },
+  });
 }

@@ -8,7 +8,7 @@ export { COURSE_COLUMN_NAMES, COURSE_COLUMNS, type CourseColumns } from './cours
 export { IsPrice, MAX_LESSONS } from './course-limits.ts';
 export { CourseRight, isTaughtBy, isTaughtCourse, taughtCourses } from './course-right.ts';
 export { findCover, parseVariant } from './cover-url.ts';
-export { addCourseCopies, type CourseCopy } from './duplicate-course.ts';
+export { addCourseCopies, type CopiedCourse, type CourseCopy } from './duplicate-course.ts';
 export {
   type ContentCheck,
   type FlaggedSentence,

@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ReadMutation, resultRow } from '../../graphql/read/index.ts';
+import { CopyLessonInput, CopySectionInput, copyLesson, copySection } from './copy-content.ts';
 import { Course } from './course.entity.ts';
 import { courseAfter } from './course.reads.ts';
 import { DeletedFromCourse } from './course.resolver.ts';
@@ -81,6 +82,24 @@ export class OutlineResolver {
   })
   async createLesson(@Arg('input') input: CreateLessonInput, @Ctx() context: Context) {
     return resultRow(LessonContent, await createLesson(context, input));
+  }
+
+  @Allow('course:update')
+  @ReadMutation(() => Course, {
+    description:
+      'Copies a lesson with its files, captions, quiz or assignment to the end of a section of the same or another course, without dates. In a reviewed course it is checked like an edit. Returns the course of the copy. NOT_FOUND, FORBIDDEN: not courses that the viewer may edit, or content of another owner. CONFLICT: its state forbids it. POLICY: the section, the course or its question bank is full.',
+  })
+  async copyLesson(@Arg('input') input: CopyLessonInput, @Ctx() context: Context) {
+    return courseAfter(await copyLesson(context, input));
+  }
+
+  @Allow('course:update')
+  @ReadMutation(() => Course, {
+    description:
+      'Copies a section with its lessons to the end of the same or another course, like `copyLesson`. Returns the course of the copy. NOT_FOUND, FORBIDDEN: not courses that the viewer may edit, or content of another owner. CONFLICT: its state forbids it. POLICY: the course or its question bank is full.',
+  })
+  async copySection(@Arg('input') input: CopySectionInput, @Ctx() context: Context) {
+    return courseAfter(await copySection(context, input));
   }
 
   @Allow('course:update')

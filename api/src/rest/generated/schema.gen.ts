@@ -788,6 +788,26 @@ export type ContentOutcome =
   /** The content was removed permanently. */
   | 'REMOVED';
 
+/** Lesson to copy, and the section to which it is copied. */
+export type CopyLessonInput = {
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** ID of the lesson to copy, in a course of the viewer. */
+  lessonId: Scalars['ID']['input'];
+  /** ID of a section of the same or another course of the viewer. */
+  sectionId: Scalars['ID']['input'];
+};
+
+/** Section to copy with its lessons, and the course to which it is copied. */
+export type CopySectionInput = {
+  /** ID of the same or another course of the viewer. */
+  courseId: Scalars['ID']['input'];
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** ID of the section to copy, in a course of the viewer. */
+  sectionId: Scalars['ID']['input'];
+};
+
 /** Reason why a coupon gives no discount. A checkout fails with the reason of this name prefixed by `COUPON_`. */
 export type CouponRefusal =
   /** The coupon expired or was deactivated. */

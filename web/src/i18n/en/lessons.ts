@@ -286,6 +286,21 @@ export default {
     tooLarge: 'The file is larger than {{max}}. Compress it and try again.',
     wrongType: 'This file type isn’t accepted. {{rules}}',
   },
+  copy: {
+    open: 'Copy elsewhere',
+    title: 'Copy “{{title}}”',
+    lessonText:
+      'The copy has the content, files, captions, questions or assignment, and no dates or students. In an approved course, flagged content waits for a reviewer like an edit.',
+    sectionText:
+      'The section and all of its lessons are copied to the end of the course. In an approved course, flagged content waits for a reviewer like an edit.',
+    course: 'Course',
+    section: 'Section',
+    choose: 'Choose a section',
+    sectionNeeded: 'Choose a section.',
+    do: 'Copy',
+    done: '“{{title}}” was copied into “{{course}}”',
+    failed: 'Your courses could not be loaded',
+  },
   editor: {
     toolbar: 'Formatting',
     bold: 'Bold (Ctrl+B)',

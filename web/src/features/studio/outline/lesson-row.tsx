@@ -40,6 +40,7 @@ interface LessonRowProps {
   onAsk: (question: 'rename' | 'delete') => void;
   onPreview: (isPreview: boolean) => void;
   onDuplicate: () => void;
+  onCopy: () => void;
 }
 
 /** The line below the title: the lesson's length, or what is missing. */
@@ -102,6 +103,7 @@ export function LessonRow({
   onAsk,
   onPreview,
   onDuplicate,
+  onCopy,
 }: LessonRowProps) {
   const { t } = useTranslation(['lessons', 'revisions']);
   const row = useRef<HTMLLIElement>(null);
@@ -213,6 +215,9 @@ export function LessonRow({
             </button>
             <button type="button" onClick={onDuplicate}>
               {t('outline.duplicate')}
+            </button>
+            <button type="button" onClick={onCopy}>
+              {t('copy.open')}
             </button>
             {isLeaving && onKeep && (
               <button type="button" onClick={onKeep}>

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { OfferedKind } from '../../courses/index.ts';
+import { type CopiedItem, CopyDialog } from './copy-dialog.tsx';
 import type { OutlineEditorFragment } from './outline.gen.ts';
 import type { OutlineLesson, OutlineSection } from './outline-moves.ts';
 import { TitleDialog } from './title-dialog.tsx';
@@ -14,7 +15,8 @@ export type OpenDialog =
   | { what: 'addSection' }
   | { what: 'renameSection' | 'deleteSection'; section: OutlineSection }
   | { what: 'addLesson'; section: OutlineSection; kind: OfferedKind }
-  | { what: 'renameLesson' | 'deleteLesson'; lesson: OutlineLesson };
+  | { what: 'renameLesson' | 'deleteLesson'; lesson: OutlineLesson }
+  | { what: 'copy'; item: CopiedItem };
 
 interface OutlineDialogsProps {
   course: OutlineEditorFragment;
@@ -131,6 +133,16 @@ export function OutlineDialogs({ course, removals, ask: openDialog, onClose, act
         >
           <p>{needsRevision(course) ? revised('deleteLessonSold') : t('outline.deleteLessonText')}</p>
         </ConfirmDialog>
+      );
+    case 'copy':
+      return (
+        <CopyDialog
+          key={ask.item.id}
+          item={ask.item}
+          courseId={course.id}
+          isOpen={isOpen}
+          onClose={onClose}
+        />
       );
     default:
       return null;

@@ -117,6 +117,14 @@ export function SectionCard({
               <button type="button" onClick={() => onAsk({ what: 'renameSection', section })}>
                 {t('outline.rename')}
               </button>
+              <button
+                type="button"
+                onClick={() =>
+                  onAsk({ what: 'copy', item: { kind: 'section', id: section.id, title: section.title } })
+                }
+              >
+                {t('copy.open')}
+              </button>
               {isLeaving ? (
                 <button type="button" onClick={() => void removals.keep(section).catch(() => undefined)}>
                   {revised('keep')}
@@ -155,6 +163,9 @@ export function SectionCard({
                 void actions.moveLesson(lesson, { sectionId, position: getLength(sectionId) })
               }
               onAsk={(what) => onAsk({ what: what === 'rename' ? 'renameLesson' : 'deleteLesson', lesson })}
+              onCopy={() =>
+                onAsk({ what: 'copy', item: { kind: 'lesson', id: lesson.id, title: lesson.title } })
+              }
               onDuplicate={() => void actions.duplicateLesson(lesson).catch(() => undefined)}
               onPreview={(isPreview) => void actions.setPreview(lesson, isPreview).catch(() => undefined)}
             />
