@@ -22,7 +22,7 @@ export function AnswerView({ question: { choices, matches }, answer, text, files
       {lines.map((pieces) => (
         <Row as="li" key={pieces.map(({ id }) => id).join(' ')} wrap align="start" gap={2}>
           {pieces.map((piece, index) => (
-            <Row key={piece.id} align="start" gap={2}>
+            <Row key={piece.id} align="start" gap={2} shrink>
               {index > 0 && '→'}
               <Box shrink anywhere>
                 <PieceView piece={piece} files={files} />

@@ -51,8 +51,8 @@ export default {
     done_other: '{{count}} questions imported into the question bank',
   },
   export: {
-    MOODLE_XML: 'Download Moodle XML (with pictures and audio)',
-    GIFT: 'Download GIFT (text and formulas only)',
+    MOODLE_XML: 'Download Moodle XML (with files)',
+    GIFT: 'Download GIFT (without files)',
   },
   bank: {
     open: 'Add from the question bank',

@@ -48,8 +48,8 @@ export default {
     done_other: 'Đã nhập {{count}} câu vào ngân hàng câu hỏi',
   },
   export: {
-    MOODLE_XML: 'Tải về Moodle XML (có ảnh, âm thanh)',
-    GIFT: 'Tải về GIFT (chỉ chữ và công thức)',
+    MOODLE_XML: 'Tải về Moodle XML (kèm tệp)',
+    GIFT: 'Tải về GIFT (không kèm tệp)',
   },
   bank: {
     open: 'Lấy từ ngân hàng câu hỏi',
