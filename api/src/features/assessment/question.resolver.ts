@@ -77,7 +77,8 @@ export class QuestionResolver {
   })
   questionFile(
     @Arg('courseId', () => ID, { description: 'ID of a course that the viewer teaches.' }) courseId: string,
-    @Arg('format', () => QuestionFormat, { description: 'Format of the file.' }) format: QuestionFormat,
+    @Arg('format', () => QuestionFormat, { description: 'Moodle XML or GIFT. GIFT has no files.' })
+    format: QuestionFormat,
     @Ctx() context: Context,
   ): Promise<string> {
     return exportQuestions(context, { courseId, format });

@@ -31,7 +31,7 @@ const PARTS = { countsAs: 10 };
 /** Pictures and audio files of an attempt: more than a course may have. */
 const MAX_ATTEMPT_FILES = 1000;
 const FILES = { countsAs: 60 };
-/** What the student has seen of the questions and, once they are shown, of the solutions. */
+/** The texts that the student has seen: questions and, once they are shown, solutions. */
 const shownIn = ({ paper, solutions }: Row<QuizAttempt>): Sql => sql`${paper}::text || ${solutions}::text`;
 
 const textsIn = (list: Sql): Sql => sql`array(select jsonb_array_elements_text(${list}))`;

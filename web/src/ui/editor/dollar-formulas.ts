@@ -1,13 +1,12 @@
 import type { RichNode } from './rich-text.ts';
 
 /**
- * A formula as people write it in plain text: `$x^2$`. Amounts of dollars are none: the signs touch the formula, and no
- * letter or digit touches them from outside.
+ * A formula that has just been typed completely, as people write it in plain text: `$x^2$`. Amounts of dollars are none:
+ * the signs touch the formula, and no letter or digit touches them from outside.
  */
-const FORMULA = String.raw`(?<![\p{L}\d$\\])\$([^\s$](?:[^$\n]{0,998}[^\s$\\])?)\$`;
-/** A formula that has just been typed completely. */
-export const TYPED_FORMULA = new RegExp(`${FORMULA}$`, 'u');
-export const WRITTEN_FORMULA = new RegExp(`${FORMULA}(?![\\p{L}\\d$])`, 'gu');
+export const TYPED_FORMULA = /(?<![\p{L}\d$\\])\$([^\s$](?:[^$\n]{0,998}[^\s$\\])?)\$$/u;
+/** The same anywhere in a text. */
+export const WRITTEN_FORMULA = /(?<![\p{L}\d$\\])\$([^\s$](?:[^$\n]{0,998}[^\s$\\])?)\$(?![\p{L}\d$])/gu;
 
 /** A text with such formulas as a document; null without one. */
 export const withFormulas = (text: string): RichNode | null => {

@@ -136,7 +136,7 @@ export const getText = (node: RichNode): string => {
   return (node.content ?? []).map(getText).join(isInline ? '' : ' ');
 };
 
-/** What a screen reader says of a document: its text, and the descriptions of pictures and audio. */
+/** The text that a screen reader reads for a document: its own, and the descriptions of pictures and audio. */
 export const describeDoc = (node: RichNode): string => {
   if (node.type === 'image' || node.type === 'audio') return String(node.attrs?.alt ?? '');
   if (node.type !== 'doc') return getText(node);

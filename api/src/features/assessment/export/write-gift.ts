@@ -10,21 +10,24 @@ interface Formed {
   readonly rich?: RichTextDocument | undefined;
 }
 
-const escape = (text: string): string => text.replaceAll(/[~=#{}:\\]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
+const escapeSigns = (text: string): string =>
+  text.replaceAll(/[~=#{}:\\]/g, '\\$&').replaceAll(/\r?\n/g, '\\n');
 
 /** GIFT has no files, so their descriptions replace them. */
 const noFile = (): undefined => undefined;
 
 /** Answers have the format of the question unless they name another one. */
 const toText = ({ text, rich }: Formed, isHtml: boolean): string =>
-  rich ? `[html]${escape(formHtml(text, rich, noFile))}` : `${isHtml ? '[plain]' : ''}${escape(text)}`;
+  rich
+    ? `[html]${escapeSigns(formHtml(text, rich, noFile))}`
+    : `${isHtml ? '[plain]' : ''}${escapeSigns(text)}`;
 
 const linesOf = ({ content = [] }: RichTextDocument): string => content.map(plainText).join('\n');
 
 const weight = (share: number): string => `%${Number(share.toFixed(5))}%`;
 
 const toBlank = ({ accepted, tolerance }: Blank): string => {
-  if (tolerance === null) return accepted.map((text) => `=${escape(text)}`).join(' ');
+  if (tolerance === null) return accepted.map((text) => `=${escapeSigns(text)}`).join(' ');
   const numbers = accepted.flatMap((text) => parseNumbers(text).slice(0, 1));
   const [first, ...others] = numbers.map((value) => `${value}:${tolerance}`);
   return others.length ? `#${numbers.map((value) => `=${value}:${tolerance}`).join(' ')}` : `#${first}`;
@@ -80,9 +83,9 @@ function toBlock(question: Question): string {
     : '';
   if (kind === 'BLANK') {
     const [before = '', after = ''] = body.gapText!.split(GAP);
-    return `::${escape(words)}::${escape(before)}{${answers}${reason}}${escape(after)}`;
+    return `::${escapeSigns(words)}::${escapeSigns(before)}{${answers}${reason}}${escapeSigns(after)}`;
   }
-  return `${isHtml ? `[html]${escape(toHtml(prompt, noFile))}` : escape(linesOf(prompt))}{${answers}${reason}}`;
+  return `${isHtml ? `[html]${escapeSigns(toHtml(prompt, noFile))}` : escapeSigns(linesOf(prompt))}{${answers}${reason}}`;
 }
 
 /** Questions in the GIFT format. */

@@ -11,7 +11,7 @@ export type FindFile = (url: string) => { readonly index: number; readonly name:
 
 /** Begins a line that stands for an embedded file or a block of code. A private-use character of Unicode. */
 const PLACE = '\uE020';
-const LINE = new RegExp(`^${PLACE}(code|\\d+) ?(.*)$`);
+const LINE = /^\uE020(code|\d+) ?(.*)$/;
 
 /** Moodle's URL of an embedded file. */
 const URL_BEGINNING = '@@PLUGINFILE@@/';

@@ -59,7 +59,7 @@ export function findFault(error: unknown): FaultMessage {
 export interface FoundText {
   readonly text: string;
   readonly rich?: RichTextDocument;
-  /** What our export says instead of the rich form. */
+  /** The text that our export has instead of the rich form. */
   readonly own?: string;
 }
 

@@ -20,7 +20,7 @@ const PieceDialog = lazyOptional(async () => (await import('./piece-dialog.tsx')
 });
 
 interface PieceFieldProps {
-  /** What the field contains, for example “Answer 2”. */
+  /** Name of the content, for example “Answer 2”. */
   name: string;
   /** Shown above the field. */
   label?: string;

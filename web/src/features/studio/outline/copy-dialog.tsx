@@ -21,7 +21,7 @@ import {
   useCopyTargetsQuery,
 } from './copy.gen.ts';
 
-/** What is copied: a lesson, or a section with its lessons. */
+/** The copied lesson, or the copied section with its lessons. */
 export interface CopiedItem {
   readonly kind: 'lesson' | 'section';
   readonly id: string;
