@@ -11950,7 +11950,7 @@ export type Query = {
   publicTerms: PublicTerms;
   /** Question bank of a course that the viewer teaches, oldest first. Empty for other courses. Needs the permission `course:read-own`. */
   questionBank: QuestionPage;
-  /** Question bank of a course as the content of a file. Moodle XML embeds pictures and audio, at most 10 MB; GIFT describes them, and contains kinds that it does not know as comments. NOT_FOUND, FORBIDDEN: no course that the viewer teaches. Needs the permission `course:read-own`. */
+  /** Question bank of a course as the content of a file. Moodle XML embeds pictures and audio, at most 10 MB; GIFT describes them, and contains kinds that it does not know as comments. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. Needs the permission `course:read-own`. */
   questionFile: Scalars['String']['output'];
   /** Rules of a lesson’s quiz and the viewer’s attempts. Null if the viewer has not opened the lesson, or the lesson has no quiz. Needs the permission `lesson:study`. */
   quiz: Maybe<Quiz>;

@@ -104,6 +104,18 @@ export const courseRows: readonly Row[] = [
     ({ draft }) => ({ courseId: draft.id, uploadId: crypto.randomUUID() }),
     { what: 'of an upload that was never sent' },
   ),
+  byInput('Mutation.addCourseSound', 'AAFFN+F', async ({ draft, actors }, actor, app) => ({
+    courseId: draft.id,
+    uploadId:
+      actor === 'anonymous'
+        ? crypto.randomUUID()
+        : await stageUpload(
+            app.services,
+            actors[actor].id,
+            'a.mp3',
+            Readable.from([Buffer.from('ID3 audio')]),
+          ),
+  })),
   byInput('Mutation.setCoursePromo', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, uploadId: null })),
   byInput('Mutation.setCourseCover', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, uploadId: null })),
   byInput('Mutation.createSection', 'AAFFN+F', ({ draft }) => ({ courseId: draft.id, title: 'Chương' })),
@@ -131,6 +143,14 @@ export const courseRows: readonly Row[] = [
     kind: 'TEXT',
   })),
   byInput('Mutation.duplicateLesson', 'AAFFN+F', ({ draft }) => ({ lessonId: draft.lessonIds[0] })),
+  byInput('Mutation.copyLesson', 'AAFFN+F', ({ draft }) => ({
+    lessonId: draft.lessonIds[0],
+    sectionId: draft.sectionId,
+  })),
+  byInput('Mutation.copySection', 'AAFFN+F', ({ draft }) => ({
+    sectionId: draft.sectionId,
+    courseId: draft.id,
+  })),
   byInput('Mutation.updateLesson', 'AAFFN+F', ({ draft }) => ({
     lessonId: draft.lessonIds[0],
     expectedVersion: 1,

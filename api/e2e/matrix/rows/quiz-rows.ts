@@ -44,6 +44,12 @@ export const quizRows: readonly Row[] = [
     name: 'questionId',
     fields: '{ attempts }',
   }),
+  row('Query.questionFile', 'AAFFN+F', {
+    args: 'courseId: $courseId, format: GIFT',
+    types: '$courseId: ID!',
+    variables: ({ published }) => ({ courseId: published.id }),
+    fields: '',
+  }),
   byInput(
     'Mutation.importQuestions',
     'AAFFN+F',

@@ -73,10 +73,10 @@ export class QuestionResolver {
   @Allow('course:read-own')
   @Query(() => String, {
     description:
-      'Question bank of a course as the content of a file. Moodle XML embeds pictures and audio, at most 10 MB; GIFT describes them, and contains kinds that it does not know as comments. NOT_FOUND, FORBIDDEN: no course that the viewer teaches.',
+      'Question bank of a course as the content of a file. Moodle XML embeds pictures and audio, at most 10 MB; GIFT describes them, and contains kinds that it does not know as comments. NOT_FOUND, FORBIDDEN: no course that the viewer may edit.',
   })
   questionFile(
-    @Arg('courseId', () => ID, { description: 'ID of a course that the viewer teaches.' }) courseId: string,
+    @Arg('courseId', () => ID, { description: 'ID of a course that the viewer may edit.' }) courseId: string,
     @Arg('format', () => QuestionFormat, { description: 'Moodle XML or GIFT. GIFT has no files.' })
     format: QuestionFormat,
     @Ctx() context: Context,
