@@ -809,6 +809,15 @@ export type AttemptStatus =
   /** The attempt was submitted and has answers that await manual grading. */
   | 'SUBMITTED';
 
+/** Display name of an action. */
+export type AuditActionName = {
+  __typename: 'AuditActionName';
+  /** Action as in `AuditLine.action`, for example `course.approved`. */
+  action: Scalars['String']['output'];
+  /** What the actor did, in the language of the request and with a capital letter, for example `Approved a course`. To get a sentence, write the actor’s name before it. */
+  label: Scalars['String']['output'];
+};
+
 /** Value changed by an action. */
 export type AuditChange = {
   __typename: 'AuditChange';
@@ -852,7 +861,7 @@ export type AuditFilter = {
   isViewAs?: InputMaybe<Scalars['Boolean']['input']>;
   /** Channel through which the action was performed. */
   origin?: InputMaybe<AuditOrigin>;
-  /** Word prefixes of the action, the reason, or the name of the actor or target. */
+  /** Word prefixes of the action, its display name, the reason, or the name of the actor or target. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** ID of the target, regardless of its type. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
@@ -11574,6 +11583,8 @@ export type Query = {
   assistantRequest: Maybe<AssistantRequest>;
   /** Requests of the viewer to the assistant, newest first. Needs the permission `assistant:use`. */
   assistantRequests: AssistantRequestPage;
+  /** Display names of all actions, whether or not they occur in the log, sorted by action. Needs the permission `audit:read`. */
+  auditActionNames: Array<AuditActionName>;
   /** All actions that occur in the log, in alphabetical order. Needs the permission `audit:read`. */
   auditActions: Array<Scalars['String']['output']>;
   /** Audit log entries, newest first. Needs the permission `audit:read`. */

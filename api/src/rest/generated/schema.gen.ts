@@ -349,7 +349,7 @@ export type AuditFilter = {
   isViewAs?: InputMaybe<Scalars['Boolean']['input']>;
   /** Channel through which the action was performed. */
   origin?: InputMaybe<AuditOrigin>;
-  /** Word prefixes of the action, the reason, or the name of the actor or target. */
+  /** Word prefixes of the action, its display name, the reason, or the name of the actor or target. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** ID of the target, regardless of its type. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
