@@ -814,7 +814,7 @@ export type AuditActionName = {
   __typename: 'AuditActionName';
   /** Action as in `AuditLine.action`, for example `course.approved`. */
   action: Scalars['String']['output'];
-  /** What the actor did, in the language of the request and with a capital letter, for example `Approved a course`. To get a sentence, write the actor’s name before it. */
+  /** Name in the language of the request, with a capital letter, for example `Approved a course`. After the actor’s name it forms a sentence. */
   label: Scalars['String']['output'];
 };
 

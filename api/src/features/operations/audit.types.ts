@@ -65,7 +65,7 @@ export class AuditActionName {
   action!: string;
   @Field({
     description:
-      'What the actor did, in the language of the request and with a capital letter, for example `Approved a course`. To get a sentence, write the actor’s name before it.',
+      'Name in the language of the request, with a capital letter, for example `Approved a course`. After the actor’s name it forms a sentence.',
   })
   label!: string;
 }

@@ -477,7 +477,7 @@ export const ACTION_NAMES = JSON.stringify(
   ),
 );
 
-/** What the actor did, for example “Approved a course”. An action of a former release is returned as it is. */
+/** The name of an action, for example “Approved a course”. An action of a former release is returned as it is. */
 export const auditActionName = (locale: Locale, action: string): string =>
   AUDITED_ACTIONS.some((known) => known === action)
     ? translate(locale, `audit.action.${action as AuditAction}`)

@@ -27,7 +27,7 @@ function toList(value: string): readonly string[] | undefined {
   }
 }
 
-/** What the actor did. The code of the action until the names are known. */
+/** The name of an action. Its code until the names are known. */
 export const auditActionLabel = (
   names: readonly { readonly action: string; readonly label: string }[] | undefined,
   action: string,
