@@ -2785,6 +2785,40 @@ export type CourseMessagePage = {
   total: Scalars['Int']['output'];
 };
 
+/** A reply to a message, in the conversation of one recipient with the teachers of the course. Other students cannot read it. */
+export type CourseMessageReply = {
+  __typename: 'CourseMessageReply';
+  /** Name of the author of the reply. */
+  authorName: Scalars['String']['output'];
+  /** Plain text with line breaks, at most 2,000 characters. */
+  body: Scalars['String']['output'];
+  /** Enrolment ID of the recipient. */
+  enrolmentId: Scalars['ID']['output'];
+  /** Unique reply ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** True if the recipient wrote it, false for a teacher. */
+  isFromStudent: Scalars['Boolean']['output'];
+  /** ID of the message to which the conversation belongs. */
+  messageId: Scalars['ID']['output'];
+  /** Time at which the reply was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Name of the recipient. */
+  studentName: Scalars['String']['output'];
+};
+
+/** Numbered page of rows, with the total number. */
+export type CourseMessageReplyPage = {
+  __typename: 'CourseMessageReplyPage';
+  /** Rows of this page, in the requested order. */
+  items: Array<CourseMessageReply>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** Result of marking the messages of a course as read. */
 export type CourseMessagesRead = {
   __typename: 'CourseMessagesRead';
@@ -4818,6 +4852,8 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: A refund could be requested until `deadline`. */
   | 'REFUND_WINDOW_OVER'
+  /** POLICY: The student has replied `limit` times to the message in 24 hours, the maximum. */
+  | 'REPLIES_OFTEN'
   /** POLICY: A person can submit at most `limit` reports within a day. */
   | 'REPORTS_TOO_MANY'
   /** CONFLICT: A required lesson of a course on sale must stay required. Unpublish the course first; a reviewer then checks it again. */
@@ -7557,6 +7593,8 @@ export type Mutation = {
   replayWebhookDelivery: WebhookDelivery;
   /** Adds a message of a guest to the ticket of a secret link. BAD_INPUT: the text is invalid. GONE: the link has expired. CONFLICT: the ticket is closed, or the idempotencyKey was used with another text. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. */
   replyAsGuest: OwnTicket;
+  /** Replies to a message of a teacher, or responds to such a reply as a teacher, and notifies the other side. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: the viewer received no such message, or no recipient of the viewer’s course has replied. POLICY: too many replies to the message in 24 hours. CONFLICT: the access of the student has ended, an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:read`. */
+  replyToCourseMessage: CourseMessageReply;
   /** Publishes or edits the reply to a rating; null removes it. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: no rating of a course for which the viewer may reply, or the rating is the viewer’s own. CONFLICT: the rating is no longer published. Needs the permission `rating:answer`. */
   replyToRating: Rating;
   /** Adds a message to a ticket of the viewer and reopens it for support. BAD_INPUT: the text or a file is invalid. NOT_FOUND: no such ticket of the viewer. CONFLICT: the ticket is closed. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. Needs the permission `ticket:write-own`. */
@@ -8995,6 +9033,12 @@ export type MutationReplyAsGuestArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationReplyToCourseMessageArgs = {
+  input: ReplyToCourseMessageInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReplyToRatingArgs = {
   input: ReplyToRatingInput;
 };
@@ -9748,6 +9792,8 @@ export type NotificationKind =
   | 'LESSONS_ADDED'
   /** A file requested by the user is ready or could not be created. */
   | 'LIST_EXPORTED'
+  /** A student replied to a message of the teacher, or a teacher to such a reply. */
+  | 'MESSAGE_REPLIED'
   /** The payment of the buyer’s order was confirmed. */
   | 'ORDER_PAID'
   /** The teacher’s package has ended and FREE applies. Cannot be disabled. */
@@ -11659,6 +11705,8 @@ export type Query = {
   courseFigures: CourseFiguresPage;
   /** Pending invitations to a course, the latest email last. Empty if the viewer does not own the course. Needs the permission `enrolment:grant`. */
   courseInvitations: CourseInvitationPage;
+  /** Replies to the messages of a course, newest first: to its students those in their own conversations, to teachers who may answer questions those of all students. Needs the permission `enrolment:read`. */
+  courseMessageReplies: CourseMessageReplyPage;
   /** Messages sent to students of a course, newest first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseMessages: CourseMessagePage;
   /** Result of checking a course against the rules. Null if the viewer neither teaches nor reviews the course. Needs the permission `moderation:read`. */
@@ -12303,6 +12351,14 @@ export type QueryCourseFiguresArgs = {
 
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseInvitationsArgs = {
+  courseId: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryCourseMessageRepliesArgs = {
   courseId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -14590,6 +14646,18 @@ export type ReplyAsGuestInput = {
   secret: Scalars['String']['input'];
   /** Plain text of the message, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** Input for a reply to a message of a teacher. */
+export type ReplyToCourseMessageInput = {
+  /** Plain text with line breaks, 2 to 2,000 characters. */
+  body: Scalars['String']['input'];
+  /** For teachers: enrolment ID of the recipient to whose reply they respond. Students omit it, because they reply in their own conversation. */
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** ID of the message. */
+  messageId: Scalars['ID']['input'];
 };
 
 /** Input for the public reply to a rating. */
