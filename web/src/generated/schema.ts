@@ -2788,7 +2788,7 @@ export type CourseMessagePage = {
 /** A reply to a message, in the conversation of one recipient with the teachers of the course. Other students cannot read it. */
 export type CourseMessageReply = {
   __typename: 'CourseMessageReply';
-  /** Name of the author of the reply. */
+  /** Full name of whoever wrote the reply: the student or a teacher. */
   authorName: Scalars['String']['output'];
   /** Plain text with line breaks, at most 2,000 characters. */
   body: Scalars['String']['output'];
@@ -14656,7 +14656,7 @@ export type ReplyToCourseMessageInput = {
   enrolmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** ID of the message. */
+  /** Message that the viewer received, or a message of a course that the viewer teaches. */
   messageId: Scalars['ID']['input'];
 };
 

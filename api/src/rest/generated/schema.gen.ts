@@ -4503,7 +4503,7 @@ export type ReplyToCourseMessageInput = {
   enrolmentId?: InputMaybe<Scalars['ID']['input']>;
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** ID of the message. */
+  /** Message that the viewer received, or a message of a course that the viewer teaches. */
   messageId: Scalars['ID']['input'];
 };
 

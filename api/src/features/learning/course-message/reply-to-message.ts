@@ -17,7 +17,9 @@ const REPLIES_PER_DAY = 20;
 
 @InputType({ description: 'Input for a reply to a message of a teacher.' })
 export class ReplyToCourseMessageInput {
-  @Field(() => ID, { description: 'ID of the message.' })
+  @Field(() => ID, {
+    description: 'Message that the viewer received, or a message of a course that the viewer teaches.',
+  })
   messageId!: string;
   @Field(() => ID, {
     nullable: true,
