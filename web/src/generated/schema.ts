@@ -2788,7 +2788,7 @@ export type CourseMessagePage = {
 /** A reply to a message, in the conversation of one recipient with the teachers of the course. Other students cannot read it. */
 export type CourseMessageReply = {
   __typename: 'CourseMessageReply';
-  /** Full name of whoever wrote the reply: the student or a teacher. */
+  /** Full name of the student or teacher who wrote it. */
   authorName: Scalars['String']['output'];
   /** Plain text with line breaks, at most 2,000 characters. */
   body: Scalars['String']['output'];

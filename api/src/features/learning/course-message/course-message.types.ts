@@ -51,7 +51,7 @@ export class CourseMessageReply {
   enrolmentId!: string;
   @Field({ description: 'Name of the recipient.' })
   studentName!: string;
-  @Field({ description: 'Full name of whoever wrote the reply: the student or a teacher.' })
+  @Field({ description: 'Full name of the student or teacher who wrote it.' })
   authorName!: string;
   @Field(() => Boolean, { description: 'True if the recipient wrote it, false for a teacher.' })
   isFromStudent!: boolean;
