@@ -137,10 +137,11 @@ async function seedList(em: EntityManager, now: Date): Promise<void> {
   ]);
   await em.execute(
     `insert into course_invitation (id, course_id, email, token_hash, inviter_id, created_at, sent_at, expires_at)
-     select uuidv7(), c.id, l.email, sha256(convert_to(l.email, 'UTF8')), c.teacher_id, ?, ?, ?::timestamptz + interval '30 days'
+     select uuidv7(), c.id, l.email, ?::bytea || decode(lpad(to_hex(l.line), 2, '0'), 'hex'), c.teacher_id, ?, ?, ?::timestamptz + interval '30 days'
      from roster_line l join roster_change r on r.id = l.change_id join course c on c.id = r.course_id
      where l.change_id = ? and l.outcome = 'INVITED'`,
-    [at, at, at, changeId],
+    // The prefixes of hashes without a token
+    [`\\x${'0'.repeat(62)}`, at, at, at, changeId],
   );
   await em.execute("insert into class_code (course_id, code, is_on) values (?, 'HOCTOI26', true)", [
     courseId(COURSE),
