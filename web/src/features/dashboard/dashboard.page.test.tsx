@@ -9,7 +9,8 @@ import type { DashboardQuery } from './dashboard.gen.ts';
 import { Component as Dashboard } from './dashboard.page.tsx';
 
 const EMPTY: DashboardQuery = {
-  myEnrolments: { __typename: 'EnrolmentPage', items: [] },
+  open: { __typename: 'EnrolmentPage', total: 0, items: [] },
+  bloomed: { __typename: 'EnrolmentPage', total: 0, items: [] },
   studyStatistics: {
     __typename: 'StudyStatistics',
     studyMinutes: 0,
@@ -42,7 +43,7 @@ const open = (viewer: Answer) =>
   );
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 /** Waits until the page replaces its skeleton. */
-const loaded = () => screen.findByText('Nhịp học của bạn');
+const loaded = () => screen.findByText('Chưa có khoá nào đang học');
 
 beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
 afterEach(() => {

@@ -1,0 +1,38 @@
+/** The pond: courses as flowers. */
+export default {
+  flower: {
+    bud: 'nụ, chờ bài đầu',
+    open_other: '{{open}} / {{count}} cánh',
+    percent: 'đã học {{percent}}%',
+    complete: 'đã nở hết',
+    completeOn: 'đã nở {{date}}',
+    opening: 'cánh thứ {{number}} đang mở',
+  },
+  pond: {
+    title_other: 'Chào {{name}}. Ao nhà mình đang có {{count}} bông.',
+    titleWithoutName_other: 'Ao nhà mình đang có {{count}} bông.',
+    sub: 'Mỗi khoá là một bông, mỗi chương học xong là một cánh.',
+    label: 'Ao sen của bạn',
+    hint: 'Dùng phím mũi tên để sang bông khác.',
+    name: '{{title}}: {{state}}',
+    nameNext: '{{title}}: {{state}}. Bài tiếp theo: {{lesson}}',
+    more_other: 'và {{count}} bông nữa',
+    asList: 'Xem dạng danh sách',
+    asPond: 'Xem dạng ao sen',
+  },
+  next: {
+    today: 'Cánh hôm nay',
+    other: 'Bông này đang chờ',
+    done: 'Bông đã nở hết',
+    chapter: 'chương “{{title}}”',
+    left: 'còn {{time}}',
+    lessonsLeft_other: 'còn {{count}} bài là mở thêm một cánh',
+    lastLesson: 'học xong bài này là mở thêm một cánh',
+    start: 'Bắt đầu học',
+    continue: 'Học tiếp',
+    continueFrom: 'Học tiếp từ {{at}}',
+    review: 'Xem lại',
+    content: 'Trang khoá học',
+    nothing: 'Bạn đã học hết các bài.',
+  },
+} as const;
