@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { roles } from '../src/theme/roles.ts';
 import { styleClasses } from '../src/theme/style-properties.ts';
-import { breakpoints, phoneTokens } from '../src/theme/tokens.ts';
+import { breakpoints, phoneTokens, wideScreen, wideTokens } from '../src/theme/tokens.ts';
 
 const PUBLIC_ID = 'virtual:theme.css';
 const RESOLVED_ID = '\0virtual:theme.css';
@@ -24,6 +24,7 @@ export function themeCss(): Plugin {
             rule(':root,[data-color-scheme="light"]', roles.light),
             rule('[data-color-scheme="dark"]', roles.dark),
             `@media ${breakpoints.phone}{${rule(':root', phoneTokens)}}`,
+            `@media ${wideScreen}{${rule(':root', wideTokens)}}`,
             `@layer properties{${styleClasses()}}`,
           ].join('\n')
         : undefined,

@@ -88,6 +88,10 @@ export const tokens: Record<string, string> = {
 /** Values that differ below the breakpoint `phone`. */
 export const phoneTokens: Record<string, string> = { ...typeSteps(true), ...layout(1) };
 
+/** From this width on, the public pages are wider. */
+export const wideScreen = '(min-width: 1560px)';
+export const wideTokens: Record<string, string> = { '--container': '1440px' };
+
 /** The steps that the style properties of layout components accept (ui/layout). */
 export const spaceSteps = SPACES;
 export const sizeSteps = SIZES;
