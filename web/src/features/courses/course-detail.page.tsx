@@ -23,7 +23,8 @@ import { useCourseData } from './course-data.ts';
 import { CourseDetailDocument, type CourseDetailQuery, useCourseDetailQuery } from './course-detail.gen.ts';
 import classes from './course-detail.module.css';
 import { CourseDetailSkeleton } from './course-detail-skeleton.tsx';
-import { RelatedCourses } from './lazy-related-courses.tsx';
+import { CourseFacts, EndBar } from './course-end.tsx';
+import { RelatedCourses, TeacherCourses } from './lazy-related-courses.tsx';
 import { Outline } from './outline.tsx';
 import { Ratings } from './ratings.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -224,7 +225,18 @@ const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }
           </Box>
         </div>
       </div>
-      {course.category && <RelatedCourses courseId={course.id} category={course.category.slug} />}
+      <div>
+        <CourseFacts course={course} />
+        <TeacherCourses courseId={course.id} teacher={course.teacher} />
+        {course.category && (
+          <RelatedCourses
+            courseId={course.id}
+            category={course.category.slug}
+            teacherId={course.teacher.id}
+          />
+        )}
+        <EndBar course={course} />
+      </div>
       <BuyBar course={course} />
     </div>
   );

@@ -29,7 +29,7 @@ export function CoverPreview({ course }: { course: NonNullable<CourseDetailQuery
         {t(hasPromo ? 'detail.promo' : 'detail.previewFirst')}
       </button>
       {isOpen && hasPromo && <PromoDialog course={course} onClose={close} />}
-      {isOpen && !hasPromo && lesson && <PreviewDialog lesson={lesson} onClose={close} />}
+      {isOpen && !hasPromo && lesson && <PreviewDialog course={course} onClose={close} />}
     </>
   );
 }
