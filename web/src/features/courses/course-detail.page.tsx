@@ -231,7 +231,7 @@ const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }
         {course.category && (
           <RelatedCourses
             courseId={course.id}
-            category={course.category.slug}
+            category={(course.category.parent ?? course.category).slug}
             teacherId={course.teacher.id}
           />
         )}

@@ -125,7 +125,7 @@ export function EndBar({ course }: { course: Course }) {
             </Text>
           )}
         </Stack>
-        {step.isOffer && <Price listPrice={course.price} currentPrice={course.currentPrice} large />}
+        {step.isOffer && <Price listPrice={course.price} currentPrice={course.currentPrice} />}
         <Box minW={40}>
           <StepButton step={step} size="lg" course={course} />
         </Box>

@@ -9,6 +9,7 @@ import { SaleEnd } from '../../ui/sale-end.tsx';
 import { StepButton } from './buy-box.tsx';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { LessonPreview } from './lesson-preview.tsx';
+import classes from './preview-dialog.module.css';
 import { useNextStep } from './use-next-step.ts';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
@@ -55,8 +56,8 @@ export function PreviewDialog({ course, onClose }: PreviewDialogProps) {
       onClose={onClose}
       title={t('material:preview.of', { title: lesson.title })}
       footer={
-        <Row wrap grow justify="between" rowGap={3} columnGap={5}>
-          <Stack grow shrink align="start">
+        <div className={classes.footer}>
+          <Stack className={classes.next} shrink align="start" gap={1}>
             {next ? (
               <>
                 <Text text="sm" tone="dim" numbers role="status">
@@ -90,7 +91,7 @@ export function PreviewDialog({ course, onClose }: PreviewDialogProps) {
           </Stack>
           {step.isOffer && (
             <Stack align="end">
-              <Price listPrice={course.price} currentPrice={course.currentPrice} large />
+              <Price listPrice={course.price} currentPrice={course.currentPrice} />
               {course.saleEndsAt && course.currentPrice < course.price && (
                 <Text text="xs" tone="dim">
                   <SaleEnd endsAt={course.saleEndsAt} />
@@ -101,7 +102,7 @@ export function PreviewDialog({ course, onClose }: PreviewDialogProps) {
           <Box minW={40}>
             <StepButton step={step} size="lg" course={course} />
           </Box>
-        </Row>
+        </div>
       }
     >
       <LessonPreview

@@ -39,7 +39,15 @@ const CourseRow = ({ course: from, rank }: CourseRowProps) => {
         decoding="async"
       />
       <Stack gap={1} grow shrink>
-        <Text as="h3" className={classes.title} text="control" weight={600} tracking={0} clamp={2}>
+        <Text
+          as="h3"
+          className={classes.title}
+          text="control"
+          weight={600}
+          tracking={0}
+          clamp={2}
+          overflow="hidden"
+        >
           <Link to={`/courses/${course.slug}`} className={classes.link}>
             {course.title}
           </Link>

@@ -2,7 +2,6 @@ import { IconCompass } from '@tabler/icons-react';
 import { useState } from 'react';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { readStored, writeStored } from '../../ui/browser-storage.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -10,6 +9,7 @@ import { Card, Grid, Heading, Row, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { EmailNotice, useViewer } from '../accounts/index.ts';
 import { UnsettledPayments } from '../payments/index.ts';
 import { Achievements } from './achievements.tsx';
@@ -18,15 +18,34 @@ import { type DashboardQuery, useDashboardQuery } from './dashboard.gen.ts';
 import classes from './dashboard.module.css';
 import { Deadlines } from './deadlines.tsx';
 import { HeatMap } from './heat-map.tsx';
-import { Pond, ViewSwitch } from './pond.tsx';
+import { Pond } from './pond.tsx';
 import { type CalendarDay, getDay, getHour, studyWeeks, sumMinutes } from './study-weeks.ts';
 import { WeekGoal } from './week-goal.tsx';
 
 const MONTH_MS = 30 * 86_400_000;
 /** Flowers of the pond; the page of all courses shows the others. */
 const MAX_FLOWERS = 7;
-/** True if the viewer prefers the list to the pond. */
-const LIST_KEY = 'sen.pondAsList';
+
+/** The header of the pond, the same before and after the data, so that nothing moves. */
+const PondHeader = ({ name, sub }: { name: string | undefined; sub: string }) => {
+  const { t } = useTranslation(['dashboard', 'pond']);
+  return (
+    <PageHeader
+      title={name === undefined ? t('pond:pond.titleWithoutName') : t('pond:pond.title', { name })}
+      sub={sub}
+      actions={
+        <ButtonLink
+          to="/courses"
+          className={utilities.notPhone}
+          variant="default"
+          leftSection={<IconCompass size={18} aria-hidden="true" />}
+        >
+          {t('explore')}
+        </ButtonLink>
+      }
+    />
+  );
+};
 
 interface OverviewProps {
   data: DashboardQuery;
@@ -89,7 +108,6 @@ const Overview = ({ data, name, now }: OverviewProps) => {
   const { t } = useTranslation(['dashboard', 'pond']);
   const { duration } = useFormat();
   const { studyStatistics: stats, studyDays, open, bloomed, mySchedule, myActivity, myAchievements } = data;
-  const [isList, setList] = useState(() => readStored(LIST_KEY) === true);
   const weeks = studyWeeks(studyDays, now);
   const today = studyDays.find(({ day }) => day === getDay(now))?.minutes ?? 0;
   const missing = stats.goalMinutesPerDay - today;
@@ -97,45 +115,23 @@ const Overview = ({ data, name, now }: OverviewProps) => {
   const rest = missing > 0 ? t('todayMissing', { time: duration(missing * 60) }) : t('todayReached');
   const flowers = [...open.items, ...bloomed.items].slice(0, MAX_FLOWERS);
   const count = open.total + bloomed.total;
-  const title =
-    name === undefined ? t('pond:pond.titleWithoutName', { count }) : t('pond:pond.title', { name, count });
+  const garden = t('pond:pond.count', { count });
   return (
     <>
-      <PageHeader
-        title={title}
-        sub={today > 0 ? `${studied} ${rest}` : t('pond:pond.sub')}
-        actions={
-          <>
-            <ViewSwitch
-              isList={isList}
-              onChange={() => {
-                writeStored(LIST_KEY, !isList);
-                setList(!isList);
-              }}
-            />
-            <ButtonLink
-              to="/courses"
-              variant="default"
-              leftSection={<IconCompass size={18} aria-hidden="true" />}
-            >
-              {t('explore')}
-            </ButtonLink>
-          </>
-        }
-      />
-      <div className={classes.page}>
-        <Pond flowers={flowers} hidden={count - flowers.length} isList={isList} hour={getHour(now)} />
+      <PondHeader name={name} sub={`${garden} ${today > 0 ? `${studied} ${rest}` : t('pond:pond.sub')}`} />
+      <div className={classes.page} data-wide-page>
+        <Pond flowers={flowers} hidden={count - flowers.length} hour={getHour(now)} />
         <EmailNotice />
         <UnsettledPayments />
         <Grid className={classes.below} columns="fill-aside" align="start" laptop={{ columns: 1 }}>
           <Stack gap={10} shrink>
             <Recap data={data} weeks={weeks} now={now} />
             {studyDays.length > 0 && <HeatMap weeks={weeks} />}
+            <ActivityFeed activity={myActivity.edges.map(({ node }) => node)} />
           </Stack>
           <Stack gap={8} shrink>
             <Deadlines events={mySchedule} />
             <Achievements achievements={myAchievements} />
-            <ActivityFeed activity={myActivity.edges.map(({ node }) => node)} />
           </Stack>
         </Grid>
       </div>
@@ -166,7 +162,7 @@ const NoCourses = ({ name }: { name: string | undefined }) => {
 
 /** /dashboard: where to continue, and the progress so far. */
 export function Component() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('pond');
   const viewer = useViewer();
   const [now] = useState(() => Date.now());
   const result = useDashboardQuery({
@@ -189,7 +185,7 @@ export function Component() {
       }
       frame={(waiting) => (
         <>
-          <PageHeader title={name === undefined ? t('titleWithoutName') : t('title', { name })} />
+          <PondHeader name={name} sub={t('pond.sub')} />
           {waiting}
         </>
       )}

@@ -3,9 +3,10 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SESSION_PREFIX } from '../../constants.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Button } from '../../ui/button.tsx';
+import { readStored, writeStored } from '../../ui/browser-storage.ts';
 import { Flower } from '../../ui/flower.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { isText, readOwnList, writeOwnList } from '../../ui/own-storage.ts';
 import utilities from '../../ui/utilities.module.css';
@@ -19,6 +20,9 @@ import {
 } from '../learning/index.ts';
 import classes from './pond.module.css';
 import { PondScene } from './pond-scene.tsx';
+
+/** True if the viewer prefers the list to the pond. */
+const LIST_KEY = 'sen.pondAsList';
 
 /** Open petals of each flower at the last visit, as `enrolment:petals`. */
 const SEEN_KEY = `${SESSION_PREFIX}petals`;
@@ -49,7 +53,6 @@ interface PondProps {
   flowers: readonly CourseFlower[];
   /** Flowers that are not drawn. */
   hidden: number;
-  isList: boolean;
   hour: number;
 }
 
@@ -170,9 +173,10 @@ const FlowerList = ({ flowers }: { flowers: readonly CourseFlower[] }) => {
 };
 
 /** The viewer's courses as flowers on a pond. The largest one is the course of today. */
-export function Pond({ flowers, hidden, isList, hour }: PondProps) {
+export function Pond({ flowers, hidden, hour }: PondProps) {
   const { t } = useTranslation('pond');
   const [shownId, setShownId] = useState('');
+  const [isList, setList] = useState(() => readStored(LIST_KEY) === true);
   const seen = useSeenPetals(flowers);
   const [today] = flowers;
   if (!today) return null;
@@ -182,9 +186,23 @@ export function Pond({ flowers, hidden, isList, hour }: PondProps) {
       {t('pond.more', { count: hidden })}
     </Link>
   );
+  const viewSwitch = (
+    <IconButton
+      className={classes.switch ?? ''}
+      aria-label={t('pond.asList')}
+      aria-pressed={isList}
+      onClick={() => {
+        writeStored(LIST_KEY, !isList);
+        setList(!isList);
+      }}
+    >
+      <IconLayoutList size={22} stroke={1.75} aria-hidden="true" />
+    </IconButton>
+  );
   if (isList)
     return (
-      <section aria-label={t('pond.label')}>
+      <section aria-label={t('pond.label')} className={classes.asList}>
+        {viewSwitch}
         <FlowerList flowers={flowers} />
         {more}
       </section>
@@ -208,24 +226,9 @@ export function Pond({ flowers, hidden, isList, hour }: PondProps) {
           ))}
         </ul>
         {more}
+        {viewSwitch}
       </div>
       <NextBar flower={shown} isToday={shown === today} />
     </section>
   );
 }
-
-/** Switches between the pond and the list. */
-export const ViewSwitch = ({ isList, onChange }: { isList: boolean; onChange: () => void }) => {
-  const { t } = useTranslation('pond');
-  return (
-    <Button
-      variant="subtle"
-      size="md"
-      aria-pressed={isList}
-      leftSection={<IconLayoutList size={20} aria-hidden="true" />}
-      onClick={onChange}
-    >
-      {t(isList ? 'pond.asPond' : 'pond.asList')}
-    </Button>
-  );
-};

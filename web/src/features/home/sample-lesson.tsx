@@ -49,7 +49,9 @@ export function SampleLesson({ lesson }: { lesson: Sample | null | undefined }) 
           )}
         </Box>
         <Row as="p" wrap justify="between" rowGap={1} columnGap={4} mt={3} text="sm">
-          <span>{t('home.sampleOf', { lesson: lesson.title, title: course.title })}</span>
+          <span>
+            {t('home.sampleOf', { lesson: lesson.title, title: course.title.split(/\s*[:|]\s/)[0] })}
+          </span>
           <Link to={`/courses/${course.slug}`} className={classes.open}>
             {t('home.sampleOpen')}
             <span className={utilities.hidden}>: {course.title}</span>

@@ -64,7 +64,7 @@ const First = ({ flower, data }: { flower: CourseFlower; data: ContinueStudyingQ
       </Stack>
       <Stack className={classes.flower} align="center" justify="center" textAlign="center" bg="tint" p={5}>
         <Flower {...toFlower(flower)} hasToday />
-        <Text weight={600} mt={2}>
+        <Text className={classes.sentence} weight={600}>
           {lessonsLeft > 1
             ? t('next.lessonsLeft', { count: lessonsLeft })
             : lessonsLeft === 1

@@ -10,10 +10,10 @@ export default {
     opening: 'petal {{number}} is opening',
   },
   pond: {
-    title_one: 'Hi {{name}}. Your pond has {{count}} flower.',
-    title_other: 'Hi {{name}}. Your pond has {{count}} flowers.',
-    titleWithoutName_one: 'Your pond has {{count}} flower.',
-    titleWithoutName_other: 'Your pond has {{count}} flowers.',
+    title: 'Hi {{name}}, one more petal?',
+    titleWithoutName: 'One more petal?',
+    count_one: 'Your pond has {{count}} flower.',
+    count_other: 'Your pond has {{count}} flowers.',
     sub: 'Each course is a flower, and each section you complete is a petal.',
     label: 'Your lotus pond',
     hint: 'Use the arrow keys to move between flowers.',
@@ -22,7 +22,6 @@ export default {
     more_one: 'and {{count}} more flower',
     more_other: 'and {{count}} more flowers',
     asList: 'Show as a list',
-    asPond: 'Show as a pond',
   },
   next: {
     today: 'Today’s petal',

@@ -9,8 +9,9 @@ export default {
     opening: 'cánh thứ {{number}} đang mở',
   },
   pond: {
-    title_other: 'Chào {{name}}. Ao nhà mình đang có {{count}} bông.',
-    titleWithoutName_other: 'Ao nhà mình đang có {{count}} bông.',
+    title: 'Chào {{name}}, một cánh nhé?',
+    titleWithoutName: 'Một cánh nhé?',
+    count_other: 'Ao nhà mình có {{count}} bông.',
     sub: 'Mỗi khoá là một bông, mỗi chương học xong là một cánh.',
     label: 'Ao sen của bạn',
     hint: 'Dùng phím mũi tên để sang bông khác.',
@@ -18,7 +19,6 @@ export default {
     nameNext: '{{title}}: {{state}}. Bài tiếp theo: {{lesson}}',
     more_other: 'và {{count}} bông nữa',
     asList: 'Xem dạng danh sách',
-    asPond: 'Xem dạng ao sen',
   },
   next: {
     today: 'Cánh hôm nay',
