@@ -88,8 +88,10 @@ export const tokens: Record<string, string> = {
 /** Values that differ below the breakpoint `phone`. */
 export const phoneTokens: Record<string, string> = { ...typeSteps(true), ...layout(1) };
 
-/** From this width on, the public pages are wider. */
-export const wideScreen = '(min-width: 1560px)';
+/** The queries of `@media (--name)`: the breakpoints, and windows that are wide enough for wider pages. */
+export const mediaQueries = { ...breakpoints, wide: '(min-width: 1560px)' } as const;
+
+/** Values that differ in a wide window. */
 export const wideTokens: Record<string, string> = { '--container': '1440px' };
 
 /** The steps that the style properties of layout components accept (ui/layout). */

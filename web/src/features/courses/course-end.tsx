@@ -18,15 +18,15 @@ import { styleClass } from '../../ui/layout/style-class.ts';
 import { Price } from '../../ui/price.tsx';
 import { SaleEnd } from '../../ui/sale-end.tsx';
 import utilities from '../../ui/utilities.module.css';
-import { StepButton } from './buy-box.tsx';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import classes from './course-end.module.css';
 import { useLengthFacts } from './course-lengths.ts';
+import { StepButton } from './step-button.tsx';
 import { useNextStep } from './use-next-step.ts';
 
 type Course = NonNullable<CourseDetailQuery['course']>;
 
-/** What a buyer gets, in up to eight facts. A fact that does not apply is left out. */
+/** The course in up to eight facts. A fact that does not apply is left out. */
 export function CourseFacts({ course }: { course: Course }) {
   const { t } = useTranslation('catalog');
   const { duration, date, counted } = useFormat();

@@ -6,10 +6,10 @@ import { useFormat } from '../../ui/format.ts';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Price } from '../../ui/price.tsx';
 import { SaleEnd } from '../../ui/sale-end.tsx';
-import { StepButton } from './buy-box.tsx';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 import { LessonPreview } from './lesson-preview.tsx';
 import classes from './preview-dialog.module.css';
+import { StepButton } from './step-button.tsx';
 import { useNextStep } from './use-next-step.ts';
 
 type Course = NonNullable<CourseDetailQuery['course']>;

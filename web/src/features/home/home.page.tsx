@@ -22,12 +22,12 @@ import {
   RecentlyViewed,
   TeacherCards,
 } from '../courses/index.ts';
-import { ContinueStudying } from '../learning/index.ts';
 import { UnsettledPayments } from '../payments/index.ts';
 import { PopularSearches, PopularSearchesDocument, SearchBox } from '../search/index.ts';
 import { HomeDocument, type HomeQuery, useHomeQuery } from './home.gen.ts';
 import classes from './home.module.css';
 import { toSections } from './home-sections.ts';
+import { ContinueStudying } from './lazy-continue-studying.tsx';
 import figures from './public-figures.module.css';
 import { SampleLesson } from './sample-lesson.tsx';
 import { WhySen } from './why-sen.tsx';

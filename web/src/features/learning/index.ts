@@ -7,5 +7,4 @@ export {
   useFlowerSentence,
 } from './flower/course-flower.ts';
 export { NextLesson } from './flower/next-lesson.tsx';
-export { ContinueStudying } from './lazy-continue-studying.tsx';
 export { useStudiedCourses } from './use-studied-courses.ts';

@@ -12,16 +12,16 @@ import { Meter } from '../../ui/meter.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
 import { eventPath } from '../calendar/index.ts';
-import { type ContinueStudyingQuery, useContinueStudyingQuery } from './continue-studying.gen.ts';
-import classes from './continue-studying.module.css';
 import {
   type CourseFlower,
+  NextLesson,
   shortTitle,
   toFlower,
   toNext,
   useFlowerSentence,
-} from './flower/course-flower.ts';
-import { NextLesson } from './flower/next-lesson.tsx';
+} from '../learning/index.ts';
+import { type ContinueStudyingQuery, useContinueStudyingQuery } from './continue-studying.gen.ts';
+import classes from './continue-studying.module.css';
 
 const WEEK_MS = 7 * 86_400_000;
 
