@@ -32,16 +32,17 @@ export function CourseFacts({ course }: { course: Course }) {
   const { duration, date, counted } = useFormat();
   const lengths = useLengthFacts(course);
   const { questions, assignments } = course.lengths;
-  const files = course.sections
-    .flatMap(({ lessons }) => lessons)
-    .reduce((sum, { fileCount }) => sum + fileCount, 0);
   const facts = [
     course.durationSec > 0 && {
       Icon: IconClock,
       title: t('fact.length', { duration: duration(course.durationSec) }),
       text: lengths.map(({ text }) => text).join(' · '),
     },
-    files > 0 && { Icon: IconFileText, title: t('fact.files', { count: files }), text: t('fact.filesText') },
+    {
+      Icon: IconFileText,
+      title: counted('lessons', course.lessonCount),
+      text: t('fact.sectionsText', { sections: counted('sections', course.sections.length) }),
+    },
     (questions > 0 || assignments > 0) && {
       Icon: IconPencil,
       title: assignments > 0 ? counted('assignments', assignments) : counted('questions', questions),
@@ -50,7 +51,7 @@ export function CourseFacts({ course }: { course: Course }) {
     {
       Icon: IconLanguage,
       title: t(`detail.language.${languageCode(course.language)}`),
-      text: t('fact.languageText', { lessons: counted('lessons', course.lessonCount) }),
+      text: t('fact.languageText'),
     },
     {
       Icon: course.accessDays ? IconCalendar : IconInfinity,

@@ -79,11 +79,10 @@ export default {
   },
   fact: {
     length: '{{duration}} học',
-    files_other: '{{count}} tệp kèm bài',
-    filesText: 'tải về trong từng bài',
+    sectionsText: 'trong {{sections}}',
     assignmentsText: 'có người chấm và góp ý',
     questionsText: 'chấm ngay khi bạn nộp',
-    languageText: '{{lessons}}, giảng và viết bằng tiếng này',
+    languageText: 'giảng và viết bằng tiếng này',
     days_other: 'Học trong {{count}} ngày',
     forever: 'Học không giới hạn thời gian',
     accessText: 'trên mọi thiết bị của bạn',
