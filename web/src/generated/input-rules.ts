@@ -1073,6 +1073,12 @@ export const ExtendPackageInput = {
   }
 } as const;
 
+export const FillTransferTemplateInput = {
+  "file": {
+    "maxLength": 933336
+  }
+} as const;
+
 export const GoogleAccountInput = {
   "code": {
     "maxLength": 100
@@ -1761,6 +1767,17 @@ export const ReplyAsGuestInput = {
   "text": {
     "minLength": 1,
     "maxLength": 4000
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
+export const ReplyToCourseMessageInput = {
+  "body": {
+    "minLength": 2,
+    "maxLength": 2000
   },
   "idempotencyKey": {
     "minLength": 8,

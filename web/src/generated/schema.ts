@@ -809,6 +809,15 @@ export type AttemptStatus =
   /** The attempt was submitted and has answers that await manual grading. */
   | 'SUBMITTED';
 
+/** Display name of an action. */
+export type AuditActionName = {
+  __typename: 'AuditActionName';
+  /** Action as in `AuditLine.action`, for example `course.approved`. */
+  action: Scalars['String']['output'];
+  /** Name in the language of the request, with a capital letter, for example `Approved a course`. After the actor’s name it forms a sentence. */
+  label: Scalars['String']['output'];
+};
+
 /** Value changed by an action. */
 export type AuditChange = {
   __typename: 'AuditChange';
@@ -852,7 +861,7 @@ export type AuditFilter = {
   isViewAs?: InputMaybe<Scalars['Boolean']['input']>;
   /** Channel through which the action was performed. */
   origin?: InputMaybe<AuditOrigin>;
-  /** Word prefixes of the action, the reason, or the name of the actor or target. */
+  /** Word prefixes of the action, its display name, the reason, or the name of the actor or target. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** ID of the target, regardless of its type. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
@@ -2785,6 +2794,40 @@ export type CourseMessagePage = {
   __typename: 'CourseMessagePage';
   /** Rows of this page, in the requested order. */
   items: Array<CourseMessage>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A reply to a message, in the conversation of one recipient with the teachers of the course. Other students cannot read it. */
+export type CourseMessageReply = {
+  __typename: 'CourseMessageReply';
+  /** Full name of the student or teacher who wrote it. */
+  authorName: Scalars['String']['output'];
+  /** Plain text with line breaks, at most 2,000 characters. */
+  body: Scalars['String']['output'];
+  /** Enrolment ID of the recipient. */
+  enrolmentId: Scalars['ID']['output'];
+  /** Unique reply ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** True if the recipient wrote it, false for a teacher. */
+  isFromStudent: Scalars['Boolean']['output'];
+  /** ID of the message to which the conversation belongs. */
+  messageId: Scalars['ID']['output'];
+  /** Time at which the reply was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Name of the recipient. */
+  studentName: Scalars['String']['output'];
+};
+
+/** Numbered page of rows, with the total number. */
+export type CourseMessageReplyPage = {
+  __typename: 'CourseMessageReplyPage';
+  /** Rows of this page, in the requested order. */
+  items: Array<CourseMessageReply>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
   /** Page number, from 1. */
@@ -4830,6 +4873,8 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: A refund could be requested until `deadline`. */
   | 'REFUND_WINDOW_OVER'
+  /** POLICY: The student has replied `limit` times to the message in 24 hours, the maximum. */
+  | 'REPLIES_OFTEN'
   /** POLICY: A person can submit at most `limit` reports within a day. */
   | 'REPORTS_TOO_MANY'
   /** CONFLICT: A required lesson of a course on sale must stay required. Unpublish the course first; a reviewer then checks it again. */
@@ -5317,6 +5362,14 @@ export type FieldFault =
   /** The password or code is wrong. */
   | 'WRONG';
 
+/** Transfer file to write into the template of a bank. */
+export type FillTransferTemplateInput = {
+  /** The empty template of the bank in Base64, at most 700 kB: XLSX, or CSV in UTF-8. Its header names the account, holder and amount in Vietnamese or English. */
+  file: Scalars['String']['input'];
+  /** File ID, as returned by `transferFiles`. */
+  fileId: Scalars['ID']['input'];
+};
+
 /** A reply template in the language of a ticket, with its placeholders replaced. */
 export type FilledAnswer = {
   __typename: 'FilledAnswer';
@@ -5326,6 +5379,15 @@ export type FilledAnswer = {
   text: Scalars['String']['output'];
   /** Title of the template in the language of the viewer. */
   title: Scalars['String']['output'];
+};
+
+/** Transfer file in the template of a bank. */
+export type FilledTemplate = {
+  __typename: 'FilledTemplate';
+  /** Headings of columns that stay empty, because they are unknown to the platform. */
+  emptyColumns: Array<Scalars['String']['output']>;
+  /** Link to the workbook. */
+  link: DownloadLink;
 };
 
 /** Source of a finding. Sources never decide anything. */
@@ -7391,6 +7453,8 @@ export type Mutation = {
   exportTransferFile: DownloadLink;
   /** Adds days to the end of a subscription. NOT_FOUND: no such subscription. BAD_INPUT: an invalid field. POLICY: it has ended; grant a new one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   extendPackage: PackageSubscription;
+  /** Writes a transfer file below the header of a bank’s own template, in the order of its columns, and creates a download link. NOT_FOUND: unknown file. BAD_INPUT: the template cannot be read, or no row of it names account, holder and amount. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
+  fillTransferTemplate: FilledTemplate;
   /** Grants one student an extension, with or without a request. BAD_INPUT: the times are past or inconsistent, or the reason is missing. NOT_FOUND, FORBIDDEN: no assignment that the viewer may grade, or no student of its course. POLICY: the student is the viewer. Needs the permission `course:update`. */
   grantExtension: DecidedExtension;
   /** Grants a teacher a package from today to a given day. NOT_FOUND: no such teacher or version. BAD_INPUT: an invalid field. POLICY: paid days of another package are left; extend that one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
@@ -7569,6 +7633,8 @@ export type Mutation = {
   replayWebhookDelivery: WebhookDelivery;
   /** Adds a message of a guest to the ticket of a secret link. BAD_INPUT: the text is invalid. GONE: the link has expired. CONFLICT: the ticket is closed, or the idempotencyKey was used with another text. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. */
   replyAsGuest: OwnTicket;
+  /** Replies to a message of a teacher, or responds to such a reply as a teacher, and notifies the other side. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: the viewer received no such message, or no recipient of the viewer’s course has replied. POLICY: too many replies to the message in 24 hours. CONFLICT: the access of the student has ended, an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:read`. */
+  replyToCourseMessage: CourseMessageReply;
   /** Publishes or edits the reply to a rating; null removes it. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: no rating of a course for which the viewer may reply, or the rating is the viewer’s own. CONFLICT: the rating is no longer published. Needs the permission `rating:answer`. */
   replyToRating: Rating;
   /** Adds a message to a ticket of the viewer and reopens it for support. BAD_INPUT: the text or a file is invalid. NOT_FOUND: no such ticket of the viewer. CONFLICT: the ticket is closed. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. Needs the permission `ticket:write-own`. */
@@ -8491,6 +8557,12 @@ export type MutationExtendPackageArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationFillTransferTemplateArgs = {
+  input: FillTransferTemplateInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationGrantExtensionArgs = {
   input: GrantExtensionInput;
 };
@@ -9003,6 +9075,12 @@ export type MutationReplayWebhookDeliveryArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReplyAsGuestArgs = {
   input: ReplyAsGuestInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationReplyToCourseMessageArgs = {
+  input: ReplyToCourseMessageInput;
 };
 
 
@@ -9760,6 +9838,8 @@ export type NotificationKind =
   | 'LESSONS_ADDED'
   /** A file requested by the user is ready or could not be created. */
   | 'LIST_EXPORTED'
+  /** A student replied to a message of the teacher, or a teacher to such a reply. */
+  | 'MESSAGE_REPLIED'
   /** The payment of the buyer’s order was confirmed. */
   | 'ORDER_PAID'
   /** The teacher’s package has ended and FREE applies. Cannot be disabled. */
@@ -11614,6 +11694,8 @@ export type Query = {
   assistantRequest: Maybe<AssistantRequest>;
   /** Requests of the viewer to the assistant, newest first. Needs the permission `assistant:use`. */
   assistantRequests: AssistantRequestPage;
+  /** Display names of all actions, whether or not they occur in the log, sorted by action. Needs the permission `audit:read`. */
+  auditActionNames: Array<AuditActionName>;
   /** All actions that occur in the log, in alphabetical order. Needs the permission `audit:read`. */
   auditActions: Array<Scalars['String']['output']>;
   /** Audit log entries, newest first. Needs the permission `audit:read`. */
@@ -11688,6 +11770,8 @@ export type Query = {
   courseFigures: CourseFiguresPage;
   /** Pending invitations to a course, the latest email last. Empty if the viewer does not own the course. Needs the permission `enrolment:grant`. */
   courseInvitations: CourseInvitationPage;
+  /** Replies to the messages of a course, newest first: to its students those in their own conversations, to teachers who may answer questions those of all students. Needs the permission `enrolment:read`. */
+  courseMessageReplies: CourseMessageReplyPage;
   /** Messages sent to students of a course, newest first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseMessages: CourseMessagePage;
   /** Result of checking a course against the rules. Null if the viewer neither teaches nor reviews the course. Needs the permission `moderation:read`. */
@@ -12338,6 +12422,14 @@ export type QueryCourseFiguresArgs = {
 
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseInvitationsArgs = {
+  courseId: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryCourseMessageRepliesArgs = {
   courseId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -14625,6 +14717,18 @@ export type ReplyAsGuestInput = {
   secret: Scalars['String']['input'];
   /** Plain text of the message, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** Input for a reply to a message of a teacher. */
+export type ReplyToCourseMessageInput = {
+  /** Plain text with line breaks, 2 to 2,000 characters. */
+  body: Scalars['String']['input'];
+  /** For teachers: enrolment ID of the recipient to whose reply they respond. Students omit it, because they reply in their own conversation. */
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Message that the viewer received, or a message of a course that the viewer teaches. */
+  messageId: Scalars['ID']['input'];
 };
 
 /** Input for the public reply to a rating. */
