@@ -16,6 +16,7 @@ import { RatingStars } from '../../ui/rating.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
+import { WhenNear } from '../../ui/when-near.tsx';
 import { useCategoryName } from '../categories/index.ts';
 import { BuyBar, BuyBox } from './buy-box.tsx';
 import { useCourseFacts } from './course-columns.tsx';
@@ -225,8 +226,8 @@ const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }
           </Box>
         </div>
       </div>
-      <div>
-        <CourseFacts course={course} />
+      <CourseFacts course={course} />
+      <WhenNear>
         <TeacherCourses courseId={course.id} teacher={course.teacher} />
         {course.category && (
           <RelatedCourses
@@ -236,7 +237,7 @@ const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }
           />
         )}
         <EndBar course={course} />
-      </div>
+      </WhenNear>
       <BuyBar course={course} />
     </div>
   );

@@ -101,7 +101,7 @@ export function CourseFacts({ course }: { course: Course }) {
   );
 }
 
-/** The next step at the bottom of a wide window, from the facts to the end of the page. */
+/** The next step at the bottom of a wide window, from the other courses to the end of the page. */
 export function EndBar({ course }: { course: Course }) {
   const step = useNextStep(course);
   if (!step.to) return null;

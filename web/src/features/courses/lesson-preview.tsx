@@ -16,7 +16,10 @@ import { toVideoSource } from '../../ui/video/video-source.ts';
 import { recordPreview } from '../analytics/index.ts';
 import { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';
 
-type VideoOptions = Pick<VideoPlayerProps, 'autoPlay' | 'isMuted' | 'onTimeUpdate' | 'onEnded' | 'children'>;
+export type VideoOptions = Pick<
+  VideoPlayerProps,
+  'autoPlay' | 'isMuted' | 'onTimeUpdate' | 'onEnded' | 'children'
+>;
 
 interface PreviewProps {
   /** Null if it does not exist any more. */
