@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import postcss from 'postcss';
 import { roles } from '../src/theme/roles.ts';
 import { responsiveProperties, styleProperties } from '../src/theme/style-properties.ts';
-import { breakpoints, tokens } from '../src/theme/tokens.ts';
+import { mediaQueries, tokens } from '../src/theme/tokens.ts';
 
 const sources = join(import.meta.dirname, '..', 'src');
 
@@ -68,7 +68,7 @@ const PROPERTY = new RegExp(
   `(?<![\\w.'"-])(${Object.keys(styleProperties).join('|')})(?:=|: |(?=\\s|/?>))`,
   'g',
 );
-const BREAKPOINT = new RegExp(`(?<![\\w.'"-])(?:${Object.keys(breakpoints).join('|')})(?:=|: )(?=\\{)`, 'g');
+const BREAKPOINT = new RegExp(`(?<![\\w.'"-])(?:${Object.keys(mediaQueries).join('|')})(?:=|: )(?=\\{)`, 'g');
 const LITERAL = /'([^'\n]*)'|"([^"\n]*)"|\b(\d+|true)\b/g;
 const literalsIn = (code) =>
   [...code.matchAll(LITERAL)].map((match) => match.slice(1).find((text) => text !== undefined));

@@ -1,7 +1,7 @@
 import type { AtRule, Plugin } from 'postcss';
-import { breakpoints } from '../src/theme/tokens.ts';
+import { mediaQueries } from '../src/theme/tokens.ts';
 
-const isBreakpoint = (name: string): name is keyof typeof breakpoints => Object.hasOwn(breakpoints, name);
+const isBreakpoint = (name: string): name is keyof typeof mediaQueries => Object.hasOwn(mediaQueries, name);
 
 /** PostCSS plugin that replaces `@media (--phone)` by the query of the breakpoint (src/theme/tokens.ts). */
 export const customMedia: Plugin = {
@@ -9,7 +9,7 @@ export const customMedia: Plugin = {
   AtRule: {
     media(rule: AtRule) {
       rule.params = rule.params.replace(/\(--([\w-]+)\)/g, (query, name: string) => {
-        if (isBreakpoint(name)) return breakpoints[name];
+        if (isBreakpoint(name)) return mediaQueries[name];
         throw rule.error(`Unknown breakpoint ${query}`);
       });
     },

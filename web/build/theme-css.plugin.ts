@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { roles } from '../src/theme/roles.ts';
 import { styleClasses } from '../src/theme/style-properties.ts';
-import { breakpoints, phoneTokens } from '../src/theme/tokens.ts';
+import { mediaQueries, phoneTokens, wideTokens } from '../src/theme/tokens.ts';
 
 const PUBLIC_ID = 'virtual:theme.css';
 const RESOLVED_ID = '\0virtual:theme.css';
@@ -23,7 +23,8 @@ export function themeCss(): Plugin {
             // Also for a part of a page, such as the examples of /developers/design
             rule(':root,[data-color-scheme="light"]', roles.light),
             rule('[data-color-scheme="dark"]', roles.dark),
-            `@media ${breakpoints.phone}{${rule(':root', phoneTokens)}}`,
+            `@media ${mediaQueries.phone}{${rule(':root', phoneTokens)}}`,
+            `@media ${mediaQueries.wide}{${rule(':root', wideTokens)}}`,
             `@layer properties{${styleClasses()}}`,
           ].join('\n')
         : undefined,

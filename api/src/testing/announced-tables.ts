@@ -28,6 +28,7 @@ export const ANNOUNCED: Readonly<Record<string, AnnouncedTable>> = {
   search_term: { unannounced: ['id', 'count', 'people', 'first_at', 'last_at'] },
   category_slug: {},
   course_picture: {},
+  caption_track: {},
   media: { unannounced: ['unused_since'], isReferredTo: true },
   video_stream: {
     unannounced: ['percentage', 'requested_at', 'touched_at', 'finished_at', 'asked', 'asked_since'],

@@ -15,7 +15,7 @@ import { LazyHeaderTools } from './lazy-header-tools.tsx';
 import { LazySearch } from './lazy-search.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
-/** The header of the public pages. The home page has its own search, so the header shows links there instead. */
+/** The header of the public pages. A guest's home page has its own search, so the header shows links there instead. */
 export function Header() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -39,8 +39,8 @@ export function Header() {
           </Dropdown>
         </div>
         <Box className={classes.wide} grow shrink maxW={120} ml={2} mr="auto">
-          {isHome ? (
-            <Row as="nav" aria-label={t('nav.main')} gap={2} shrink>
+          {isHome && viewer.state !== 'member' ? (
+            <Row as="nav" className={classes.guest} aria-label={t('nav.main')} gap={2} shrink>
               <Link className={classes.link} to="/courses">
                 {t('nav.courses')}
               </Link>

@@ -96,7 +96,7 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
             {
               index: true,
               ...page(() => import('../features/dashboard/dashboard.page.tsx'), {
-                texts: ['dashboard', 'learning', 'accounts'],
+                texts: ['dashboard', 'learning', 'accounts', 'pond'],
               }),
             },
             {

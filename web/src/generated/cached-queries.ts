@@ -9,5 +9,6 @@ export const CACHED_QUERIES: ReadonlySet<string> = new Set([
   "instructor",
   "legalDocumentVersions",
   "popularSearches",
+  "sampleLesson",
   "searchSuggestions"
 ]);

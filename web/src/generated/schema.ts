@@ -1830,6 +1830,23 @@ export type ChangedPerson = {
   person: Maybe<Person>;
 };
 
+/** Progress of a student in the required lessons of a section. */
+export type ChapterProgress = {
+  __typename: 'ChapterProgress';
+  /** Time at which the student completed the last of these lessons. Null unless all of them are complete. */
+  completedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of these lessons that the student has completed. */
+  completedLessons: Scalars['Int']['output'];
+  /** True if the section contains the next lesson of the enrolment. */
+  isNext: Scalars['Boolean']['output'];
+  /** Current number of lessons in the section that the course requires. */
+  requiredLessons: Scalars['Int']['output'];
+  /** ID of the section. */
+  sectionId: Scalars['ID']['output'];
+  /** Title of the section. */
+  title: Scalars['String']['output'];
+};
+
 /** Candidate password for a new account. */
 export type CheckPasswordInput = {
   /** Email address typed so far. Passwords that are easy to guess from it are rejected. */
@@ -4223,6 +4240,8 @@ export type Enrolment = {
   certificate: Maybe<Certificate>;
   /** State of the student’s certificate for this course. */
   certificateStanding: CertificateStanding;
+  /** Progress in each section that has required lessons, in course order. Optional lessons do not count. */
+  chapters: Array<ChapterProgress>;
   /** Time at which the student completed all required lessons, regardless of current access. Null if the course is not complete. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
   /** Number of lessons completed by their completion rules. */
@@ -4253,6 +4272,8 @@ export type Enrolment = {
   missingSec: Scalars['Int']['output'];
   /** Lessons added since the student completed the course that the student has not completed, newest first. At most 20; empty if the course is not complete. New lessons do not revoke the completion. */
   newLessons: Array<LessonOutline>;
+  /** Lesson at which to resume: the first one that is not complete, counted from the lesson opened most recently, or else from the beginning. Null if all lessons are complete. */
+  nextLesson: Maybe<LessonOutline>;
   /** Number of the open refund that pauses the certificate. Null if there is none. */
   openRefund: Maybe<Scalars['String']['output']>;
   /** Completed required lessons as a percentage of the current required lessons of the course, rounded down. 100 once the course is completed, even if lessons are added later. */
@@ -11629,6 +11650,25 @@ export type ProveIdentityInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Counted figures about the platform for its home page. At most an hour old. A figure is null if it cannot be counted. */
+export type PublicFigures = {
+  __typename: 'PublicFigures';
+  /** Time of the count. */
+  countedAt: Scalars['DateTime']['output'];
+  /** Number of courses in the catalogue. */
+  courses: Scalars['Int']['output'];
+  /** Number of these courses that have a preview lesson. */
+  coursesWithPreview: Scalars['Int']['output'];
+  /** Percentage of the enrolments older than 30 days whose students have completed at least half of the lessons of the course. Null with fewer than 20 such enrolments. */
+  halfStudiedPercent: Maybe<Scalars['Float']['output']>;
+  /** Average of all ratings of the courses in the catalogue, 1 to 5. Null without ratings. */
+  ratingAverage: Maybe<Scalars['Float']['output']>;
+  /** Number of these ratings. */
+  ratingCount: Scalars['Int']['output'];
+  /** Percentage of the courses sold in the last 365 days that were refunded. Null with fewer than 20 sold courses. */
+  refundedPercent: Maybe<Scalars['Float']['output']>;
+};
+
 /** Public profile of a user, for instance of a teacher. */
 export type PublicProfile = {
   __typename: 'PublicProfile';
@@ -12030,6 +12070,8 @@ export type Query = {
   previewPeopleRoles: BulkResult;
   /** Previews the result of `setPeopleStatus` without changes. Needs the permission `person:deactivate`. */
   previewPeopleStatus: BulkResult;
+  /** Counted figures about the platform, which each server process counts at most once an hour. */
+  publicFigures: PublicFigures;
   /** Current public terms. Existing purchases retain the terms at their time of sale. */
   publicTerms: PublicTerms;
   /** Question bank of a course that the viewer teaches, oldest first. Empty for other courses. Needs the permission `course:read-own`. */
@@ -12080,6 +12122,8 @@ export type Query = {
   rosterPreview: RosterPreview;
   /** Shares of a course sold by the viewer at a price today, by the current rates. Null if the viewer has no seller profile. Needs the permission `course:create`. */
   saleShare: Maybe<SaleShare>;
+  /** Preview lesson that a visitor can try first: a playable video of 20 seconds to 5 minutes in the course on sale with the most students, preferably one with captions. Null if there is none. */
+  sampleLesson: Maybe<LessonContent>;
   /** Saved comments of the viewer, newest first. Needs the permission `course:read-own`. */
   savedComments: Array<SavedComment>;
   /** One saved file of the viewer. NOT_FOUND: the viewer has no file with this ID. GONE: the retention period is over. Needs the permission `export:read`. FORBIDDEN while viewing as another user. */
@@ -12132,6 +12176,8 @@ export type Query = {
   studyDays: Array<StudyDay>;
   /** Study statistics of the viewer. Needs the permission `study:read`. */
   studyStatistics: StudyStatistics;
+  /** Courses on sale that fit the course that the viewer studied last, at most four for each reason. Courses of the viewer are excluded, and so are courses that fewer than three of its students study. Empty if the viewer has no course. Needs the permission `enrolment:read`. */
+  suggestedCourses: Array<SuggestedCourse>;
   /** Orders that unmatched money may belong to, at most ten, highest score first. Needs the permission `suspense:read`. */
   suspenseCandidates: Array<SuspenseCandidate>;
   /** One item of unmatched money. Null if not found. Needs the permission `suspense:read`. */
@@ -16867,6 +16913,19 @@ export type SubscriptionOrderStatusChangedArgs = {
   orderId: Scalars['ID']['input'];
 };
 
+/** A course suggested to the viewer, with the reason. */
+export type SuggestedCourse = {
+  __typename: 'SuggestedCourse';
+  /** Course of the viewer that the reason refers to. Null if it is no longer visible. */
+  because: Maybe<Course>;
+  /** Suggested course. Null if it is no longer visible. */
+  course: Maybe<Course>;
+  /** Number of people who study both courses. Null for other reasons than SAME_LEARNERS. */
+  learnerCount: Maybe<Scalars['Int']['output']>;
+  /** Reason for the suggestion. */
+  reason: SuggestionReason;
+};
+
 /** A quiz question drafted by the assistant. It is in no question bank until it is added. */
 export type SuggestedQuestion = {
   __typename: 'SuggestedQuestion';
@@ -16888,6 +16947,13 @@ export type SuggestionKind =
   | 'COURSE'
   /** A teacher with courses on sale. */
   | 'TEACHER';
+
+/** Reason why a course is suggested. */
+export type SuggestionReason =
+  /** Students of the course that the viewer studied last also study it. */
+  | 'SAME_LEARNERS'
+  /** The teacher of the course that the viewer studied last teaches it. */
+  | 'SAME_TEACHER';
 
 /** An order that unmatched money may belong to, with the signals for it. */
 export type SuspenseCandidate = {

@@ -48,6 +48,7 @@ import type people from './vi/people.ts';
 import type performance from './vi/performance.ts';
 import type permissions from './vi/permissions.ts';
 import type playbacks from './vi/playbacks.ts';
+import type pond from './vi/pond.ts';
 import type profile from './vi/profile.ts';
 import type questions from './vi/questions.ts';
 import type quickFind from './vi/quickFind.ts';
@@ -132,6 +133,7 @@ export interface Resources {
   people: typeof people;
   permissions: typeof permissions;
   playbacks: typeof playbacks;
+  pond: typeof pond;
   profile: typeof profile;
   questions: typeof questions;
   quickFind: typeof quickFind;

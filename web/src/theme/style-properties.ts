@@ -89,7 +89,7 @@ export const styleProperties = {
   place: toPropertyValues('place-items', { center: 'center' }),
   justifyItems: toPropertyValues('justify-items', { start: 'start', center: 'center', end: 'end' }),
   alignContent: toPropertyValues('align-content', { start: 'start' }),
-  self: toPropertyValues('align-self', { start: 'start', center: 'center', stretch: 'stretch' }),
+  self: toPropertyValues('align-self', { start: 'start', center: 'center' }),
   justifySelf: toPropertyValues('justify-self', { start: 'start' }),
   gap: space('gap', SPACES),
   rowGap: space('row-gap', ['half', 1, 2, 3, 4, 6, 8]),
@@ -178,7 +178,7 @@ export const styleProperties = {
       'tint-2',
       'primary',
     ]),
-    ...variables('background', '', ['ok-bg', 'warn-bg', 'sale-bg', 'track']),
+    ...variables('background', '', ['ok-bg', 'warn-bg', 'sale-bg']),
   },
   radius: {
     ...variables('border-radius', 'r-', ['bar', 'xs', 'sm', 'btn', 'md', 'lg', 'panel', 'full']),
@@ -197,7 +197,7 @@ export const styleProperties = {
   left: space('left', [0]),
   right: space('right', [1]),
   inset: toPropertyValues('inset', { 0: '0' }),
-  overflow: toPropertyValues('overflow', { hidden: 'hidden', auto: 'auto', clip: 'clip' }),
+  overflow: toPropertyValues('overflow', { hidden: 'hidden', auto: 'auto' }),
   overflowX: toPropertyValues('overflow-x', { auto: 'auto' }),
   overflowY: toPropertyValues('overflow-y', { auto: 'auto' }),
   clamp: Object.fromEntries(

@@ -88,6 +88,12 @@ export const tokens: Record<string, string> = {
 /** Values that differ below the breakpoint `phone`. */
 export const phoneTokens: Record<string, string> = { ...typeSteps(true), ...layout(1) };
 
+/** The queries of `@media (--name)`: the breakpoints, and windows that are wide enough for wider pages. */
+export const mediaQueries = { ...breakpoints, wide: '(min-width: 1560px)' } as const;
+
+/** Values that differ in a wide window. */
+export const wideTokens: Record<string, string> = { '--container': '1440px' };
+
 /** The steps that the style properties of layout components accept (ui/layout). */
 export const spaceSteps = SPACES;
 export const sizeSteps = SIZES;

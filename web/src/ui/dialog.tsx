@@ -19,6 +19,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** For drawers whose content has its own heading. */
   hideTitle?: boolean;
+  /** For a picture or video: 880 pixels wide, the whole window on a phone. */
+  isWide?: boolean;
   /** For long texts: the keyboard can scroll them. */
   isReading?: boolean;
 }
@@ -35,6 +37,7 @@ export function Dialog({
   placement = 'centre',
   footer,
   hideTitle,
+  isWide = false,
   isReading = false,
 }: DialogProps) {
   const { t } = useTranslation();
@@ -68,6 +71,7 @@ export function Dialog({
       ref={ref}
       className={classes.dialog}
       data-placement={placement}
+      data-wide={isWide || undefined}
       aria-labelledby={titleId}
       onClose={() => {
         // The event is queued. Meanwhile the dialog may be unmounted or open again (StrictMode mounts twice)

@@ -3,6 +3,7 @@ import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../pl
 import { drop } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import { notificationKinds } from './notification-kinds.ts';
+import { PublicFiguresResolver } from './public-figures.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { BusinessReportResolver } from './report.resolver.ts';
 import { SavedReport } from './saved-report.entity.ts';
@@ -28,7 +29,7 @@ export const businessReports = defineFeature({
   name: 'business-reports',
   tables: ['saved_report'],
   entities: [SavedReport],
-  resolvers: [BusinessReportResolver],
+  resolvers: [BusinessReportResolver, PublicFiguresResolver],
   jobs: [sendReportsOnMondays],
   permissions,
   notificationKinds,

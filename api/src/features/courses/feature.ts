@@ -49,6 +49,7 @@ import { CourseChange } from './revisions/course-change.entity.ts';
 import { CourseHistoryResolver } from './revisions/course-history.resolver.ts';
 import { CourseRevision } from './revisions/course-revision.entity.ts';
 import { RevisionPartsResolver, RevisionResolver } from './revisions/revision.resolver.ts';
+import { SampleLessonResolver } from './sample-lesson.resolver.ts';
 import { Lesson, Section } from './section.entity.ts';
 import * as settings from './settings.ts';
 import { CourseShareResolver, TeacherShareResolver } from './share/share-picture.resolver.ts';
@@ -155,6 +156,7 @@ export const courses = defineFeature({
     PromoResolver,
     RevisionPartsResolver,
     RevisionResolver,
+    SampleLessonResolver,
   ],
   jobs: [emptyBin, sweepDrafts, sweepPictures],
   heldParts: ownHeldParts,

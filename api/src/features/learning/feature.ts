@@ -20,6 +20,7 @@ import {
   CertificatesOfPersonResolver,
 } from './certificates/certificate.resolver.ts';
 import { issueCertificateJob, issueDueCertificates } from './certificates/certificates.jobs.ts';
+import { ChapterProgressResolver } from './chapter-progress.resolver.ts';
 import { CourseMessageResolver } from './course-message/course-message.resolver.ts';
 import { notifyClass } from './course-message/notify-class.jobs.ts';
 import { notifyNewLessons } from './course-message/notify-new-lessons.jobs.ts';
@@ -54,6 +55,7 @@ import { RosterResolver } from './rosters/roster.resolver.ts';
 import * as settings from './settings.ts';
 import { StudyResolver } from './study.resolver.ts';
 import { StudySummaryResolver } from './study-summary.resolver.ts';
+import { SuggestedCoursesResolver } from './suggested-courses.resolver.ts';
 import { CourseStudentResolver } from './teaching/course-student.resolver.ts';
 import { en, vi } from './texts.ts';
 import { LessonViewingsResolver } from './viewings/lesson-viewings.resolver.ts';
@@ -137,6 +139,7 @@ export const learning = defineFeature({
   entities: [Enrolment, LessonProgress, Playback, Certificate, Rating, LessonNote, Bookmark],
   resolvers: [
     CourseLearningResolver,
+    ChapterProgressResolver,
     CourseRequirementsResolver,
     EnrolmentChangeResolver,
     EnrolmentRecordResolver,
@@ -148,6 +151,7 @@ export const learning = defineFeature({
     StudyResolver,
     CourseStudentResolver,
     StudySummaryResolver,
+    SuggestedCoursesResolver,
     CertificateOfEnrolmentResolver,
     CertificateResolver,
     CertificatesOfCourseResolver,

@@ -15,7 +15,7 @@ export {
   storeUploadedCaptions,
 } from './captions/store-captions.ts';
 export { AVATAR_VARIANTS, drawAvatar } from './cover/avatar.ts';
-export { COVER_VARIANTS, drawCover } from './cover/cover.ts';
+export { COVER_VARIANTS, drawCover, drawCoverWords } from './cover/cover.ts';
 export type { CoverMotif } from './cover/motifs/index.ts';
 export type { StoredFile } from './file-types.ts';
 export { isShown, LessonFileType, type NamedFile, typeOfFile } from './file-types.ts';

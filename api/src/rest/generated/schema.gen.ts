@@ -5522,6 +5522,13 @@ export type SuggestionKind =
   /** A teacher with courses on sale. */
   | 'TEACHER';
 
+/** Reason why a course is suggested. */
+export type SuggestionReason =
+  /** Students of the course that the viewer studied last also study it. */
+  | 'SAME_LEARNERS'
+  /** The teacher of the course that the viewer studied last teaches it. */
+  | 'SAME_TEACHER';
+
 /** Filter of unmatched money. Omitted fields do not restrict the result. */
 export type SuspenseFilter = {
   /** True: only money that awaits a decision or its return transfer. False: only other money. */

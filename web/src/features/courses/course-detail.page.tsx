@@ -16,6 +16,7 @@ import { RatingStars } from '../../ui/rating.tsx';
 import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
+import { WhenNear } from '../../ui/when-near.tsx';
 import { useCategoryName } from '../categories/index.ts';
 import { BuyBar, BuyBox } from './buy-box.tsx';
 import { useCourseFacts } from './course-columns.tsx';
@@ -23,7 +24,8 @@ import { useCourseData } from './course-data.ts';
 import { CourseDetailDocument, type CourseDetailQuery, useCourseDetailQuery } from './course-detail.gen.ts';
 import classes from './course-detail.module.css';
 import { CourseDetailSkeleton } from './course-detail-skeleton.tsx';
-import { RelatedCourses } from './lazy-related-courses.tsx';
+import { CourseFacts, EndBar } from './course-end.tsx';
+import { RelatedCourses, TeacherCourses } from './lazy-related-courses.tsx';
 import { Outline } from './outline.tsx';
 import { Ratings } from './ratings.tsx';
 import { ShareButton } from './share-button.tsx';
@@ -224,7 +226,18 @@ const CoursePage = ({ course, client }: { course: Course; client: ApolloClient }
           </Box>
         </div>
       </div>
-      {course.category && <RelatedCourses courseId={course.id} category={course.category.slug} />}
+      <CourseFacts course={course} />
+      <WhenNear>
+        <TeacherCourses courseId={course.id} teacher={course.teacher} />
+        {course.category && (
+          <RelatedCourses
+            courseId={course.id}
+            category={(course.category.parent ?? course.category).slug}
+            teacherId={course.teacher.id}
+          />
+        )}
+        <EndBar course={course} />
+      </WhenNear>
       <BuyBar course={course} />
     </div>
   );

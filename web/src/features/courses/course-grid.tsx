@@ -9,8 +9,8 @@ import classes from './course-grid.module.css';
 
 interface CourseGridProps {
   courses: readonly (FragmentType<CourseCardFragment> & { id: string })[];
-  /** `rail` becomes one horizontally scrolling row on a phone. */
-  layout?: 'four' | 'three' | 'rail';
+  /** `rail` becomes one horizontally scrolling row on a phone; `strip` is a rail of three. */
+  layout?: 'four' | 'three' | 'rail' | 'strip';
   heading?: 'h2' | 'h3';
   /** Number of pictures above the fold. The first of them is loaded with high priority. */
   above?: number;
@@ -24,7 +24,13 @@ const four = styleClass({
   laptop: { columns: 3 },
   phone: { columns: 1 },
 });
-const gridClass = { four, three: classes.three, rail: `${four} ${classes.rail}` };
+const strip = styleClass({ display: 'grid', columns: 3, gap: 6 });
+const gridClass = {
+  four,
+  three: classes.three,
+  rail: `${four} ${classes.rail}`,
+  strip: `${strip} ${classes.rail}`,
+};
 
 export function CourseGrid({ courses, layout = 'four', heading = 'h3', above = 0 }: CourseGridProps) {
   return (

@@ -6,7 +6,7 @@ import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
 
 /** Loaded when the button is pressed first. */
-const PreviewDialog = lazyOptional(async () => (await import('./preview-dialog.tsx')).PreviewDialog, {
+const CoursePreviews = lazyOptional(async () => (await import('./course-previews.tsx')).CoursePreviews, {
   texts: ['material'],
 });
 const PromoDialog = lazyOptional(async () => (await import('./promo-dialog.tsx')).PromoDialog, {
@@ -29,7 +29,7 @@ export function CoverPreview({ course }: { course: NonNullable<CourseDetailQuery
         {t(hasPromo ? 'detail.promo' : 'detail.previewFirst')}
       </button>
       {isOpen && hasPromo && <PromoDialog course={course} onClose={close} />}
-      {isOpen && !hasPromo && lesson && <PreviewDialog lesson={lesson} onClose={close} />}
+      {isOpen && !hasPromo && lesson && <CoursePreviews course={course} onClose={close} />}
     </>
   );
 }

@@ -1,13 +1,25 @@
+import type { ComponentProps } from 'react';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
+import type * as related from './related-courses.tsx';
 
-const Courses = lazyOptional(async () => (await import('./related-courses.tsx')).RelatedCourses, {
+const Related = lazyOptional(async () => (await import('./related-courses.tsx')).RelatedCourses, {
+  texts: ['catalog'],
+});
+const OfTeacher = lazyOptional(async () => (await import('./related-courses.tsx')).TeacherCourses, {
   texts: ['catalog'],
 });
 
 /** The place of related courses, at the end of the page. */
-export const RelatedCourses = (props: { courseId: string; category: string }) => (
+export const RelatedCourses = (props: ComponentProps<typeof related.RelatedCourses>) => (
   <WhenNear>
-    <Courses {...props} />
+    <Related {...props} />
+  </WhenNear>
+);
+
+/** The place of the teacher's other courses. */
+export const TeacherCourses = (props: ComponentProps<typeof related.TeacherCourses>) => (
+  <WhenNear>
+    <OfTeacher {...props} />
   </WhenNear>
 );

@@ -11,13 +11,21 @@ import { RichTextView } from '../../ui/rich-text-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { LazyVideoPlayer } from '../../ui/video/lazy-video-player.tsx';
+import type { VideoPlayerProps } from '../../ui/video/video-player.tsx';
 import { toVideoSource } from '../../ui/video/video-source.ts';
 import { recordPreview } from '../analytics/index.ts';
 import { type LessonPreviewQuery, useLessonPreviewQuery } from './lesson-preview.gen.ts';
 
+export type VideoOptions = Pick<
+  VideoPlayerProps,
+  'autoPlay' | 'isMuted' | 'onTimeUpdate' | 'onEnded' | 'children'
+>;
+
 interface PreviewProps {
   /** Null if it does not exist any more. */
   lesson: LessonPreviewQuery['lessonContent'];
+  /** Options of the player, for a lesson with a video. */
+  video?: VideoOptions | undefined;
 }
 
 const TextPreview = ({ lesson }: PreviewProps) => (
@@ -26,7 +34,7 @@ const TextPreview = ({ lesson }: PreviewProps) => (
   </Card>
 );
 
-const VideoPreview = ({ lesson }: PreviewProps) => {
+const VideoPreview = ({ lesson, video }: PreviewProps) => {
   const { t } = useTranslation(['catalog', 'material']);
   if (!lesson?.mediaUrl) return <p>{t('material:preview.noVideo')}</p>;
   return (
@@ -34,6 +42,7 @@ const VideoPreview = ({ lesson }: PreviewProps) => {
       source={toVideoSource(lesson)}
       captions={lesson.captions}
       label={t('material:preview.video', { title: lesson.title })}
+      {...video}
     />
   );
 };
@@ -86,7 +95,7 @@ const PREVIEWS: Readonly<Record<LessonKind, ComponentType<PreviewProps>>> = {
 };
 
 /** A preview lesson inside the page. */
-export function LessonPreview({ lessonId }: { lessonId: string }) {
+export function LessonPreview({ lessonId, video }: { lessonId: string; video?: VideoOptions }) {
   const { t } = useTranslation(['catalog', 'material']);
   const client = useApolloClient();
   useEffect(() => recordPreview(client), [client]);
@@ -104,7 +113,7 @@ export function LessonPreview({ lessonId }: { lessonId: string }) {
     >
       {({ lessonContent }) => {
         const Preview = lessonContent ? PREVIEWS[lessonContent.kind] : VideoPreview;
-        return <Preview lesson={lessonContent} />;
+        return <Preview lesson={lessonContent} video={video} />;
       }}
     </QueryView>
   );

@@ -9,7 +9,7 @@ export function Achievements({ achievements }: { achievements: DashboardQuery['m
   const { t } = useTranslation('dashboard');
   const { date } = useFormat();
   return (
-    <Stack as="section" card gap={2} shrink aria-labelledby="achievements">
+    <Stack as="section" gap={2} shrink aria-labelledby="achievements">
       <Heading level={2} id="achievements" text="lg">
         {t('achievements.label')}
       </Heading>

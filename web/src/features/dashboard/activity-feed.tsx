@@ -10,7 +10,7 @@ export function ActivityFeed({ activity }: { activity: readonly Activity[] }) {
   const { t } = useTranslation('dashboard');
   const { date } = useFormat();
   return (
-    <Stack as="section" card gap={2} shrink aria-labelledby="activity">
+    <Stack as="section" gap={2} shrink aria-labelledby="activity">
       <Heading level={2} id="activity" text="lg">
         {t('activity.title')}
       </Heading>

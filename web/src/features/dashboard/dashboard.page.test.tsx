@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearTokens, saveTokens } from '../../apollo/session.ts';
 import { tokenFor } from '../../apollo/testing.ts';
@@ -9,7 +10,8 @@ import type { DashboardQuery } from './dashboard.gen.ts';
 import { Component as Dashboard } from './dashboard.page.tsx';
 
 const EMPTY: DashboardQuery = {
-  myEnrolments: { __typename: 'EnrolmentPage', items: [] },
+  open: { __typename: 'EnrolmentPage', total: 0, items: [] },
+  bloomed: { __typename: 'EnrolmentPage', total: 0, items: [] },
   studyStatistics: {
     __typename: 'StudyStatistics',
     studyMinutes: 0,
@@ -29,20 +31,20 @@ const EMPTY: DashboardQuery = {
   myAchievements: [],
 };
 
-const open = (viewer: Answer) =>
+const open = (viewer: Answer, data: Partial<DashboardQuery> = {}) =>
   renderPiece(
     <ViewerProvider>
       <Dashboard />
     </ViewerProvider>,
     {
       answer: (operation) =>
-        operation.operationName === 'Dashboard' ? Promise.resolve({ ...EMPTY }) : viewer(operation),
-      texts: ['dashboard', 'accounts', 'learning'],
+        operation.operationName === 'Dashboard' ? Promise.resolve({ ...EMPTY, ...data }) : viewer(operation),
+      texts: ['dashboard', 'accounts', 'learning', 'pond'],
     },
   );
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 /** Waits until the page replaces its skeleton. */
-const loaded = () => screen.findByText('Nhịp học của bạn');
+const loaded = () => screen.findByText('Chưa có khoá nào đang học');
 
 beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
 afterEach(() => {
@@ -62,4 +64,67 @@ it('shows no name in the greeting if the profile failed to load', async () => {
   await loaded();
   expect(warned).toHaveBeenCalledWith('The profile could not be loaded', expect.anything());
   expect(heading()).toBe('Học tiếp nhé?');
+});
+
+const flower = (id: string, title: string, done: number): DashboardQuery['open']['items'][number] => ({
+  __typename: 'Enrolment',
+  id,
+  percentage: done * 25,
+  completedAt: null,
+  chapters: [1, 2, 3, 4].map((chapter) => ({
+    __typename: 'ChapterProgress',
+    sectionId: `${id}-${chapter}`,
+    title: `Chương ${chapter}`,
+    requiredLessons: 2,
+    completedLessons: chapter <= done ? 2 : 0,
+    completedAt: chapter <= done ? '2026-11-20T12:00:00Z' : null,
+    isNext: chapter === done + 1,
+  })),
+  lastLesson: { __typename: 'LessonOutline', id: `${id}-last` },
+  nextLesson: {
+    __typename: 'LessonOutline',
+    id: `${id}-next`,
+    title: `Bài của ${title}`,
+    kind: 'VIDEO',
+    durationSec: 600,
+    myProgress: {
+      __typename: 'LessonProgress',
+      id: `${id}-progress`,
+      lessonId: `${id}-next`,
+      state: 'STARTED',
+      positionSec: 345,
+    },
+  },
+  course: {
+    __typename: 'Course',
+    id: `${id}-course`,
+    slug: id,
+    title: `${title}: một khoá`,
+    coverUrl: '/c.svg',
+  },
+});
+
+it('shows courses as flowers with one filled button, and the focused flower’s next lesson below them', async () => {
+  await open(viewerOnly(), {
+    open: {
+      __typename: 'EnrolmentPage',
+      total: 9,
+      items: [flower('a', 'React', 2), flower('b', 'Excel', 1)],
+    },
+  });
+  const today = await screen.findByRole('link', {
+    name: 'React: cánh thứ 3 đang mở. Bài tiếp theo: Bài của React',
+  });
+  expect(today.getAttribute('href')).toBe('/learning/a-course?lesson=a-next');
+  expect(screen.getByRole('link', { name: 'và 7 bông nữa' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Học tiếp từ 05:45/ }).getAttribute('href')).toBe(
+    '/learning/a-course?lesson=a-next',
+  );
+  const other = screen.getByRole('link', { name: 'Excel: 1 / 4 cánh. Bài tiếp theo: Bài của Excel' });
+  act(() => other.focus());
+  expect(screen.getByRole('link', { name: /^Học tiếp từ 05:45/ }).getAttribute('href')).toBe(
+    '/learning/b-course?lesson=b-next',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Xem dạng danh sách' }));
+  expect(screen.getByText('1 / 4 cánh · Bài của Excel')).toBeTruthy();
 });

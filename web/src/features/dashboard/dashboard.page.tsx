@@ -1,14 +1,15 @@
-import { IconAward, IconCircleCheck, IconClock, IconCompass, IconFlame } from '@tabler/icons-react';
+import { IconCompass } from '@tabler/icons-react';
 import { useState } from 'react';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { Card, Grid, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Card, Grid, Heading, Row, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import utilities from '../../ui/utilities.module.css';
 import { EmailNotice, useViewer } from '../accounts/index.ts';
 import { UnsettledPayments } from '../payments/index.ts';
 import { Achievements } from './achievements.tsx';
@@ -17,108 +18,120 @@ import { type DashboardQuery, useDashboardQuery } from './dashboard.gen.ts';
 import classes from './dashboard.module.css';
 import { Deadlines } from './deadlines.tsx';
 import { HeatMap } from './heat-map.tsx';
-import { ResumeCard } from './resume-card.tsx';
-import { getDay, studyWeeks, sumMinutes } from './study-weeks.ts';
+import { Pond } from './pond.tsx';
+import { type CalendarDay, getDay, getHour, studyWeeks, sumMinutes } from './study-weeks.ts';
 import { WeekGoal } from './week-goal.tsx';
 
 const MONTH_MS = 30 * 86_400_000;
+/** Flowers of the pond; the page of all courses shows the others. */
+const MAX_FLOWERS = 7;
 
-const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; now: number }) => {
+/** The header of the pond, the same before and after the data, so that nothing moves. */
+const PondHeader = ({ name, sub }: { name: string | undefined; sub: string }) => {
+  const { t } = useTranslation(['dashboard', 'pond']);
+  return (
+    <PageHeader
+      title={name === undefined ? t('pond:pond.titleWithoutName') : t('pond:pond.title', { name })}
+      sub={sub}
+      actions={
+        <ButtonLink
+          to="/courses"
+          className={utilities.notPhone}
+          variant="default"
+          leftSection={<IconCompass size={18} aria-hidden="true" />}
+        >
+          {t('explore')}
+        </ButtonLink>
+      }
+    />
+  );
+};
+
+interface OverviewProps {
+  data: DashboardQuery;
+  name: string | undefined;
+  now: number;
+}
+
+/** The week in a sentence, and the counters that are not zero. */
+const Recap = ({ data, weeks, now }: { data: DashboardQuery; weeks: CalendarDay[][]; now: number }) => {
   const { t } = useTranslation('dashboard');
-  const { count, duration } = useFormat();
-  const { studyStatistics: stats, studyDays, myEnrolments, mySchedule, myActivity, myAchievements } = data;
+  const { duration } = useFormat();
+  const { studyStatistics: stats } = data;
+  const [thisWeek, lastWeek] = [sumMinutes(weeks.at(-1)), sumMinutes(weeks.at(-2))];
+  const more = thisWeek - lastWeek;
+  const time = duration(thisWeek * 60);
+  const difference = duration(Math.abs(more) * 60);
+  const recap = () => {
+    if (thisWeek === 0) return t('week.none');
+    if (lastWeek === 0 || more === 0) return t('week.studied', { time });
+    return t(more > 0 ? 'week.more' : 'week.less', { time, difference });
+  };
+  const facts = [
+    stats.lessonsCompleted > 0 && t('lessons', { count: stats.lessonsCompleted }),
+    stats.coursesCompleted > 0 && t('courses', { count: stats.coursesCompleted }),
+    stats.streakDays > 0 && t('streak', { count: stats.streakDays, longest: stats.longestStreakDays }),
+    stats.achievements > 0 && t('achievements.count', { count: stats.achievements }),
+  ].filter((fact) => fact !== false);
+  return (
+    <section>
+      <Heading level={2} text="h3">
+        {recap()}
+      </Heading>
+      {facts.length > 0 && (
+        <Row
+          as="ul"
+          className={classes.facts}
+          wrap
+          columnGap={4}
+          mt={1}
+          mb={3}
+          text="sm"
+          tone="text-2"
+          numbers
+        >
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Row>
+      )}
+      <WeekGoal
+        week={weeks.at(-1) ?? []}
+        goal={{ minutesPerDay: stats.goalMinutesPerDay, daysPerWeek: stats.goalDaysPerWeek }}
+        now={now}
+      />
+    </section>
+  );
+};
+
+const Overview = ({ data, name, now }: OverviewProps) => {
+  const { t } = useTranslation(['dashboard', 'pond']);
+  const { duration } = useFormat();
+  const { studyStatistics: stats, studyDays, open, bloomed, mySchedule, myActivity, myAchievements } = data;
   const weeks = studyWeeks(studyDays, now);
   const today = studyDays.find(({ day }) => day === getDay(now))?.minutes ?? 0;
-  const [thisWeek, lastWeek] = [sumMinutes(weeks.at(-1)), sumMinutes(weeks.at(-2))];
-  const goal = { minutesPerDay: stats.goalMinutesPerDay, daysPerWeek: stats.goalDaysPerWeek };
-  const missing = goal.minutesPerDay - today;
+  const missing = stats.goalMinutesPerDay - today;
   const studied = t('today', { time: duration(today * 60) });
   const rest = missing > 0 ? t('todayMissing', { time: duration(missing * 60) }) : t('todayReached');
-  const todayText = today > 0 ? `${studied} ${rest}` : t('notToday');
-  const facts = [
-    {
-      key: 'streak',
-      label: t('streak.label'),
-      Icon: IconFlame,
-      value: t('streak.value', { count: stats.streakDays }),
-      help: t('streak.help', { count: stats.longestStreakDays }),
-    },
-    {
-      key: 'week',
-      label: t('week.label'),
-      Icon: IconClock,
-      value: thisWeek > 0 ? duration(thisWeek * 60) : t('week.none'),
-      help: lastWeek > 0 ? t('week.help', { last: duration(lastWeek * 60) }) : t('week.helpNone'),
-    },
-    {
-      key: 'lessons',
-      label: t('lessons.label'),
-      Icon: IconCircleCheck,
-      value: count(stats.lessonsCompleted),
-      help: t('lessons.help', { count: stats.coursesCompleted }),
-    },
-    {
-      key: 'achievements',
-      label: t('achievements.label'),
-      Icon: IconAward,
-      value: count(stats.achievements),
-      help: t('achievements.help', { count: myAchievements.length }),
-    },
-  ];
-
+  const flowers = [...open.items, ...bloomed.items].slice(0, MAX_FLOWERS);
+  const count = open.total + bloomed.total;
+  const garden = t('pond:pond.count', { count });
   return (
     <>
-      <PageHeader
-        title={title}
-        sub={todayText}
-        actions={
-          <ButtonLink
-            to="/courses"
-            variant="default"
-            leftSection={<IconCompass size={18} aria-hidden="true" />}
-          >
-            {t('explore')}
-          </ButtonLink>
-        }
-      />
-      <div className={classes.page}>
+      <PondHeader name={name} sub={`${garden} ${today > 0 ? `${studied} ${rest}` : t('pond:pond.sub')}`} />
+      <div className={classes.page} data-wide-page>
+        <Pond flowers={flowers} hidden={count - flowers.length} hour={getHour(now)} />
         <EmailNotice />
         <UnsettledPayments />
-        <Grid as="dl" className={classes.facts} columns={4} gap={4} phone={{ columns: 2 }}>
-          {facts.map(({ key, label, Icon, value, help }) => (
-            <Card key={key}>
-              <dt>
-                <Icon size={20} aria-hidden="true" /> {label}
-              </dt>
-              <Text as="dd" mt={1} text="h3" weight={700} numbers>
-                {value}
-              </Text>
-              <Text as="dd" text="xs" tone="dim">
-                {help}
-              </Text>
-            </Card>
-          ))}
-        </Grid>
-        <Grid columns="fill-aside" align="start" gap={6} laptop={{ columns: 1 }}>
-          <Stack gap={4} shrink>
-            {myEnrolments.items.length > 0 ? (
-              <ResumeCard enrolments={myEnrolments.items} />
-            ) : (
-              <Card>
-                <EmptyState
-                  title={t('resume.emptyTitle')}
-                  text={t('resume.emptyText')}
-                  actions={<ButtonLink to="/courses">{t('explore')}</ButtonLink>}
-                />
-              </Card>
-            )}
-            <WeekGoal week={weeks.at(-1) ?? []} goal={goal} now={now} />
-            <HeatMap weeks={weeks} />
+        <Grid className={classes.below} columns="fill-aside" align="start" laptop={{ columns: 1 }}>
+          <Stack gap={10} shrink>
+            <Recap data={data} weeks={weeks} now={now} />
+            {studyDays.length > 0 && <HeatMap weeks={weeks} />}
+            <ActivityFeed activity={myActivity.edges.map(({ node }) => node)} />
           </Stack>
-          <Stack gap={4} shrink>
+          <Stack gap={8} shrink>
             <Deadlines events={mySchedule} />
             <Achievements achievements={myAchievements} />
-            <ActivityFeed activity={myActivity.edges.map(({ node }) => node)} />
           </Stack>
         </Grid>
       </div>
@@ -126,46 +139,64 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
   );
 };
 
+/** A member without courses. */
+const NoCourses = ({ name }: { name: string | undefined }) => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <PageHeader title={name === undefined ? t('titleWithoutName') : t('title', { name })} />
+      <div className={classes.page}>
+        <EmailNotice />
+        <UnsettledPayments />
+        <Card>
+          <EmptyState
+            title={t('resume.emptyTitle')}
+            text={t('resume.emptyText')}
+            actions={<ButtonLink to="/courses">{t('explore')}</ButtonLink>}
+          />
+        </Card>
+      </div>
+    </>
+  );
+};
+
 /** /dashboard: where to continue, and the progress so far. */
 export function Component() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('pond');
   const viewer = useViewer();
   const [now] = useState(() => Date.now());
   const result = useDashboardQuery({
     variables: { from: new Date(now).toISOString(), to: new Date(now + MONTH_MS).toISOString() },
     ...cacheAndNetwork,
   });
-  const title: string = viewer.user
-    ? t('title', { name: viewer.name.split(' ').at(-1) })
-    : t('titleWithoutName');
+  const name = viewer.user ? viewer.name.split(' ').at(-1) : undefined;
   return (
     <QueryView
       result={result}
       select={(data) => data}
       skeleton={
         <Loading className={classes.page ?? ''}>
-          <Grid className={classes.facts} columns={4} gap={4} phone={{ columns: 2 }}>
-            {[1, 2, 3, 4].map((fact) => (
-              <Skeleton key={fact} height={124} />
-            ))}
-          </Grid>
+          <Skeleton height={560} />
           <Grid columns="fill-aside" align="start" gap={6} laptop={{ columns: 1 }}>
-            <Stack gap={4} shrink>
-              <Skeleton height={188} />
-              <Skeleton height={260} />
-            </Stack>
+            <Skeleton height={260} />
             <Skeleton height={320} />
           </Grid>
         </Loading>
       }
       frame={(waiting) => (
         <>
-          <PageHeader title={title} />
+          <PondHeader name={name} sub={t('pond.sub')} />
           {waiting}
         </>
       )}
     >
-      {(data) => <Overview data={data} title={title} now={now} />}
+      {(data) =>
+        data.open.total + data.bloomed.total > 0 ? (
+          <Overview data={data} name={name} now={now} />
+        ) : (
+          <NoCourses name={name} />
+        )
+      }
     </QueryView>
   );
 }

@@ -11,7 +11,7 @@ export function Deadlines({ events }: { events: DashboardQuery['mySchedule'] }) 
   const { t } = useTranslation('dashboard');
   const { date, time } = useFormat();
   return (
-    <Stack as="section" card gap={2} shrink aria-labelledby="due">
+    <Stack as="section" gap={2} shrink aria-labelledby="due">
       <Heading level={2} id="due" text="lg">
         {t('due.title')}
       </Heading>

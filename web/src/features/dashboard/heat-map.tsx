@@ -15,7 +15,7 @@ export function HeatMap({ weeks }: { weeks: readonly CalendarDay[][] }) {
   const [isTable, setTable] = useState(false);
   const days = weeks.flat().filter(({ minutes }) => minutes !== null && minutes > 0);
   return (
-    <Stack as="section" card gap={4} shrink aria-labelledby="rhythm">
+    <Stack as="section" gap={4} shrink aria-labelledby="rhythm">
       <Row justify="between" gap={4} shrink>
         <div>
           <Heading level={2} id="rhythm" text="lg">

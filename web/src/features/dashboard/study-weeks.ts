@@ -11,6 +11,9 @@ const UTC_OFFSET_MS = 7 * 3_600_000;
 /** The day in Vietnam as YYYY-MM-DD. */
 export const getDay = (time: number): string => new Date(time + UTC_OFFSET_MS).toISOString().slice(0, 10);
 
+/** The hour in Vietnam, 0 to 23. */
+export const getHour = (time: number): number => new Date(time + UTC_OFFSET_MS).getUTCHours();
+
 /** The last weeks from Monday, oldest first. */
 export const studyWeeks = (
   days: readonly { day: string; minutes: number }[],

@@ -36,10 +36,10 @@ it('draws the goal line at the height of a day that meets it', async () => {
     />,
     { texts: ['dashboard'] },
   );
-  const [line] = container.querySelectorAll<HTMLElement>('[aria-hidden="true"][style*="bottom"]');
-  const bars = [...container.querySelectorAll<HTMLElement>('li [style*="height"]')];
-  expect(line?.style.bottom).toContain('var(--columns)');
-  expect(bars[4]?.style.height).toBe(line?.style.bottom);
+  const [line, ...minutes] = container.querySelectorAll<HTMLElement>('[aria-hidden="true"][style*="bottom"]');
+  expect(line?.style.bottom).toContain('var(--petals)');
+  expect(minutes[4]?.style.bottom).toBe(line?.style.bottom);
+  expect(minutes[1]?.style.bottom).not.toBe(line?.style.bottom);
 });
 
 it('edits the goal in place', async () => {

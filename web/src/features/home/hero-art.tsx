@@ -12,7 +12,16 @@ const PETALS: [angle: number, width: number, height: number, fill: string][] = [
   [0, 54, 276, 'var(--on-deep)'],
 ];
 
-export function HeroArt({ className }: { className?: string | undefined }) {
+/** Number of pairs of petals around the one in the middle. */
+export const PETAL_PAIRS = 4;
+
+interface HeroArtProps {
+  className?: string | undefined;
+  /** Number of pairs that are open, from the middle outwards. All of them by default. */
+  openPairs?: number;
+}
+
+export function HeroArt({ className, openPairs = PETAL_PAIRS }: HeroArtProps) {
   return (
     <svg viewBox="0 0 560 460" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
       <rect width="560" height="460" fill="var(--deep)" />
@@ -23,8 +32,14 @@ export function HeroArt({ className }: { className?: string | undefined }) {
         opacity=".5"
       />
       <g transform="translate(290 366)">
-        {PETALS.map(([angle, width, height, fill]) => (
-          <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={fill} />
+        {PETALS.map(([angle, width, height, fill], index) => (
+          <g key={angle} transform={`rotate(${angle})`}>
+            <path
+              d={petal(width, height)}
+              fill={fill}
+              data-open={PETAL_PAIRS - Math.floor(index / 2) <= openPairs}
+            />
+          </g>
         ))}
       </g>
       <path

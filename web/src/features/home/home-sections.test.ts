@@ -13,6 +13,6 @@ test('shows no course in two sections and fills the gaps', () => {
   } as unknown as HomeQuery;
   const { bestSelling, onSale, newest } = toSections(home);
   expect(getIds(bestSelling)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(getIds(onSale)).toEqual([9, 10, 11, 12]);
+  expect(getIds(onSale)).toEqual([9, 10, 11]);
   expect(getIds(newest)).toEqual([14, 15, 13, 16]);
 });

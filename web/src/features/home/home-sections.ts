@@ -1,7 +1,7 @@
 import type { HomeQuery } from './home.gen.ts';
 
-/** Courses of a section below the first one. */
-const SHORT_SECTION = 4;
+const ON_SALE = 3;
+const NEWEST = 4;
 
 /**
  * The sections of the home page without duplicates. A course is in the first section that contains it; the queries
@@ -9,10 +9,14 @@ const SHORT_SECTION = 4;
  */
 export const toSections = ({ bestSelling, onSale, newest }: HomeQuery) => {
   const shownIds = new Set(bestSelling.items.map(({ id }) => id));
-  const rest = <T extends { id: string }>(courses: readonly T[]): T[] => {
-    const sectionCourses = courses.filter(({ id }) => !shownIds.has(id)).slice(0, SHORT_SECTION);
+  const rest = <T extends { id: string }>(courses: readonly T[], limit: number): T[] => {
+    const sectionCourses = courses.filter(({ id }) => !shownIds.has(id)).slice(0, limit);
     for (const { id } of sectionCourses) shownIds.add(id);
     return sectionCourses;
   };
-  return { bestSelling: bestSelling.items, onSale: rest(onSale.items), newest: rest(newest.items) };
+  return {
+    bestSelling: bestSelling.items,
+    onSale: rest(onSale.items, ON_SALE),
+    newest: rest(newest.items, NEWEST),
+  };
 };

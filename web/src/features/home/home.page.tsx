@@ -8,18 +8,28 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
+import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import utilities from '../../ui/utilities.module.css';
+import { useViewer } from '../accounts/index.ts';
 import { CategoryTiles } from '../categories/index.ts';
-import { CourseGrid, CourseGridSkeleton, RecentlyViewed, TeacherCards } from '../courses/index.ts';
-import { ContinueStudying } from '../learning/index.ts';
+import {
+  CourseGrid,
+  CourseGridSkeleton,
+  CourseRows,
+  RankedCourses,
+  RecentlyViewed,
+  TeacherCards,
+} from '../courses/index.ts';
 import { UnsettledPayments } from '../payments/index.ts';
 import { PopularSearches, PopularSearchesDocument, SearchBox } from '../search/index.ts';
-import { HeroArt } from './hero-art.tsx';
 import { HomeDocument, type HomeQuery, useHomeQuery } from './home.gen.ts';
 import classes from './home.module.css';
 import { toSections } from './home-sections.ts';
+import { ContinueStudying } from './lazy-continue-studying.tsx';
+import figures from './public-figures.module.css';
+import { SampleLesson } from './sample-lesson.tsx';
 import { WhySen } from './why-sen.tsx';
 
 export const preload: Preload = ({ client, language }) =>
@@ -27,6 +37,17 @@ export const preload: Preload = ({ client, language }) =>
     client.query({ query: HomeDocument }),
     client.query({ query: PopularSearchesDocument, variables: { language: schemaLanguage(language) } }),
   ]);
+
+/** Loaded after the page, because the count is not part of the page from the server. */
+const PublicFigures = lazyOptional(async () => (await import('./public-figures.tsx')).PublicFigures, {
+  placeholder: <div className={figures.waiting} />,
+});
+
+/** Loaded for members only. */
+const SuggestedCourses = lazyOptional(
+  async () => (await import('./suggested-courses.tsx')).SuggestedCourses,
+  { placeholder: ({ waiting }) => waiting },
+);
 
 interface SectionProps {
   title: string;
@@ -68,44 +89,70 @@ const HomeSections = ({ data }: { data: HomeQuery }) => {
   return (
     <>
       <Section title={t('home.best')} text={t('home.bestText')} more="/courses?sort=BEST_SELLING">
-        <CourseGrid courses={bestSelling} layout="rail" />
+        <RankedCourses courses={bestSelling} />
       </Section>
       {onSale.length > 0 && (
         <section className={classes.sale}>
-          <div className={utilities.sectionHead}>
-            <div>
-              <h2>{t('home.sale')}</h2>
-              {firstSaleEnd && (
-                <p>{t('home.saleUntil', { time: time(firstSaleEnd), date: date(firstSaleEnd) })}</p>
-              )}
-            </div>
+          <div>
+            <h2>{t('home.sale')}</h2>
+            {firstSaleEnd && (
+              <p>{t('home.saleUntil', { time: time(firstSaleEnd), date: date(firstSaleEnd) })}</p>
+            )}
             <Link to="/courses?sale=1" className={utilities.moreLink}>
               {t('home.more')}
               <span className={utilities.hidden}>: {t('home.sale')}</span>
               <IconArrowRight size={16} aria-hidden="true" />
             </Link>
           </div>
-          <CourseGrid courses={onSale} layout="rail" />
+          <CourseGrid courses={onSale} layout="strip" />
         </section>
-      )}
-      {newest.length > 0 && (
-        <Section title={t('home.newest')} text={t('home.newestText')} more="/courses?sort=NEWEST">
-          <CourseGrid courses={newest} layout="rail" />
-        </Section>
       )}
       {data.teachers.length > 0 && (
         <Section title={t('home.teachers')}>
           <TeacherCards teachers={data.teachers} />
         </Section>
       )}
+      {newest.length > 0 && (
+        <Section title={t('home.newest')} text={t('home.newestText')} more="/courses?sort=NEWEST">
+          <CourseRows courses={newest} />
+        </Section>
+      )}
     </>
   );
 };
 
-/** /: the home page, with the search first. */
+/** The first rows of courses for a member: suggestions, or else the newest courses in the same place. */
+const MemberSections = ({ data }: { data: HomeQuery | undefined }) => {
+  const { t } = useTranslation('home');
+  const { state } = useViewer();
+  const waiting = (
+    <Section title={t('home.waiting')} text={t('home.waitingText')}>
+      <CourseGridSkeleton count={4} layout="rail" />
+    </Section>
+  );
+  if (state !== 'member') return <div className={classes.member}>{waiting}</div>;
+  return (
+    <SuggestedCourses
+      waiting={waiting}
+      otherwise={
+        data && (
+          <Section title={t('home.newest')} text={t('home.newestText')} more="/courses?sort=NEWEST">
+            <CourseGrid courses={data.newest.items.slice(0, 4)} layout="rail" />
+          </Section>
+        )
+      }
+    />
+  );
+};
+
+/**
+ * /: the home page. The server renders it for a guest. For a signed-in viewer the style sheet hides the guest's parts
+ * before the first paint (src/start/appearance.ts) and shows placeholders of the final size instead.
+ */
 export function Component() {
   const { t } = useTranslation('home');
   const origin = useOrigin();
+  const { state } = useViewer();
   const home = useHomeQuery();
   const total = home.data?.bestSelling.total ?? 0;
   return (
@@ -116,21 +163,26 @@ export function Component() {
         path="/"
         jsonLd={[{ '@type': 'WebSite', name: 'Sen', url: `${origin}/` }]}
       />
-      <section className={classes.hero}>
-        <div>
-          <h1 className={classes.title}>{t('home.title')}</h1>
-          <Text className={classes.lead} maxW={140} mt={4} mb={6} text="lg" tone="text-2">
-            {t('home.lead', { count: total })}
-          </Text>
-          <SearchBox variant="hero" />
-          <PopularSearches />
+      {state !== 'member' && (
+        <div className={classes.guest}>
+          <section className={classes.hero}>
+            <div>
+              <h1 className={classes.title}>{t('home.title')}</h1>
+              <Text className={classes.lead} maxW={140} mt={4} mb={6} text="lg" tone="text-2">
+                {t('home.lead', { count: total })}
+              </Text>
+              <SearchBox variant="hero" />
+              <PopularSearches />
+            </div>
+            <SampleLesson lesson={home.data?.sampleLesson} />
+          </section>
+          <PublicFigures />
         </div>
-        <HeroArt className={classes.art} />
-      </section>
-      <UnsettledPayments className={styleClass({ mt: 6 })} />
+      )}
       <ContinueStudying />
+      <UnsettledPayments className={styleClass({ mt: 6 })} />
+      {state !== 'guest' && <MemberSections data={home.data} />}
       <RecentlyViewed />
-      <WhySen />
       <Section title={t('home.categories')}>
         <CategoryTiles />
       </Section>
@@ -146,6 +198,7 @@ export function Component() {
       >
         {(data) => <HomeSections data={data} />}
       </QueryView>
+      <WhySen />
       <section className={classes.teach}>
         <div>
           <h2>{t('home.teachTitle')}</h2>

@@ -1,3 +1,10 @@
 /** Exports for other features: only small components. */
-export { ContinueStudying } from './lazy-continue-studying.tsx';
+export {
+  type CourseFlower,
+  shortTitle,
+  toFlower,
+  toNext,
+  useFlowerSentence,
+} from './flower/course-flower.ts';
+export { NextLesson } from './flower/next-lesson.tsx';
 export { useStudiedCourses } from './use-studied-courses.ts';

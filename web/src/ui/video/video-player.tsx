@@ -38,6 +38,8 @@ export interface VideoPlayerProps extends Omit<VideoHTMLAttributes<HTMLVideoElem
   mark?: string | null;
   /** Further buttons for the bar. */
   actions?: ReactNode;
+  /** True to start without sound, for a video that was not opened for its own sake. The viewer's volume stays. */
+  isMuted?: boolean;
   /** Called if neither the stream nor the file can be played. */
   onFailed?: () => void;
   /** Shown over the picture, for instance at the end. */
@@ -64,16 +66,17 @@ const useIdle = () => {
 };
 
 /** Restores speed and volume of the previous video. */
-const useRememberedSound = (video: HTMLVideoElement | null) => {
+const useRememberedSound = (video: HTMLVideoElement | null, startsMuted: boolean) => {
   const { speed } = usePlayerSettings();
   useEffect(() => {
     if (!video) return undefined;
     const { volume, isMuted } = readPlayerSettings();
-    setSound(video, volume, isMuted);
+    setSound(video, volume, startsMuted || isMuted);
+    if (startsMuted) return undefined;
     const keep = () => changePlayerSettings({ volume: video.volume, isMuted: video.muted });
     video.addEventListener('volumechange', keep);
     return () => video.removeEventListener('volumechange', keep);
-  }, [video]);
+  }, [video, startsMuted]);
   useEffect(() => {
     if (video) setSpeed(video, speed);
   }, [video, speed]);
@@ -96,6 +99,7 @@ function Player({
   onCues,
   mark = null,
   actions = null,
+  isMuted = false,
   onFailed = nothing,
   children,
   ...rest
@@ -110,7 +114,7 @@ function Player({
   const chosen = captions.find(({ language }) => language === settings.captions)?.language ?? first;
   const { spoken, cues } = useCaptions(video, chosen);
   const shownCaptions = settings.captions === null ? null : (chosen ?? null);
-  useRememberedSound(video);
+  useRememberedSound(video, isMuted);
   useEffect(() => onCues?.(cues), [cues, onCues]);
 
   const setElement = useCallback(

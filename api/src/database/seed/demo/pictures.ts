@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
+import { drawCoverWords } from '../../../features/media/index.ts';
 import type { Storage } from '../../../platform/files/storage/storage.ts';
 import { COURSES, students, TEACHERS } from '../content/index.ts';
 import { courseId, getTeacherId } from './ids.ts';
@@ -52,9 +53,11 @@ export async function seedPictures(em: EntityManager, storage: Storage, now: Dat
     return stableId(`media ${key}`);
   };
   const covers: Record<string, string>[] = [];
-  for (const { slug, teacher } of COURSES.filter((course) => course.slug in COVERS)) {
+  for (const { slug, title, teacher } of COURSES.filter((course) => course.slug in COVERS)) {
     const key = `covers/${stableId(`cover ${slug}`)}`;
-    const drawing = Buffer.from(drawScene(COVERS[slug]!, generator(slug.length * 977 + slug.charCodeAt(0))));
+    const drawing = Buffer.from(
+      drawScene(title, COVERS[slug]!, generator(slug.length * 977 + slug.charCodeAt(0))),
+    );
     const files = await Promise.all(
       COVER_WIDTHS.map(
         async (width) =>
@@ -86,8 +89,8 @@ export async function seedPictures(em: EntityManager, storage: Storage, now: Dat
   );
 }
 
-/** A landscape with hills and a sun. No two courses have the same one. */
-function drawScene([sky, far, near, light]: readonly string[], random: () => number): string {
+/** The title over a landscape with hills and a sun, which a veil darkens. No two courses have the same one. */
+function drawScene(title: string, [sky, far, near, light]: readonly string[], random: () => number): string {
   const sun = { x: 160 + random() * 640, y: 110 + random() * 120, r: 50 + random() * 60 };
   const hill = (base: number, swell: number, colour: string, opacity: number) => {
     const points = Array.from({ length: 7 }, (_, n) => [n * 160, base + (random() - 0.5) * swell] as const);
@@ -102,8 +105,14 @@ function drawScene([sky, far, near, light]: readonly string[], random: () => num
     () =>
       `<circle cx="${random() * 960}" cy="${random() * 260}" r="${4 + random() * 14}" fill="${light}" opacity="${0.15 + random() * 0.3}"/>`,
   ).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540" viewBox="0 0 960 540"><rect width="960" height="540" fill="${sky}"/>${lights}<circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="${light}"/>${hill(300, 150, far!, 0.6)}${hill(370, 130, far!, 1)}${hill(450, 90, near!, 1)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="540" viewBox="0 0 960 540"><rect width="960" height="540" fill="${sky}"/>${lights}<circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="${light}"/>${hill(300, 150, far!, 0.6)}${hill(370, 130, far!, 1)}${hill(450, 90, near!, 1)}${VEIL}<g transform="scale(2)">${drawCoverWords(title, '#fff')}</g></svg>`;
 }
+
+/** Dark under the words, clear on the right. */
+const VEIL =
+  '<linearGradient id="veil"><stop offset=".3" stop-color="#14201d" stop-opacity=".78"/>' +
+  '<stop offset="1" stop-color="#14201d" stop-opacity=".12"/></linearGradient>' +
+  '<rect width="960" height="540" fill="url(#veil)"/>';
 
 const SKIN = ['#f3d3b8', '#e8bd98', '#d9a57e', '#c68e66'];
 const HAIR = ['#1f1a17', '#33241b', '#4a3427', '#5b5450'];

@@ -42,3 +42,7 @@ export function drawCover({ title, motif, seed, variant }: CoverInput): string {
     `${lotusMark(palette.ink)}</svg>`
   );
 }
+
+/** The words of a cover, 480 × 270, to draw over another picture: title and lotus logo in one colour. */
+export const drawCoverWords = (title: string, ink: string): string =>
+  drawTitle(layOutTitle(title), ink) + lotusMark(ink);

@@ -5,6 +5,7 @@ import classes from './continue-studying.module.css';
 const waiting = <div className={classes.waiting} />;
 /** Loaded for members only, because a guest has no courses. */
 const Courses = lazyOptional(async () => (await import('./continue-studying.tsx')).ContinueStudying, {
+  texts: ['pond'],
   placeholder: waiting,
 });
 

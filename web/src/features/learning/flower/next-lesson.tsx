@@ -1,0 +1,32 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ButtonLink, type ButtonStyleProps } from '../../../ui/button.tsx';
+import { useFormat } from '../../../ui/format.ts';
+import { type CourseFlower, toNext } from './course-flower.ts';
+
+interface NextLessonProps extends Pick<ButtonStyleProps, 'variant' | 'size' | 'fullWidth'> {
+  enrolment: CourseFlower;
+}
+
+/** The button that opens the next lesson of a course at the second at which the viewer stopped. */
+export function NextLesson({ enrolment, ...style }: NextLessonProps) {
+  const { t } = useTranslation('pond');
+  const { clock } = useFormat();
+  const { path, at } = toNext(enrolment);
+  const isNew = enrolment.percentage === 0 && !enrolment.lastLesson;
+  const text = () => {
+    if (!enrolment.nextLesson) return t('next.review');
+    if (isNew) return t('next.start');
+    return at > 0 ? t('next.continueFrom', { at: clock(at) }) : t('next.continue');
+  };
+  return (
+    <ButtonLink
+      to={path}
+      leftSection={<IconPlayerPlayFilled size={18} aria-hidden="true" />}
+      aria-label={`${text()}: ${enrolment.course.title}`}
+      {...style}
+    >
+      {text()}
+    </ButtonLink>
+  );
+}
