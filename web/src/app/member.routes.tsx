@@ -62,6 +62,10 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
           ...page(() => import('../features/classroom/join.page.tsx'), { texts: ['classroom'] }),
         },
         {
+          path: 'stop-alerts',
+          ...page(() => import('../features/search/stop-alerts.page.tsx'), { texts: ['courseAlerts'] }),
+        },
+        {
           path: 'admin/login',
           ...page(() => import('../features/accounts/admin-sign-in.page.tsx'), { texts: ['accounts'] }),
         },

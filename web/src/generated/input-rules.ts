@@ -1819,6 +1819,16 @@ export const ReportRatingInput = {
   }
 } as const;
 
+export const RequestCourseAlertInput = {
+  "search": {
+    "maxLength": 100
+  },
+  "email": {
+    "maxLength": 254,
+    "format": "email"
+  }
+} as const;
+
 export const RequestErasureInput = {
   "password": {
     "maxLength": 128
@@ -2222,6 +2232,12 @@ export const StartViewAsInput = {
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  }
+} as const;
+
+export const StopCourseAlertsInput = {
+  "token": {
+    "maxLength": 600
   }
 } as const;
 

@@ -2517,6 +2517,15 @@ export type CourseChangePage = {
   total: Scalars['Int']['output'];
 };
 
+/** How many people wait for a course that matches a search. */
+export type CourseDemand = {
+  __typename: 'CourseDemand';
+  /** True if the viewer has asked. Always false for guests. */
+  isRequested: Scalars['Boolean']['output'];
+  /** Number of people who asked to be told. Null if fewer than three. */
+  people: Maybe<Scalars['Int']['output']>;
+};
+
 /** Totals of the sales of a course. */
 export type CourseEarnings = {
   __typename: 'CourseEarnings';
@@ -4375,6 +4384,8 @@ export type ErrorReason =
   | 'ADMINISTRATOR_ERASURE'
   /** TOO_COSTLY: The document has `value` aliases, but `limit` are allowed. */
   | 'ALIAS_LIMIT'
+  /** CONFLICT: A course on sale matches all words of the search. Run the search again. */
+  | 'ALREADY_FOUND'
   /** CONFLICT: The buyer is already enrolled in the course. */
   | 'ALREADY_OWNED'
   /** POLICY: The student has passed the assignment. No further work is accepted. */
@@ -4911,6 +4922,8 @@ export type ErrorReason =
   | 'TOKEN_LIMIT'
   /** UNAUTHENTICATED: The operation requires an access token, and none was sent. Sign in. */
   | 'TOKEN_MISSING'
+  /** POLICY: The person or address already waits for `limit` searches. */
+  | 'TOO_MANY_ALERTS'
   /** POLICY: The viewer already has `limit` API tokens and must revoke an unused one first. */
   | 'TOO_MANY_API_TOKENS'
   /** RATE_LIMITED: Too many attempts of this kind. Retry after `retryAfter` seconds. */
@@ -7558,6 +7571,8 @@ export type Mutation = {
   reportComment: Comment;
   /** Reports a rating to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no rating that is visible to the viewer. FORBIDDEN: the rating is the viewer’s own. POLICY: the viewer has submitted 30 reports within a day, the maximum. Needs the permission `comment:write`. */
   reportRating: Rating;
+  /** Asks for one email about the first course that matches all words of a search. Creates no account. BAD_INPUT: an invalid address, or words that are too short or may be personal data. CONFLICT: a course matches already. POLICY: the address waits for too many searches. RATE_LIMITED: too many requests. */
+  requestCourseAlert: RequestedCourseAlert;
   /** Requests a file with the viewer’s personal data. CONFLICT: a file is already being created. POLICY: more than three requests a day. Needs the permission `account:secure`. */
   requestDataExport: DataRequest;
   /** Emails the viewer another link to confirm the email address. CONFLICT: the address is already confirmed. RATE_LIMITED: too many requests. Needs the permission `account:secure`. */
@@ -7668,6 +7683,8 @@ export type Mutation = {
   startViewAs: ViewAsPayload;
   /** Stops a backup within seconds. A finished backup does not change. NOT_FOUND: unknown backup. Needs the permission `backup:create`. */
   stopBackup: Backup;
+  /** Forgets an address and all searches for which it waits, with the link from its email. NOT_FOUND: the link is invalid. */
+  stopCourseAlerts: StoppedCourseAlerts;
   /** Submits a draft. Lateness is measured by the server’s clock. BAD_INPUT: the work is not declared as the viewer’s own. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was already submitted, access has ended, or another tab saved since. POLICY: the draft has neither text nor files, or the assignment is closed. Needs the permission `lesson:study`. */
   submitAssignment: AssignmentSubmission;
   /** Submits a course for review. POLICY: the submit gate fails; the details name the missing items. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
@@ -9016,6 +9033,12 @@ export type MutationReportRatingArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRequestCourseAlertArgs = {
+  input: RequestCourseAlertInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRequestErasureArgs = {
   input: RequestErasureInput;
 };
@@ -9318,6 +9341,12 @@ export type MutationStartViewAsArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationStopBackupArgs = {
   backupId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationStopCourseAlertsArgs = {
+  input: StopCourseAlertsInput;
 };
 
 
@@ -9707,6 +9736,8 @@ export type NotificationKind =
   | 'COURSE_CHECKED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
+  /** A course that matches a search of the person, who asked to be told, is on sale. */
+  | 'COURSE_FOUND'
   /** To the teacher: an administrator suspended, hid, transferred or otherwise managed the course. */
   | 'COURSE_MANAGED'
   /** A teacher sent a message to the students of a course. */
@@ -11552,6 +11583,8 @@ export type Query = {
   activePeople: ActivePeople;
   /** All packages, including the unsold one of the transition, smallest first. Needs the permission `package:read-any`. */
   allPackages: Array<Package>;
+  /** All searches for which people wait, the most wanted first. Needs the permission `search:read`. */
+  allWantedSearches: Array<WantedSearch>;
   /** Number of people whom a planned announcement would reach. Needs the permission `announcement:manage`. */
   announcementReach: Maybe<AnnouncementReach>;
   /** All announcements, sorted by their end, latest first. Needs the permission `announcement:manage`. */
@@ -11642,6 +11675,8 @@ export type Query = {
   course: Maybe<Course>;
   /** Edits of a course since its first publication, the newest first. Empty for courses that the viewer does not teach. Needs the permission `course:read-own`. */
   courseChanges: CourseChangePage;
+  /** How many people wait for a course that matches a search, and whether the viewer does. */
+  courseDemand: CourseDemand;
   /** Number of catalogue courses for each value of each filter. */
   courseFacets: CourseFacets;
   /** Statistics of each course that the viewer owns or co-teaches. Needs the permission `analytics:read`. */
@@ -12024,6 +12059,8 @@ export type Query = {
   waitingForTeacher: WaitingForTeacher;
   /** Upload of the viewer. Null once it is used or deleted, and for uploads of other users. Needs the permission `upload:create`. */
   waitingUpload: Maybe<WaitingUpload>;
+  /** Searches for which at least three people wait, the most wanted first. Needs the permission `course:create`. */
+  wantedSearches: Array<WantedSearch>;
   /** One webhook by ID. Null if unknown. Needs the permission `webhook:read`. */
   webhook: Maybe<Webhook>;
   /** Deliveries of a webhook in the last 30 days, newest first. Needs the permission `webhook:read`. */
@@ -12040,6 +12077,12 @@ export type Query = {
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryActivePeopleArgs = {
   days?: Scalars['Int']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryAllWantedSearchesArgs = {
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -12271,6 +12314,12 @@ export type QueryCourseChangesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   subjectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryCourseDemandArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -13281,6 +13330,12 @@ export type QueryWaitingAnswersArgs = {
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryWaitingUploadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryWantedSearchesArgs = {
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -14700,6 +14755,16 @@ export type ReportedBrowserError = {
   isCounted: Scalars['Boolean']['output'];
 };
 
+/** Input for an email about the first course that matches a search. */
+export type RequestCourseAlertInput = {
+  /** Email address of a guest. Ignored for members, who are notified in their account. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the email to a guest. */
+  language: Language;
+  /** Search words that match no course completely, 2 to 100 characters. */
+  search: Scalars['String']['input'];
+};
+
 /** Confirmation of the viewer’s identity for deleting the account. */
 export type RequestErasureInput = {
   /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
@@ -14752,6 +14817,13 @@ export type RequestTicketLinkInput = {
   email: Scalars['String']['input'];
   /** Number of the ticket, for example HT-1126-0431. Case and spaces are ignored. */
   number: Scalars['String']['input'];
+};
+
+/** Result of a request for an email about a course. */
+export type RequestedCourseAlert = {
+  __typename: 'RequestedCourseAlert';
+  /** True if the member had asked before. Always false for guests, because anyone can enter an address. */
+  isRepeated: Scalars['Boolean']['output'];
 };
 
 /** A bill that was sent again. */
@@ -16281,6 +16353,19 @@ export type StatementResult = {
   number: Scalars['String']['output'];
   /** Outcome for the line. */
   outcome: StatementOutcome;
+};
+
+/** Link to stop the emails about awaited courses. */
+export type StopCourseAlertsInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** Result of stopping the emails about awaited courses. */
+export type StoppedCourseAlerts = {
+  __typename: 'StoppedCourseAlerts';
+  /** Number of searches for which the address waited. */
+  stopped: Scalars['Int']['output'];
 };
 
 /** Kind of data that uses disk space. */
@@ -18108,6 +18193,15 @@ export type WaitingUpload = {
   isWhole: Scalars['Boolean']['output'];
   /** Size of the file in bytes, as received or announced. */
   sizeBytes: Scalars['Float']['output'];
+};
+
+/** A search that matches no course completely, and for which people wait. */
+export type WantedSearch = {
+  __typename: 'WantedSearch';
+  /** Number of people who asked to be told about a course. */
+  people: Scalars['Int']['output'];
+  /** The search as first entered. */
+  search: Scalars['String']['output'];
 };
 
 /** A range of a video in whole seconds. `to` is exclusive. */

@@ -19,6 +19,7 @@ import type classroom from './vi/classroom.ts';
 import type clearing from './vi/clearing.ts';
 import type common from './vi/common.ts';
 import type coupons from './vi/coupons.ts';
+import type courseAlerts from './vi/courseAlerts.ts';
 import type dashboard from './vi/dashboard.ts';
 import type design from './vi/design.ts';
 import type desk from './vi/desk.ts';
@@ -107,6 +108,7 @@ export interface Resources {
   catalog: typeof catalog;
   categories: typeof categories;
   coupons: typeof coupons;
+  courseAlerts: typeof courseAlerts;
   dashboard: typeof dashboard;
   desk: typeof desk;
   design: typeof design;

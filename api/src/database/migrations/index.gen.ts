@@ -10,6 +10,7 @@ import { Migration2026121431CourseInvitations } from './20261214-31-course-invit
 import { Migration2026121432CourseBin } from './20261214-32-course-bin.ts';
 import { Migration2026121500BusinessReports } from './20261215-00-business-reports.ts';
 import { Migration2026121540LegalDocuments } from './20261215-40-legal-documents.ts';
+import { Migration2026121620CourseAlerts } from './20261216-20-course-alerts.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: 'Migration2026121432CourseBin', class: Migration2026121432CourseBin },
   { name: 'Migration2026121500BusinessReports', class: Migration2026121500BusinessReports },
   { name: 'Migration2026121540LegalDocuments', class: Migration2026121540LegalDocuments },
+  { name: 'Migration2026121620CourseAlerts', class: Migration2026121620CourseAlerts },
 ];

@@ -1839,6 +1839,8 @@ export type ErrorReason =
   | 'ADMINISTRATOR_ERASURE'
   /** TOO_COSTLY: The document has `value` aliases, but `limit` are allowed. */
   | 'ALIAS_LIMIT'
+  /** CONFLICT: A course on sale matches all words of the search. Run the search again. */
+  | 'ALREADY_FOUND'
   /** CONFLICT: The buyer is already enrolled in the course. */
   | 'ALREADY_OWNED'
   /** POLICY: The student has passed the assignment. No further work is accepted. */
@@ -2375,6 +2377,8 @@ export type ErrorReason =
   | 'TOKEN_LIMIT'
   /** UNAUTHENTICATED: The operation requires an access token, and none was sent. Sign in. */
   | 'TOKEN_MISSING'
+  /** POLICY: The person or address already waits for `limit` searches. */
+  | 'TOO_MANY_ALERTS'
   /** POLICY: The viewer already has `limit` API tokens and must revoke an unused one first. */
   | 'TOO_MANY_API_TOKENS'
   /** RATE_LIMITED: Too many attempts of this kind. Retry after `retryAfter` seconds. */
@@ -3394,6 +3398,8 @@ export type NotificationKind =
   | 'COURSE_CHECKED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
+  /** A course that matches a search of the person, who asked to be told, is on sale. */
+  | 'COURSE_FOUND'
   /** To the teacher: an administrator suspended, hid, transferred or otherwise managed the course. */
   | 'COURSE_MANAGED'
   /** A teacher sent a message to the students of a course. */
@@ -4579,6 +4585,16 @@ export type ReportUnit =
   /** Amounts in đồng from the ledger. */
   | 'VND';
 
+/** Input for an email about the first course that matches a search. */
+export type RequestCourseAlertInput = {
+  /** Email address of a guest. Ignored for members, who are notified in their account. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the email to a guest. */
+  language: Language;
+  /** Search words that match no course completely, 2 to 100 characters. */
+  search: Scalars['String']['input'];
+};
+
 /** Confirmation of the viewer’s identity for deleting the account. */
 export type RequestErasureInput = {
   /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
@@ -5371,6 +5387,12 @@ export type StatementOutcome =
   | 'UNKNOWN'
   /** The amount differs from the transfer. Nothing changes; an administrator must investigate. */
   | 'WRONG_AMOUNT';
+
+/** Link to stop the emails about awaited courses. */
+export type StopCourseAlertsInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
+};
 
 /** Kind of data that uses disk space. */
 export type StorageKind =

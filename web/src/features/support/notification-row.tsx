@@ -58,6 +58,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   PROGRESS_OVERRIDDEN: IconChecklist,
   COURSE_MESSAGE: IconSpeakerphone,
   LESSONS_ADDED: IconBook2,
+  COURSE_FOUND: IconBook2,
   PLACE_GIVEN: IconUserPlus,
   PLACE_TAKEN: IconHourglass,
   ACCESS_ENDS: IconHourglass,

@@ -97,6 +97,10 @@ export default {
       text: 'You completed a course and earned its certificate.',
     },
     COURSE_MESSAGE: { name: 'Messages from teachers', text: 'A teacher wrote to the class or to you.' },
+    COURSE_FOUND: {
+      name: 'A course you were looking for',
+      text: 'A course matches a search that you asked us to watch.',
+    },
     LESSONS_ADDED: { name: 'New lessons', text: 'A course you’re taking has new lessons.' },
     PLACE_GIVEN: { name: 'Enrolled', text: 'A teacher enrolled you in a course.' },
     PLACE_TAKEN: { name: 'Access ended by a teacher', text: 'A place that a teacher gave you has ended.' },

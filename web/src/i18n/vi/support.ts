@@ -90,6 +90,10 @@ export default {
       name: 'Lời nhắn của giảng viên',
       text: 'Giảng viên nhắn cho cả lớp hoặc cho riêng bạn.',
     },
+    COURSE_FOUND: {
+      name: 'Có khoá học bạn đang tìm',
+      text: 'Khoá học khớp với từ khoá mà bạn nhờ Sen báo.',
+    },
     LESSONS_ADDED: { name: 'Bài học mới', text: 'Khoá học bạn đang học có bài mới.' },
     PLACE_GIVEN: { name: 'Được ghi danh', text: 'Giảng viên ghi danh bạn vào một khoá học.' },
     PLACE_TAKEN: { name: 'Kết thúc quyền học', text: 'Suất học giảng viên tặng bạn đã kết thúc.' },
