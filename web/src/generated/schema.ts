@@ -17269,8 +17269,12 @@ export type TeachingQueueKind =
   | 'RATINGS'
   /** Refund requests for the viewer’s own courses to which the viewer may still respond. */
   | 'REFUNDS'
+  /** The viewer’s own courses and revisions that a reviewer sent back with notes. */
+  | 'RETURNED'
   /** Submissions and quiz answers that wait to be graded. */
-  | 'TO_MARK';
+  | 'TO_MARK'
+  /** The viewer’s own courses that are approved and not on sale yet. */
+  | 'TO_PUBLISH';
 
 /** Input for thanking for a post, or withdrawing the thanks. */
 export type ThankForPostInput = {

@@ -12,7 +12,7 @@ export default {
   once: 'One email when the course opens, and nothing else.',
   doneGuest:
     'Noted. When there is a course on “{{query}}”, we’ll write to {{email}}. Asking again won’t send another email.',
-  done: 'Noted. When there is a course on “{{query}}”, we’ll tell you.',
+  done: 'Noted. When there is a course on “{{query}}”, we’ll notify you.',
   repeated: 'You’ve already asked to be told about a course on “{{query}}”.',
   stop: {
     document: 'Stop emails about courses',
