@@ -104,6 +104,12 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
               }),
             },
             {
+              path: 'start',
+              ...page(() => import('../features/first-day/first-day.page.tsx'), {
+                texts: ['firstDay', 'material', 'catalog'],
+              }),
+            },
+            {
               path: 'courses',
               ...page(() => import('../features/learning/my-courses.page.tsx'), {
                 texts: ['learning', 'accounts'],
@@ -189,7 +195,9 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
             },
             {
               path: 'profile',
-              ...page(() => import('../features/accounts/profile/profile.page.tsx'), { texts: ['profile'] }),
+              ...page(() => import('../features/accounts/profile/profile.page.tsx'), {
+                texts: ['profile', 'firstDay'],
+              }),
             },
             {
               path: 'profile/security',

@@ -2185,6 +2185,12 @@ export const SetStudyGoalInput = {
   }
 } as const;
 
+export const SetStudyInterestsInput = {
+  "categoryIds": {
+    "maxItems": 12
+  }
+} as const;
+
 export const SignInInput = {
   "email": {
     "maxLength": 254,

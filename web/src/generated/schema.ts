@@ -7659,6 +7659,8 @@ export type Mutation = {
   setPersonRoles: Person;
   /** Sets the viewer’s weekly study goal. BAD_INPUT: a value is out of range. Needs the permission `study:update`. */
   setStudyGoal: StudyGoal;
+  /** Stores the viewer’s answers about why and what to learn. BAD_INPUT: too many categories. Needs the permission `study:update`. */
+  setStudyInterests: StudyInterests;
   /** Shares the viewer’s progress with a group, or stops sharing it. NOT_FOUND: no such group of the viewer. Needs the permission `group:write`. */
   shareProgress: StudyGroup;
   /** Signs in with email address and password. INVALID_CREDENTIALS: the email address, password or code is wrong. RATE_LIMITED: too many failed attempts. */
@@ -9275,6 +9277,12 @@ export type MutationSetPersonRolesArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetStudyGoalArgs = {
   input: SetStudyGoalInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSetStudyInterestsArgs = {
+  input: SetStudyInterestsInput;
 };
 
 
@@ -11837,6 +11845,8 @@ export type Query = {
   mySchedule: Array<ScheduleEvent>;
   /** Active sessions of the viewer, most recently used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   mySessions: Array<Session>;
+  /** The viewer’s answers about why, what and how much to learn. Needs the permission `study:read`. */
+  myStudyInterests: StudyInterests;
   /** The viewer’s own courses in any state, and courses that the viewer co-teaches. Needs the permission `course:read-own`. */
   myTaughtCourses: CoursePage;
   /** Monthly invoices of the viewer, newest month first. Months without transactions have no invoice. Needs the permission `earnings:read`. */
@@ -11985,10 +11995,14 @@ export type Query = {
   settlementDifferences: SettlementDifferencePage;
   /** Imported settlement files of gateways, latest first. Needs the permission `settlement:read`. */
   settlementFiles: SettlementFilePage;
+  /** All steps from an empty platform to one that sells, in their order. Verified at each query. Needs the permission `setting:update`. */
+  setupSteps: Array<SetupStep>;
   /** Current announcements for the viewer in the language of the request. Visitors see those for everyone. Dismissed announcements are excluded. At most 3. API tokens receive public data, and data of their owner with one of the scopes `notification:read`. */
   shownAnnouncements: Array<ShownAnnouncement>;
   /** Slowest SQL statements of the period by p95, at most 20, without parameter values. Needs the permission `performance:read`. */
   slowStatements: Array<SlowStatement>;
+  /** Up to four courses to begin with, for answers that need not be stored. Courses that the viewer studies or teaches are left out. Needs the permission `study:read`. */
+  starterCourses: Array<StarterCourse>;
   /** Text of a measured statement and its generic plan. The statement is not executed. Null if the text is unknown. Needs the permission `performance:read`. */
   statementPlan: Maybe<StatementPlan>;
   /** Disk usage: the largest tables, stored files by kind, and backups. Needs the permission `performance:read`. */
@@ -13161,6 +13175,14 @@ export type QuerySettlementFilesArgs = {
 /** Queries. They change nothing and can be combined in one request. */
 export type QuerySlowStatementsArgs = {
   period: PerformancePeriod;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryStarterCoursesArgs = {
+  categoryIds?: Array<Scalars['ID']['input']>;
+  minutesPerDay?: InputMaybe<Scalars['Int']['input']>;
+  purpose?: InputMaybe<StudyPurpose>;
 };
 
 
@@ -16003,6 +16025,14 @@ export type SetStudyGoalInput = {
   minutesPerDay: Scalars['Int']['input'];
 };
 
+/** Answers of a member about why and what to learn. They replace the former ones. */
+export type SetStudyInterestsInput = {
+  /** IDs of the categories of interest, at most 12. Empty if skipped. */
+  categoryIds: Array<Scalars['ID']['input']>;
+  /** Why the member learns. Null if skipped. */
+  purpose?: InputMaybe<StudyPurpose>;
+};
+
 /** Setting that administrators can change at run time. */
 export type Setting = {
   __typename: 'Setting';
@@ -16213,6 +16243,32 @@ export type SettlementKind =
   /** A refund that the gateway deducts. */
   | 'REFUND';
 
+/** A step of the first day of a platform. */
+export type SetupStep = {
+  __typename: 'SetupStep';
+  /** True if the server has verified that it is done. */
+  isDone: Scalars['Boolean']['output'];
+  /** What has to be done. */
+  kind: SetupStepKind;
+};
+
+/** Step of the first day of a platform, which the server verifies. */
+export type SetupStepKind =
+  /** A backup was restored in a drill without a fault. */
+  | 'BACKUP'
+  /** A category exists. */
+  | 'CATEGORY'
+  /** A course is on sale. */
+  | 'COURSE'
+  /** Buyers pay at a real payment gateway, and not at a simulator. */
+  | 'GATEWAY'
+  /** A mail server is configured. */
+  | 'MAIL'
+  /** A second person administers the platform. */
+  | 'SECOND_ADMINISTRATOR'
+  /** The viewer’s account requires a second step to sign in. */
+  | 'TWO_STEP';
+
 /** Input for sharing the viewer’s progress with the other members. */
 export type ShareProgressInput = {
   /** ID of a group that the viewer is a member of. */
@@ -16315,6 +16371,40 @@ export type StartViewAsInput = {
   /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason: Scalars['String']['input'];
 };
+
+/** A course to begin with, and why it fits. */
+export type StarterCourse = {
+  __typename: 'StarterCourse';
+  /** The course itself. Null if it was taken off sale meanwhile. */
+  course: Maybe<Course>;
+  /** ID of the course. */
+  id: Scalars['ID']['output'];
+  /** Average length of a lesson in minutes, at least 1. */
+  lessonMinutes: Scalars['Int']['output'];
+  /** Its first lesson that is open to everyone, videos first. Null without one. */
+  openLesson: Maybe<LessonOutline>;
+  /** Why the course fits, the most important fact first. */
+  reasons: Array<StarterReason>;
+};
+
+/** A fact about a course that fits the answers of a member. */
+export type StarterReason =
+  /** The course requires no previous knowledge. */
+  | 'BEGINNER'
+  /** The course issues a certificate. */
+  | 'CERTIFICATE'
+  /** The course is free. */
+  | 'FREE'
+  /** An average lesson fits into the minutes of a study day. */
+  | 'LESSON_FITS'
+  /** None of the other facts applies. The course is among those with the most students. */
+  | 'POPULAR'
+  /** The course has quizzes or assignments. */
+  | 'PRACTICE'
+  /** The course has at most four hours of content. */
+  | 'SHORT_COURSE'
+  /** The course is in a category of interest. */
+  | 'TOPIC';
 
 /** Outcome for a line of a bank statement. */
 export type StatementOutcome =
@@ -16551,6 +16641,30 @@ export type StudyGroup = {
   /** True if the viewer’s progress is visible to the other members. */
   viewerSharesProgress: Scalars['Boolean']['output'];
 };
+
+/** Answers of a member about why, what and how much to learn. Each may be missing. */
+export type StudyInterests = {
+  __typename: 'StudyInterests';
+  /** IDs of the categories of interest. */
+  categoryIds: Array<Scalars['ID']['output']>;
+  /** Study days per week. Null without a study goal. */
+  daysPerWeek: Maybe<Scalars['Int']['output']>;
+  /** Minutes per study day. Null without a study goal. */
+  minutesPerDay: Maybe<Scalars['Int']['output']>;
+  /** Why the member learns. */
+  purpose: Maybe<StudyPurpose>;
+};
+
+/** Why a member learns. */
+export type StudyPurpose =
+  /** To change the profession. */
+  | 'CAREER'
+  /** For pleasure or health. */
+  | 'LEISURE'
+  /** For school or an exam. */
+  | 'STUDY'
+  /** To do the present work better. */
+  | 'WORK';
 
 /** A period that a person reserved for studying. */
 export type StudySlot = {

@@ -30,6 +30,7 @@ import type exchange from './vi/exchange.ts';
 import type exportsTexts from './vi/exports.ts';
 import type fileImport from './vi/fileImport.ts';
 import type filters from './vi/filters.ts';
+import type firstDay from './vi/firstDay.ts';
 import type groups from './vi/groups.ts';
 import type help from './vi/help.ts';
 import type home from './vi/home.ts';
@@ -118,6 +119,7 @@ export interface Resources {
   exchange: typeof exchange;
   fileImport: typeof fileImport;
   filters: typeof filters;
+  firstDay: typeof firstDay;
   groups: typeof groups;
   home: typeof home;
   instructor: typeof instructor;

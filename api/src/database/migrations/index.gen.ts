@@ -11,6 +11,7 @@ import { Migration2026121432CourseBin } from './20261214-32-course-bin.ts';
 import { Migration2026121500BusinessReports } from './20261215-00-business-reports.ts';
 import { Migration2026121540LegalDocuments } from './20261215-40-legal-documents.ts';
 import { Migration2026121620CourseAlerts } from './20261216-20-course-alerts.ts';
+import { Migration2026121621StudyInterests } from './20261216-21-study-interests.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   { name: 'Migration2026121500BusinessReports', class: Migration2026121500BusinessReports },
   { name: 'Migration2026121540LegalDocuments', class: Migration2026121540LegalDocuments },
   { name: 'Migration2026121620CourseAlerts', class: Migration2026121620CourseAlerts },
+  { name: 'Migration2026121621StudyInterests', class: Migration2026121621StudyInterests },
 ];

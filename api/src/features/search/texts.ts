@@ -39,7 +39,7 @@ export const en: Record<keyof typeof vi, string> = {
     '“{course}” by {teacher} is now on Sen and matches what you searched for.',
   'mail.courseFound.open': 'View the course',
   'mail.courseFound.once':
-    'You asked Sen to tell you about a course on “{search}”. This is the only email about it.',
+    'You asked Sen to notify you about a course on “{search}”. This is the only email about it.',
   'mail.courseFound.stop': 'Don’t email this address again',
 };
 

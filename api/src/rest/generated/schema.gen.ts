@@ -5228,6 +5228,14 @@ export type SetStudyGoalInput = {
   minutesPerDay: Scalars['Int']['input'];
 };
 
+/** Answers of a member about why and what to learn. They replace the former ones. */
+export type SetStudyInterestsInput = {
+  /** IDs of the categories of interest, at most 12. Empty if skipped. */
+  categoryIds: Array<Scalars['ID']['input']>;
+  /** Why the member learns. Null if skipped. */
+  purpose?: InputMaybe<StudyPurpose>;
+};
+
 /** Subject of a setting, in display order. */
 export type SettingGroup =
   /** Requirements for selling a course, and course prices. */
@@ -5306,6 +5314,23 @@ export type SettlementKind =
   /** A refund that the gateway deducts. */
   | 'REFUND';
 
+/** Step of the first day of a platform, which the server verifies. */
+export type SetupStepKind =
+  /** A backup was restored in a drill without a fault. */
+  | 'BACKUP'
+  /** A category exists. */
+  | 'CATEGORY'
+  /** A course is on sale. */
+  | 'COURSE'
+  /** Buyers pay at a real payment gateway, and not at a simulator. */
+  | 'GATEWAY'
+  /** A mail server is configured. */
+  | 'MAIL'
+  /** A second person administers the platform. */
+  | 'SECOND_ADMINISTRATOR'
+  /** The viewer’s account requires a second step to sign in. */
+  | 'TWO_STEP';
+
 /** Input for sharing the viewer’s progress with the other members. */
 export type ShareProgressInput = {
   /** ID of a group that the viewer is a member of. */
@@ -5373,6 +5398,25 @@ export type StartViewAsInput = {
   reason: Scalars['String']['input'];
 };
 
+/** A fact about a course that fits the answers of a member. */
+export type StarterReason =
+  /** The course requires no previous knowledge. */
+  | 'BEGINNER'
+  /** The course issues a certificate. */
+  | 'CERTIFICATE'
+  /** The course is free. */
+  | 'FREE'
+  /** An average lesson fits into the minutes of a study day. */
+  | 'LESSON_FITS'
+  /** None of the other facts applies. The course is among those with the most students. */
+  | 'POPULAR'
+  /** The course has quizzes or assignments. */
+  | 'PRACTICE'
+  /** The course has at most four hours of content. */
+  | 'SHORT_COURSE'
+  /** The course is in a category of interest. */
+  | 'TOPIC';
+
 /** Outcome for a line of a bank statement. */
 export type StatementOutcome =
   /** The bank returned the transfer. The amount of a payout is available to the teacher again; a refund is still owed to the buyer. */
@@ -5413,6 +5457,17 @@ export type StudentState =
   | 'NOT_BEGUN'
   /** The student has access and has started to study. */
   | 'STUDYING';
+
+/** Why a member learns. */
+export type StudyPurpose =
+  /** To change the profession. */
+  | 'CAREER'
+  /** For pleasure or health. */
+  | 'LEISURE'
+  /** For school or an exam. */
+  | 'STUDY'
+  /** To do the present work better. */
+  | 'WORK';
 
 /** Status of a student’s work on an assignment. */
 export type SubmissionStatus =

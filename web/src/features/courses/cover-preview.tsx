@@ -4,11 +4,9 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import classes from './buy-box.module.css';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
+import { PreviewDialog } from './lazy-preview-dialog.tsx';
 
 /** Loaded when the button is pressed first. */
-const PreviewDialog = lazyOptional(async () => (await import('./preview-dialog.tsx')).PreviewDialog, {
-  texts: ['material'],
-});
 const PromoDialog = lazyOptional(async () => (await import('./promo-dialog.tsx')).PromoDialog, {
   texts: ['material'],
 });

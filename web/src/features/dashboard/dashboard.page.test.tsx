@@ -15,7 +15,7 @@ const EMPTY: DashboardQuery = {
     studyMinutes: 0,
     streakDays: 0,
     longestStreakDays: 0,
-    coursesInProgress: 0,
+    coursesInProgress: 1,
     coursesCompleted: 0,
     lessonsCompleted: 0,
     certificates: 0,
@@ -29,14 +29,14 @@ const EMPTY: DashboardQuery = {
   myAchievements: [],
 };
 
-const open = (viewer: Answer) =>
+const open = (viewer: Answer, dashboard: object = EMPTY) =>
   renderPiece(
     <ViewerProvider>
       <Dashboard />
     </ViewerProvider>,
     {
       answer: (operation) =>
-        operation.operationName === 'Dashboard' ? Promise.resolve({ ...EMPTY }) : viewer(operation),
+        operation.operationName === 'Dashboard' ? Promise.resolve({ ...dashboard }) : viewer(operation),
       texts: ['dashboard', 'accounts', 'learning'],
     },
   );
@@ -62,4 +62,29 @@ it('shows no name in the greeting if the profile failed to load', async () => {
   await loaded();
   expect(warned).toHaveBeenCalledWith('The profile could not be loaded', expect.anything());
   expect(heading()).toBe('Học tiếp nhé?');
+});
+
+it('asks a member without courses three questions instead of showing zeros', async () => {
+  const none = { ...EMPTY, studyStatistics: { ...EMPTY.studyStatistics, coursesInProgress: 0 } };
+  const answers = {
+    Dashboard: none,
+    StudyInterests: {
+      myStudyInterests: {
+        __typename: 'StudyInterests',
+        purpose: null,
+        categoryIds: [],
+        minutesPerDay: null,
+        daysPerWeek: null,
+      },
+    },
+    StarterCourses: { starterCourses: [] },
+    Categories: { categories: [] },
+  };
+  await open((operation) => {
+    const answer = answers[operation.operationName as keyof typeof answers];
+    return answer ? Promise.resolve(answer) : viewerOnly()(operation);
+  }, none);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chào Lan, mình bắt đầu nhé?' })).toBeTruthy();
+  expect(screen.queryByText('Nhịp học của bạn')).toBeNull();
+  expect(screen.getByRole('button', { name: '15 phút' }).getAttribute('aria-pressed')).toBe('false');
 });

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmailNotice, useViewer } from '../accounts/index.ts';
+import { LazyFirstDay } from '../first-day/index.ts';
 import { UnsettledPayments } from '../payments/index.ts';
 import { Achievements } from './achievements.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
@@ -65,6 +66,18 @@ const Overview = ({ data, title, now }: { data: DashboardQuery; title: string; n
       help: t('achievements.help', { count: myAchievements.length }),
     },
   ];
+
+  const isNew =
+    stats.coursesInProgress + stats.coursesCompleted + stats.lessonsCompleted === 0 &&
+    stats.studyMinutes === 0;
+  if (isNew)
+    return (
+      <div className={classes.page}>
+        <EmailNotice />
+        <UnsettledPayments />
+        <LazyFirstDay />
+      </div>
+    );
 
   return (
     <>

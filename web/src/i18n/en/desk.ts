@@ -1,4 +1,32 @@
 export default {
+  setup: {
+    title: 'Your first days',
+    sub: '{{done}} of {{all}} steps done. Sen checks them itself, so there is nothing to tick.',
+    hide: 'Hide the list',
+    show: 'Show the first steps again ({{done}}/{{all}})',
+    go: 'Open',
+    done: 'Done',
+    open: 'Not done',
+    step: {
+      MAIL: 'Emails can be sent',
+      GATEWAY: 'Real money can arrive',
+      TWO_STEP: 'Two-step sign-in for your account',
+      SECOND_ADMINISTRATOR: 'A second administrator',
+      CATEGORY: 'A first category',
+      COURSE: 'A first course on sale',
+      BACKUP: 'A backup was restored in a drill',
+    },
+    how: {
+      MAIL: 'Set SMTP_URL and MAIL_FROM on the server and restart it.',
+      GATEWAY:
+        'The gateways are simulated. Set PAYMENTS=live and the keys of at least one gateway on the server.',
+      TWO_STEP: 'A stolen password is then not enough to enter the administration.',
+      SECOND_ADMINISTRATOR: 'Somebody has to approve while you are away, and payouts take two people.',
+      CATEGORY: 'A course needs a category before it can be submitted.',
+      COURSE: 'Invite a teacher, or create a course yourself and approve it.',
+      BACKUP: 'Trust a backup only once it has been restored.',
+    },
+  },
   title: 'Overview',
   waiting_one: '{{count}} task is waiting.',
   waiting_other: '{{count}} tasks are waiting.',

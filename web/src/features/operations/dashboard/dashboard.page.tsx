@@ -28,6 +28,7 @@ import classes from './dashboard.module.css';
 import { DashboardFigures } from './dashboard-figures.tsx';
 import { getDistance, getMostUrgent, sumQueues, type WaitingQueue } from './dashboard-model.ts';
 import { QUEUE_PATHS } from './queue-paths.ts';
+import { SetupList } from './setup-list.tsx';
 
 const ICONS = {
   COURSE_REVIEWS: IconClipboardCheck,
@@ -119,6 +120,7 @@ const Dashboard = ({ queues }: { queues: readonly WaitingQueue[] }) => {
           )
         }
       />
+      <SetupList />
       {queues.length === 0 ? (
         <EmptyState title={t('noneTitle')} text={t('noneText')} />
       ) : (
