@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Box, Grid, Stack, Text } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
-import { CategoryTiles } from '../categories/index.ts';
+import { CategoryTiles, useCategoriesQuery } from '../categories/index.ts';
 import { LazyCourseAlert, PopularSearches } from '../search/index.ts';
 import type { CourseCardFragment } from './course-card.gen.ts';
 import { CourseGrid } from './course-grid.tsx';
@@ -20,6 +20,7 @@ interface NothingFoundProps {
 /** Instead of the catalogue, after a search that matches nothing: near courses, categories and popular searches. */
 export function NothingFound({ title, search, breadcrumbs, intro, nearest }: NothingFoundProps) {
   const { t } = useTranslation('filters');
+  const hasCategories = useCategoriesQuery().data?.categories.length !== 0;
   return (
     <div className={utilities.container}>
       <Breadcrumbs breadcrumbs={breadcrumbs} />
@@ -39,11 +40,13 @@ export function NothingFound({ title, search, breadcrumbs, intro, nearest }: Not
           )}
           <LazyCourseAlert key={search} search={search} />
         </Grid>
-        <Stack as="section" gap={4}>
-          <h2>{t('nothing.categories')}</h2>
-          <CategoryTiles />
-          <PopularSearches />
-        </Stack>
+        {hasCategories && (
+          <Stack as="section" gap={4}>
+            <h2>{t('nothing.categories')}</h2>
+            <CategoryTiles />
+            <PopularSearches />
+          </Stack>
+        )}
       </Stack>
     </div>
   );

@@ -88,8 +88,8 @@ function Loaded({ title, name, stored }: { title: string; name: string | undefin
         </div>
         <Row as="figure" direction="column" gap={2} justify="center" p={6} tablet={{ display: 'none' }}>
           <Bloom percent={count === 0 ? 0 : count * QUARTER - 1} size={180} />
-          <Text as="figcaption" text="sm" tone="dim">
-            {t('petals', { count })}
+          <Text as="figcaption" text="sm" tone="dim" minH={6}>
+            {count > 0 && t('petals', { count })}
           </Text>
         </Row>
       </Grid>

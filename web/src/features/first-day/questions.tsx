@@ -55,29 +55,37 @@ export function Questions({ answers, onChange }: QuestionsProps) {
         </Choice>
       )),
     },
-    {
-      key: 'topics',
-      title: t('topics'),
-      isAnswered: categoryIds.length > 0,
-      choices: [
-        ...(data?.categories ?? []).map((category) => {
-          const isOn = categoryIds.includes(category.id);
-          const others = categoryIds.filter((id) => id !== category.id);
-          return (
-            <Choice
-              key={category.id}
-              isOn={isOn}
-              onToggle={() => onChange({ categoryIds: isOn ? others : [...others, category.id] })}
-            >
-              {getName(category)}
-            </Choice>
-          );
-        }),
-        <Choice key="unsure" isOn={categoryIds.length === 0} onToggle={() => onChange({ categoryIds: [] })}>
-          {t('unsure')}
-        </Choice>,
-      ],
-    },
+    ...(data?.categories.length === 0
+      ? []
+      : [
+          {
+            key: 'topics',
+            title: t('topics'),
+            isAnswered: categoryIds.length > 0,
+            choices: [
+              ...(data?.categories ?? []).map((category) => {
+                const isOn = categoryIds.includes(category.id);
+                const others = categoryIds.filter((id) => id !== category.id);
+                return (
+                  <Choice
+                    key={category.id}
+                    isOn={isOn}
+                    onToggle={() => onChange({ categoryIds: isOn ? others : [...others, category.id] })}
+                  >
+                    {getName(category)}
+                  </Choice>
+                );
+              }),
+              <Choice
+                key="unsure"
+                isOn={categoryIds.length === 0}
+                onToggle={() => onChange({ categoryIds: [] })}
+              >
+                {t('unsure')}
+              </Choice>,
+            ],
+          },
+        ]),
     {
       key: 'time',
       title: t('time'),

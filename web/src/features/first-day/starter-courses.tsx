@@ -45,7 +45,7 @@ function Starter({ starter: from }: { starter: FragmentType<StarterRowFragment> 
       </Box>
       <Box grow shrink>
         <Text weight={600}>
-          <Link to={`/courses/${course.slug}`} className={utilities.moreLink}>
+          <Link to={`/courses/${course.slug}`} className={utilities.link}>
             {course.title}
           </Link>
         </Text>

@@ -47,7 +47,7 @@ function Steps({ course }: { course?: CoursePathFragment }) {
             {course ? (
               <Link
                 to={stepPath(course.id, step)}
-                className={utilities.moreLink}
+                className={utilities.link}
                 aria-current={state === 'next' ? 'step' : undefined}
                 onClick={() => focusField(stepPath(course.id, step).split('#')[1] ?? '')}
               >

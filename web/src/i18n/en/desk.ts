@@ -32,7 +32,8 @@ export default {
   waiting_other: '{{count}} tasks are waiting.',
   late_one: '{{count}} is overdue.',
   late_other: '{{count}} are overdue.',
-  allDone: 'Nothing is waiting.',
+  allDone: 'Nothing is waiting',
+  allDoneText: 'Courses to review, refunds, payouts and support requests will appear here.',
   begin: 'Start with the most urgent',
   queues: 'Queues',
   queue: {

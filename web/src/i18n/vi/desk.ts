@@ -30,7 +30,8 @@ export default {
   title: 'Tổng quan',
   waiting_other: 'Có {{count}} việc đang chờ.',
   late_other: '{{count}} việc đã quá hạn.',
-  allDone: 'Không còn việc nào đang chờ.',
+  allDone: 'Không còn việc nào đang chờ',
+  allDoneText: 'Khoá chờ duyệt, yêu cầu hoàn tiền, lệnh rút tiền và câu hỏi hỗ trợ sẽ hiện ở đây.',
   begin: 'Xử lý việc gấp nhất',
   queues: 'Việc đang chờ',
   queue: {

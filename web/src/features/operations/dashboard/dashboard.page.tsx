@@ -16,7 +16,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import { Box, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
+import { Box, Card, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -104,7 +104,7 @@ const Dashboard = ({ queues }: { queues: readonly WaitingQueue[] }) => {
         title={t('title')}
         sub={
           waiting === 0
-            ? t('allDone')
+            ? undefined
             : [t('waiting', { count: waiting }), overdue > 0 && t('late', { count: overdue })]
                 .filter(Boolean)
                 .join(' ')
@@ -120,9 +120,13 @@ const Dashboard = ({ queues }: { queues: readonly WaitingQueue[] }) => {
           )
         }
       />
-      <SetupList />
+      {waiting === 0 && <SetupList />}
       {queues.length === 0 ? (
         <EmptyState title={t('noneTitle')} text={t('noneText')} />
+      ) : waiting === 0 ? (
+        <Card>
+          <EmptyState title={t('allDone')} text={t('allDoneText')} />
+        </Card>
       ) : (
         <Grid
           as="ul"
@@ -136,6 +140,11 @@ const Dashboard = ({ queues }: { queues: readonly WaitingQueue[] }) => {
             <Queue key={queue.kind} queue={queue} now={now} />
           ))}
         </Grid>
+      )}
+      {waiting > 0 && (
+        <Box mt={6}>
+          <SetupList />
+        </Box>
       )}
     </>
   );
