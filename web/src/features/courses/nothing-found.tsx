@@ -20,7 +20,6 @@ interface NothingFoundProps {
 /** Instead of the catalogue, after a search that matches nothing: near courses, categories and popular searches. */
 export function NothingFound({ title, search, breadcrumbs, intro, nearest }: NothingFoundProps) {
   const { t } = useTranslation('filters');
-  const hasCategories = useCategoriesQuery().data?.categories.length !== 0;
   return (
     <div className={utilities.container}>
       <Breadcrumbs breadcrumbs={breadcrumbs} />
@@ -36,18 +35,28 @@ export function NothingFound({ title, search, breadcrumbs, intro, nearest }: Not
               <CourseGrid courses={nearest} layout="three" heading="h3" above={3} />
             </Stack>
           ) : (
-            <Text tone="dim">{t('nothing.none')}</Text>
+            <Stack gap={6} shrink>
+              <Text tone="dim">{t('nothing.none')}</Text>
+              <Categories />
+            </Stack>
           )}
           <LazyCourseAlert key={search} search={search} />
         </Grid>
-        {hasCategories && (
-          <Stack as="section" gap={4}>
-            <h2>{t('nothing.categories')}</h2>
-            <CategoryTiles />
-            <PopularSearches />
-          </Stack>
-        )}
+        {nearest.length > 0 && <Categories />}
       </Stack>
     </div>
   );
 }
+
+const Categories = () => {
+  const { t } = useTranslation('filters');
+  const { data } = useCategoriesQuery();
+  if (data?.categories.length === 0) return null;
+  return (
+    <Stack as="section" gap={4} shrink>
+      <h2>{t('nothing.categories')}</h2>
+      <CategoryTiles />
+      <PopularSearches />
+    </Stack>
+  );
+};

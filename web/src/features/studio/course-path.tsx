@@ -6,7 +6,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { focusField } from '../../ui/focus-field.ts';
 import { useFormat } from '../../ui/format.ts';
-import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { type CoursePathFragment, useCoursePathFragment, useFirstCourseQuery } from './course-path.gen.ts';
 import classes from './course-path.module.css';
@@ -72,9 +72,11 @@ export function CoursePath({ course: from }: { course: FragmentType<CoursePathFr
   const course = useCoursePathFragment(from);
   if (!course || course.publishedAt || !course.allowedActions.includes('SUBMIT')) return null;
   return (
-    <Card as="section" aria-label={t('path.label')}>
-      <Steps course={course} />
-    </Card>
+    <Box mb={6}>
+      <Card as="section" aria-label={t('path.label')}>
+        <Steps course={course} />
+      </Card>
+    </Box>
   );
 }
 
@@ -93,6 +95,7 @@ const Draft = ({ course: from }: { course: FragmentType<CoursePathFragment> }) =
   const readiness = course.readiness ?? [];
   const missing = readiness.filter(({ ok }) => !ok).length;
   const next = nextStep(readiness);
+  const [first] = missingIn(next, readiness);
   return (
     <Stack as="section" card gap={4} shrink mb={6} aria-labelledby="first-course">
       <div>
@@ -107,7 +110,7 @@ const Draft = ({ course: from }: { course: FragmentType<CoursePathFragment> }) =
           to={stepPath(course.id, next)}
           rightSection={<IconArrowRight size={18} aria-hidden="true" />}
         >
-          {t(`path.go.${next}`)}
+          {first ? t(`ready.mend.${first.code}`) : t('path.go.submit')}
         </ButtonLink>
       </div>
     </Stack>

@@ -266,9 +266,6 @@ export default {
     },
     go: {
       name: 'Name the course',
-      about: 'Write the introduction',
-      lessons: 'Write the lessons',
-      price: 'Set the price',
       submit: 'Review and submit',
     },
   },

@@ -265,9 +265,6 @@ export default {
     },
     go: {
       name: 'Đặt tên khoá học',
-      about: 'Viết giới thiệu',
-      lessons: 'Soạn bài học',
-      price: 'Đặt giá',
       submit: 'Xem lại và gửi duyệt',
     },
   },
