@@ -53,7 +53,15 @@ test('A teacher writes to the class, enrols a list of people and chooses student
     await inspect(page);
     await page.keyboard.press('Escape');
     await press(page, t('classroom:received.title'));
-    await expect(message.getByText(MESSAGE)).toBeVisible();
+    await press(message, t('classroom:reply.open'));
+    await field(message, t('classroom:reply.body')).fill('Em xin vào muộn ạ.');
+    await press(message, t('classroom:reply.send'));
+    await expect(message.getByText('Em xin vào muộn ạ.')).toBeVisible();
+    await teacher.go('/dashboard/notifications');
+    await teacher.page.getByRole('link', { name: /Em xin vào muộn/ }).click();
+    const sent = dialog(teacher.page, t('classroom:sent.title'));
+    await expect(sent.getByText('Em xin vào muộn ạ.')).toBeVisible();
+    await teacher.page.keyboard.press('Escape');
   });
 
   await test.step('A list enrols the people with an account and explains the other lines', async () => {

@@ -49,6 +49,14 @@ test('A teacher reads how the courses do and which students need help', { tag: '
     await teacher.go('/teacher/analytics/students');
     await press(page, t('analytics:risk.reason.NOT_BEGUN'));
     await expect.poll(() => query(page.url(), 'reason')).toBe('NOT_BEGUN');
+    await page
+      .getByRole('button', { name: textPattern('analytics:risk.writeTo') })
+      .first()
+      .click();
+    await expect(page.getByRole('textbox', { name: t('classroom:message.titleLabel') })).toHaveValue(
+      t('classroom:template.NOT_BEGUN.title'),
+    );
+    await page.keyboard.press('Escape');
   });
 
   await test.step('The list of all students is filtered, exports selected rows and links to their course', async () => {

@@ -1768,6 +1768,17 @@ export const ReplyAsGuestInput = {
   }
 } as const;
 
+export const ReplyToCourseMessageInput = {
+  "body": {
+    "minLength": 2,
+    "maxLength": 2000
+  },
+  "idempotencyKey": {
+    "minLength": 8,
+    "maxLength": 100
+  }
+} as const;
+
 export const ReplyToRatingInput = {
   "text": {
     "minLength": 2,

@@ -809,6 +809,15 @@ export type AttemptStatus =
   /** The attempt was submitted and has answers that await manual grading. */
   | 'SUBMITTED';
 
+/** Display name of an action. */
+export type AuditActionName = {
+  __typename: 'AuditActionName';
+  /** Action as in `AuditLine.action`, for example `course.approved`. */
+  action: Scalars['String']['output'];
+  /** Name in the language of the request, with a capital letter, for example `Approved a course`. After the actor’s name it forms a sentence. */
+  label: Scalars['String']['output'];
+};
+
 /** Value changed by an action. */
 export type AuditChange = {
   __typename: 'AuditChange';
@@ -852,7 +861,7 @@ export type AuditFilter = {
   isViewAs?: InputMaybe<Scalars['Boolean']['input']>;
   /** Channel through which the action was performed. */
   origin?: InputMaybe<AuditOrigin>;
-  /** Word prefixes of the action, the reason, or the name of the actor or target. */
+  /** Word prefixes of the action, its display name, the reason, or the name of the actor or target. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** ID of the target, regardless of its type. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
@@ -2777,6 +2786,40 @@ export type CourseMessagePage = {
   __typename: 'CourseMessagePage';
   /** Rows of this page, in the requested order. */
   items: Array<CourseMessage>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** A reply to a message, in the conversation of one recipient with the teachers of the course. Other students cannot read it. */
+export type CourseMessageReply = {
+  __typename: 'CourseMessageReply';
+  /** Full name of the student or teacher who wrote it. */
+  authorName: Scalars['String']['output'];
+  /** Plain text with line breaks, at most 2,000 characters. */
+  body: Scalars['String']['output'];
+  /** Enrolment ID of the recipient. */
+  enrolmentId: Scalars['ID']['output'];
+  /** Unique reply ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** True if the recipient wrote it, false for a teacher. */
+  isFromStudent: Scalars['Boolean']['output'];
+  /** ID of the message to which the conversation belongs. */
+  messageId: Scalars['ID']['output'];
+  /** Time at which the reply was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Name of the recipient. */
+  studentName: Scalars['String']['output'];
+};
+
+/** Numbered page of rows, with the total number. */
+export type CourseMessageReplyPage = {
+  __typename: 'CourseMessageReplyPage';
+  /** Rows of this page, in the requested order. */
+  items: Array<CourseMessageReply>;
   /** Rows per page, 1 to 100. */
   limit: Scalars['Int']['output'];
   /** Page number, from 1. */
@@ -4820,6 +4863,8 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: A refund could be requested until `deadline`. */
   | 'REFUND_WINDOW_OVER'
+  /** POLICY: The student has replied `limit` times to the message in 24 hours, the maximum. */
+  | 'REPLIES_OFTEN'
   /** POLICY: A person can submit at most `limit` reports within a day. */
   | 'REPORTS_TOO_MANY'
   /** CONFLICT: A required lesson of a course on sale must stay required. Unpublish the course first; a reviewer then checks it again. */
@@ -7561,6 +7606,8 @@ export type Mutation = {
   replayWebhookDelivery: WebhookDelivery;
   /** Adds a message of a guest to the ticket of a secret link. BAD_INPUT: the text is invalid. GONE: the link has expired. CONFLICT: the ticket is closed, or the idempotencyKey was used with another text. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. */
   replyAsGuest: OwnTicket;
+  /** Replies to a message of a teacher, or responds to such a reply as a teacher, and notifies the other side. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: the viewer received no such message, or no recipient of the viewer’s course has replied. POLICY: too many replies to the message in 24 hours. CONFLICT: the access of the student has ended, an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:read`. */
+  replyToCourseMessage: CourseMessageReply;
   /** Publishes or edits the reply to a rating; null removes it. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: no rating of a course for which the viewer may reply, or the rating is the viewer’s own. CONFLICT: the rating is no longer published. Needs the permission `rating:answer`. */
   replyToRating: Rating;
   /** Adds a message to a ticket of the viewer and reopens it for support. BAD_INPUT: the text or a file is invalid. NOT_FOUND: no such ticket of the viewer. CONFLICT: the ticket is closed. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. Needs the permission `ticket:write-own`. */
@@ -9005,6 +9052,12 @@ export type MutationReplyAsGuestArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationReplyToCourseMessageArgs = {
+  input: ReplyToCourseMessageInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReplyToRatingArgs = {
   input: ReplyToRatingInput;
 };
@@ -9778,6 +9831,8 @@ export type NotificationKind =
   | 'LESSONS_ADDED'
   /** A file requested by the user is ready or could not be created. */
   | 'LIST_EXPORTED'
+  /** A student replied to a message of the teacher, or a teacher to such a reply. */
+  | 'MESSAGE_REPLIED'
   /** The payment of the buyer’s order was confirmed. */
   | 'ORDER_PAID'
   /** The teacher’s package has ended and FREE applies. Cannot be disabled. */
@@ -11615,6 +11670,8 @@ export type Query = {
   assistantRequest: Maybe<AssistantRequest>;
   /** Requests of the viewer to the assistant, newest first. Needs the permission `assistant:use`. */
   assistantRequests: AssistantRequestPage;
+  /** Display names of all actions, whether or not they occur in the log, sorted by action. Needs the permission `audit:read`. */
+  auditActionNames: Array<AuditActionName>;
   /** All actions that occur in the log, in alphabetical order. Needs the permission `audit:read`. */
   auditActions: Array<Scalars['String']['output']>;
   /** Audit log entries, newest first. Needs the permission `audit:read`. */
@@ -11691,6 +11748,8 @@ export type Query = {
   courseFigures: CourseFiguresPage;
   /** Pending invitations to a course, the latest email last. Empty if the viewer does not own the course. Needs the permission `enrolment:grant`. */
   courseInvitations: CourseInvitationPage;
+  /** Replies to the messages of a course, newest first: to its students those in their own conversations, to teachers who may answer questions those of all students. Needs the permission `enrolment:read`. */
+  courseMessageReplies: CourseMessageReplyPage;
   /** Messages sent to students of a course, newest first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseMessages: CourseMessagePage;
   /** Result of checking a course against the rules. Null if the viewer neither teaches nor reviews the course. Needs the permission `moderation:read`. */
@@ -12355,6 +12414,14 @@ export type QueryCourseFiguresArgs = {
 
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryCourseInvitationsArgs = {
+  courseId: Scalars['ID']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryCourseMessageRepliesArgs = {
   courseId: Scalars['ID']['input'];
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
@@ -14656,6 +14723,18 @@ export type ReplyAsGuestInput = {
   secret: Scalars['String']['input'];
   /** Plain text of the message, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** Input for a reply to a message of a teacher. */
+export type ReplyToCourseMessageInput = {
+  /** Plain text with line breaks, 2 to 2,000 characters. */
+  body: Scalars['String']['input'];
+  /** For teachers: enrolment ID of the recipient to whose reply they respond. Students omit it, because they reply in their own conversation. */
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Message that the viewer received, or a message of a course that the viewer teaches. */
+  messageId: Scalars['ID']['input'];
 };
 
 /** Input for the public reply to a rating. */

@@ -12,6 +12,7 @@ import { Migration2026121500BusinessReports } from './20261215-00-business-repor
 import { Migration2026121540LegalDocuments } from './20261215-40-legal-documents.ts';
 import { Migration2026121620CourseAlerts } from './20261216-20-course-alerts.ts';
 import { Migration2026121621StudyInterests } from './20261216-21-study-interests.ts';
+import { Migration2026121640MessageReplies } from './20261216-40-message-replies.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: 'Migration2026121540LegalDocuments', class: Migration2026121540LegalDocuments },
   { name: 'Migration2026121620CourseAlerts', class: Migration2026121620CourseAlerts },
   { name: 'Migration2026121621StudyInterests', class: Migration2026121621StudyInterests },
+  { name: 'Migration2026121640MessageReplies', class: Migration2026121640MessageReplies },
 ];

@@ -401,6 +401,7 @@ test('the queues have the counts of their lists, and students see none', async (
   const queues = (await ask(app, boss, QUEUES)).data.deskQueues as Queue[];
   const LISTS = `{
     COURSE_REVIEWS: courseReviews(limit: 1) { total }
+    heldEdits(limit: 1) { total }
     REFUNDS: refunds(group: [WAITING_FOR_PLATFORM], limit: 1) { total }
     payouts: payouts(filter: { status: PENDING }, limit: 1) { total }
     DOUBTS: orders(filter: { isInDoubt: true }, limit: 1) { total }
@@ -415,6 +416,7 @@ test('the queues have the counts of their lists, and students see none', async (
   const lists = data as Record<string, { total: number }>;
   const totals: Record<string, number> = {
     ...Object.fromEntries(Object.entries(lists).map(([name, { total }]) => [name, total])),
+    COURSE_REVIEWS: lists.COURSE_REVIEWS!.total + lists.heldEdits!.total,
     PAYOUTS: lists.payouts!.total,
     CONTENT_REPORTS: lists.CONTENT_REPORTS!.total + lists.appeals!.total,
   };

@@ -14,7 +14,7 @@ import {
   plainText,
 } from '../courses/index.ts';
 import { storeAudio } from '../media/index.ts';
-import { audit, type Deleted, runOnce } from '../operations/index.ts';
+import { type AuditAction, audit, type Deleted, runOnce } from '../operations/index.ts';
 import { lockOwnQuestion } from './load.ts';
 import { MAX_BANK, Question } from './question.entity.ts';
 import type { CreateQuestionInput, QuestionContentInput, UpdateQuestionInput } from './question.input.ts';
@@ -157,5 +157,9 @@ async function findReviewLesson(
   return lesson;
 }
 
-const record = (em: EntityManager, context: Context, action: string, { id, kind, version }: Question): void =>
-  audit(em, context, { action, targetType: 'question', targetId: id, after: { kind, version } });
+const record = (
+  em: EntityManager,
+  context: Context,
+  action: AuditAction,
+  { id, kind, version }: Question,
+): void => audit(em, context, { action, targetType: 'question', targetId: id, after: { kind, version } });

@@ -13,7 +13,7 @@ import {
   postRefundApproved,
   unfreezeEarning,
 } from '../ledger/index.ts';
-import { audit } from '../operations/index.ts';
+import { type AuditAction, audit } from '../operations/index.ts';
 import type { Order, OrderLine } from '../orders/index.ts';
 import { revokeDays } from '../packages/index.ts';
 import { lockPurchase, revokeCourse } from '../refunds/index.ts';
@@ -117,7 +117,7 @@ export const argueDispute = (context: Context, { disputeId, evidence }: ArgueDis
 function decide(
   context: Context,
   disputeId: string,
-  action: string,
+  action: AuditAction,
   act: (em: EntityManager, locked: Locked, by: User) => Promise<void>,
 ): Promise<string> {
   const viewer = signedIn(context);

@@ -104,6 +104,7 @@ export const learning = defineFeature({
     'course_invitation',
     'course_message',
     'course_message_reader',
+    'course_message_reply',
     'earned_achievement',
     'enrolment',
     'issuer_key',

@@ -57,6 +57,11 @@ export const notificationKinds = {
     params: z.object({ course: z.string(), title: z.string(), text: z.string() }),
     defaults: EVERYWHERE,
   },
+  MESSAGE_REPLIED: {
+    description: 'A student replied to a message of the teacher, or a teacher to such a reply.',
+    params: z.object({ course: z.string(), title: z.string(), name: z.string(), text: z.string() }),
+    defaults: EVERYWHERE,
+  },
   LESSONS_ADDED: {
     description: 'Lessons were added to a course that the student studies.',
     params: z.object({ course: z.string(), lesson: z.string(), count: z.int() }),

@@ -14,6 +14,7 @@ export const personalData: PersonalDataTable = {
       'when and how the person watched; the daily totals are anonymous and remain',
     ),
     keep('course_message', 'author_id', 'students retain the messages of their teacher, without the name'),
+    drop('course_message_reply', 'author_id', 'the person’s own content'),
     keep('roster_change', 'author_id', 'record of why a teacher enrolled students or ended their access'),
     keep('course_invitation', 'inviter_id', 'record of who invited a student', false),
     drop(
@@ -77,6 +78,7 @@ export const personalData: PersonalDataTable = {
   ],
   dependentRows: [
     { table: 'course_message_reader', where: isOfEnrolment },
+    { table: 'course_message_reply', where: isOfEnrolment },
     {
       table: 'rating_version',
       where: (personId) => sql`t.rating_id in (select id from rating where author_id = ${personId})`,

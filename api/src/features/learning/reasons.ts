@@ -90,6 +90,11 @@ export const reasons = {
     message: 'learning.messagesOften',
     description: 'The teachers of the course have sent `limit` messages in 24 hours, the maximum.',
   },
+  REPLIES_OFTEN: {
+    code: 'POLICY',
+    message: 'learning.repliesOften',
+    description: 'The student has replied `limit` times to the message in 24 hours, the maximum.',
+  },
   PLACES_GIVEN: {
     code: 'POLICY',
     message: 'learning.placesGiven',

@@ -26,6 +26,13 @@ test('the audit log marks erased people, so that no link is shown', async () => 
     expect(isTargetErased).toBe(targetType === 'person' && targetId === gone.id);
 });
 
+test('the actions have names in the language of the reader', async () => {
+  const reader = await staff('audit:read');
+  const { data } = await ask(reader, '{ auditActionNames { action label } }');
+  expect(data.auditActionNames).toContainEqual({ action: 'course.approved', label: 'Duyệt khoá học' });
+  expect(getCode(await ask(await student(), '{ auditActionNames { label } }'))).toBe('FORBIDDEN');
+});
+
 test('every reader of the audit log sees the names of permissions', async () => {
   const reader = await staff('audit:read');
   const NAMES = '{ auditPermissionNames { permission label } }';

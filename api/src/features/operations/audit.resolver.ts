@@ -18,6 +18,7 @@ import { permissionName } from '../../platform/access/permission-names.ts';
 import { PERMISSIONS } from '../../platform/access/permissions.ts';
 import { runSql } from '../../platform/db/index.ts';
 import {
+  AuditActionName,
   AuditChange,
   AuditConnection,
   AuditFilter,
@@ -26,6 +27,7 @@ import {
   PermissionName,
 } from './audit.types.ts';
 import type { AuditLog } from './audit-log.entity.ts';
+import { AUDITED_ACTIONS, auditActionName } from './audited-actions.ts';
 import { DownloadLink } from './downloads.ts';
 import { ExportAuditLogInput, exportAuditLog } from './export-audit-log.ts';
 
@@ -85,6 +87,14 @@ export class AuditResolver {
        select action from each where action is not null`,
     );
     return rows.map(({ action }) => action);
+  }
+
+  @Allow('audit:read')
+  @Query(() => [AuditActionName], {
+    description: 'Display names of all actions, whether or not they occur in the log, sorted by action.',
+  })
+  auditActionNames(@Ctx() { locale }: Context): AuditActionName[] {
+    return AUDITED_ACTIONS.map((action) => ({ action, label: auditActionName(locale, action) }));
   }
 
   @Allow('audit:read')

@@ -72,6 +72,7 @@ describe('the audit log', () => {
     ['view as', () => ({ isViewAs: true }), ['course.create']],
     ['words of the reason', () => ({ search: 'het gio' }), ['order.expire']],
     ['words of the action', () => ({ search: 'expire' }), ['order.expire']],
+    ['words of its display name', () => ({ search: 'sua tai khoan' }), ['person.update']],
     ['the name of the actor or target', () => ({ search: 'bich' }), ['course.create', 'person.update']],
     ['a search with punctuation only', () => ({ search: '%' }), []],
     ['an invalid ID', () => ({ actorId: 'x' }), []],

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { AuditLog } from './audit-log.entity.ts';
+import type { AuditAction } from './audited-actions.ts';
 
 export interface AuditEntry {
-  /** For example `course.approved`. */
-  action: string;
+  action: AuditAction;
   /** Optional. Defaults to the first part of the action, `course`. */
   targetType?: string;
   targetId: string;

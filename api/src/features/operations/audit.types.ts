@@ -18,6 +18,7 @@ import type { Viewer } from '../../platform/access/viewer.ts';
 import { prefixQuery } from '../../platform/db/index.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { AuditLog } from './audit-log.entity.ts';
+import { ACTION_NAMES } from './audited-actions.ts';
 
 /** The origins of an entry. The keys are the names in the schema, the values those in the database. */
 const AuditOrigin = {
@@ -56,6 +57,17 @@ export class AuditChange {
     description: 'Value after the change, in the same format. Null if none.',
   })
   after?: string | null;
+}
+
+@ObjectType({ description: 'Display name of an action.' })
+export class AuditActionName {
+  @Field({ description: 'Action as in `AuditLine.action`, for example `course.approved`.' })
+  action!: string;
+  @Field({
+    description:
+      'Name in the language of the request, with a capital letter, for example `Approved a course`. After the actor’s name it forms a sentence.',
+  })
+  label!: string;
 }
 
 @ObjectType({ description: 'Display name of a permission.' })
@@ -132,7 +144,9 @@ export class AuditFilter {
   @Field(() => DateTime, { nullable: true, description: 'Latest time of the action, exclusive.' })
   to?: Date | null;
 
-  @SearchField('Word prefixes of the action, the reason, or the name of the actor or target.')
+  @SearchField(
+    'Word prefixes of the action, its display name, the reason, or the name of the actor or target.',
+  )
   search?: string | null;
 
   @Field(() => AuditOrigin, {
@@ -158,6 +172,7 @@ export function auditWhere(l: AuditColumns, filter: AuditFilter): Sql {
   const words = prefixQuery(filter.search ?? '');
   const query = sql`to_tsquery('simple', plain(${words}))`;
   const found = sql`select p.id from person p where p.search @@ ${query}`;
+  const named = sql`select n.key from jsonb_each_text(${ACTION_NAMES}::jsonb) n where to_tsvector('simple', plain(n.value)) @@ ${query}`;
   return all([
     filter.actorId != null &&
       sql`(${l.actorId} = ${uuid(filter.actorId)} or ${l.realActorId} = ${uuid(filter.actorId)})`,
@@ -173,6 +188,7 @@ export function auditWhere(l: AuditColumns, filter: AuditFilter): Sql {
       (words
         ? any([
             sql`${l.search} @@ ${query}`,
+            sql`${l.action} in (${named})`,
             sql`${l.actorId} in (${found})`,
             sql`${l.realActorId} in (${found})`,
             sql`${l.targetId} in (${found})`,

@@ -6,6 +6,7 @@ import type { Locale } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { audit } from './audit.ts';
 import { AuditFilter, auditWhere } from './audit.types.ts';
+import { auditActionName } from './audited-actions.ts';
 import { createDownloadLink, type DownloadLink } from './downloads.ts';
 import {
   ExportLayout,
@@ -55,7 +56,7 @@ interface AuditFile {
 
 const COLUMNS = headedBy('audit.column', [
   { name: 'at', type: 'time' },
-  { name: 'action' },
+  { name: 'action', label: (action, locale) => auditActionName(locale, action) },
   { name: 'actor' },
   { name: 'actorEmail' },
   { name: 'realActor' },

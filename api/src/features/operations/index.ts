@@ -2,6 +2,7 @@ export * from './audit.resolver.ts';
 export * from './audit.ts';
 export * from './audit.types.ts';
 export * from './audit-log.entity.ts';
+export type { AuditAction } from './audited-actions.ts';
 export { type ChangeKind, changeFeed } from './changes/change-feed.ts';
 export * from './changes/change-feed.types.ts';
 export { DeskQueueKind } from './dashboard/dashboard.types.ts';

@@ -1,4 +1,7 @@
+import * as actions from './audited-actions.ts';
+
 export const vi = {
+  ...actions.vi,
   'operations.idempotencyKey': 'Khoá chống trùng cần từ 8 đến 100 ký tự.',
 
   'operations.reason': 'Lý do cần từ 3 đến 300 ký tự.',
@@ -26,6 +29,7 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
+  ...actions.en,
   'operations.idempotencyKey': 'An idempotency key has 8 to 100 characters.',
 
   'operations.reason': 'A reason has 3 to 300 characters.',

@@ -69,7 +69,7 @@ export const resumePackage = (context: Context): Promise<string> =>
 
 async function onOwnPackage(
   context: Context,
-  act: string,
+  act: 'cancel' | 'resume' | 'schedule',
   change: (em: EntityManager, subscription: PackageSubscription) => Promise<void>,
 ): Promise<string> {
   const { id: teacherId } = signedIn(context);

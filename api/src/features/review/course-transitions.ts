@@ -65,7 +65,10 @@ export const archiveCourse = transition('archive', (course) => course.archive())
  * Command for a state transition by the teacher. The teacher is locked before the course, as in commands that count the
  * teacher’s courses.
  */
-function transition(name: string, move: (course: Course, em: EntityManager) => void | Promise<void>) {
+function transition(
+  name: 'archive' | 'publish' | 'unpublish' | 'withdraw',
+  move: (course: Course, em: EntityManager) => void | Promise<void>,
+) {
   return (context: Context, courseId: string): Promise<string> => {
     const viewer = signedIn(context);
     return context.em.transactional(async (em) => {

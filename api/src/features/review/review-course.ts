@@ -13,7 +13,7 @@ import {
   type CourseRevision,
   lockCourse,
 } from '../courses/index.ts';
-import { audit } from '../operations/index.ts';
+import { type AuditAction, audit } from '../operations/index.ts';
 import { notify } from '../support/index.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { ReviewDecision, ReviewItem, ReviewVerdict } from './review.enums.ts';
@@ -98,6 +98,12 @@ export const rejectCourse = (
 type Reviewed = ReviewedSubmission & Partial<Pick<SendBackCourseInput, 'checklist' | 'notes'>>;
 type Outcome = Exclude<ReviewDecision, 'PENDING' | 'WITHDRAWN'>;
 
+const ACTIONS = {
+  APPROVED: 'course.approved',
+  SENT_BACK: 'course.sent-back',
+  REJECTED: 'course.rejected',
+} as const satisfies Record<Outcome, AuditAction>;
+
 function decide(
   context: Context,
   { courseId, reviewId, checklist = [], notes }: Reviewed,
@@ -125,7 +131,7 @@ function decide(
     }));
     review.decide(decision, em.getReference(User, viewer.id), checks, notes?.trim());
     audit(em, context, {
-      action: `course.${decision.toLowerCase().replace('_', '-')}`,
+      action: ACTIONS[decision],
       targetId: course.id,
       before,
       after: course.status,

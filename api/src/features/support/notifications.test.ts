@@ -214,6 +214,7 @@ describe('a preference', () => {
       'ACCESS_ENDS',
       'ACCESS_ENDED',
       'COURSE_MESSAGE',
+      'MESSAGE_REPLIED',
       'LESSONS_ADDED',
       'PLACE_GIVEN',
       'PLACE_TAKEN',

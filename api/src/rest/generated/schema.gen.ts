@@ -349,7 +349,7 @@ export type AuditFilter = {
   isViewAs?: InputMaybe<Scalars['Boolean']['input']>;
   /** Channel through which the action was performed. */
   origin?: InputMaybe<AuditOrigin>;
-  /** Word prefixes of the action, the reason, or the name of the actor or target. */
+  /** Word prefixes of the action, its display name, the reason, or the name of the actor or target. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** ID of the target, regardless of its type. */
   targetId?: InputMaybe<Scalars['ID']['input']>;
@@ -2275,6 +2275,8 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: A refund could be requested until `deadline`. */
   | 'REFUND_WINDOW_OVER'
+  /** POLICY: The student has replied `limit` times to the message in 24 hours, the maximum. */
+  | 'REPLIES_OFTEN'
   /** POLICY: A person can submit at most `limit` reports within a day. */
   | 'REPORTS_TOO_MANY'
   /** CONFLICT: A required lesson of a course on sale must stay required. Unpublish the course first; a reviewer then checks it again. */
@@ -3432,6 +3434,8 @@ export type NotificationKind =
   | 'LESSONS_ADDED'
   /** A file requested by the user is ready or could not be created. */
   | 'LIST_EXPORTED'
+  /** A student replied to a message of the teacher, or a teacher to such a reply. */
+  | 'MESSAGE_REPLIED'
   /** The payment of the buyer’s order was confirmed. */
   | 'ORDER_PAID'
   /** The teacher’s package has ended and FREE applies. Cannot be disabled. */
@@ -4495,6 +4499,18 @@ export type ReplyAsGuestInput = {
   secret: Scalars['String']['input'];
   /** Plain text of the message, 1 to 4,000 characters. */
   text: Scalars['String']['input'];
+};
+
+/** Input for a reply to a message of a teacher. */
+export type ReplyToCourseMessageInput = {
+  /** Plain text with line breaks, 2 to 2,000 characters. */
+  body: Scalars['String']['input'];
+  /** For teachers: enrolment ID of the recipient to whose reply they respond. Students omit it, because they reply in their own conversation. */
+  enrolmentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Message that the viewer received, or a message of a course that the viewer teaches. */
+  messageId: Scalars['ID']['input'];
 };
 
 /** Input for the public reply to a rating. */

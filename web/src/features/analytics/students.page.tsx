@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { IconMail } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { RiskReason } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -9,15 +10,25 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyByFilter } from '../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Box, Text } from '../../ui/layout/layout.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
+import { SelectionBar } from '../../ui/selection-bar.tsx';
+import { TableToolbar } from '../../ui/table-toolbar.tsx';
+import { useSelection } from '../../ui/use-selection.ts';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
+import { groupByCourse, MessageDialog } from '../classroom/index.ts';
 import { allRows, MAX_PAGE_SIZE } from './all-rows.ts';
-import { StudentsAtRiskDocument, type StudentsAtRiskQuery, useStudentsAtRiskQuery } from './analytics.gen.ts';
+import {
+  StudentsAtRiskDocument,
+  type StudentsAtRiskQuery,
+  useStudentsAtRiskQuery,
+  useTaughtCourseChoicesQuery,
+} from './analytics.gen.ts';
 import { ExportButton } from './export-button.tsx';
 
 type Row = StudentsAtRiskQuery['studentsAtRisk']['items'][number];
@@ -30,6 +41,7 @@ const REASONS = [
 ] as const satisfies readonly RiskReason[];
 const FILTERS = ['reason', 'courseId'] as const;
 const ROWS = 20;
+const getKey = ({ id }: Row) => id;
 
 const useFormatRisk = () => {
   const { t } = useTranslation('analytics');
@@ -41,7 +53,7 @@ const useFormatRisk = () => {
   );
 };
 
-const useColumns = (): Column<Row>[] => {
+const useColumns = (onWrite: (rows: readonly Row[]) => void): Column<Row>[] => {
   const { t } = useTranslation('analytics');
   const { date } = useFormat();
   const formatRisk = useFormatRisk();
@@ -85,8 +97,17 @@ const useColumns = (): Column<Row>[] => {
         cell: ({ lastStudiedAt }) => (lastStudiedAt ? date(lastStudiedAt) : t('risk.never')),
       },
       { key: 'why', header: t('risk.whyHead'), cell: formatRisk },
+      {
+        key: 'write',
+        header: '',
+        cell: (row) => (
+          <IconButton aria-label={t('risk.writeTo', { name: row.fullName })} onClick={() => onWrite([row])}>
+            <IconMail size={20} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        ),
+      },
     ],
-    [t, date, formatRisk],
+    [t, date, formatRisk, onWrite],
   );
 };
 
@@ -105,7 +126,10 @@ export function Component() {
     { ...query, page: tableParams.page, limit: ROWS },
     ({ studentsAtRisk }) => studentsAtRisk,
   );
-  const columns = useColumns();
+  const { data: courses } = useTaughtCourseChoicesQuery();
+  const selection = useSelection(getKey);
+  const [recipients, setRecipients] = useState<readonly Row[]>([]);
+  const columns = useColumns(setRecipients);
   const file = async () => {
     const rows = await allRows(async (page) => {
       const { data } = await client.query({
@@ -146,16 +170,33 @@ export function Component() {
           columns={columns}
           table={table}
           rowKey={({ id }) => id}
+          selection={{ ...selection, label: ({ fullName, courseTitle }) => `${fullName}, ${courseTitle}` }}
           toolbar={
-            <PressedFilters
-              label={t('risk.filter')}
-              value={reason ?? ''}
-              options={[
-                { value: '', label: t('risk.all') },
-                ...REASONS.map((value) => ({ value, label: t(`risk.reason.${value}`) })),
-              ]}
-              onChange={(value) => tableParams.set({ reason: value })}
-            />
+            <>
+              <TableToolbar
+                tableParams={tableParams}
+                filters={[
+                  {
+                    name: 'courseId',
+                    label: t('course'),
+                    any: t('management.anyCourse'),
+                    options: (courses?.myTaughtCourses.items ?? []).map(({ id, title }) => ({
+                      value: id,
+                      label: title,
+                    })),
+                  },
+                ]}
+              />
+              <PressedFilters
+                label={t('risk.filter')}
+                value={reason ?? ''}
+                options={[
+                  { value: '', label: t('risk.all') },
+                  ...REASONS.map((value) => ({ value, label: t(`risk.reason.${value}`) })),
+                ]}
+                onChange={(value) => tableParams.set({ reason: value })}
+              />
+            </>
           }
           stackOnPhone="rows"
           empty={<EmptyState title={t('risk.emptyTitle')} text={t('risk.emptyText')} />}
@@ -169,6 +210,29 @@ export function Component() {
           }
         />
       </div>
+      {selection.rows.size > 0 && (
+        <SelectionBar
+          text={<b>{t('management.selected', { count: selection.rows.size })}</b>}
+          onClear={selection.clear}
+        >
+          <button type="button" onClick={() => setRecipients([...selection.rows.values()])}>
+            <IconMail size={18} aria-hidden="true" />
+            {t('management.write')}
+          </button>
+        </SelectionBar>
+      )}
+      {recipients.length > 0 && (
+        <MessageDialog
+          places={groupByCourse(recipients)}
+          template={findSharedReason(recipients)}
+          onClose={() => setRecipients([])}
+        />
+      )}
     </>
   );
+}
+
+/** The reason of all rows; undefined if they have several. */
+function findSharedReason([first, ...others]: readonly Row[]): RiskReason | undefined {
+  return others.every(({ reason }) => reason === first?.reason) ? first?.reason : undefined;
 }

@@ -1,5 +1,6 @@
 import { IconListDetails, IconMail, IconMailForward, IconQrcode, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
@@ -23,7 +24,11 @@ interface ClassActionsProps {
 /** The actions of teachers for a course's students: messages and enrolments, with the results of both. */
 export function ClassActions({ course, mayWrite, mayEnrol, isOwner, onChange }: ClassActionsProps) {
   const { t } = useTranslation('classroom');
-  const [openDialog, setOpenDialog] = useState<'message' | 'enrol' | 'seats' | 'sent' | 'lists' | null>(null);
+  const [search] = useSearchParams();
+  // A notification of a reply links to the messages
+  const [openDialog, setOpenDialog] = useState<'message' | 'enrol' | 'seats' | 'sent' | 'lists' | null>(
+    search.has('message') ? 'sent' : null,
+  );
   const close = () => setOpenDialog(null);
   return (
     <Row wrap gap={2} shrink>

@@ -10,10 +10,12 @@ import { LoadingRows } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import {
   type ReceivedMessagesQuery,
+  useMessageRepliesQuery,
   useReadMessagesMutation,
   useReceivedMessagesQuery,
 } from './classroom.gen.ts';
 import classes from './classroom.module.css';
+import { MessageReplies, type Replies } from './message-replies.tsx';
 
 interface ReceivedMessagesProps {
   courseId: string;
@@ -27,6 +29,7 @@ interface ReceivedMessagesProps {
 export function ReceivedMessages({ courseId, wantedId, isRecorded }: ReceivedMessagesProps) {
   const { t } = useTranslation('classroom');
   const result = useReceivedMessagesQuery({ variables: { courseId }, ...cacheAndNetwork });
+  const replies = useMessageRepliesQuery({ variables: { courseId }, ...cacheAndNetwork });
   const [read] = useReadMessagesMutation(SUPPRESS_TOAST);
   const hasUnread = result.data?.receivedCourseMessages.some(({ isRead }) => !isRead) ?? false;
   useEffect(() => {
@@ -46,7 +49,13 @@ export function ReceivedMessages({ courseId, wantedId, isRecorded }: ReceivedMes
         ) : (
           <Grid as="ul" gap={4} aria-label={t('received.title')}>
             {messages.map((message) => (
-              <Message key={message.id} message={message} isWanted={message.id === wantedId} />
+              <Message
+                key={message.id}
+                message={message}
+                isWanted={message.id === wantedId}
+                replies={replies.data?.courseMessageReplies.items}
+                mayReply={isRecorded}
+              />
             ))}
           </Grid>
         )
@@ -60,9 +69,13 @@ type ReceivedMessage = ReceivedMessagesQuery['receivedCourseMessages'][number];
 interface MessageProps {
   message: ReceivedMessage;
   isWanted: boolean;
+  /** Replies to all messages of the course; undefined until they are loaded. */
+  replies: Replies | undefined;
+  mayReply: boolean;
 }
 
-const Message = ({ message: { title, body, authorName, sentAt, isRead }, isWanted }: MessageProps) => {
+const Message = ({ message, isWanted, replies, mayReply }: MessageProps) => {
+  const { id, title, body, authorName, sentAt, isRead } = message;
   const { t } = useTranslation('classroom');
   const { date, time } = useFormat();
   const item = useRef<HTMLLIElement>(null);
@@ -83,6 +96,9 @@ const Message = ({ message: { title, body, authorName, sentAt, isRead }, isWante
       <Text space="lines" anywhere>
         {body}
       </Text>
+      {replies && mayReply && (
+        <MessageReplies messageId={id} replies={replies.filter(({ messageId }) => messageId === id)} />
+      )}
     </li>
   );
 };

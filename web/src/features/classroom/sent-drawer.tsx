@@ -6,18 +6,20 @@ import { useFormat } from '../../ui/format.ts';
 import { Grid, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
-import { useSentMessagesQuery } from './classroom.gen.ts';
+import { useMessageRepliesQuery, useSentMessagesQuery } from './classroom.gen.ts';
 import classes from './classroom.module.css';
+import { MessageReplies, type Replies } from './message-replies.tsx';
 
 interface SentDrawerProps {
   courseId: string;
   onClose: () => void;
 }
 
-/** Messages to the students of a course, and how many have read them. */
+/** Messages to the students of a course, how many have read them, and the replies. */
 export function SentDrawer({ courseId, onClose }: SentDrawerProps) {
   const { t } = useTranslation('classroom');
   const { date, time, count: formatCount } = useFormat();
+  const replies = useMessageRepliesQuery({ variables: { courseId }, ...cacheAndNetwork });
   return (
     <Dialog isOpen isReading placement="end" title={t('sent.title')} onClose={onClose}>
       <QueryView
@@ -51,6 +53,7 @@ export function SentDrawer({ courseId, onClose }: SentDrawerProps) {
                       {' · '}
                       {t('sent.read', { count: readCount, value: formatCount(readCount) })}
                     </Text>
+                    <Conversations messageId={id} replies={replies.data?.courseMessageReplies.items ?? []} />
                   </li>
                 ),
               )}
@@ -60,4 +63,19 @@ export function SentDrawer({ courseId, onClose }: SentDrawerProps) {
       </QueryView>
     </Dialog>
   );
+}
+
+/** The replies to a message, by student. The student with the latest reply is first. */
+function Conversations({ messageId, replies }: { messageId: string; replies: Replies }) {
+  const { t } = useTranslation('classroom');
+  const byStudent = Map.groupBy(
+    replies.filter((reply) => reply.messageId === messageId),
+    ({ enrolmentId }) => enrolmentId,
+  );
+  return [...byStudent].map(([enrolmentId, own]) => (
+    <details key={enrolmentId} className={classes.conversation} open={byStudent.size === 1}>
+      <summary>{t('reply.with', { name: own[0]!.studentName })}</summary>
+      <MessageReplies messageId={messageId} enrolmentId={enrolmentId} replies={own} />
+    </details>
+  ));
 }

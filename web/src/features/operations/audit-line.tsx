@@ -5,12 +5,11 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Grid, Row, Text } from '../../ui/layout/layout.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { useViewer } from '../accounts/index.ts';
-import { type AuditLineFragment, useAuditLineFragment, useAuditPermissionNamesQuery } from './audit.gen.ts';
+import { type AuditLineFragment, useAuditLineFragment, useAuditNamesQuery } from './audit.gen.ts';
 import classes from './audit.module.css';
-import { formatAuditValue } from './audit-value.ts';
+import { auditActionLabel, formatAuditValue } from './audit-value.ts';
 
 /** The pages of targets, and the permission to open them. */
 const LINKS: Readonly<Record<string, { to: string; permission: string }>> = {
@@ -24,13 +23,14 @@ export function AuditLine({ line: from }: { line: FragmentType<AuditLineFragment
   const { date, time } = useFormat();
   const viewer = useViewer();
   // The cache sends one query for all entries
-  const { data: known } = useAuditPermissionNamesQuery();
+  const { data: known } = useAuditNamesQuery();
   const line = useAuditLineFragment(from);
   if (!line) return null;
   const { actor, realActor, action, targetLabel, targetId, targetType, isTargetErased, reason } = line;
   // A filter that was off is recorded with an empty value before and after
   const changes = line.changes.filter(({ before, after }) => before || after);
   const actorName = actor?.fullName ?? t('system');
+  const done = auditActionLabel(known?.auditActionNames, action);
   const target = isTargetErased ? t('erased') : (targetLabel ?? targetId?.slice(0, 8));
   const link = LINKS[targetType];
   // A deleted account or role has neither a name nor a page
@@ -61,7 +61,9 @@ export function AuditLine({ line: from }: { line: FragmentType<AuditLineFragment
               {t('onBehalf', { name: realActor.fullName })}{' '}
             </Text>
           )}
-          <Tag>{t(`action.${action}` as 'action.person.register', { defaultValue: action })}</Tag>{' '}
+          {/* Names of actions begin with a capital letter */}
+          {done.charAt(0).toLowerCase() + done.slice(1)}
+          {target && ': '}
           {target &&
             (href ? (
               <Link className={utilities.link} to={href}>

@@ -26,3 +26,9 @@ function toList(value: string): readonly string[] | undefined {
     return undefined;
   }
 }
+
+/** The name of an action. Its code until the names are known. */
+export const auditActionLabel = (
+  names: readonly { readonly action: string; readonly label: string }[] | undefined,
+  action: string,
+): string => names?.find((name) => name.action === action)?.label ?? action;

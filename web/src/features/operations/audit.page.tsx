@@ -16,9 +16,15 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useListExport } from '../exports/index.ts';
-import { useAuditActionsQuery, useAuditLogQuery, useExportAuditLogMutation } from './audit.gen.ts';
+import {
+  useAuditActionsQuery,
+  useAuditLogQuery,
+  useAuditNamesQuery,
+  useExportAuditLogMutation,
+} from './audit.gen.ts';
 import { AUDIT_FILTERS, auditFilter, ORIGINS } from './audit-filter.ts';
 import { AuditLine } from './audit-line.tsx';
+import { auditActionLabel } from './audit-value.ts';
 
 const PAGE_SIZE = 30;
 
@@ -31,10 +37,9 @@ export function Component() {
   const filter = auditFilter(tableParams);
   const result = useAuditLogQuery({ variables: { filter, first: PAGE_SIZE }, ...cacheAndNetwork });
   const { data: known } = useAuditActionsQuery();
+  const { data: names } = useAuditNamesQuery();
   const [exportLog] = useExportAuditLogMutation();
   const exportList = useListExport();
-  const actionName = (action: string) =>
-    t(`action.${action}` as 'action.person.register', { defaultValue: action });
   const more = (after: string | null) => result.fetchMore({ variables: { after } });
 
   return (
@@ -67,7 +72,10 @@ export function Component() {
                 name: 'action',
                 label: t('actionLabel'),
                 any: t('allActions'),
-                options: (known?.auditActions ?? []).map((value) => ({ value, label: actionName(value) })),
+                options: (known?.auditActions ?? []).map((value) => ({
+                  value,
+                  label: auditActionLabel(names?.auditActionNames, value),
+                })),
               },
               {
                 name: 'origin',

@@ -11,6 +11,7 @@ export default {
     toChosen_other: '{{count}} students of “{{course}}” are notified if they still have access.',
     toSeveral_one: '{{count}} student in {{courses}} courses is notified if they still have access.',
     toSeveral_other: '{{count}} students in {{courses}} courses are notified if they still have access.',
+    theCourse: 'the course',
     titleLabel: 'Title',
     titleRule: 'Enter a title of {{minLength}} to {{maxLength}} characters.',
     body: 'Message',
@@ -19,6 +20,29 @@ export default {
     send: 'Send message',
     sent_one: 'Sent to {{count}} student',
     sent_other: 'Sent to {{count}} students',
+  },
+  template: {
+    label: 'Message templates',
+    NOT_BEGUN: {
+      name: 'Not started',
+      title: 'Shall we begin the first lesson?',
+      body: 'Hello,\n\nYou’re enrolled in {{course}} but haven’t opened a lesson yet. The first one is short: try it today. If anything is unclear, reply to this message and I’ll help.',
+    },
+    STOPPED: {
+      name: 'Stopped',
+      title: 'We haven’t seen you for a while',
+      body: 'Hello,\n\nYou haven’t continued {{course}} for some time. Open the course and you’re back where you left off. If something is holding you up, reply to this message and we’ll solve it together.',
+    },
+    QUIZ_FAILED: {
+      name: 'Quiz not passed',
+      title: 'Let me help you pass the quiz',
+      body: 'Hello,\n\nYou haven’t passed a quiz in {{course}} yet. Read the explanations after your attempt, and tell me which question is still unclear so that I can explain it.',
+    },
+    DEADLINE_MISSED: {
+      name: 'Assignment overdue',
+      title: 'Your assignment is overdue',
+      body: 'Hello,\n\nAn assignment in {{course}} is overdue and I haven’t received your work. If you need more time, request an extension on the assignment’s page or reply to this message.',
+    },
   },
   sent: {
     open: 'Sent messages',
@@ -41,6 +65,16 @@ export default {
     emptyTitle: 'No messages yet',
     emptyText: 'Messages your teacher sends to the class appear here.',
     new: 'New',
+  },
+  reply: {
+    title: 'Replies to the message',
+    open: 'Reply',
+    body: 'Your reply',
+    rule: 'The reply needs {{minLength}} to {{maxLength}} characters.',
+    send: 'Send',
+    cancel: 'Cancel',
+    with: 'Conversation with {{name}}',
+    failed: 'The replies couldn’t be loaded',
   },
   roster: {
     open: 'Enrol students',

@@ -101,6 +101,10 @@ export default {
       name: 'A course you were looking for',
       text: 'A course matches a search that you asked us to watch.',
     },
+    MESSAGE_REPLIED: {
+      name: 'Replies to messages',
+      text: 'Somebody replied in a conversation between student and teacher.',
+    },
     LESSONS_ADDED: { name: 'New lessons', text: 'A course you’re taking has new lessons.' },
     PLACE_GIVEN: { name: 'Enrolled', text: 'A teacher enrolled you in a course.' },
     PLACE_TAKEN: { name: 'Access ended by a teacher', text: 'A place that a teacher gave you has ended.' },

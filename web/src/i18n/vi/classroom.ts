@@ -9,6 +9,7 @@ export default {
     toEveryone: 'Mọi học viên đang học “{{course}}” sẽ nhận được thông báo và đọc lại được trong khoá học.',
     toChosen_other: '{{count}} học viên của “{{course}}” sẽ nhận được thông báo, nếu còn quyền học.',
     toSeveral_other: '{{count}} học viên của {{courses}} khoá học sẽ nhận được thông báo, nếu còn quyền học.',
+    theCourse: 'khoá học',
     titleLabel: 'Tiêu đề',
     titleRule: 'Tiêu đề cần từ {{minLength}} đến {{maxLength}} ký tự.',
     body: 'Lời nhắn',
@@ -16,6 +17,29 @@ export default {
     bodyRule: 'Lời nhắn cần từ {{minLength}} đến {{maxLength}} ký tự.',
     send: 'Gửi lời nhắn',
     sent_other: 'Đã gửi cho {{count}} học viên',
+  },
+  template: {
+    label: 'Mẫu lời nhắn',
+    NOT_BEGUN: {
+      name: 'Chưa bắt đầu',
+      title: 'Cùng bắt đầu bài đầu tiên nhé',
+      body: 'Chào bạn,\n\nBạn đã ghi danh {{course}} nhưng chưa mở bài nào. Bài đầu tiên khá ngắn, bạn dành ít phút học thử hôm nay nhé. Nếu có gì vướng, bạn trả lời ngay lời nhắn này, mình sẽ giúp.',
+    },
+    STOPPED: {
+      name: 'Đã dừng',
+      title: 'Lâu rồi chưa thấy bạn vào học',
+      body: 'Chào bạn,\n\nDạo này bạn chưa vào học tiếp {{course}}. Bạn chỉ cần mở lại khoá học là về đúng chỗ đang dở. Bạn vướng ở đâu thì trả lời lời nhắn này, mình sẽ gỡ cùng bạn.',
+    },
+    QUIZ_FAILED: {
+      name: 'Chưa đạt bài kiểm tra',
+      title: 'Mình giúp bạn qua bài kiểm tra nhé',
+      body: 'Chào bạn,\n\nBài kiểm tra trong {{course}} bạn làm chưa đạt. Bạn xem lại phần giải thích sau bài làm, rồi cho mình biết câu nào chưa hiểu để mình giảng thêm nhé.',
+    },
+    DEADLINE_MISSED: {
+      name: 'Quá hạn bài tập',
+      title: 'Bài tập của bạn đã quá hạn',
+      body: 'Chào bạn,\n\nBài tập trong {{course}} đã quá hạn mà mình chưa nhận được bài của bạn. Nếu cần thêm thời gian, bạn xin gia hạn ngay trong bài tập hoặc trả lời lời nhắn này nhé.',
+    },
   },
   sent: {
     open: 'Lời nhắn đã gửi',
@@ -35,6 +59,16 @@ export default {
     emptyTitle: 'Chưa có lời nhắn',
     emptyText: 'Lời nhắn giảng viên gửi cho lớp hiện ở đây.',
     new: 'Mới',
+  },
+  reply: {
+    title: 'Trả lời lời nhắn',
+    open: 'Trả lời',
+    body: 'Câu trả lời',
+    rule: 'Câu trả lời cần từ {{minLength}} đến {{maxLength}} ký tự.',
+    send: 'Gửi',
+    cancel: 'Thôi',
+    with: 'Trao đổi với {{name}}',
+    failed: 'Không tải được câu trả lời',
   },
   roster: {
     open: 'Ghi danh học viên',

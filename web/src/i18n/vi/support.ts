@@ -94,6 +94,10 @@ export default {
       name: 'Có khoá học bạn đang tìm',
       text: 'Khoá học khớp với từ khoá mà bạn nhờ Sen báo.',
     },
+    MESSAGE_REPLIED: {
+      name: 'Trả lời lời nhắn',
+      text: 'Học viên hoặc giảng viên trả lời một lời nhắn riêng.',
+    },
     LESSONS_ADDED: { name: 'Bài học mới', text: 'Khoá học bạn đang học có bài mới.' },
     PLACE_GIVEN: { name: 'Được ghi danh', text: 'Giảng viên ghi danh bạn vào một khoá học.' },
     PLACE_TAKEN: { name: 'Kết thúc quyền học', text: 'Suất học giảng viên tặng bạn đã kết thúc.' },

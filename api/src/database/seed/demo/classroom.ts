@@ -4,7 +4,8 @@ import { courseId } from './ids.ts';
 import { insertAll, stableId } from './insert.ts';
 import { personId } from './people.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const COURSE = 'react-19-tu-con-so-0';
 
 /** Messages of the teacher to the class of their best-known course: days ago, and readers out of ten recipients. */
@@ -13,6 +14,10 @@ const MESSAGES = [
     name: 'revision',
     daysAgo: 3,
     readers: 4,
+    replies: [
+      'Em làm ca tối nên không vào được. Buổi này có ghi hình lại không ạ?',
+      'Có nhé, sáng thứ Sáu mình đăng bản ghi ở bài cuối chương Hooks.',
+    ],
     title: 'Buổi ôn tập tối thứ Năm',
     body: 'Tối thứ Năm lúc 20 giờ mình mở phòng học trực tiếp để ôn chương Hooks.\n\nBạn ghi sẵn câu hỏi ở mục Hỏi đáp của bài nhé, mình sẽ trả lời lần lượt.',
   },
@@ -20,6 +25,7 @@ const MESSAGES = [
     name: 'new exercises',
     daysAgo: 31,
     readers: 7,
+    replies: [],
     title: 'Thêm bài tập cho chương cuối',
     body: 'Mình vừa thêm ba bài tập ngắn ở chương cuối. Ai đã xong khoá vẫn vào làm được, chứng chỉ không đổi.',
   },
@@ -30,16 +36,26 @@ const LIST = {
   daysAgo: 12,
   reason: 'Lớp buổi tối của trung tâm, học phí đã đóng tại lớp.',
   others: [
-    { email: 'lop.toi.01@example.vn', outcome: 'NO_ACCOUNT' },
-    { email: 'lop.toi.02@example.vn', outcome: 'NO_ACCOUNT' },
+    { email: 'lop.toi.01@example.vn', outcome: 'INVITED' },
+    { email: 'lop.toi.02@example.vn', outcome: 'INVITED' },
     { email: 'lop.toi@', outcome: 'INVALID' },
   ],
 } as const;
 
-/** Seeds messages to a class, and a list of enrolled students. Nobody is notified of lessons that are old. */
+/** An edit of a course on sale that waits for a reviewer. */
+const HELD = {
+  hoursAgo: 5,
+  sentence: 'Muốn học kèm riêng, bạn nhắn Zalo 0912 345 678 nhé.',
+};
+
+/**
+ * Seeds messages to a class with replies, a list of enrolled students with invitations and a class code, and an edit
+ * that waits for a reviewer. Nobody is notified of lessons that are old.
+ */
 export async function seedClassroom(em: EntityManager, now: Date): Promise<void> {
   await seedMessages(em, now);
   await seedList(em, now);
+  await seedHeldEdit(em, now);
   await em.execute(
     `insert into new_lesson_notice (course_id, version) select id, version from course where version > 1
      on conflict do nothing`,
@@ -47,7 +63,7 @@ export async function seedClassroom(em: EntityManager, now: Date): Promise<void>
 }
 
 async function seedMessages(em: EntityManager, now: Date): Promise<void> {
-  for (const { name, daysAgo, readers, title, body } of MESSAGES) {
+  for (const { name, daysAgo, readers, replies, title, body } of MESSAGES) {
     const id = stableId(`course message ${name}`);
     const at = new Date(now.getTime() - daysAgo * DAY);
     await em.execute(
@@ -63,6 +79,16 @@ async function seedMessages(em: EntityManager, now: Date): Promise<void> {
        where e.course_id = ? and e.access = 'ACTIVE' and e.enrolled_at < ?`,
       [id, at, readers, at, courseId(COURSE), at],
     );
+    // The first recipient asks, and the teacher responds
+    for (const [index, text] of replies.entries())
+      await em.execute(
+        `insert into course_message_reply (id, message_id, enrolment_id, author_id, body, sent_at)
+         select ?, m.id, r.enrolment_id, case when ? then e.student_id else m.author_id end, ?, m.sent_at + ?::interval
+         from course_message m join lateral (
+           select enrolment_id from course_message_reader where message_id = m.id order by enrolment_id limit 1) r on true
+         join enrolment e on e.id = r.enrolment_id where m.id = ?`,
+        [stableId(`reply ${name} ${index}`), index % 2 === 0, text, `${index * 2 + 1} hours`, id],
+      );
   }
 }
 
@@ -109,4 +135,27 @@ async function seedList(em: EntityManager, now: Date): Promise<void> {
       outcome,
     })),
   ]);
+  await em.execute(
+    `insert into course_invitation (id, course_id, email, token_hash, inviter_id, created_at, sent_at, expires_at)
+     select uuidv7(), c.id, l.email, ?::bytea || decode(lpad(to_hex(l.line), 2, '0'), 'hex'), c.teacher_id, ?, ?, ?::timestamptz + interval '30 days'
+     from roster_line l join roster_change r on r.id = l.change_id join course c on c.id = r.course_id
+     where l.change_id = ? and l.outcome = 'INVITED'`,
+    // The prefixes of hashes without a token
+    [`\\x${'0'.repeat(62)}`, at, at, at, changeId],
+  );
+  await em.execute("insert into class_code (course_id, code, is_on) values (?, 'HOCTOI26', true)", [
+    courseId(COURSE),
+  ]);
+}
+
+async function seedHeldEdit(em: EntityManager, now: Date): Promise<void> {
+  const at = new Date(now.getTime() - HELD.hoursAgo * HOUR);
+  await em.execute(
+    `insert into held_edit (id, course_id, kind, subject_id, title, state, content, former, changes, flagged, author_id, created_at, updated_at)
+     select ?, c.id, 'COURSE', c.id, c.title, 'WAITING', jsonb_build_object('subtitle', w.after), jsonb_build_object('subtitle', c.subtitle),
+       jsonb_build_array(jsonb_build_object('field', 'subtitle', 'before', c.subtitle, 'after', w.after)),
+       jsonb_build_array(jsonb_build_object('rule', 'CONTACT', 'sentence', ?::text, 'confidence', 0.9)), c.teacher_id, ?, ?
+     from course c cross join lateral (select concat_ws(' ', c.subtitle, ?::text) as after) w where c.id = ?`,
+    [stableId('held edit'), HELD.sentence, at, at, HELD.sentence, courseId(COURSE)],
+  );
 }

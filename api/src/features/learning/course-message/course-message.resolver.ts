@@ -13,14 +13,17 @@ import {
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
-import { isTaughtCourse } from '../../courses/index.ts';
+import { CourseRight, isTaughtCourse } from '../../courses/index.ts';
 import {
   CourseMessage,
   CourseMessagePage,
+  CourseMessageReply,
+  CourseMessageReplyPage,
   CourseMessagesRead,
   ReceivedCourseMessage,
 } from './course-message.types.ts';
 import { readCourseMessages } from './read-messages.ts';
+import { ReplyToCourseMessageInput, replyToCourseMessage } from './reply-to-message.ts';
 import { SendCourseMessageInput, sendCourseMessage } from './send-message.ts';
 
 /** Max messages of one course in the list. Older ones are outdated. */
@@ -29,6 +32,12 @@ const MAX_RECEIVED = 50;
 @ArgsType()
 class CourseMessageArgs extends PageArgs {
   @Field(() => ID, { description: 'ID of a course that the viewer teaches.' })
+  courseId!: string;
+}
+
+@ArgsType()
+class CourseMessageReplyArgs extends PageArgs {
+  @Field(() => ID, { description: 'ID of a course that the viewer studies or teaches.' })
   courseId!: string;
 }
 
@@ -41,6 +50,12 @@ const receivedSql = (personId: string, courseId: string | null): Sql => sql`
   select m.id, m.title, m.body, p.full_name as "authorName", m.sent_at as "sentAt", r.read_at is not null as "isRead"
   from enrolment e join course_message_reader r on r.enrolment_id = e.id join course_message m on m.id = r.message_id
   join person p on p.id = m.author_id where e.student_id = ${personId} and e.course_id = ${courseId}`;
+
+const replies = (where: Sql): Sql => sql`
+  select r.id, r.message_id as "messageId", r.enrolment_id as "enrolmentId", s.full_name as "studentName", a.full_name as "authorName",
+    r.author_id = e.student_id as "isFromStudent", r.body, r.sent_at as "sentAt"
+  from course_message_reply r join enrolment e on e.id = r.enrolment_id join person s on s.id = e.student_id
+  join person a on a.id = r.author_id where ${where}`;
 
 @Resolver()
 export class CourseMessageResolver {
@@ -79,6 +94,41 @@ export class CourseMessageResolver {
         skipVisibility: 'The query reads only messages that were sent to the viewer.',
       },
     );
+  }
+
+  @Allow('enrolment:read')
+  @ReadQuery(() => CourseMessageReplyPage, {
+    description:
+      'Replies to the messages of a course, newest first: to its students those in their own conversations, to teachers who may answer questions those of all students.',
+  })
+  courseMessageReplies(
+    @Args() { courseId, page: number, limit }: CourseMessageReplyArgs,
+    @Ctx() context: Context,
+  ) {
+    const viewer = signedIn(context);
+    const mayRead = sql`(e.student_id = ${viewer.id} or ${isTaughtCourse(viewer, sql`e.course_id`, CourseRight.ANSWER)})`;
+    return page(
+      CourseMessageReply,
+      (each) => ({ orderBy: sql`${each.sentAt} desc, ${each.id} desc`, page: number, limit }),
+      {
+        from: replies(sql`e.course_id = ${uuid(courseId)} and ${mayRead}`),
+        skipVisibility:
+          'The query reads only conversations of the viewer or of a course that the viewer teaches.',
+      },
+    );
+  }
+
+  @Allow('enrolment:read')
+  @ReadMutation(() => CourseMessageReply, {
+    description:
+      'Replies to a message of a teacher, or responds to such a reply as a teacher, and notifies the other side. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: the viewer received no such message, or no recipient of the viewer’s course has replied. POLICY: too many replies to the message in 24 hours. CONFLICT: the access of the student has ended, an administrator has suspended the course, or the key was used for another request.',
+  })
+  async replyToCourseMessage(@Arg('input') input: ReplyToCourseMessageInput, @Ctx() context: Context) {
+    const id = await replyToCourseMessage(context, input);
+    return rows(CourseMessageReply, () => ({}), {
+      from: replies(sql`r.id = ${id}`),
+      skipVisibility: COMMAND_DECIDED,
+    });
   }
 
   @Allow('enrolment:message')

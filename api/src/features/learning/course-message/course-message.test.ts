@@ -147,6 +147,63 @@ describe('a message to a class', () => {
   });
 });
 
+describe('replies', () => {
+  const REPLY = `mutation($input: ReplyToCourseMessageInput!) { replyToCourseMessage(input: $input) {
+    id messageId enrolmentId studentName authorName isFromStudent body } }`;
+  const reply = (who: Actor, messageId: string, input: object = {}) =>
+    ask(who, REPLY, { input: { messageId, body: 'Em bận, lớp ghi hình giúp nhé.', ...input } });
+  const readReplies = async (who: Actor) =>
+    (await fetchRoot(
+      who,
+      'query($id: ID!) { courseMessageReplies(courseId: $id) { items { isFromStudent enrolmentId } } }',
+      { id: facts.id },
+    )) as { items: object[] };
+
+  test('are a private conversation of one student with the teachers', async () => {
+    const { message } = await send();
+    const asked = await reply(an, message.id);
+    expect(asked.data.replyToCourseMessage).toMatchObject({ enrolmentId: places[0], isFromStudent: true });
+    expect(await notified(owner, 'MESSAGE_REPLIED')).toMatchObject([
+      { params: { title: 'Buổi ôn tập', text: 'Em bận, lớp ghi hình giúp nhé.' } },
+    ]);
+    const [helper, looker] = [await coTeacher(facts.id, 'ANSWER'), await coTeacher(facts.id, '')];
+    expect((await reply(helper, message.id, { enrolmentId: places[0] })).errors).toBeUndefined();
+    expect(await notified(an, 'MESSAGE_REPLIED')).toMatchObject([
+      { link: `/learning/${facts.id}?message=${message.id}` },
+    ]);
+    const both = [
+      { isFromStudent: false, enrolmentId: places[0] },
+      { isFromStudent: true, enrolmentId: places[0] },
+    ];
+    for (const reader of [an, owner, helper]) expect((await readReplies(reader)).items).toEqual(both);
+    for (const other of [binh, looker, await teacher()]) expect((await readReplies(other)).items).toEqual([]);
+    // Others cannot write in it
+    expect(getCode(await reply(looker, message.id, { enrolmentId: places[0] }))).toBe('FORBIDDEN');
+    expect(getCode(await reply(binh, message.id, { enrolmentId: places[0] }))).toBe('NOT_FOUND');
+    expect(getCode(await reply(await student(), message.id))).toBe('NOT_FOUND');
+  });
+
+  test('begin with the student, need access, and are limited', async () => {
+    const { message } = await send();
+    expect(getCode(await reply(owner, message.id, { enrolmentId: places[1] }))).toBe('NOT_FOUND');
+    const replies = await Promise.all(Array.from({ length: 21 }, () => reply(binh, message.id)));
+    expect(replies.filter(({ errors }) => errors).map(getReason)).toEqual(['REPLIES_OFTEN']);
+    await updateRow('enrolment', places[0], "access = 'REVOKED'");
+    expect(getReason(await reply(an, message.id))).toBe('ACCESS_ENDED');
+    expect(getCode(await reply(an, message.id, { body: ' ' }))).toBe('BAD_INPUT');
+  });
+
+  test('reach the owner if the author of the message no longer teaches the course', async () => {
+    const helper = await coTeacher(facts.id, 'ANSWER');
+    const { message } = await send({}, helper);
+    await reply(an, message.id);
+    await db('delete from co_teacher where person_id = ?', helper.id);
+    await reply(an, message.id);
+    expect(await notified(helper, 'MESSAGE_REPLIED')).toHaveLength(1);
+    expect(await notified(owner, 'MESSAGE_REPLIED')).toHaveLength(1);
+  });
+});
+
 describe('new lessons', () => {
   const run = () => notifyNewLessons.handle(app.services, {} as never);
   const add = async (version: number, title: string) => {

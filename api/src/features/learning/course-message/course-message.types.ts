@@ -38,6 +38,30 @@ export class CourseMessage extends MessageContent {
 }
 export const CourseMessagePage = createPageType('CourseMessagePage', () => CourseMessage);
 
+@ObjectType({
+  description:
+    'A reply to a message, in the conversation of one recipient with the teachers of the course. Other students cannot read it.',
+})
+export class CourseMessageReply {
+  @Field(() => ID, { description: 'Unique reply ID. Immutable.' })
+  id!: string;
+  @Field(() => ID, { description: 'ID of the message to which the conversation belongs.' })
+  messageId!: string;
+  @Field(() => ID, { description: 'Enrolment ID of the recipient.' })
+  enrolmentId!: string;
+  @Field({ description: 'Name of the recipient.' })
+  studentName!: string;
+  @Field({ description: 'Full name of the student or teacher who wrote it.' })
+  authorName!: string;
+  @Field(() => Boolean, { description: 'True if the recipient wrote it, false for a teacher.' })
+  isFromStudent!: boolean;
+  @Field({ description: 'Plain text with line breaks, at most 2,000 characters.' })
+  body!: string;
+  @Field(() => DateTime, { description: 'Time at which the reply was sent.' })
+  sentAt!: Date;
+}
+export const CourseMessageReplyPage = createPageType('CourseMessageReplyPage', () => CourseMessageReply);
+
 @ObjectType({ description: 'Result of marking the messages of a course as read.' })
 export class CourseMessagesRead {
   @Field(() => Int, { description: 'Number of messages that were unread before.' })

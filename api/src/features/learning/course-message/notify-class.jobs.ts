@@ -4,11 +4,10 @@ import { runSql, sql } from '../../../platform/db/index.ts';
 import { defineJob } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { notify } from '../../support/index.ts';
+import { excerpt } from './excerpt.ts';
 
 /** Students in one transaction. The job continues until none is left. */
 const MAX_AT_ONCE = 200;
-/** Characters of the message in the notification. The course page shows the whole message. */
-const MAX_EXCERPT = 300;
 
 /** Notifies the recipients of a message. A retry does not notify a student twice. */
 export const notifyClass = defineJob({
@@ -48,15 +47,9 @@ async function notifyBatch(em: EntityManager, services: Services, messageId: str
       recipients.map(({ student }) => student),
       {
         kind: 'COURSE_MESSAGE',
-        params: { course: first.course_title, title: first.title, text: truncate(first.body) },
+        params: { course: first.course_title, title: first.title, text: excerpt(first.body) },
         link: `/learning/${first.course}?message=${messageId}`,
       },
     );
   return recipients.length;
-}
-
-/** Counts characters as people see them (grapheme clusters). */
-function truncate(body: string): string {
-  const letters = Array.from(new Intl.Segmenter('vi').segment(body), ({ segment }) => segment);
-  return letters.length > MAX_EXCERPT ? `${letters.slice(0, MAX_EXCERPT - 1).join('')}…` : body;
 }

@@ -7,7 +7,7 @@ import { runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { conflict, notFound, policy } from '../../../platform/errors/errors.ts';
 import { isUuid } from '../../../platform/input/ids.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
-import { audit, IdempotencyKey, runOnce } from '../../operations/index.ts';
+import { type AuditAction, audit, IdempotencyKey, runOnce } from '../../operations/index.ts';
 import { post } from '../post.ts';
 import { lockPayable } from '../post-payout.ts';
 import { receivableWrittenOff } from '../postings/release.ts';
@@ -98,7 +98,7 @@ export const rejectWriteOff = (context: Context, writeOffId: string): Promise<st
 function decide(
   context: Context,
   writeOffId: string,
-  action: string,
+  action: AuditAction,
   act: (em: EntityManager, proposal: Proposal, viewerId: string) => Promise<void>,
 ): Promise<string> {
   const viewer = signedIn(context);

@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { course, getCode, select, student } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { app, type FeedName, page, readOn, readUntil, type World, world } from './testing/feeds.ts';
+import { useFeedTimeouts } from './testing/wait-for-feed.ts';
+
+useFeedTimeouts();
 
 const { assign, customRole, enrol, teacher } = helpersFor(app);
 

@@ -4,7 +4,9 @@ import { person, select, student } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { compactChanges, markChanges } from './changes.jobs.ts';
 import { app, page, readOn, readUntil, world } from './testing/feeds.ts';
-import { waitForFeed } from './testing/wait-for-feed.ts';
+import { useFeedTimeouts, waitForFeed } from './testing/wait-for-feed.ts';
+
+useFeedTimeouts();
 
 const { assign, customRole, staff, value } = helpersFor(app);
 

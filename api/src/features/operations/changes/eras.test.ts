@@ -4,6 +4,9 @@ import { getCode, getReason, select } from '../../../testing/factories.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
 import { markChanges } from './changes.jobs.ts';
 import { app, page, readOn, readUntil, world } from './testing/feeds.ts';
+import { useFeedTimeouts } from './testing/wait-for-feed.ts';
+
+useFeedTimeouts();
 
 const { student } = helpersFor(app);
 

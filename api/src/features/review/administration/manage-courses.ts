@@ -96,14 +96,14 @@ export function manageCourses(context: Context, input: ManageCoursesInput): Prom
   });
 }
 
-const ACTS: Record<CourseManagement, string> = {
+const ACTS = {
   SUSPEND: 'suspend',
   RESTORE: 'restore',
   KEEP_SUSPENDED: 'keep-suspended',
   MAKE_PUBLIC: 'set-visibility',
   MAKE_UNLISTED: 'set-visibility',
   MAKE_PRIVATE: 'set-visibility',
-};
+} as const satisfies Record<CourseManagement, string>;
 
 const auditSnapshot = ({ status, visibility }: Course) => ({ status, visibility });
 

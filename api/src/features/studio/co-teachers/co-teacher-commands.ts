@@ -191,7 +191,13 @@ async function assertCoTeacherRoom(em: EntityManager, course: Course): Promise<v
   if (used >= limit) throw policy('CO_TEACHER_QUOTA', { package: code, limit, value: used });
 }
 
-function record(em: EntityManager, context: Context, course: Course, act: string, after: object): void {
+function record(
+  em: EntityManager,
+  context: Context,
+  course: Course,
+  act: 'accept' | 'decline' | 'invite' | 'leave' | 'remove' | 'update',
+  after: object,
+): void {
   audit(em, context, { action: `co-teacher.${act}`, targetType: 'course', targetId: course.id, after });
 }
 

@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import { testApp } from '../../../../testing/app.ts';
 import type { Actor, Reply } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
-import { useFeedTimeouts, waitForFeed } from './wait-for-feed.ts';
-
-useFeedTimeouts();
+import { waitForFeed } from './wait-for-feed.ts';
 
 /** The shared application of the test cases of change feeds. */
 export const app = await testApp();
