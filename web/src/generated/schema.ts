@@ -16327,7 +16327,7 @@ export type SetupStep = {
   __typename: 'SetupStep';
   /** True if the server has verified that it is done. */
   isDone: Scalars['Boolean']['output'];
-  /** What has to be done. */
+  /** Kind of the step, which determines its check. */
   kind: SetupStepKind;
 };
 
@@ -16335,7 +16335,7 @@ export type SetupStep = {
 export type SetupStepKind =
   /** A backup was restored in a drill without a fault. */
   | 'BACKUP'
-  /** A category exists. */
+  /** A category for courses exists. */
   | 'CATEGORY'
   /** A course is on sale. */
   | 'COURSE'
@@ -16456,7 +16456,7 @@ export type StarterCourse = {
   __typename: 'StarterCourse';
   /** The course itself. Null if it was taken off sale meanwhile. */
   course: Maybe<Course>;
-  /** ID of the course. */
+  /** Unique course ID, the same as that of `course`. */
   id: Scalars['ID']['output'];
   /** Average length of a lesson in minutes, at least 1. */
   lessonMinutes: Scalars['Int']['output'];

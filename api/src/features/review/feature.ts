@@ -8,7 +8,6 @@ import {
 import { keep } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
 import type { QueueSource } from '../operations/index.ts';
-import type { WaitingSource } from '../studio/index.ts';
 import { ManagedCoursesResolver } from './administration/managed-courses.resolver.ts';
 import { CourseReview } from './course-review.entity.ts';
 import { CourseReviewResolver, LatestReviewResolver } from './course-review.resolver.ts';
@@ -40,19 +39,6 @@ const reviewQueue: QueueSource = {
   rows: () => sql`select r.submitted_at as since, r.due_at as due, null::bigint as amount
     from course_review r where r.decision = 'PENDING'
     union all select created_at, null, null from held_edit where state in ('WAITING', 'SHOWN')`,
-};
-
-const returnedCourses: WaitingSource = {
-  kind: 'RETURNED',
-  rows: (viewer) => sql`select c.updated_at as since, null::timestamptz as due from course c
-    where c.teacher_id = ${viewer.id} and c.deleted_at is null and (c.status = 'NEEDS_FIXES'
-      or exists (select 1 from course_revision v where v.course_id = c.id and v.state = 'SENT_BACK'))`,
-};
-
-const coursesToPublish: WaitingSource = {
-  kind: 'TO_PUBLISH',
-  rows: (viewer) => sql`select c.updated_at as since, null::timestamptz as due from course c
-    where c.teacher_id = ${viewer.id} and c.status = 'APPROVED'`,
 };
 
 /**
@@ -88,7 +74,6 @@ export const review = defineFeature({
   },
   settings: [REVIEW_WORKING_DAYS],
   queueSources: [reviewQueue],
-  waiting: [returnedCourses, coursesToPublish],
   texts: { vi, en },
   reasons,
   faults,

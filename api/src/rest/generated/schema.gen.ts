@@ -5334,7 +5334,7 @@ export type SettlementKind =
 export type SetupStepKind =
   /** A backup was restored in a drill without a fault. */
   | 'BACKUP'
-  /** A category exists. */
+  /** A category for courses exists. */
   | 'CATEGORY'
   /** A course is on sale. */
   | 'COURSE'

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
-import type { StudyPurpose } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Bloom } from '../../ui/bloom.tsx';
 import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -8,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useViewer } from '../accounts/index.ts';
+import type { Answers } from './answers.ts';
 import {
   type StudyInterestsQuery,
   useSetFirstGoalMutation,
@@ -16,13 +16,6 @@ import {
 } from './first-day.gen.ts';
 import { Questions } from './questions.tsx';
 import { StarterCourses } from './starter-courses.tsx';
-
-export interface Answers {
-  purpose: StudyPurpose | null;
-  categoryIds: readonly string[];
-  /** Null without an answer. */
-  goal: { minutesPerDay: number; daysPerWeek: number } | null;
-}
 
 /** The size of the flower with 1 to 3 open petals: `Bloom` opens one more at each quarter. */
 const QUARTER = 25;

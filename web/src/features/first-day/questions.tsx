@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useCategoriesQuery, useCategoryName } from '../categories/index.ts';
-import type { Answers } from './first-day.tsx';
+import type { Answers } from './answers.ts';
 import classes from './questions.module.css';
 
 const PURPOSES = ['WORK', 'CAREER', 'LEISURE', 'STUDY'] as const satisfies readonly StudyPurpose[];

@@ -13,6 +13,7 @@ import { RatingBrief } from '../../ui/rating.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { PreviewDialog } from '../courses/index.ts';
+import type { Answers } from './answers.ts';
 import {
   type OpenLessonFragment,
   type StarterRowFragment,
@@ -20,7 +21,6 @@ import {
   useStarterCoursesQuery,
   useStarterRowFragment,
 } from './first-day.gen.ts';
-import type { Answers } from './first-day.tsx';
 
 const COURSES = 4;
 /** More would not be read. */

@@ -10,10 +10,9 @@ import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useCourseDemandQuery, useRequestCourseAlertMutation } from './course-alert.gen.ts';
-import type { CourseAlertProps } from './lazy-course-alert.tsx';
 
 /** Asks for one letter when a course matches a search: by one press of a member, or with the address of a guest. */
-export function CourseAlert({ search }: CourseAlertProps) {
+export function CourseAlert({ search }: { search: string }) {
   const { t, i18n } = useTranslation('courseAlerts');
   const { count } = useFormat();
   const viewer = useViewer();

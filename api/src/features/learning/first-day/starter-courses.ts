@@ -46,7 +46,7 @@ export class StarterCoursesArgs {
 
 @ObjectType({ description: 'A course to begin with, and why it fits.' })
 export class StarterCourse {
-  @Field(() => ID, { description: 'ID of the course.' })
+  @Field(() => ID, { description: 'Unique course ID, the same as that of `course`.' })
   id!: string;
   @Field(() => [StarterReason], { description: 'Why the course fits, the most important fact first.' })
   reasons!: StarterReason[];

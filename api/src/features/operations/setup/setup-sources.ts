@@ -12,7 +12,7 @@ export const SetupStepKind = defineEnum(
     GATEWAY: 'Buyers pay at a real payment gateway, and not at a simulator.',
     TWO_STEP: 'The viewer’s account requires a second step to sign in.',
     SECOND_ADMINISTRATOR: 'A second person administers the platform.',
-    CATEGORY: 'A category exists.',
+    CATEGORY: 'A category for courses exists.',
     COURSE: 'A course is on sale.',
     BACKUP: 'A backup was restored in a drill without a fault.',
   },

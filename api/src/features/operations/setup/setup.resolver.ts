@@ -6,7 +6,7 @@ import { SetupStepKind, setupRows } from './setup-sources.ts';
 
 @ObjectType({ description: 'A step of the first day of a platform.' })
 export class SetupStep {
-  @Field(() => SetupStepKind, { description: 'What has to be done.' })
+  @Field(() => SetupStepKind, { description: 'Kind of the step, which determines its check.' })
   kind!: SetupStepKind;
   @Field({ description: 'True if the server has verified that it is done.' })
   isDone!: boolean;
