@@ -1,5 +1,6 @@
 import { sql } from '../../graphql/read/index.ts';
 import { drop } from '../../platform/access/personal-data.ts';
+import { hasReturnedRevision } from '../courses/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CoTeacher } from './co-teachers/co-teacher.entity.ts';
 import { CoTeacherResolver, TeachingInvitationResolver } from './co-teachers/co-teacher.resolver.ts';
@@ -17,7 +18,7 @@ const returnedCourses: WaitingSource = {
   kind: 'RETURNED',
   rows: (viewer) => sql`select c.updated_at as since, null::timestamptz as due from course c
     where c.teacher_id = ${viewer.id} and c.deleted_at is null and (c.status = 'NEEDS_FIXES'
-      or exists (select 1 from course_revision v where v.course_id = c.id and v.state = 'SENT_BACK'))`,
+      or ${hasReturnedRevision(sql`c.id`)})`,
 };
 
 const coursesToPublish: WaitingSource = {
