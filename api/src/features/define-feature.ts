@@ -14,7 +14,7 @@ import type { ScheduleSource } from './calendar/index.ts';
 import type { CategoryReference } from './categories/index.ts';
 import type { ContentCheck, CourseCopy, HeldPart } from './courses/index.ts';
 import type { TransferSource } from './ledger/index.ts';
-import type { AuditTargets, FailureSource, QueueSource } from './operations/index.ts';
+import type { AuditTargets, FailureSource, QueueSource, SetupSource } from './operations/index.ts';
 import type { Fulfilment } from './payments/index.ts';
 import type { TransferListener } from './review/index.ts';
 import type { WaitingSource } from './studio/index.ts';
@@ -50,6 +50,8 @@ export interface Feature {
   readonly queueSources?: readonly QueueSource[];
   /** Its failures that administrators have to resolve. */
   readonly failureSources?: readonly FailureSource[];
+  /** Its steps of the first day of a platform. */
+  readonly setupSources?: readonly SetupSource[];
   /** Its queues of work for teachers. */
   readonly waiting?: readonly WaitingSource[];
   /** Its columns that refer to categories. They follow when categories are merged. */

@@ -38,7 +38,7 @@ import { addTransferSources } from './ledger/index.ts';
 import { legalDocuments } from './legal-documents/feature.ts';
 import { media } from './media/feature.ts';
 import { operations } from './operations/feature.ts';
-import { addAuditTargets, addFailureSources, addQueueSources } from './operations/index.ts';
+import { addAuditTargets, addFailureSources, addQueueSources, addSetupSources } from './operations/index.ts';
 import { orders } from './orders/feature.ts';
 import { packages } from './packages/feature.ts';
 import { payments } from './payments/feature.ts';
@@ -107,6 +107,7 @@ for (const feature of features) {
     waiting,
     queueSources,
     failureSources,
+    setupSources,
     categoryReferences,
     contentCheck,
     courseCopies,
@@ -129,6 +130,7 @@ for (const feature of features) {
   if (waiting) addWaitingSources(waiting);
   if (queueSources) addQueueSources(queueSources);
   if (failureSources) addFailureSources(failureSources);
+  if (setupSources) addSetupSources(setupSources);
   if (categoryReferences) addCategoryReferences(categoryReferences);
   if (contentCheck) setContentCheck(contentCheck);
   if (courseCopies) addCourseCopies(courseCopies);

@@ -52,13 +52,14 @@ export function Header() {
             <SearchBox key={search} initial={new URLSearchParams(search).get('search') ?? ''} />
           )}
         </Box>
-        {viewer.state === 'member' ? (
-          <Link className={`${classes.link} ${classes.wide}`} to="/dashboard">
-            {t('nav.myLearning')}
-          </Link>
-        ) : (
+        {!viewer.has('TEACHER') && (
           <Link className={`${classes.link} ${classes.wide} ${classes.teach}`} to="/teacher">
             {t('nav.teach')}
+          </Link>
+        )}
+        {viewer.state === 'member' && (
+          <Link className={`${classes.link} ${classes.wide}`} to="/dashboard">
+            {t('nav.myLearning')}
           </Link>
         )}
         <LazySearch className={`${classes.phone} ${classes.pushed}`} />

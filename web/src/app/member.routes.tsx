@@ -62,6 +62,10 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
           ...page(() => import('../features/classroom/join.page.tsx'), { texts: ['classroom'] }),
         },
         {
+          path: 'stop-alerts',
+          ...page(() => import('../features/search/stop-alerts.page.tsx'), { texts: ['courseAlerts'] }),
+        },
+        {
           path: 'admin/login',
           ...page(() => import('../features/accounts/admin-sign-in.page.tsx'), { texts: ['accounts'] }),
         },
@@ -97,6 +101,12 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
               index: true,
               ...page(() => import('../features/dashboard/dashboard.page.tsx'), {
                 texts: ['dashboard', 'learning', 'accounts', 'pond'],
+              }),
+            },
+            {
+              path: 'start',
+              ...page(() => import('../features/first-day/first-day.page.tsx'), {
+                texts: ['firstDay', 'material', 'catalog'],
               }),
             },
             {
@@ -185,7 +195,9 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
             },
             {
               path: 'profile',
-              ...page(() => import('../features/accounts/profile/profile.page.tsx'), { texts: ['profile'] }),
+              ...page(() => import('../features/accounts/profile/profile.page.tsx'), {
+                texts: ['profile', 'firstDay'],
+              }),
             },
             {
               path: 'profile/security',

@@ -1860,6 +1860,16 @@ export const ReportRatingInput = {
   }
 } as const;
 
+export const RequestCourseAlertInput = {
+  "search": {
+    "maxLength": 100
+  },
+  "email": {
+    "maxLength": 254,
+    "format": "email"
+  }
+} as const;
+
 export const RequestErasureInput = {
   "password": {
     "maxLength": 128
@@ -2216,6 +2226,12 @@ export const SetStudyGoalInput = {
   }
 } as const;
 
+export const SetStudyInterestsInput = {
+  "categoryIds": {
+    "maxItems": 12
+  }
+} as const;
+
 export const SignInInput = {
   "email": {
     "maxLength": 254,
@@ -2263,6 +2279,12 @@ export const StartViewAsInput = {
   "reason": {
     "minLength": 3,
     "maxLength": 300
+  }
+} as const;
+
+export const StopCourseAlertsInput = {
+  "token": {
+    "maxLength": 600
   }
 } as const;
 

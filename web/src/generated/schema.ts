@@ -2573,6 +2573,15 @@ export type CourseChangePage = {
   total: Scalars['Int']['output'];
 };
 
+/** How many people wait for a course that matches a search. */
+export type CourseDemand = {
+  __typename: 'CourseDemand';
+  /** True if the viewer has asked. Always false for guests. */
+  isRequested: Scalars['Boolean']['output'];
+  /** Number of people who asked to be told. Null if fewer than three. */
+  people: Maybe<Scalars['Int']['output']>;
+};
+
 /** Totals of the sales of a course. */
 export type CourseEarnings = {
   __typename: 'CourseEarnings';
@@ -4478,6 +4487,8 @@ export type ErrorReason =
   | 'ADMINISTRATOR_ERASURE'
   /** TOO_COSTLY: The document has `value` aliases, but `limit` are allowed. */
   | 'ALIAS_LIMIT'
+  /** CONFLICT: A course on sale matches all words of the search. Run the search again. */
+  | 'ALREADY_FOUND'
   /** CONFLICT: The buyer is already enrolled in the course. */
   | 'ALREADY_OWNED'
   /** POLICY: The student has passed the assignment. No further work is accepted. */
@@ -5016,6 +5027,8 @@ export type ErrorReason =
   | 'TOKEN_LIMIT'
   /** UNAUTHENTICATED: The operation requires an access token, and none was sent. Sign in. */
   | 'TOKEN_MISSING'
+  /** POLICY: The person or address already waits for `limit` searches. */
+  | 'TOO_MANY_ALERTS'
   /** POLICY: The viewer already has `limit` API tokens and must revoke an unused one first. */
   | 'TOO_MANY_API_TOKENS'
   /** RATE_LIMITED: Too many attempts of this kind. Retry after `retryAfter` seconds. */
@@ -7705,6 +7718,8 @@ export type Mutation = {
   reportComment: Comment;
   /** Reports a rating to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no rating that is visible to the viewer. FORBIDDEN: the rating is the viewer’s own. POLICY: the viewer has submitted 30 reports within a day, the maximum. Needs the permission `comment:write`. */
   reportRating: Rating;
+  /** Asks for one email about the first course that matches all words of a search. Creates no account. BAD_INPUT: an invalid address, or words that are too short or may be personal data. CONFLICT: a course matches already. POLICY: the address waits for too many searches. RATE_LIMITED: too many requests. */
+  requestCourseAlert: RequestedCourseAlert;
   /** Requests a file with the viewer’s personal data. CONFLICT: a file is already being created. POLICY: more than three requests a day. Needs the permission `account:secure`. */
   requestDataExport: DataRequest;
   /** Emails the viewer another link to confirm the email address. CONFLICT: the address is already confirmed. RATE_LIMITED: too many requests. Needs the permission `account:secure`. */
@@ -7791,6 +7806,8 @@ export type Mutation = {
   setPersonRoles: Person;
   /** Sets the viewer’s weekly study goal. BAD_INPUT: a value is out of range. Needs the permission `study:update`. */
   setStudyGoal: StudyGoal;
+  /** Stores the viewer’s answers about why and what to learn. BAD_INPUT: too many categories. Needs the permission `study:update`. */
+  setStudyInterests: StudyInterests;
   /** Shares the viewer’s progress with a group, or stops sharing it. NOT_FOUND: no such group of the viewer. Needs the permission `group:write`. */
   shareProgress: StudyGroup;
   /** Signs in with email address and password. INVALID_CREDENTIALS: the email address, password or code is wrong. RATE_LIMITED: too many failed attempts. */
@@ -7815,6 +7832,8 @@ export type Mutation = {
   startViewAs: ViewAsPayload;
   /** Stops a backup within seconds. A finished backup does not change. NOT_FOUND: unknown backup. Needs the permission `backup:create`. */
   stopBackup: Backup;
+  /** Forgets an address and all searches for which it waits, with the link from its email. NOT_FOUND: the link is invalid. */
+  stopCourseAlerts: StoppedCourseAlerts;
   /** Submits a draft. Lateness is measured by the server’s clock. BAD_INPUT: the work is not declared as the viewer’s own. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was already submitted, access has ended, or another tab saved since. POLICY: the draft has neither text nor files, or the assignment is closed. Needs the permission `lesson:study`. */
   submitAssignment: AssignmentSubmission;
   /** Submits a course for review. POLICY: the submit gate fails; the details name the missing items. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
@@ -9193,6 +9212,12 @@ export type MutationReportRatingArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRequestCourseAlertArgs = {
+  input: RequestCourseAlertInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRequestErasureArgs = {
   input: RequestErasureInput;
 };
@@ -9433,6 +9458,12 @@ export type MutationSetStudyGoalArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSetStudyInterestsArgs = {
+  input: SetStudyInterestsInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationShareProgressArgs = {
   input: ShareProgressInput;
 };
@@ -9495,6 +9526,12 @@ export type MutationStartViewAsArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationStopBackupArgs = {
   backupId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationStopCourseAlertsArgs = {
+  input: StopCourseAlertsInput;
 };
 
 
@@ -9884,6 +9921,8 @@ export type NotificationKind =
   | 'COURSE_CHECKED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
+  /** A course that matches a search of the person, who asked to be told, is on sale. */
+  | 'COURSE_FOUND'
   /** To the teacher: an administrator suspended, hid, transferred or otherwise managed the course. */
   | 'COURSE_MANAGED'
   /** A teacher sent a message to the students of a course. */
@@ -11752,6 +11791,8 @@ export type Query = {
   activePeople: ActivePeople;
   /** All packages, including the unsold one of the transition, smallest first. Needs the permission `package:read-any`. */
   allPackages: Array<Package>;
+  /** All searches for which people wait, the most wanted first. Needs the permission `search:read`. */
+  allWantedSearches: Array<WantedSearch>;
   /** Number of people whom a planned announcement would reach. Needs the permission `announcement:manage`. */
   announcementReach: Maybe<AnnouncementReach>;
   /** All announcements, sorted by their end, latest first. Needs the permission `announcement:manage`. */
@@ -11844,6 +11885,8 @@ export type Query = {
   course: Maybe<Course>;
   /** Edits of a course since its first publication, the newest first. Empty for courses that the viewer does not teach. Needs the permission `course:read-own`. */
   courseChanges: CourseChangePage;
+  /** How many people wait for a course that matches a search, and whether the viewer does. */
+  courseDemand: CourseDemand;
   /** Number of catalogue courses for each value of each filter. */
   courseFacets: CourseFacets;
   /** Statistics of each course that the viewer owns or co-teaches. Needs the permission `analytics:read`. */
@@ -12006,6 +12049,8 @@ export type Query = {
   mySchedule: Array<ScheduleEvent>;
   /** Active sessions of the viewer, most recently used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   mySessions: Array<Session>;
+  /** The viewer’s answers about why, what and how much to learn. Needs the permission `study:read`. */
+  myStudyInterests: StudyInterests;
   /** The viewer’s own courses in any state, and courses that the viewer co-teaches. Needs the permission `course:read-own`. */
   myTaughtCourses: CoursePage;
   /** Monthly invoices of the viewer, newest month first. Months without transactions have no invoice. Needs the permission `earnings:read`. */
@@ -12160,10 +12205,14 @@ export type Query = {
   settlementDifferences: SettlementDifferencePage;
   /** Imported settlement files of gateways, latest first. Needs the permission `settlement:read`. */
   settlementFiles: SettlementFilePage;
+  /** All steps from an empty platform to one that sells, in their order. Verified at each query. Needs the permission `setting:update`. */
+  setupSteps: Array<SetupStep>;
   /** Current announcements for the viewer in the language of the request. Visitors see those for everyone. Dismissed announcements are excluded. At most 3. API tokens receive public data, and data of their owner with one of the scopes `notification:read`. */
   shownAnnouncements: Array<ShownAnnouncement>;
   /** Slowest SQL statements of the period by p95, at most 20, without parameter values. Needs the permission `performance:read`. */
   slowStatements: Array<SlowStatement>;
+  /** Up to four courses to begin with, for answers that need not be stored. Courses that the viewer studies or teaches are left out. Needs the permission `study:read`. */
+  starterCourses: Array<StarterCourse>;
   /** Text of a measured statement and its generic plan. The statement is not executed. Null if the text is unknown. Needs the permission `performance:read`. */
   statementPlan: Maybe<StatementPlan>;
   /** Disk usage: the largest tables, stored files by kind, and backups. Needs the permission `performance:read`. */
@@ -12236,6 +12285,8 @@ export type Query = {
   waitingForTeacher: WaitingForTeacher;
   /** Upload of the viewer. Null once it is used or deleted, and for uploads of other users. Needs the permission `upload:create`. */
   waitingUpload: Maybe<WaitingUpload>;
+  /** Searches for which at least three people wait, the most wanted first. Needs the permission `course:create`. */
+  wantedSearches: Array<WantedSearch>;
   /** One webhook by ID. Null if unknown. Needs the permission `webhook:read`. */
   webhook: Maybe<Webhook>;
   /** Deliveries of a webhook in the last 30 days, newest first. Needs the permission `webhook:read`. */
@@ -12252,6 +12303,12 @@ export type Query = {
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryActivePeopleArgs = {
   days?: Scalars['Int']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryAllWantedSearchesArgs = {
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -12483,6 +12540,12 @@ export type QueryCourseChangesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   subjectId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryCourseDemandArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -13343,6 +13406,14 @@ export type QuerySlowStatementsArgs = {
 
 
 /** Queries. They change nothing and can be combined in one request. */
+export type QueryStarterCoursesArgs = {
+  categoryIds?: Array<Scalars['ID']['input']>;
+  minutesPerDay?: InputMaybe<Scalars['Int']['input']>;
+  purpose?: InputMaybe<StudyPurpose>;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryStatementPlanArgs = {
   name: Scalars['ID']['input'];
 };
@@ -13508,6 +13579,12 @@ export type QueryWaitingAnswersArgs = {
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryWaitingUploadArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryWantedSearchesArgs = {
+  limit?: Scalars['Int']['input'];
 };
 
 
@@ -14986,6 +15063,16 @@ export type ReportedBrowserError = {
   isCounted: Scalars['Boolean']['output'];
 };
 
+/** Input for an email about the first course that matches a search. */
+export type RequestCourseAlertInput = {
+  /** Email address of a guest. Ignored for members, who are notified in their account. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the email to a guest. */
+  language: Language;
+  /** Search words that match no course completely, 2 to 100 characters. */
+  search: Scalars['String']['input'];
+};
+
 /** Confirmation of the viewer’s identity for deleting the account. */
 export type RequestErasureInput = {
   /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
@@ -15038,6 +15125,13 @@ export type RequestTicketLinkInput = {
   email: Scalars['String']['input'];
   /** Number of the ticket, for example HT-1126-0431. Case and spaces are ignored. */
   number: Scalars['String']['input'];
+};
+
+/** Result of a request for an email about a course. */
+export type RequestedCourseAlert = {
+  __typename: 'RequestedCourseAlert';
+  /** True if the member had asked before. Always false for guests, because anyone can enter an address. */
+  isRepeated: Scalars['Boolean']['output'];
 };
 
 /** A bill that was sent again. */
@@ -16217,6 +16311,14 @@ export type SetStudyGoalInput = {
   minutesPerDay: Scalars['Int']['input'];
 };
 
+/** Answers of a member about why and what to learn. They replace the former ones. */
+export type SetStudyInterestsInput = {
+  /** IDs of the categories of interest, at most 12. Empty if skipped. */
+  categoryIds: Array<Scalars['ID']['input']>;
+  /** Why the member learns. Null if skipped. */
+  purpose?: InputMaybe<StudyPurpose>;
+};
+
 /** Setting that administrators can change at run time. */
 export type Setting = {
   __typename: 'Setting';
@@ -16427,6 +16529,32 @@ export type SettlementKind =
   /** A refund that the gateway deducts. */
   | 'REFUND';
 
+/** A step of the first day of a platform. */
+export type SetupStep = {
+  __typename: 'SetupStep';
+  /** True if the server has verified that it is done. */
+  isDone: Scalars['Boolean']['output'];
+  /** Kind of the step, which determines its check. */
+  kind: SetupStepKind;
+};
+
+/** Step of the first day of a platform, which the server verifies. */
+export type SetupStepKind =
+  /** A backup was restored in a drill without a fault. */
+  | 'BACKUP'
+  /** A category for courses exists. */
+  | 'CATEGORY'
+  /** A course is on sale. */
+  | 'COURSE'
+  /** Buyers pay at a real payment gateway, and not at a simulator. */
+  | 'GATEWAY'
+  /** A mail server is configured. */
+  | 'MAIL'
+  /** A second person administers the platform. */
+  | 'SECOND_ADMINISTRATOR'
+  /** The viewer’s account requires a second step to sign in. */
+  | 'TWO_STEP';
+
 /** Input for sharing the viewer’s progress with the other members. */
 export type ShareProgressInput = {
   /** ID of a group that the viewer is a member of. */
@@ -16530,6 +16658,40 @@ export type StartViewAsInput = {
   reason: Scalars['String']['input'];
 };
 
+/** A course to begin with, and why it fits. */
+export type StarterCourse = {
+  __typename: 'StarterCourse';
+  /** The course itself. Null if it was taken off sale meanwhile. */
+  course: Maybe<Course>;
+  /** Unique course ID, the same as that of `course`. */
+  id: Scalars['ID']['output'];
+  /** Average length of a lesson in minutes, at least 1. */
+  lessonMinutes: Scalars['Int']['output'];
+  /** Its first lesson that is open to everyone, videos first. Null without one. */
+  openLesson: Maybe<LessonOutline>;
+  /** Why the course fits, the most important fact first. */
+  reasons: Array<StarterReason>;
+};
+
+/** A fact about a course that fits the answers of a member. */
+export type StarterReason =
+  /** The course requires no previous knowledge. */
+  | 'BEGINNER'
+  /** The course issues a certificate. */
+  | 'CERTIFICATE'
+  /** The course is free. */
+  | 'FREE'
+  /** An average lesson fits into the minutes of a study day. */
+  | 'LESSON_FITS'
+  /** None of the other facts applies. The course is among those with the most students. */
+  | 'POPULAR'
+  /** The course has quizzes or assignments. */
+  | 'PRACTICE'
+  /** The course has at most four hours of content. */
+  | 'SHORT_COURSE'
+  /** The course is in a category of interest. */
+  | 'TOPIC';
+
 /** Outcome for a line of a bank statement. */
 export type StatementOutcome =
   /** The bank returned the transfer. The amount of a payout is available to the teacher again; a refund is still owed to the buyer. */
@@ -16567,6 +16729,19 @@ export type StatementResult = {
   number: Scalars['String']['output'];
   /** Outcome for the line. */
   outcome: StatementOutcome;
+};
+
+/** Link to stop the emails about awaited courses. */
+export type StopCourseAlertsInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** Result of stopping the emails about awaited courses. */
+export type StoppedCourseAlerts = {
+  __typename: 'StoppedCourseAlerts';
+  /** Number of searches for which the address waited. */
+  stopped: Scalars['Int']['output'];
 };
 
 /** Kind of data that uses disk space. */
@@ -16752,6 +16927,30 @@ export type StudyGroup = {
   /** True if the viewer’s progress is visible to the other members. */
   viewerSharesProgress: Scalars['Boolean']['output'];
 };
+
+/** Answers of a member about why, what and how much to learn. Each may be missing. */
+export type StudyInterests = {
+  __typename: 'StudyInterests';
+  /** IDs of the categories of interest. */
+  categoryIds: Array<Scalars['ID']['output']>;
+  /** Study days per week. Null without a study goal. */
+  daysPerWeek: Maybe<Scalars['Int']['output']>;
+  /** Minutes per study day. Null without a study goal. */
+  minutesPerDay: Maybe<Scalars['Int']['output']>;
+  /** Why the member learns. */
+  purpose: Maybe<StudyPurpose>;
+};
+
+/** Why a member learns. */
+export type StudyPurpose =
+  /** To change the profession. */
+  | 'CAREER'
+  /** For pleasure or health. */
+  | 'LEISURE'
+  /** For school or an exam. */
+  | 'STUDY'
+  /** To do the present work better. */
+  | 'WORK';
 
 /** A period that a person reserved for studying. */
 export type StudySlot = {
@@ -17490,8 +17689,12 @@ export type TeachingQueueKind =
   | 'RATINGS'
   /** Refund requests for the viewer’s own courses to which the viewer may still respond. */
   | 'REFUNDS'
+  /** The viewer’s own courses and revisions that a reviewer sent back with notes. */
+  | 'RETURNED'
   /** Submissions and quiz answers that wait to be graded. */
-  | 'TO_MARK';
+  | 'TO_MARK'
+  /** The viewer’s own courses that are approved and not on sale yet. */
+  | 'TO_PUBLISH';
 
 /** Input for thanking for a post, or withdrawing the thanks. */
 export type ThankForPostInput = {
@@ -18414,6 +18617,15 @@ export type WaitingUpload = {
   isWhole: Scalars['Boolean']['output'];
   /** Size of the file in bytes, as received or announced. */
   sizeBytes: Scalars['Float']['output'];
+};
+
+/** A search that matches no course completely, and for which people wait. */
+export type WantedSearch = {
+  __typename: 'WantedSearch';
+  /** Number of people who asked to be told about a course. */
+  people: Scalars['Int']['output'];
+  /** The search as first entered. */
+  search: Scalars['String']['output'];
 };
 
 /** A range of a video in whole seconds. `to` is exclusive. */

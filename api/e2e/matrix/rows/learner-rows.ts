@@ -39,6 +39,16 @@ export const learnerRows: readonly Row[] = [
   byInput('Mutation.recordSearch', ALL, () => ({ search: 'toán', language: 'VI' }), {
     fields: '{ isCounted }',
   }),
+  row('Query.courseDemand', ALL, { args: 'search: "toán"', fields: '{ people isRequested }' }),
+  byInput(
+    'Mutation.requestCourseAlert',
+    ALL,
+    () => ({ search: 'khong co khoa nao zq', language: 'VI', email: 'cho@example.vn' }),
+    { fields: '{ isRepeated }' },
+  ),
+  byInput('Mutation.stopCourseAlerts', 'NANNNNN', () => ({ token: 'x.y' }), { fields: '{ stopped }' }),
+  row('Query.wantedSearches', TEACHERS, { fields: '{ search people }' }),
+  row('Query.allWantedSearches', ADMINS, { fields: '{ search people }' }),
   row('Query.searchSuggestions', ALL, { args: 'search: "toán"', fields: '{ __typename }' }),
   byId('Query.course', ALL, ({ published }) => published.slug, {
     name: 'idOrSlug',
@@ -65,6 +75,11 @@ export const learnerRows: readonly Row[] = [
     fields: '{ totalCount edges { node { id kind text startSec block language } } }',
   }),
   row('Query.studyStatistics', SIGNED, { fields: '{ studyMinutes }' }),
+  row('Query.myStudyInterests', SIGNED, { fields: '{ purpose }' }),
+  row('Query.starterCourses', SIGNED, { fields: '{ id course { id } openLesson { id } }' }),
+  byInput('Mutation.setStudyInterests', SIGNED, () => ({ purpose: 'WORK', categoryIds: [] }), {
+    fields: '{ purpose }',
+  }),
   row('Query.studyDays', SIGNED, { fields: '{ day }' }),
   row('Query.myActivity', SIGNED, { fields: '{ totalCount }' }),
   row('Query.myAchievements', SIGNED, { fields: '{ code }' }),

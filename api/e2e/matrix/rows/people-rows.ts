@@ -27,6 +27,7 @@ export const peopleRows: readonly Row[] = [
     fields: '{ rows }',
   }),
   row('Query.deskQueues', SIGNED, { fields: '{ kind count }' }),
+  row('Query.setupSteps', ADMINS, { fields: '{ kind isDone }' }),
   row('Query.deskFailures', SIGNED, { fields: '{ kind count }' }),
   row('Query.revenueByDay', ADMINS, { fields: '{ day paid }' }),
   row('Query.revenueByMonth', ADMINS, { fields: '{ month paid }' }),

@@ -1,8 +1,10 @@
 import { REST_SIGN_IN_HOURS } from '../../graphql/identity-proof.ts';
 import { sql } from '../../graphql/read/index.ts';
+import { holdsPermission } from '../../platform/access/holds-permission.ts';
 import { drop, keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import type { Sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import type { SetupSource } from '../operations/index.ts';
 import { AccountResolver, AuthPayloadResolver, PublicProfileResolver } from './account.resolver.ts';
 import { CustomRole } from './admin/custom-role.entity.ts';
 import { invitePeople } from './admin/invite-people.jobs.ts';
@@ -105,6 +107,18 @@ const afterRestore: readonly Sql[] = [
     where person.id = (e.value->>'id')::uuid and person.erased_at is null`,
 ];
 
+const twoStep: SetupSource = {
+  kind: 'TWO_STEP',
+  isDone: (_, { id }) =>
+    sql`exists (select 1 from authenticator a where a.person_id = ${id} and a.confirmed_at is not null)`,
+};
+
+const secondAdministrator: SetupSource = {
+  kind: 'SECOND_ADMINISTRATOR',
+  isDone: () =>
+    sql`(select count(*) from person p where p.is_active and ${holdsPermission('setting:update')}) > 1`,
+};
+
 /**
  * Registration, sign-in and sessions, API tokens, roles, and export and erasure of personal data.
  *
@@ -199,6 +213,7 @@ export const accounts = defineFeature({
     person: (id) => sql`select p.full_name from person p where p.id = ${id}`,
     role: (id) => sql`select r.name from custom_role r where r.id = ${id}`,
   },
+  setupSources: [twoStep, secondAdministrator],
   texts: { vi, en },
   settings: [API_TOKENS_ALLOWED, REST_SIGN_IN_HOURS],
   reasons,

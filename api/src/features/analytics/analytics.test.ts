@@ -452,19 +452,25 @@ test('pending work of a teacher matches the lists, with deadlines', async () => 
   await enrol(app, learner.id, facts.id);
   const QUEUES = '{ teachingQueues { kind count oldestAt } }';
   type Queue = { kind: string; count: number; oldestAt: string | null };
-  expect((await fetchRoot<Queue[]>(seller, QUEUES)).map(({ count }) => count)).toEqual([0, 0, 0, 0]);
+  expect((await fetchRoot<Queue[]>(seller, QUEUES)).map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
   await select(app, "insert into comment (lesson_id, author_id, text) values (?, ?, 'Vì sao?')", [
     facts.lessonIds[0],
     learner.id,
   ]);
   const queues = await fetchRoot<Queue[]>(seller, QUEUES);
   expect(queues.map(({ kind, count }) => [kind, count])).toEqual([
+    ['RETURNED', 0],
+    ['TO_PUBLISH', 0],
     ['REFUNDS', 0],
     ['QUESTIONS', 1],
     ['TO_MARK', 0],
     ['RATINGS', 0],
   ]);
-  expect(queues[1]!.oldestAt).not.toBeNull();
+  expect(queues[3]!.oldestAt).not.toBeNull();
   const { total } = await fetchRoot<{ total: number }>(seller, '{ taughtQuestions { total } }');
   expect(total).toBe(1);
+  await course(app, seller.id, { status: 'NEEDS_FIXES' });
+  await course(app, seller.id, { status: 'APPROVED' });
+  await course(app, seller.id, { status: 'DRAFT' });
+  expect((await fetchRoot<Queue[]>(seller, QUEUES)).map(({ count }) => count)).toEqual([1, 1, 0, 1, 0, 0]);
 });

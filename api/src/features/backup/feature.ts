@@ -4,7 +4,7 @@ import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../pl
 import { keep, type PersonalDataTable } from '../../platform/access/personal-data.ts';
 import type { Sql } from '../../platform/db/index.ts';
 import { defineFeature } from '../define-feature.ts';
-import type { FailureSource } from '../operations/index.ts';
+import type { FailureSource, SetupSource } from '../operations/index.ts';
 import { EVERYWHERE, type KindsOf, type NotificationKindTable } from '../support/index.ts';
 import { dailyBackup, dailyDrill, drillJob, makeBackupJob, verifyJob } from './backup.jobs.ts';
 import { BackupResolver, RestoreDrillResolver } from './backup.resolver.ts';
@@ -84,6 +84,12 @@ const personalData: PersonalDataTable = {
   ],
 };
 
+/** A drill restores a backup into an empty database and starts a server on it. */
+const verifiedBackup: SetupSource = {
+  kind: 'BACKUP',
+  isDone: () => sql`exists (select 1 from backup_drill d where d.status = 'PASSED')`,
+};
+
 /**
  * Backups, and drills that restore them.
  *
@@ -105,6 +111,7 @@ export const backup = defineFeature({
   },
   settings: Object.values(settings),
   afterRestore,
+  setupSources: [verifiedBackup],
   texts: { vi, en },
   reasons,
   faults,

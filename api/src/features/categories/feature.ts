@@ -6,6 +6,7 @@ import {
   Role,
 } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
+import type { SetupSource } from '../operations/index.ts';
 import { Category } from './category.entity.ts';
 import { CategoryResolver } from './category.resolver.ts';
 import { CategoryTreeResolver } from './category-tree.resolver.ts';
@@ -20,6 +21,11 @@ const permissions = {
 declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
 }
+
+const firstCategory: SetupSource = {
+  kind: 'CATEGORY',
+  isDone: () => sql`exists (select 1 from category)`,
+};
 
 /**
  * The two levels of categories that contain courses.
@@ -36,6 +42,7 @@ export const categories = defineFeature({
   auditTargets: {
     category: (id) => sql`select k.name from category k where k.id = ${id}`,
   },
+  setupSources: [firstCategory],
   texts: { vi, en },
   reasons,
   faults,

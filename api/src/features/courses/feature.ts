@@ -9,6 +9,7 @@ import { drop, keep } from '../../platform/access/personal-data.ts';
 import { runSql } from '../../platform/db/index.ts';
 import type { CategoryReference } from '../categories/index.ts';
 import { defineFeature } from '../define-feature.ts';
+import type { SetupSource } from '../operations/index.ts';
 import { CaptionTrack } from './captions/caption-track.entity.ts';
 import {
   CaptionsImportResolver,
@@ -17,6 +18,7 @@ import {
 } from './captions/caption-track.resolver.ts';
 import { Course } from './course.entity.ts';
 import { CourseResolver, DeletedFromCourseResolver, InstructorResolver } from './course.resolver.ts';
+import { isListedAs } from './course.visibility.ts';
 import { emptyBin } from './course-bin.ts';
 import { CourseChangeResolver } from './course-changes.resolver.ts';
 import { CourseLengthsResolver, LessonLengthResolver } from './course-lengths.resolver.ts';
@@ -84,6 +86,11 @@ const revisionsOfCategory: CategoryReference = {
     sql`(select count(*)::int from course_revision r where r.category_id = ${categoryId} and r.closed_at is null)`,
   moveTo: (em, from, into) =>
     runSql(em, sql`update course_revision set category_id = ${into} where category_id = ${from}`),
+};
+
+const firstCourse: SetupSource = {
+  kind: 'COURSE',
+  isDone: () => sql`exists (select 1 from course c where ${isListedAs('c')})`,
 };
 
 /**
@@ -184,6 +191,7 @@ export const courses = defineFeature({
   },
   settings: Object.values(settings),
   categoryReferences: [coursesOfCategory, revisionsOfCategory],
+  setupSources: [firstCourse],
   texts: { vi, en },
   reasons,
   faults,

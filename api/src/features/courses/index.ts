@@ -33,7 +33,7 @@ export { fitToQuota, type QuotaChanges } from './quota/fit-to-quota.ts';
 export { assertCourseSlot, isCounted, lockTeacher, PackageCode } from './quota/quota.ts';
 export { readinessSql } from './readiness.ts';
 export { applyRevision } from './revisions/apply-revision.ts';
-export { CourseRevision } from './revisions/course-revision.entity.ts';
+export { CourseRevision, hasReturnedRevision } from './revisions/course-revision.entity.ts';
 export { isOnSaleOrSuspended, openRevision } from './revisions/propose.ts';
 export { assertEnoughLessons, loadOpenRevision } from './revisions/revision-commands.ts';
 export {

@@ -28,6 +28,7 @@ import { CourseRequirementsResolver } from './course-requirements.resolver.ts';
 import { Enrolment } from './enrolment.entity.ts';
 import { EnrolmentChangeResolver, EnrolmentRecordResolver } from './enrolment-changes.resolver.ts';
 import { EnrolmentsOfPersonResolver } from './enrolments-of-person.resolver.ts';
+import { FirstDayResolver } from './first-day/first-day.resolver.ts';
 import { courseInvitationMail } from './invitations/invitation.mail.tsx';
 import { ClassCodeResolver, InvitationResolver } from './invitations/invitation.resolver.ts';
 import { endInvitations } from './invitations/invite.ts';
@@ -121,6 +122,7 @@ export const learning = defineFeature({
     'roster_line',
     'study_day',
     'study_goal',
+    'study_interest',
   ],
   offers: [
     'completed_lesson',
@@ -145,6 +147,7 @@ export const learning = defineFeature({
     EnrolmentRecordResolver,
     EnrolmentResolver,
     EnrolmentsOfPersonResolver,
+    FirstDayResolver,
     LessonProgressOfOutline,
     LessonProgressResolver,
     PlaybackResolver,

@@ -26,6 +26,7 @@ export const personalData: PersonalDataTable = {
     drop('bookmark', 'person_id', 'only the person sees it'),
     drop('lesson_note', 'person_id', 'only the person reads it'),
     drop('study_goal', 'person_id', 'part of the profile'),
+    drop('study_interest', 'person_id', 'part of the profile'),
     {
       table: 'rating',
       column: 'author_id',

@@ -10,6 +10,8 @@ import { DashboardResolver } from './dashboard/dashboard.resolver.ts';
 import { DeveloperFactsResolver } from './developers/developer-facts.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { SettingResolver } from './settings/setting.resolver.ts';
+import { SetupResolver } from './setup/setup.resolver.ts';
+import type { SetupSource } from './setup/setup-sources.ts';
 import { sweepTraces } from './sweep-traces.jobs.ts';
 import { en, vi } from './texts.ts';
 import { UploadResolver } from './upload.resolver.ts';
@@ -66,6 +68,11 @@ const personalData: PersonalDataTable = {
   ],
 };
 
+const mailServer: SetupSource = {
+  kind: 'MAIL',
+  isDone: ({ config }) => sql`${config.smtpUrl !== undefined}::boolean`,
+};
+
 /**
  * Operation of the platform: audit log, settings, idempotency keys, downloads, change feeds, the administrators'
  * dashboard.
@@ -86,12 +93,20 @@ export const operations = defineFeature({
     'setting_value',
   ],
   entities: [AuditLog],
-  resolvers: [AuditResolver, DashboardResolver, DeveloperFactsResolver, SettingResolver, UploadResolver],
+  resolvers: [
+    AuditResolver,
+    DashboardResolver,
+    DeveloperFactsResolver,
+    SettingResolver,
+    SetupResolver,
+    UploadResolver,
+  ],
   jobs: [sweepTraces, markChanges, compactChanges],
   atStart: ({ jobs, orm }) => jobs.send(orm.em.fork(), markChanges, {}),
   afterRestore,
   permissions,
   personalData,
+  setupSources: [mailServer],
   auditTargets: {
     setting: (id) => sql`select v.key from setting_value v where v.id = ${id}`,
   },

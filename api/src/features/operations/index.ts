@@ -16,4 +16,5 @@ export * from './export-layout.ts';
 export * from './idempotent.ts';
 export { readSettings } from './settings/change-setting.ts';
 export { PublicTerms } from './settings/setting.types.ts';
+export { addSetupSources, type SetupSource } from './setup/setup-sources.ts';
 export { sweepTraces } from './sweep-traces.jobs.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../../graphql/read/index.ts';
 import { definePermissions, type NamesOf, PermissionGroup, Role } from '../../platform/access/permissions.ts';
 import { defineFeature } from '../define-feature.ts';
-import type { QueueSource } from '../operations/index.ts';
+import type { QueueSource, SetupSource } from '../operations/index.ts';
 import { expireOrder, expireOrders } from './expire-orders.jobs.ts';
 import { sandboxNotification } from './gateways/sandbox/sandbox-jobs.ts';
 import { notificationKinds } from './notification-kinds.ts';
@@ -52,6 +52,12 @@ declare module '../../platform/access/permissions.ts' {
   interface PermissionNames extends NamesOf<typeof permissions> {}
 }
 
+const realGateway: SetupSource = {
+  kind: 'GATEWAY',
+  isDone: ({ config }) =>
+    sql`${config.payments === 'live' && Object.keys(config.gateways).length > 0}::boolean`,
+};
+
 /**
  * Payments of orders at gateways: attempts, notifications, unmatched money, and settlement files.
  *
@@ -98,6 +104,7 @@ export const payments = defineFeature({
     suspense: (id) => sql`select i.transaction from suspense_item i where i.id = ${id}`,
   },
   queueSources,
+  setupSources: [realGateway],
   texts: { vi, en },
   settings: Object.values(settings),
   reasons,

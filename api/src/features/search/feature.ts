@@ -7,6 +7,10 @@ import {
 } from '../../platform/access/permissions.ts';
 import { drop } from '../../platform/access/personal-data.ts';
 import { defineFeature } from '../define-feature.ts';
+import { CourseAlertResolver } from './alerts/course-alert.resolver.ts';
+import { courseFoundMail } from './alerts/course-found.mail.tsx';
+import { notificationKinds } from './alerts/notification-kinds.ts';
+import { sendCourseAlerts } from './alerts/send-course-alerts.jobs.ts';
 import { CourseFacetsResolver } from './course-facets.resolver.ts';
 import { CourseListResolver } from './course-list.resolver.ts';
 import { CourseSearchResolver } from './course-search.resolver.ts';
@@ -31,14 +35,15 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Course discovery: the catalogue with its filters, search and suggestions, synonyms, and full-text search within
- * lessons.
+ * Course discovery: the catalogue with its filters, search and suggestions, synonyms, letters about courses that
+ * were missing, and full-text search within lessons.
  *
- * Writes: entities for synonyms and terms. SQL: searches and their daily sums.
+ * Writes: entities for synonyms and terms. SQL: searches and their daily sums, requests for letters about courses.
  */
 export const search = defineFeature({
   name: 'search',
   tables: [
+    'course_alert',
     'course_document',
     'lesson_passage',
     'search_day',
@@ -51,6 +56,7 @@ export const search = defineFeature({
   offers: ['common_search'],
   entities: [SearchSynonym, SearchTerm],
   resolvers: [
+    CourseAlertResolver,
     CourseFacetsResolver,
     CourseListResolver,
     CourseSearchResolver,
@@ -60,7 +66,9 @@ export const search = defineFeature({
     SearchWordsResolver,
     SuggestionResolver,
   ],
-  jobs: [sumAndSweepSearches],
+  jobs: [sendCourseAlerts, sumAndSweepSearches],
+  mails: [courseFoundMail],
+  notificationKinds,
   permissions,
   personalData: {
     columns: [
@@ -71,6 +79,15 @@ export const search = defineFeature({
           'the person’s searches; sums of words that at least three people searched remain',
         ),
         without: ['searcher'],
+      },
+      drop('course_alert', 'person_id', 'nobody waits for the letter any more'),
+    ],
+    byAddress: [
+      {
+        table: 'course_alert',
+        statement: (emails) =>
+          sql`delete from course_alert where lower(email::text) = any(${emails}::text[])`,
+        why: 'the e-mail address that a guest entered to be told about a course',
       },
     ],
   },

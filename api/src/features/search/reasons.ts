@@ -7,6 +7,16 @@ export const reasons = {
     message: 'search.tooMany',
     description: 'The platform already has the maximum of `limit` synonym groups.',
   },
+  ALREADY_FOUND: {
+    code: 'CONFLICT',
+    message: 'search.alreadyFound',
+    description: 'A course on sale matches all words of the search. Run the search again.',
+  },
+  TOO_MANY_ALERTS: {
+    code: 'POLICY',
+    message: 'search.tooManyAlerts',
+    description: 'The person or address already waits for `limit` searches.',
+  },
 } as const satisfies ReasonTable;
 
 export const faults = {
@@ -14,6 +24,8 @@ export const faults = {
   'search.term': 'LENGTH',
   'search.repeated': 'NOT_ALLOWED',
   'search.taken': 'TAKEN',
+  'search.personal': 'NOT_ALLOWED',
+  'search.short': 'LENGTH',
 } as const satisfies FaultTable;
 
 declare module '../../platform/errors/reasons.ts' {

@@ -6,6 +6,7 @@ import { runSql, sql } from '../../platform/db/index.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 import { isListedAs } from '../courses/index.ts';
+import { hasPersonalData } from './has-personal-data.ts';
 import { MAX_SEARCH_TERMS } from './search-term.entity.ts';
 import { type RememberedSearch, searchesCounted, toKey } from './searches-counted.ts';
 
@@ -113,10 +114,3 @@ async function removeBeginning(em: EntityManager, { eventId, term }: RememberedS
     'search.take-back-term',
   );
 }
-
-/**
- * A search with an @ or a long number (digits of any script, with any separators) may be personal data, such as an
- * email address or phone number. It is not recorded.
- */
-const hasPersonalData = (search: string): boolean =>
-  /@|\p{Nd}{6,}/u.test(search.normalize('NFKC').replace(/[^@\p{L}\p{Nd}]/gu, ''));

@@ -1,5 +1,6 @@
 import { sql } from '../../graphql/read/index.ts';
 import { drop } from '../../platform/access/personal-data.ts';
+import { hasReturnedRevision } from '../courses/index.ts';
 import { defineFeature } from '../define-feature.ts';
 import { CoTeacher } from './co-teachers/co-teacher.entity.ts';
 import { CoTeacherResolver, TeachingInvitationResolver } from './co-teachers/co-teacher.resolver.ts';
@@ -11,6 +12,20 @@ import { faults, reasons } from './reasons.ts';
 import { StudioResolver } from './studio.resolver.ts';
 import { en, vi } from './texts.ts';
 import { WaitingResolver } from './waiting/waiting.resolver.ts';
+import type { WaitingSource } from './waiting/waiting-counts.ts';
+
+const returnedCourses: WaitingSource = {
+  kind: 'RETURNED',
+  rows: (viewer) => sql`select c.updated_at as since, null::timestamptz as due from course c
+    where c.teacher_id = ${viewer.id} and c.deleted_at is null and (c.status = 'NEEDS_FIXES'
+      or ${hasReturnedRevision(sql`c.id`)})`,
+};
+
+const coursesToPublish: WaitingSource = {
+  kind: 'TO_PUBLISH',
+  rows: (viewer) => sql`select c.updated_at as since, null::timestamptz as due from course c
+    where c.teacher_id = ${viewer.id} and c.status = 'APPROVED'`,
+};
 
 /**
  * Teacher dashboard across all courses: course list, pending work, quota and co-teachers.
@@ -42,6 +57,7 @@ export const studio = defineFeature({
       },
     ],
   },
+  waiting: [returnedCourses, coursesToPublish],
   transferListeners: [leaveTransferred],
   texts: { vi, en },
   reasons,

@@ -206,6 +206,7 @@ describe('a preference', () => {
     const names = async (actor: Actor) => (await kinds(actor)).map(({ kind }) => kind);
     const shown = [await names(await student()), await names(await teacher()), await names(await admin())];
     expect(shown[0]).toEqual([
+      'COURSE_FOUND',
       'CERTIFICATE_ISSUED',
       'CERTIFICATE_REVOKED',
       'CERTIFICATE_CORRECTED',

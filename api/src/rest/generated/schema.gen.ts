@@ -1867,6 +1867,8 @@ export type ErrorReason =
   | 'ADMINISTRATOR_ERASURE'
   /** TOO_COSTLY: The document has `value` aliases, but `limit` are allowed. */
   | 'ALIAS_LIMIT'
+  /** CONFLICT: A course on sale matches all words of the search. Run the search again. */
+  | 'ALREADY_FOUND'
   /** CONFLICT: The buyer is already enrolled in the course. */
   | 'ALREADY_OWNED'
   /** POLICY: The student has passed the assignment. No further work is accepted. */
@@ -2405,6 +2407,8 @@ export type ErrorReason =
   | 'TOKEN_LIMIT'
   /** UNAUTHENTICATED: The operation requires an access token, and none was sent. Sign in. */
   | 'TOKEN_MISSING'
+  /** POLICY: The person or address already waits for `limit` searches. */
+  | 'TOO_MANY_ALERTS'
   /** POLICY: The viewer already has `limit` API tokens and must revoke an unused one first. */
   | 'TOO_MANY_API_TOKENS'
   /** RATE_LIMITED: Too many attempts of this kind. Retry after `retryAfter` seconds. */
@@ -3436,6 +3440,8 @@ export type NotificationKind =
   | 'COURSE_CHECKED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
+  /** A course that matches a search of the person, who asked to be told, is on sale. */
+  | 'COURSE_FOUND'
   /** To the teacher: an administrator suspended, hid, transferred or otherwise managed the course. */
   | 'COURSE_MANAGED'
   /** A teacher sent a message to the students of a course. */
@@ -4655,6 +4661,16 @@ export type ReportUnit =
   /** Amounts in đồng from the ledger. */
   | 'VND';
 
+/** Input for an email about the first course that matches a search. */
+export type RequestCourseAlertInput = {
+  /** Email address of a guest. Ignored for members, who are notified in their account. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Language of the email to a guest. */
+  language: Language;
+  /** Search words that match no course completely, 2 to 100 characters. */
+  search: Scalars['String']['input'];
+};
+
 /** Confirmation of the viewer’s identity for deleting the account. */
 export type RequestErasureInput = {
   /** Password of the viewer. Omit it if the account has none; the sign-in must then be at most 15 minutes old. */
@@ -5288,6 +5304,14 @@ export type SetStudyGoalInput = {
   minutesPerDay: Scalars['Int']['input'];
 };
 
+/** Answers of a member about why and what to learn. They replace the former ones. */
+export type SetStudyInterestsInput = {
+  /** IDs of the categories of interest, at most 12. Empty if skipped. */
+  categoryIds: Array<Scalars['ID']['input']>;
+  /** Why the member learns. Null if skipped. */
+  purpose?: InputMaybe<StudyPurpose>;
+};
+
 /** Subject of a setting, in display order. */
 export type SettingGroup =
   /** Requirements for selling a course, and course prices. */
@@ -5366,6 +5390,23 @@ export type SettlementKind =
   /** A refund that the gateway deducts. */
   | 'REFUND';
 
+/** Step of the first day of a platform, which the server verifies. */
+export type SetupStepKind =
+  /** A backup was restored in a drill without a fault. */
+  | 'BACKUP'
+  /** A category for courses exists. */
+  | 'CATEGORY'
+  /** A course is on sale. */
+  | 'COURSE'
+  /** Buyers pay at a real payment gateway, and not at a simulator. */
+  | 'GATEWAY'
+  /** A mail server is configured. */
+  | 'MAIL'
+  /** A second person administers the platform. */
+  | 'SECOND_ADMINISTRATOR'
+  /** The viewer’s account requires a second step to sign in. */
+  | 'TWO_STEP';
+
 /** Input for sharing the viewer’s progress with the other members. */
 export type ShareProgressInput = {
   /** ID of a group that the viewer is a member of. */
@@ -5433,6 +5474,25 @@ export type StartViewAsInput = {
   reason: Scalars['String']['input'];
 };
 
+/** A fact about a course that fits the answers of a member. */
+export type StarterReason =
+  /** The course requires no previous knowledge. */
+  | 'BEGINNER'
+  /** The course issues a certificate. */
+  | 'CERTIFICATE'
+  /** The course is free. */
+  | 'FREE'
+  /** An average lesson fits into the minutes of a study day. */
+  | 'LESSON_FITS'
+  /** None of the other facts applies. The course is among those with the most students. */
+  | 'POPULAR'
+  /** The course has quizzes or assignments. */
+  | 'PRACTICE'
+  /** The course has at most four hours of content. */
+  | 'SHORT_COURSE'
+  /** The course is in a category of interest. */
+  | 'TOPIC';
+
 /** Outcome for a line of a bank statement. */
 export type StatementOutcome =
   /** The bank returned the transfer. The amount of a payout is available to the teacher again; a refund is still owed to the buyer. */
@@ -5447,6 +5507,12 @@ export type StatementOutcome =
   | 'UNKNOWN'
   /** The amount differs from the transfer. Nothing changes; an administrator must investigate. */
   | 'WRONG_AMOUNT';
+
+/** Link to stop the emails about awaited courses. */
+export type StopCourseAlertsInput = {
+  /** Code that follows `#token=` in the emailed link. */
+  token: Scalars['String']['input'];
+};
 
 /** Kind of data that uses disk space. */
 export type StorageKind =
@@ -5467,6 +5533,17 @@ export type StudentState =
   | 'NOT_BEGUN'
   /** The student has access and has started to study. */
   | 'STUDYING';
+
+/** Why a member learns. */
+export type StudyPurpose =
+  /** To change the profession. */
+  | 'CAREER'
+  /** For pleasure or health. */
+  | 'LEISURE'
+  /** For school or an exam. */
+  | 'STUDY'
+  /** To do the present work better. */
+  | 'WORK';
 
 /** Status of a student’s work on an assignment. */
 export type SubmissionStatus =
@@ -5672,8 +5749,12 @@ export type TeachingQueueKind =
   | 'RATINGS'
   /** Refund requests for the viewer’s own courses to which the viewer may still respond. */
   | 'REFUNDS'
+  /** The viewer’s own courses and revisions that a reviewer sent back with notes. */
+  | 'RETURNED'
   /** Submissions and quiz answers that wait to be graded. */
-  | 'TO_MARK';
+  | 'TO_MARK'
+  /** The viewer’s own courses that are approved and not on sale yet. */
+  | 'TO_PUBLISH';
 
 /** Input for thanking for a post, or withdrawing the thanks. */
 export type ThankForPostInput = {

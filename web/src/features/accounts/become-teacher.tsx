@@ -2,22 +2,16 @@ import { useNavigate } from 'react-router-dom';
 import { refreshSession } from '../../apollo/refresh-session.ts';
 import { readTokens } from '../../apollo/session.ts';
 import { BecomeTeacherInput } from '../../generated/input-rules.ts';
-import type { SellerClass } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Radio } from '../../ui/fields/radio.tsx';
-import { RadioGroup } from '../../ui/fields/radio-group.tsx';
-import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import { Card, Grid, Heading, Stack } from '../../ui/layout/layout.tsx';
+import { Card, Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useBecomeTeacherMutation } from './become-teacher.gen.ts';
 import classes from './become-teacher.module.css';
-
-const SELLERS: readonly SellerClass[] = ['INDIVIDUAL', 'HOUSEHOLD', 'COMPANY'];
 
 /** Shown at /teacher to viewers who are not teachers yet. */
 export function BecomeTeacher() {
@@ -25,15 +19,13 @@ export function BecomeTeacher() {
   const navigate = useNavigate();
   const [become] = useBecomeTeacherMutation();
   const { form, submit, isBusy, formError } = useMutationForm({
-    initialValues: { headline: '', bio: '', sellerClass: 'INDIVIDUAL' as SellerClass, taxId: '' },
+    initialValues: { headline: '' },
     validate: {
       headline: (value) => (value.trim() ? null : t('rule.headline')),
-      bio: (value) => (value.trim() ? null : t('rule.bio')),
     },
-    send: async ({ taxId, ...input }) => {
-      await become({
-        variables: { input: { ...input, ...(taxId.trim() && { taxId: taxId.trim() }) } },
-      });
+    send: async ({ headline }) => {
+      // The legal form and the tax code can be changed in the profile until the first payout
+      await become({ variables: { input: { headline, sellerClass: 'INDIVIDUAL' } } });
       // The current access token may still contain the old roles.
       await refreshSession(readTokens().accessToken).catch(() => null);
       toast.success(t('become.done'));
@@ -57,31 +49,9 @@ export function BecomeTeacher() {
             maxLength={BecomeTeacherInput.headline.maxLength}
             {...form.getInputProps('headline')}
           />
-          <TextArea
-            key={form.key('bio')}
-            label={t('become.bio')}
-            description={t('become.bioHelp')}
-            rows={6}
-            {...form.getInputProps('bio')}
-          />
-          <RadioGroup
-            key={form.key('sellerClass')}
-            label={t('become.sellerClass')}
-            {...form.getInputProps('sellerClass')}
-          >
-            <Stack gap={2} shrink>
-              {SELLERS.map((seller) => (
-                <Radio key={seller} value={seller} label={t(`become.seller.${seller}`)} />
-              ))}
-            </Stack>
-          </RadioGroup>
-          <TextField
-            key={form.key('taxId')}
-            label={t('become.taxId')}
-            description={t('become.taxIdHelp')}
-            inputMode="numeric"
-            {...form.getInputProps('taxId')}
-          />
+          <Text text="sm" tone="dim">
+            {t('become.later')}
+          </Text>
           <FormError failure={formError} />
           <div>
             <Button type="submit" loading={isBusy}>

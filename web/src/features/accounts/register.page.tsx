@@ -33,7 +33,8 @@ export function Component() {
   const viewer = useViewer();
   const [params] = useSearchParams();
   const next = params.get('next');
-  const target = ownPath(next) ?? '/';
+  // The dashboard of a member without courses asks what to learn
+  const target = ownPath(next) ?? '/dashboard';
   const isCheckout = target.startsWith('/checkout/');
   const [register] = useRegisterMutation();
   const [checkPassword] = useCheckPasswordMutation(SUPPRESS_TOAST);

@@ -2,7 +2,9 @@ import {
   IconChecklist,
   IconClock,
   IconMessageQuestion,
+  IconPencil,
   IconReceiptRefund,
+  IconRocket,
   IconStar,
 } from '@tabler/icons-react';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
@@ -26,6 +28,8 @@ const MAX_COUNT = 100;
 const DAY_SEC = 86_400;
 const HOUR_SEC = 3600;
 const ICONS = {
+  RETURNED: IconPencil,
+  TO_PUBLISH: IconRocket,
   REFUNDS: IconReceiptRefund,
   QUESTIONS: IconMessageQuestion,
   TO_MARK: IconChecklist,
@@ -33,6 +37,8 @@ const ICONS = {
 } as const satisfies Record<Queue['kind'], unknown>;
 /** The pages of the queues. Their lists have as many entries as the counts. */
 const PATHS: Readonly<Record<Queue['kind'], string>> = {
+  RETURNED: '/teacher/courses?status=fixes',
+  TO_PUBLISH: '/teacher/courses?status=approved',
   REFUNDS: '/teacher/refunds',
   QUESTIONS: '/teacher/questions',
   TO_MARK: '/teacher/marking',
@@ -113,39 +119,52 @@ export function TeacherQueues() {
         failedTitle={t('desk.failed')}
         skeleton={<LoadingRows rows={2} height={96} />}
       >
-        {({ teachingQueues, teachingFigures: sums, earned, earnedBefore }) => (
-          <>
-            <Queues queues={teachingQueues} />
-            <Figures
-              label={t('desk.howItGoes')}
-              figures={[
-                ...(earned
-                  ? [
-                      {
-                        key: 'net',
-                        name: t('desk.net'),
-                        text: money(sumSteps(earned, 'net')),
-                        change: { now: sumSteps(earned, 'net'), before: sumSteps(earnedBefore, 'net') },
-                      },
-                    ]
-                  : []),
-                {
-                  key: 'enrolments',
-                  name: t('desk.enrolments'),
-                  text: count(sums.enrolments),
-                  change: { now: sums.enrolments, before: sums.enrolmentsBefore },
-                },
-                { key: 'learners', name: t('learners'), text: count(sums.learners), note: t('learnersNote') },
-                {
-                  key: 'views',
-                  name: t('overTime.views'),
-                  text: count(sums.views),
-                  change: { now: sums.views, before: sums.viewsBefore },
-                },
-              ]}
-            />
-          </>
-        )}
+        {({ teachingQueues, teachingFigures: sums, earned, earnedBefore }) => {
+          const isSilent =
+            sums.enrolments + sums.enrolmentsBefore + sums.learners + sums.views + sums.viewsBefore === 0 &&
+            sumSteps(earned ?? [], 'net') === 0;
+          if (isSilent && teachingQueues.every((queue) => queue.count === 0)) return null;
+          return (
+            <>
+              <Queues queues={teachingQueues} />
+              {!isSilent && (
+                <Figures
+                  label={t('desk.howItGoes')}
+                  figures={[
+                    ...(earned
+                      ? [
+                          {
+                            key: 'net',
+                            name: t('desk.net'),
+                            text: money(sumSteps(earned, 'net')),
+                            change: { now: sumSteps(earned, 'net'), before: sumSteps(earnedBefore, 'net') },
+                          },
+                        ]
+                      : []),
+                    {
+                      key: 'enrolments',
+                      name: t('desk.enrolments'),
+                      text: count(sums.enrolments),
+                      change: { now: sums.enrolments, before: sums.enrolmentsBefore },
+                    },
+                    {
+                      key: 'learners',
+                      name: t('learners'),
+                      text: count(sums.learners),
+                      note: t('learnersNote'),
+                    },
+                    {
+                      key: 'views',
+                      name: t('overTime.views'),
+                      text: count(sums.views),
+                      change: { now: sums.views, before: sums.viewsBefore },
+                    },
+                  ]}
+                />
+              )}
+            </>
+          );
+        }}
       </QueryView>
     </Stack>
   );

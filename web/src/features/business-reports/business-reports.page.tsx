@@ -75,7 +75,9 @@ export function Component() {
               select={({ businessReport }) => businessReport}
               skeleton={<LoadingRows rows={8} height={44} />}
               keepsPrevious
-              isEmpty={({ rows }) => rows.length === 0}
+              isEmpty={({ rows }) =>
+                rows.every(({ values, before }) => [...values, ...(before ?? [])].every((value) => !value))
+              }
               empty={<EmptyState title={t('emptyTitle')} text={t('emptyText')} />}
             >
               {(report) => (

@@ -42,6 +42,7 @@ interface CatalogueProps {
 
 export function Catalogue({ title, breadcrumbs, category, intro }: CatalogueProps) {
   const { t } = useTranslation(['catalog', 'filters']);
+  const { t: common } = useTranslation();
   const { count } = useFormat();
   const navigate = useNavigate();
   const asField = useFilterField();
@@ -69,6 +70,8 @@ export function Catalogue({ title, breadcrumbs, category, intro }: CatalogueProp
       : t('filters:list.showCount', { count: total, value: count(total) });
   const sorts = state.search ? (['RELEVANCE', ...SORTS] as const) : SORTS;
 
+  /** Nothing to filter or sort: a panel of zeros would say nothing. */
+  const isBare = total === 0 && !hasConditions;
   const empty = hasConditions ? (
     <EmptyState
       kind="filter"
@@ -90,9 +93,15 @@ export function Catalogue({ title, breadcrumbs, category, intro }: CatalogueProp
     />
   ) : (
     <EmptyState
-      title={t('filters:emptyFirst')}
-      text={t('filters:emptyFirstText')}
-      actions={<ButtonLink to="/courses">{t('filters:emptyFirstAction')}</ButtonLink>}
+      title={t(category ? 'filters:emptyFirst' : 'filters:emptyAll')}
+      text={t(category ? 'filters:emptyFirstText' : 'filters:emptyAllText')}
+      actions={
+        category ? (
+          <ButtonLink to="/courses">{t('filters:emptyFirstAction')}</ButtonLink>
+        ) : (
+          <ButtonLink to="/teacher">{common('nav.teach')}</ButtonLink>
+        )
+      }
     />
   );
 
@@ -116,36 +125,40 @@ export function Catalogue({ title, breadcrumbs, category, intro }: CatalogueProp
             )}
           </Text>
         </div>
-        <Row wrap align="stretch" gap={2}>
-          <a href="#filter" className={`${utilities.chip} ${classes.filterLink}`}>
-            {t('filters:list.filters')}
-          </a>
-          <Button
-            variant="default"
-            className={classes.filterButton ?? ''}
-            leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
-            onClick={() => setFilterOpen(true)}
-          >
-            {t('filters:list.filters')}
-          </Button>
-          <Select
-            aria-label={t('filters:list.sort')}
-            {...asField('sort')}
-            value={state.sort}
-            onChange={(event) =>
-              change({ sort: sorts.find((sort) => sort === event.currentTarget.value) ?? 'BEST_SELLING' })
-            }
-            options={sorts.map((value) => ({ value, label: t(`filters:sortOptions.${value}`) }))}
-          />
-        </Row>
+        {!isBare && (
+          <Row wrap align="stretch" gap={2}>
+            <a href="#filter" className={`${utilities.chip} ${classes.filterLink}`}>
+              {t('filters:list.filters')}
+            </a>
+            <Button
+              variant="default"
+              className={classes.filterButton ?? ''}
+              leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
+              onClick={() => setFilterOpen(true)}
+            >
+              {t('filters:list.filters')}
+            </Button>
+            <Select
+              aria-label={t('filters:list.sort')}
+              {...asField('sort')}
+              value={state.sort}
+              onChange={(event) =>
+                change({ sort: sorts.find((sort) => sort === event.currentTarget.value) ?? 'BEST_SELLING' })
+              }
+              options={sorts.map((value) => ({ value, label: t(`filters:sortOptions.${value}`) }))}
+            />
+          </Row>
+        )}
       </Row>
       {intro}
       <CatalogueChips state={state} />
-      <Grid className={classes.layout} columns="aside-fill" align="start" gap={10} mt={8}>
-        <aside id="filter" className={classes.aside} aria-label={t('filters:list.filters')}>
-          {panel}
-          <FilterForm state={state} />
-        </aside>
+      <Grid className={classes.layout} columns={isBare ? 1 : 'aside-fill'} align="start" gap={10} mt={8}>
+        {!isBare && (
+          <aside id="filter" className={classes.aside} aria-label={t('filters:list.filters')}>
+            {panel}
+            <FilterForm state={state} />
+          </aside>
+        )}
         <section aria-label={t('filters:list.results')}>
           <h2 className={utilities.hidden}>{t('filters:list.results')}</h2>
           <QueryView

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { PageMeta } from '../../ui/page-meta.tsx';
-import { SearchHits, SearchHitsDocument, useSearchHitsQuery } from '../search/index.ts';
+import utilities from '../../ui/utilities.module.css';
+import { LazyCourseAlert, SearchHits, SearchHitsDocument, useSearchHitsQuery } from '../search/index.ts';
 import { CatalogueDocument, useCatalogueQuery } from './catalogue.gen.ts';
 import { Catalogue } from './catalogue.tsx';
 import { formatCatalogueUrl, parseCatalogueUrl, toVariables } from './catalogue-filter.ts';
@@ -47,7 +48,16 @@ export function Component() {
         path={`/courses${formatCatalogueUrl(state)}`}
       />
       <CourseListData courses={data?.courses.items} />
-      {hasNoHits ? <NothingFound {...frame} nearest={hits.nearest} /> : <Catalogue {...frame} />}
+      {hasNoHits ? (
+        <NothingFound {...frame} search={search} nearest={hits.nearest} />
+      ) : (
+        <Catalogue {...frame} />
+      )}
+      {hits?.isPartial && !hasNoHits && (
+        <div className={utilities.container}>
+          <LazyCourseAlert key={search} search={search} />
+        </div>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ export { CourseCell } from './course-cell.tsx';
 export { useCourseFacts } from './course-columns.tsx';
 export { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 export { useCourseViewerQuery } from './course-viewer.gen.ts';
+export { PreviewDialog } from './lazy-preview-dialog.tsx';
 export { RecentlyViewed } from './lazy-recently-viewed.tsx';
 export { RelatedCourses } from './lazy-related-courses.tsx';
 export { ReportRating } from './lazy-report-rating.tsx';

@@ -17,7 +17,7 @@ const EMPTY: DashboardQuery = {
     studyMinutes: 0,
     streakDays: 0,
     longestStreakDays: 0,
-    coursesInProgress: 0,
+    coursesInProgress: 1,
     coursesCompleted: 0,
     lessonsCompleted: 0,
     certificates: 0,
@@ -127,4 +127,27 @@ it('shows courses as flowers with one filled button, and the focused flower’s 
   );
   await userEvent.click(screen.getByRole('button', { name: 'Xem dạng danh sách' }));
   expect(screen.getByText('1 / 4 cánh · Bài của Excel')).toBeTruthy();
+});
+
+it('asks a member without courses three questions instead of showing zeros', async () => {
+  const answers = {
+    StudyInterests: {
+      myStudyInterests: {
+        __typename: 'StudyInterests',
+        purpose: null,
+        categoryIds: [],
+        minutesPerDay: null,
+        daysPerWeek: null,
+      },
+    },
+    StarterCourses: { starterCourses: [] },
+    Categories: { categories: [] },
+  };
+  await open((operation) => {
+    const answer = answers[operation.operationName as keyof typeof answers];
+    return answer ? Promise.resolve(answer) : viewerOnly()(operation);
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chào Lan, mình bắt đầu nhé?' })).toBeTruthy();
+  expect(screen.queryByText('Nhịp học của bạn')).toBeNull();
+  expect(screen.getByRole('button', { name: '15 phút' }).getAttribute('aria-pressed')).toBe('false');
 });

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { Card, Grid, Heading, Row, Stack } from '../../ui/layout/layout.tsx';
+import { Grid, Heading, Row, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
 import { EmailNotice, useViewer } from '../accounts/index.ts';
+import { LazyFirstDay } from '../first-day/index.ts';
 import { UnsettledPayments } from '../payments/index.ts';
 import { Achievements } from './achievements.tsx';
 import { ActivityFeed } from './activity-feed.tsx';
@@ -140,25 +140,13 @@ const Overview = ({ data, name, now }: OverviewProps) => {
 };
 
 /** A member without courses. */
-const NoCourses = ({ name }: { name: string | undefined }) => {
-  const { t } = useTranslation('dashboard');
-  return (
-    <>
-      <PageHeader title={name === undefined ? t('titleWithoutName') : t('title', { name })} />
-      <div className={classes.page}>
-        <EmailNotice />
-        <UnsettledPayments />
-        <Card>
-          <EmptyState
-            title={t('resume.emptyTitle')}
-            text={t('resume.emptyText')}
-            actions={<ButtonLink to="/courses">{t('explore')}</ButtonLink>}
-          />
-        </Card>
-      </div>
-    </>
-  );
-};
+const NoCourses = () => (
+  <div className={classes.page}>
+    <EmailNotice />
+    <UnsettledPayments />
+    <LazyFirstDay />
+  </div>
+);
 
 /** /dashboard: where to continue, and the progress so far. */
 export function Component() {
@@ -194,7 +182,7 @@ export function Component() {
         data.open.total + data.bloomed.total > 0 ? (
           <Overview data={data} name={name} now={now} />
         ) : (
-          <NoCourses name={name} />
+          <NoCourses />
         )
       }
     </QueryView>

@@ -12,7 +12,7 @@ export function Component() {
         <PageHeader
           title={t('taught')}
           breadcrumbs={[{ label: tWorkspace('area.teacher'), to: '/teacher' }, { label: t('taught') }]}
-          sub={unanswered === undefined ? undefined : t('taughtSub', { count: unanswered })}
+          sub={!unanswered ? undefined : t('taughtSub', { count: unanswered })}
         />
       )}
     />

@@ -102,47 +102,49 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
       {head?.(counts.UNANSWERED)}
       <div className={classes.columns}>
         <Card card="flush">
-          <Stack className={classes.tools} gap={3} px={6} py={4}>
-            <PressedFilters
-              label={t('filters')}
-              options={FILTERS.map((value) => ({
-                value,
-                label: t(`filter.${value}`, { count: counts[value] ?? 0 }),
-              }))}
-              value={filter}
-              onChange={(show) => table.set({ show: show === 'UNANSWERED' ? null : show })}
-            />
-            <Row wrap align="stretch" gap={2}>
-              <TableToolbar
-                tableParams={table}
-                search={t('search')}
-                filters={[
-                  {
-                    name: 'stars',
-                    label: t('starFilter'),
-                    any: t('allStars'),
-                    options: STARS.map((each) => ({
-                      value: String(each),
-                      label: t('starsOf', { count: each }),
-                    })),
-                  },
-                  ...(ofCourse
-                    ? []
-                    : [
-                        {
-                          name: 'course',
-                          label: t('course'),
-                          any: t('allCourses'),
-                          options: (data?.myTaughtCourses?.items ?? []).map(({ id, title }) => ({
-                            value: id,
-                            label: title,
-                          })),
-                        },
-                      ]),
-                ]}
+          {total !== 0 && (
+            <Stack className={classes.tools} gap={3} px={6} py={4}>
+              <PressedFilters
+                label={t('filters')}
+                options={FILTERS.map((value) => ({
+                  value,
+                  label: t(`filter.${value}`, { count: counts[value] ?? 0 }),
+                }))}
+                value={filter}
+                onChange={(show) => table.set({ show: show === 'UNANSWERED' ? null : show })}
               />
-            </Row>
-          </Stack>
+              <Row wrap align="stretch" gap={2}>
+                <TableToolbar
+                  tableParams={table}
+                  search={t('search')}
+                  filters={[
+                    {
+                      name: 'stars',
+                      label: t('starFilter'),
+                      any: t('allStars'),
+                      options: STARS.map((each) => ({
+                        value: String(each),
+                        label: t('starsOf', { count: each }),
+                      })),
+                    },
+                    ...(ofCourse
+                      ? []
+                      : [
+                          {
+                            name: 'course',
+                            label: t('course'),
+                            any: t('allCourses'),
+                            options: (data?.myTaughtCourses?.items ?? []).map(({ id, title }) => ({
+                              value: id,
+                              label: title,
+                            })),
+                          },
+                        ]),
+                  ]}
+                />
+              </Row>
+            </Stack>
+          )}
           <QueryView
             result={result}
             select={({ taughtRatings }) => taughtRatings}
@@ -182,7 +184,9 @@ export function TaughtRatings({ ofCourse, head }: TaughtRatingsProps) {
             )}
           </QueryView>
         </Card>
-        {data && <Score rows={data.taughtRatingHistogram} title={t(ofCourse ? 'courseScore' : 'score')} />}
+        {data && !!total && (
+          <Score rows={data.taughtRatingHistogram} title={t(ofCourse ? 'courseScore' : 'score')} />
+        )}
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export function Component() {
       <PageHeader
         title={t('desk.title')}
         breadcrumbs={[{ label: t('crumb.teacher'), to: '/teacher' }, { label: t('desk.title') }]}
-        sub={waiting !== undefined && t('desk.teacherSub', { count: waiting })}
+        sub={!!waiting && t('desk.teacherSub', { count: waiting })}
       />
       <QueryView
         result={result}

@@ -23,6 +23,21 @@ it('offers recent searches by keyboard, latest first', async () => {
   expect(recentSearches()).toEqual(['react', 'phở']);
 });
 
+it('offers popular searches that are not recent ones in the empty field', async () => {
+  noteSearch('react');
+  const { router } = await renderPiece(<SearchBox variant="hero" />, {
+    answer: () =>
+      Promise.resolve({
+        popularSearches: ['excel', 'react'].map((words) => ({ __typename: 'PopularSearch', words })),
+      }),
+  });
+  fireEvent.focus(field());
+  await screen.findByRole('group', { name: 'Nhiều người tìm' });
+  expect(names()).toEqual(['excel', 'react']);
+  fireEvent.click(screen.getByRole('option', { name: 'excel' }));
+  expect(router.state.location.search).toBe('?search=excel');
+});
+
 it('stores submitted searches only', async () => {
   await renderPiece(<SearchBox variant="hero" />);
   fireEvent.change(field(), { target: { value: 'x' } });

@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useTextBeforeHydration } from '../../ui/fields/use-text-before-hydration.ts';
 import { styleClass } from '../../ui/layout/style-class.ts';
@@ -9,9 +10,9 @@ import utilities from '../../ui/utilities.module.css';
 import { forgetSearch, noteSearch, recentSearches } from './recent-searches.ts';
 import classes from './search-box.module.css';
 import type { SearchListProps } from './search-list.tsx';
-import { getOptions, recentOptions, type SearchOption } from './search-options.ts';
+import { getOptions, popularOptions, recentOptions, type SearchOption } from './search-options.ts';
 import { searchPath } from './search-path.ts';
-import { MIN_LETTERS, useSuggestions } from './use-suggestions.ts';
+import { MIN_LETTERS, usePopular, useSuggestions } from './use-suggestions.ts';
 
 /** Loaded with the first suggestions, because most visits do not search. */
 const SearchList = lazyOptional<SearchListProps>(async () => (await import('./search-list.tsx')).SearchList);
@@ -26,7 +27,7 @@ interface SearchBoxProps {
 
 /** A search field with suggestions: a combobox with a listbox, for keyboard and pointer. */
 export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBoxProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const [text, setText] = useState(initial);
   const [isOpen, setOpen] = useState(false);
@@ -34,8 +35,15 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   const suggestions = useSuggestions(isOpen ? text : '');
   const [recent, setRecent] = useState<readonly string[]>([]);
   // Both suggestions and recent searches fit only if they fill the screen
-  const showsRecent = variant === 'page' || text.trim().length < MIN_LETTERS;
-  const options = [...getOptions(suggestions, text), ...recentOptions(showsRecent ? recent : [])];
+  const isEmpty = text.trim().length < MIN_LETTERS;
+  const showsRecent = variant === 'page' || isEmpty;
+  const popular = usePopular(isOpen && isEmpty, schemaLanguage(i18n.language));
+  const options = [
+    ...getOptions(suggestions, text),
+    ...(isEmpty ? popularOptions(popular, recent) : []),
+    // Last, because the buttons that delete them are positioned from the end of the list
+    ...recentOptions(showsRecent ? recent : []),
+  ];
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -52,7 +60,7 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   /** Opens an option, or the results of the typed words. */
   const openOption = (option?: SearchOption) => {
     if (!option || option.kind === 'ALL') noteSearch(text);
-    if (option?.kind === 'RECENT') noteSearch(option.words);
+    if (option?.kind === 'RECENT' || option?.kind === 'POPULAR') noteSearch(option.words);
     setOpen(false);
     setActive(-1);
     navigate(option?.to ?? searchPath(text));

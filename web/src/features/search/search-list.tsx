@@ -1,4 +1,4 @@
-import { IconChevronRight, IconHistory, IconSearch, IconX } from '@tabler/icons-react';
+import { IconChevronRight, IconHistory, IconSearch, IconTrendingUp, IconX } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -23,7 +23,7 @@ export interface SearchListProps {
   onForget: (words?: string) => void;
 }
 
-const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL', 'RECENT'] as const;
+const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL', 'POPULAR', 'RECENT'] as const;
 
 /** Suggestions while typing: courses, teachers, categories and a link to all results, then recent searches. */
 export function SearchList({ id, found, options, searchText, active, onChoose, onForget }: SearchListProps) {
@@ -102,14 +102,17 @@ export function SearchList({ id, found, options, searchText, active, onChoose, o
         );
       }
       case 'RECENT':
+      case 'POPULAR': {
+        const Icon = option.kind === 'RECENT' ? IconHistory : IconTrendingUp;
         return (
           <>
-            <IconHistory size={18} className={styleClass({ rigid: true, tone: 'dim' })} aria-hidden="true" />
+            <Icon size={18} className={styleClass({ rigid: true, tone: 'dim' })} aria-hidden="true" />
             <Text as="span" text="control" space="nowrap" overflow="hidden" ellipsis>
               {option.words}
             </Text>
           </>
         );
+      }
       default:
         return (
           <>

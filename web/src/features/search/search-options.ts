@@ -11,7 +11,7 @@ export type SearchOption = { readonly key: string; readonly to: string } & (
   | { readonly kind: 'TEACHER'; readonly teacher: Teacher }
   | { readonly kind: 'CATEGORY'; readonly category: Category }
   | { readonly kind: 'ALL' }
-  | { readonly kind: 'RECENT'; readonly words: string }
+  | { readonly kind: 'RECENT' | 'POPULAR'; readonly words: string }
 );
 
 /** The limit of teachers and of categories, so that courses stay visible on a phone. */
@@ -19,6 +19,12 @@ const MAX_NAMED = 2;
 
 export const recentOptions = (recent: readonly string[]): SearchOption[] =>
   recent.map((words) => ({ kind: 'RECENT', key: words, to: searchPath(words), words }));
+
+/** Popular searches that the viewer has not made recently. */
+export const popularOptions = (popular: readonly string[], recent: readonly string[]): SearchOption[] =>
+  popular
+    .filter((words) => !recent.includes(words))
+    .map((words) => ({ kind: 'POPULAR', key: `popular ${words}`, to: searchPath(words), words }));
 
 /** The suggestions in the order of the arrow keys. The link to all results is last. */
 export const getOptions = (suggestions: Suggestions | undefined, searchText: string): SearchOption[] => {

@@ -11,8 +11,9 @@ import { SearchHistory } from './search-history.tsx';
 import { SynonymDialog } from './synonym-dialog.tsx';
 import { SynonymTable } from './synonym-table.tsx';
 import { TermTable } from './term-table.tsx';
+import { WantedTable } from './wanted-table.tsx';
 
-const TABS = ['misses', 'synonyms', 'hits'] as const;
+const TABS = ['misses', 'wanted', 'synonyms', 'hits'] as const;
 const PATH = '/admin/search';
 
 /** /admin/search: frequent searches, searches without results, and synonyms. */
@@ -53,7 +54,9 @@ export function Component() {
           }))}
           replace
         />
-        {tab === 'synonyms' ? (
+        {tab === 'wanted' ? (
+          <WantedTable />
+        ) : tab === 'synonyms' ? (
           <SynonymTable key={saved} onCreate={() => setInitialWords('')} />
         ) : (
           <TermTable key={tab} hasHits={tab === 'hits'} onSynonym={setInitialWords} />

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
+import type { Language } from '../../generated/schema.ts';
 import { useKeyedState } from '../../ui/use-keyed-state.ts';
 import type { Suggestions } from './search-options.ts';
 
@@ -13,6 +14,30 @@ export const MIN_LETTERS = 2;
 const suggest = async (client: ApolloClient, search: string) => {
   const { SearchSuggestionsDocument } = await import('./search-suggestions.gen.ts');
   return client.query({ query: SearchSuggestionsDocument, variables: { search } });
+};
+
+const fetchPopular = async (client: ApolloClient, language: Language) => {
+  const { PopularSearchesDocument } = await import('./popular-searches.gen.ts');
+  return client.query({ query: PopularSearchesDocument, variables: { language } });
+};
+
+/** Popular searches, fetched once they are wanted: when the empty field gets the focus. */
+export const usePopular = (isWanted: boolean, language: Language): readonly string[] => {
+  const client = useApolloClient();
+  const [popular, setPopular] = useKeyedState<readonly string[]>(language, []);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isStale = false;
+    // Errors are ignored, because the search works without suggestions.
+    void fetchPopular(client, language).then(
+      ({ data }) => !isStale && setPopular(data?.popularSearches.map(({ words }) => words) ?? []),
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [client, isWanted, language, setPopular]);
+  return popular;
 };
 
 /** Debounced suggestions. The previous ones stay until the next ones are loaded. */

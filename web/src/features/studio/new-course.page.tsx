@@ -1,11 +1,11 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CreateCourseInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { fits } from '../../ui/fits.ts';
 import { FormError } from '../../ui/form-error.tsx';
-import { Box, Card, Heading, Stack } from '../../ui/layout/layout.tsx';
+import { Box, Card, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
@@ -20,11 +20,19 @@ const { title: rules } = CreateCourseInput;
 export function Component() {
   const { t } = useTranslation('studio');
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const [create] = useCreateCourseMutation();
   const getKey = useIdempotencyKey();
   const { form, submit, isBusy, formError } = useMutationForm({
-    initialValues: { title: '', categoryId: '' },
-    validate: { title: (value) => (fits(value, rules) ? null : t('new.tooShort', rules)) },
+    mode: 'controlled',
+    initialValues: { title: params.get('title') ?? '', categoryId: '' },
+    validate: {
+      title: (value) => {
+        const excess = value.trim().length - rules.maxLength;
+        if (excess > 0) return t('new.tooLong', { count: excess });
+        return fits(value, rules) ? null : t('new.tooShort', rules);
+      },
+    },
     send: async ({ title, categoryId }) => {
       const { data } = await create({
         variables: {
@@ -57,7 +65,11 @@ export function Component() {
             key={form.key('title')}
             label={t('new.name')}
             description={t('new.nameHelp', rules)}
-            maxLength={rules.maxLength}
+            labelAside={
+              <Text as="span" text="xs" tone="dim" numbers space="nowrap" aria-hidden="true">
+                {t('form.chars', { count: form.values.title.trim().length, max: rules.maxLength })}
+              </Text>
+            }
             required
             withAsterisk={false}
             {...form.getInputProps('title')}

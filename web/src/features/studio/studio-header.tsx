@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Row, Stack } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
+import { CoursePath } from './course-path.tsx';
 import { ReviewNotes } from './review-notes.tsx';
 import { HistoryButton } from './revision/history-button.tsx';
 import { SaveState, type Saving } from './save-state.tsx';
@@ -81,6 +82,7 @@ export function StudioHeader({ course: from, tab, saving, actions }: StudioHeade
         />
       </div>
       <Stack gap={4} shrink>
+        <CoursePath course={course} />
         <SuspensionNotice course={course} />
         <ReviewNotes course={course} />
       </Stack>

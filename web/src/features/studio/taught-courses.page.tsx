@@ -14,7 +14,9 @@ import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import utilities from '../../ui/utilities.module.css';
 import { TeacherQueues } from '../analytics/index.ts';
+import { LazyWantedCourses } from '../search/index.ts';
 import { Invitations } from './co-teachers/invitations.tsx';
+import { FirstCourse } from './course-path.tsx';
 import { getTab, STATUS_TABS, type StatusTab } from './course-state.ts';
 import { QuotaLine } from './quota-line.tsx';
 import { useTaughtCourseColumns } from './taught-course-columns.tsx';
@@ -30,9 +32,6 @@ const SORTS = [
 ] as const satisfies readonly TeacherCourseSort[];
 const ORDERS = ['DESC', 'ASC'] as const satisfies readonly SortOrder[];
 const TABS = Object.keys(STATUS_TABS) as StatusTab[];
-/** Shown even if they are empty, so that new teachers see the stages of a course. */
-const ALWAYS: readonly StatusTab[] = ['all', 'selling', 'review', 'fixes', 'draft'];
-
 const CreateButton = () => {
   const { t } = useTranslation('studio');
   return (
@@ -67,7 +66,7 @@ export function Component() {
 
   const tabs = useMemo(
     () =>
-      TABS.filter((name) => ALWAYS.includes(name) || name === tab || (counts?.[name].total ?? 0) > 0).map(
+      TABS.filter((name) => name === 'all' || name === tab || (counts?.[name].total ?? 0) > 0).map(
         (name) => ({
           key: name,
           label: t(`list.tab.${name}`),
@@ -78,6 +77,10 @@ export function Component() {
       ),
     [counts, tab, t],
   );
+
+  const isFirst = tab === 'all' && tableParams.page === 1 && !tableParams.search;
+  /** Without any course, tabs, sorting and an empty list say nothing. */
+  const isNew = counts?.all.total === 0 && counts.bin.total === 0;
 
   return (
     <>
@@ -98,53 +101,61 @@ export function Component() {
           </>
         }
       />
-      {tab === 'all' && tableParams.page === 1 && !tableParams.search && <TeacherQueues />}
+      {isFirst && counts?.selling.total === 0 && <FirstCourse />}
+      {isFirst && <TeacherQueues />}
       <Invitations />
-      <div className={utilities.cardTabs}>
-        <TabLinks label={t('list.tabs')} links={tabs} replace />
-        <DataTable
-          caption={t('list.caption')}
-          name="taught-courses"
-          columns={columns}
-          table={table}
-          rowKey={({ id }) => id}
-          toolbar={
-            <TableToolbar
-              tableParams={tableParams}
-              search={t('list.search')}
-              filters={[
-                {
-                  name: 'sortBy',
-                  label: t('list.sort'),
-                  value: `${sortBy}_${tableParams.sortOrder}`,
-                  options: SORTS.flatMap((sort) =>
-                    ORDERS.map((order) => ({
-                      value: `${sort}_${order}`,
-                      label: t(`list.sortBy.${sort}_${order}`),
-                    })),
-                  ),
-                  onChange: (value) => {
-                    const [, by = '', order = ''] = /^(.+)_(ASC|DESC)$/.exec(value) ?? [];
-                    tableParams.set({ sortBy: by, sortOrder: order });
+      {!isNew && (
+        <div className={utilities.cardTabs}>
+          <TabLinks label={t('list.tabs')} links={tabs} replace />
+          <DataTable
+            caption={t('list.caption')}
+            name="taught-courses"
+            columns={columns}
+            table={table}
+            rowKey={({ id }) => id}
+            toolbar={
+              <TableToolbar
+                tableParams={tableParams}
+                search={t('list.search')}
+                filters={[
+                  {
+                    name: 'sortBy',
+                    label: t('list.sort'),
+                    value: `${sortBy}_${tableParams.sortOrder}`,
+                    options: SORTS.flatMap((sort) =>
+                      ORDERS.map((order) => ({
+                        value: `${sort}_${order}`,
+                        label: t(`list.sortBy.${sort}_${order}`),
+                      })),
+                    ),
+                    onChange: (value) => {
+                      const [, by = '', order = ''] = /^(.+)_(ASC|DESC)$/.exec(value) ?? [];
+                      tableParams.set({ sortBy: by, sortOrder: order });
+                    },
                   },
-                },
-              ]}
-            />
-          }
-          stackOnPhone="rows"
-          empty={
-            <EmptyState title={t('list.emptyTitle')} text={t('list.emptyText')} actions={<CreateButton />} />
-          }
-          emptyByFilter={
-            <EmptyByFilter
-              title={t('list.filterTitle')}
-              text={t('list.filterText')}
-              action={t('list.clear')}
-              onClear={tableParams.clear}
-            />
-          }
-        />
-      </div>
+                ]}
+              />
+            }
+            stackOnPhone="rows"
+            empty={
+              <EmptyState
+                title={t('list.emptyTitle')}
+                text={t('list.emptyText')}
+                actions={<CreateButton />}
+              />
+            }
+            emptyByFilter={
+              <EmptyByFilter
+                title={t('list.filterTitle')}
+                text={t('list.filterText')}
+                action={t('list.clear')}
+                onClear={tableParams.clear}
+              />
+            }
+          />
+        </div>
+      )}
+      {isFirst && <LazyWantedCourses />}
     </>
   );
 }

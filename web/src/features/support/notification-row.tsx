@@ -60,6 +60,7 @@ const ICONS: Record<NotificationKind, Icon> = {
   COURSE_MESSAGE: IconSpeakerphone,
   MESSAGE_REPLIED: IconMessage,
   LESSONS_ADDED: IconBook2,
+  COURSE_FOUND: IconBook2,
   PLACE_GIVEN: IconUserPlus,
   PLACE_TAKEN: IconHourglass,
   ACCESS_ENDS: IconHourglass,

@@ -118,7 +118,7 @@ export default {
   },
   become: {
     title: 'Teach on Sen',
-    text: 'You have the skills, Sen has the students. Add a few details and start your first course.',
+    text: 'You have the skills, Sen has the students. Write one line about yourself to start.',
     steps: 'Three steps',
     step1: 'Create your course: sections, readings, videos.',
     step2:
@@ -127,12 +127,12 @@ export default {
     form: 'Teacher profile',
     headline: 'One line about you',
     headlineHelp: 'For example: Data engineer, 8 years with Python',
-    bio: 'About you',
-    bioHelp: 'Your experience and how you teach. Students read it before they buy.',
     sellerClass: 'You sell as',
     seller: { INDIVIDUAL: 'An individual', HOUSEHOLD: 'A household business', COMPANY: 'A company' },
     taxId: 'Tax ID',
     taxIdHelp: 'Needed for payouts. You can add it later.',
+    later:
+      'One line is enough. Add a longer introduction, your legal form and your tax ID in your profile before your first payout.',
     submit: 'Become a teacher',
     done: 'You are now a teacher on Sen',
   },

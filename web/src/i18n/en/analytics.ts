@@ -202,6 +202,10 @@ export default {
     late: '{{time}} late',
     oldest: 'Oldest {{time}}',
     queue: {
+      RETURNED_one: '{{value}} course to correct',
+      RETURNED_other: '{{value}} courses to correct',
+      TO_PUBLISH_one: '{{value}} approved course is not on sale yet',
+      TO_PUBLISH_other: '{{value}} approved courses are not on sale yet',
       REFUNDS_one: '{{value}} refund request to answer',
       REFUNDS_other: '{{value}} refund requests to answer',
       QUESTIONS_one: '{{value}} unanswered question',
@@ -212,6 +216,8 @@ export default {
       RATINGS_other: '{{value}} ratings to reply to',
     },
     act: {
+      RETURNED: 'See the notes',
+      TO_PUBLISH: 'Put on sale',
       REFUNDS: 'Answer refund requests',
       QUESTIONS: 'Answer questions',
       TO_MARK: 'Grade work',

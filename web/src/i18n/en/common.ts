@@ -99,6 +99,7 @@ export default {
       TEACHER: 'Teachers',
       ALL: 'All results',
       RECENT: 'Recent searches',
+      POPULAR: 'Popular searches',
     },
     forget: 'Remove “{{words}}” from your recent searches',
     forgetAll: 'Clear all',

@@ -27,6 +27,7 @@ export default {
     receives: 'You receive',
     status: 'Status',
     allStatuses: 'All statuses',
+    toCourses: 'Courses I teach',
     emptyTitle: 'No sales yet',
     emptyText: 'When someone buys your course, your share appears here, exact to the đồng.',
     filterTitle: 'No sales with this status',

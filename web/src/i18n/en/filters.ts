@@ -36,6 +36,8 @@ export default {
   removeCategoryHelps_other: 'Remove the selected category to see {{count}} courses',
   emptyHelp: 'Remove one filter to see courses.',
   emptyText: 'Remove a filter, or start over.',
+  emptyAll: 'There are no courses yet',
+  emptyAllText: 'The first course will appear here. Do you have something to teach?',
   emptyFirst: 'No courses in this category yet',
   emptyFirstText: 'Explore other courses in the meantime.',
   emptyFirstAction: 'See all courses',

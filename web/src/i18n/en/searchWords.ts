@@ -4,7 +4,7 @@ export default {
   crumb: 'Administration',
   sub: 'What students search for without results, and which words mean the same. Changes apply from the next search.',
   lists: 'Lists',
-  tabs: { misses: 'No results', synonyms: 'Synonyms', hits: 'Popular' },
+  tabs: { misses: 'No results', wanted: 'Wanted courses', synonyms: 'Synonyms', hits: 'Popular' },
   create: 'Add synonyms',
   editTitle: 'Edit synonyms',
   terms: 'Synonyms',
@@ -34,6 +34,14 @@ export default {
   noMissesText: 'Searches without results appear here. The list doesn’t show who searched.',
   noHits: 'No searches yet',
   noHitsText: 'Frequent searches appear here and on the home page.',
+  wanted: {
+    count_one: '{{value}} person waiting',
+    count_other: '{{value}} people waiting',
+    none: 'Nobody has asked to be told about a course',
+    noneText:
+      'People whose search finds nothing can ask for one email. This list has counts only, no addresses.',
+    failed: 'Couldn’t load the searches that people wait for.',
+  },
   history: {
     title: 'Searches by day',
     failed: 'Couldn’t load searches by day.',

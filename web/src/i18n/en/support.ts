@@ -97,6 +97,10 @@ export default {
       text: 'You completed a course and earned its certificate.',
     },
     COURSE_MESSAGE: { name: 'Messages from teachers', text: 'A teacher wrote to the class or to you.' },
+    COURSE_FOUND: {
+      name: 'A course you were looking for',
+      text: 'A course matches a search that you asked us to watch.',
+    },
     MESSAGE_REPLIED: {
       name: 'Replies to messages',
       text: 'Somebody replied in a conversation between student and teacher.',

@@ -119,7 +119,7 @@ export default {
   },
   become: {
     title: 'Dạy trên Sen',
-    text: 'Bạn có nghề, Sen có học viên. Điền vài dòng để bắt đầu tạo khoá học.',
+    text: 'Bạn có nghề, Sen có học viên. Viết một dòng về mình là bắt đầu được.',
     steps: 'Ba bước',
     step1: 'Soạn khoá học: chương, bài đọc, video.',
     step2: 'Gửi Sen duyệt. Khoá học cần ít nhất {{submitLessons}} bài và {{submitMinutes}} phút học liệu.',
@@ -127,12 +127,12 @@ export default {
     form: 'Hồ sơ giảng viên',
     headline: 'Một dòng giới thiệu',
     headlineHelp: 'Ví dụ: Kỹ sư dữ liệu, 8 năm làm với Python',
-    bio: 'Về bạn',
-    bioHelp: 'Kinh nghiệm và cách dạy của bạn. Học viên đọc phần này trước khi mua.',
     sellerClass: 'Bạn bán với tư cách',
     seller: { INDIVIDUAL: 'Cá nhân', HOUSEHOLD: 'Hộ kinh doanh', COMPANY: 'Công ty' },
     taxId: 'Mã số thuế',
     taxIdHelp: 'Cần có khi bạn rút tiền. Bạn có thể điền sau.',
+    later:
+      'Chỉ cần một dòng. Giới thiệu dài hơn, tư cách bán hàng và mã số thuế bạn điền sau trong hồ sơ, trước lần rút tiền đầu tiên.',
     submit: 'Trở thành giảng viên',
     done: 'Bạn đã là giảng viên trên Sen',
   },

@@ -192,12 +192,16 @@ export default {
     late: 'Quá hạn {{time}}',
     oldest: 'Lâu nhất {{time}}',
     queue: {
+      RETURNED_other: '{{value}} khoá học cần sửa theo góp ý',
+      TO_PUBLISH_other: '{{value}} khoá học đã duyệt, chưa mở bán',
       REFUNDS_other: '{{value}} yêu cầu hoàn tiền chờ trả lời',
       QUESTIONS_other: '{{value}} câu hỏi chưa có trả lời',
       TO_MARK_other: '{{value}} bài chờ chấm',
       RATINGS_other: '{{value}} đánh giá chưa trả lời',
     },
     act: {
+      RETURNED: 'Xem góp ý',
+      TO_PUBLISH: 'Mở bán',
       REFUNDS: 'Trả lời yêu cầu hoàn tiền',
       QUESTIONS: 'Trả lời câu hỏi',
       TO_MARK: 'Chấm bài',

@@ -86,6 +86,7 @@ export default {
       TEACHER: 'Giảng viên',
       ALL: 'Tất cả kết quả',
       RECENT: 'Bạn vừa tìm',
+      POPULAR: 'Nhiều người tìm',
     },
     forget: 'Xoá “{{words}}” khỏi danh sách bạn vừa tìm',
     forgetAll: 'Xoá hết',

@@ -1,9 +1,37 @@
 /** The administrators' dashboard, /admin. */
 export default {
+  setup: {
+    title: 'Ngày đầu của trường',
+    sub: 'Xong {{done}} trên {{all}} bước. Sen tự kiểm tra, bạn không phải đánh dấu.',
+    hide: 'Ẩn danh sách',
+    show: 'Mở lại danh sách ngày đầu ({{done}}/{{all}})',
+    go: 'Mở',
+    done: 'Đã xong',
+    open: 'Chưa xong',
+    step: {
+      MAIL: 'Gửi được email',
+      GATEWAY: 'Nhận được tiền thật',
+      TWO_STEP: 'Đăng nhập hai bước cho tài khoản của bạn',
+      SECOND_ADMINISTRATOR: 'Có quản trị viên thứ hai',
+      CATEGORY: 'Có danh mục đầu tiên',
+      COURSE: 'Có khoá học đầu tiên đang bán',
+      BACKUP: 'Đã khôi phục thử một bản sao lưu',
+    },
+    how: {
+      MAIL: 'Đặt SMTP_URL và MAIL_FROM trên máy chủ rồi khởi động lại.',
+      GATEWAY: 'Đang dùng cổng mô phỏng. Đặt PAYMENTS=live và khoá của ít nhất một cổng trên máy chủ.',
+      TWO_STEP: 'Mật khẩu lộ ra vẫn chưa đủ để vào trang quản trị.',
+      SECOND_ADMINISTRATOR: 'Khi bạn vắng, có người duyệt khoá, hoàn tiền và chi trả cần hai người.',
+      CATEGORY: 'Khoá học cần danh mục mới gửi duyệt được.',
+      COURSE: 'Mời giảng viên, hoặc tự tạo một khoá rồi duyệt.',
+      BACKUP: 'Bản sao lưu chỉ đáng tin sau khi đã khôi phục thử.',
+    },
+  },
   title: 'Tổng quan',
   waiting_other: 'Có {{count}} việc đang chờ.',
   late_other: '{{count}} việc đã quá hạn.',
-  allDone: 'Không còn việc nào đang chờ.',
+  allDone: 'Không còn việc nào đang chờ',
+  allDoneText: 'Khoá chờ duyệt, yêu cầu hoàn tiền, lệnh rút tiền và câu hỏi hỗ trợ sẽ hiện ở đây.',
   begin: 'Xử lý việc gấp nhất',
   queues: 'Việc đang chờ',
   queue: {

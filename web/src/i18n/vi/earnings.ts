@@ -28,6 +28,7 @@ export default {
     status: 'Trạng thái',
     allStatuses: 'Mọi trạng thái',
     emptyTitle: 'Chưa có đơn bán nào',
+    toCourses: 'Khoá học đang dạy',
     emptyText: 'Khi có người mua khoá học của bạn, phần bạn nhận sẽ hiện ở đây, tính đến từng đồng.',
     filterTitle: 'Không có đơn bán nào ở trạng thái này',
     filterText: 'Bạn thử chọn trạng thái khác nhé.',

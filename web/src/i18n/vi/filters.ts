@@ -34,6 +34,8 @@ export default {
   removeCategoryHelps_other: 'Bỏ danh mục đang chọn để thấy {{count}} khoá học',
   emptyHelp: 'Bỏ bớt một bộ lọc để thấy khoá học.',
   emptyText: 'Bạn bỏ bớt một bộ lọc, hoặc tìm lại từ đầu nhé.',
+  emptyAll: 'Chưa có khoá học nào',
+  emptyAllText: 'Khoá học đầu tiên sẽ hiện ở đây. Bạn có điều muốn dạy?',
   emptyFirst: 'Danh mục này chưa có khoá học',
   emptyFirstText: 'Trong lúc chờ, bạn xem những khoá học khác nhé.',
   emptyFirstAction: 'Xem tất cả khoá học',

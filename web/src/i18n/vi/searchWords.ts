@@ -4,7 +4,7 @@ export default {
   crumb: 'Quản trị',
   sub: 'Học viên tìm gì mà không thấy, và những từ nào đồng nghĩa. Thay đổi có hiệu lực từ lượt tìm tiếp theo.',
   lists: 'Danh sách',
-  tabs: { misses: 'Không có kết quả', synonyms: 'Từ đồng nghĩa', hits: 'Tìm nhiều' },
+  tabs: { misses: 'Không có kết quả', wanted: 'Đang chờ khoá', synonyms: 'Từ đồng nghĩa', hits: 'Tìm nhiều' },
   create: 'Thêm nhóm đồng nghĩa',
   editTitle: 'Sửa nhóm đồng nghĩa',
   terms: 'Các từ đồng nghĩa',
@@ -34,6 +34,13 @@ export default {
   noMissesText: 'Từ khoá không có kết quả hiện ở đây. Danh sách không cho biết ai đã tìm.',
   noHits: 'Chưa có lượt tìm nào',
   noHitsText: 'Từ khoá được tìm nhiều hiện ở đây và ở trang chủ.',
+  wanted: {
+    count_other: '{{value}} người chờ',
+    none: 'Chưa ai nhờ báo khi có khoá học',
+    noneText:
+      'Ai tìm mà không thấy có thể nhờ Sen báo bằng một thư. Ở đây chỉ có số người, không có địa chỉ.',
+    failed: 'Không tải được các từ khoá đang chờ.',
+  },
   history: {
     title: 'Lượt tìm theo ngày',
     failed: 'Không tải được số lượt tìm theo ngày.',

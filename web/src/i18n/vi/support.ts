@@ -90,6 +90,10 @@ export default {
       name: 'Lời nhắn của giảng viên',
       text: 'Giảng viên nhắn cho cả lớp hoặc cho riêng bạn.',
     },
+    COURSE_FOUND: {
+      name: 'Có khoá học bạn đang tìm',
+      text: 'Khoá học khớp với từ khoá mà bạn nhờ Sen báo.',
+    },
     MESSAGE_REPLIED: {
       name: 'Trả lời lời nhắn',
       text: 'Học viên hoặc giảng viên trả lời một lời nhắn riêng.',

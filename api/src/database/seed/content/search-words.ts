@@ -1,3 +1,11 @@
+/** Searches that nothing matches, with the number of guests who wait for a course. */
+export const WANTED: readonly { search: string; people: number }[] = [
+  { search: 'Luyện thi lái xe', people: 7 },
+  { search: 'tiếng Trung HSK', people: 5 },
+  { search: 'cắt may áo dài', people: 3 },
+  { search: 'violin', people: 1 },
+];
+
 /** Searches of demo users with their frequency. The catalogue determines whether they match. */
 export const SEARCHES: readonly { words: string; language: 'vi' | 'en'; count: number }[] = [
   { words: 'react', language: 'vi', count: 64 },

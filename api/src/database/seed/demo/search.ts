@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sumSearches } from '../../../features/search/index.ts';
-import { SEARCHES } from '../content/search-words.ts';
+import { SEARCHES, WANTED } from '../content/search-words.ts';
 import { insertAll, stableId } from './insert.ts';
 
 const DAY = 86_400_000;
@@ -22,6 +22,20 @@ export async function seedSearch(em: EntityManager, now: Date): Promise<void> {
     })),
   );
   await seedEvents(em, now);
+  await insertAll(
+    em,
+    'course_alert',
+    WANTED.flatMap(({ search, people }) =>
+      Array.from({ length: people }, (_, i) => ({
+        id: stableId(`course alert ${search} ${i}`),
+        search,
+        words: search.toLowerCase(),
+        language: 'vi',
+        email: `cho-khoa-${i + 1}@example.vn`,
+        created_at: before(30 - i),
+      })),
+    ),
+  );
   await em.execute(`update search_term t set has_hits = search_finds((p.plan).query) and not search_is_partial(p.plan)
      from (select words, search_plan(words) as plan from search_term offset 0) p where p.words = t.words`);
 }

@@ -41,6 +41,8 @@ const purposes = {
    * foreign address every hour.
    */
   receipt: { minutes: 24 * 60, account: 12 },
+  /** A request for an e-mail about a course. It will mail an address that a guest typed in. */
+  alert: { minutes: 60, pair: 10, address: 30, account: 20 },
   /**
    * A further message in a support request. Even a lively conversation has fewer, and support is notified of each.
    */

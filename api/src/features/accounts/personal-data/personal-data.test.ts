@@ -87,6 +87,9 @@ async function createFullAccount(): Promise<Actor> {
       select p.id, now(), '${me}', now(), m.id, 60, 30, 1, 0 from p, m;
     insert into bookmark (lesson_id, person_id, label) values ('${lesson}', '${me}', '${CANARY}');
     insert into search_event (words, language, results, is_missed, person_id) values ('${CANARY}', 'vi', 0, true, '${me}');
+    insert into course_alert (search, words, language, person_id) values ('${CANARY}', '${CANARY}', 'vi', '${me}');
+    insert into course_alert (search, words, language, email) values ('${CANARY}', '${CANARY}', 'vi', '${CANARY}@example.vn');
+    insert into study_interest (person_id, purpose) values ('${me}', 'WORK');
     insert into comment (lesson_id, author_id, text) values ('${lesson}', '${me}', '${CANARY}');
     with g as (insert into study_group (name, code) values ('x', 'ABCDEFGH') returning id),
       stays as (insert into group_member (group_id, person_id, role) select id, '${member.id}'::uuid, 'MEMBER' from g),

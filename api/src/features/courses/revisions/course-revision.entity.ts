@@ -2,7 +2,7 @@ import { BigIntType, OptionalProps, type Rel } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
-import { type Row, Visible } from '../../../graphql/read/index.ts';
+import { type Row, type Sql, sql, Visible } from '../../../graphql/read/index.ts';
 import { DateTime, Vnd } from '../../../graphql/scalars.ts';
 import type { Viewer } from '../../../platform/access/viewer.ts';
 import { conflict } from '../../../platform/errors/errors.ts';
@@ -30,6 +30,10 @@ const from = {
   reject: [RevisionState.SUBMITTED],
   discard: [RevisionState.DRAFT, RevisionState.SENT_BACK],
 } as const;
+
+/** Condition: a reviewer sent back the revision of a course. */
+export const hasReturnedRevision = (courseId: Sql): Sql =>
+  sql`exists (select 1 from course_revision v where v.course_id = ${courseId} and v.state = 'SENT_BACK')`;
 
 @Visible<Viewer, CourseRevision>(
   (viewer, r: Row<CourseRevision>) =>

@@ -47,8 +47,10 @@ export function teachingQueues(viewer: Viewer): Sql {
   return sql`select u.kind, u.count, u."oldestAt", u."nextDueAt" from (${queues}) u order by u.position`;
 }
 
-/** In display order: work with a deadline first. */
+/** In display order: courses that cannot be sold yet first, then work with a deadline. */
 export const TeachingQueueKind = defineEnum('TeachingQueueKind', 'Kind of pending work for teachers.', {
+  RETURNED: 'The viewer’s own courses and revisions that a reviewer sent back with notes.',
+  TO_PUBLISH: 'The viewer’s own courses that are approved and not on sale yet.',
   REFUNDS: 'Refund requests for the viewer’s own courses to which the viewer may still respond.',
   QUESTIONS: 'Student questions that no teacher has answered.',
   TO_MARK: 'Submissions and quiz answers that wait to be graded.',

@@ -28,7 +28,7 @@ export class WaitingResolver {
   }
 
   @Allow('course:read-own')
-  @MaxRows(4)
+  @MaxRows(6)
   @ReadQuery(() => [TeachingQueue], {
     description: 'The viewer’s queues of work as a teacher, with due times. Includes empty queues.',
   })

@@ -5,6 +5,7 @@ import { AboutCard } from './about-card.tsx';
 import { AvatarCard } from './avatar-card.tsx';
 import { EducationCard } from './education-card.tsx';
 import { ExperienceCard } from './experience-card.tsx';
+import { InterestsCard } from './interests-card.tsx';
 import { type ProfileFragment, useProfileFragment } from './profile.gen.ts';
 import { ShortcutsCard } from './shortcuts-card.tsx';
 import { SkillsCard } from './skills-card.tsx';
@@ -30,6 +31,7 @@ export function ProfileCards({ profile: from }: { profile: FragmentType<ProfileF
       {PARTS.map(([name, Part]) => (
         <Part key={name} profile={profile} onDirty={(isDirty) => onDirty(name, isDirty)} />
       ))}
+      <InterestsCard />
       <ShortcutsCard />
       <UnsavedWarning isDirty={dirty.length > 0} />
     </>

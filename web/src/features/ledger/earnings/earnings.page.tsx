@@ -122,7 +122,12 @@ export function Component() {
             </Loading>
           }
         >
-          {(loadedEarnings) => <EarningsOverview earnings={loadedEarnings} />}
+          {(loadedEarnings) => {
+            const { held, available, inPayout, paid, owed, account } = loadedEarnings;
+            // A balance of zeros says less than the empty list of sales below
+            const isNew = !account && [held, available, inPayout, paid, owed].every((amount) => amount === 0);
+            return isNew ? null : <EarningsOverview earnings={loadedEarnings} />;
+          }}
         </QueryView>
         <div className={utilities.cardTabs}>
           <Heading level={2} px={6} pt={5} text="lg">
@@ -149,7 +154,13 @@ export function Component() {
                 ]}
               />
             }
-            empty={<EmptyState title={t('sales.emptyTitle')} text={t('sales.emptyText')} />}
+            empty={
+              <EmptyState
+                title={t('sales.emptyTitle')}
+                text={t('sales.emptyText')}
+                actions={<ButtonLink to="/teacher/courses">{t('sales.toCourses')}</ButtonLink>}
+              />
+            }
             emptyByFilter={
               <EmptyByFilter
                 title={t('sales.filterTitle')}

@@ -308,12 +308,14 @@ export function DashboardFigures({
   data: AdminDeskFiguresQuery;
 }) {
   const { t } = useTranslation('desk');
+  const hasRevenue = !!revenue?.some((day) => day.sales > 0 || day.paid !== 0 || day.givenBack !== 0);
+  const hasPeople = !!active && active.people + active.peopleBefore > 0;
   return (
     <Stack gap={4} shrink>
-      {(revenue || active) && (
+      {(hasRevenue || hasPeople) && (
         <div className={classes.figures}>
-          {revenue && <Revenue days={revenue} />}
-          {active && <People active={active} week={week} accounts={accounts} />}
+          {hasRevenue && revenue && <Revenue days={revenue} />}
+          {hasPeople && active && <People active={active} week={week} accounts={accounts} />}
         </div>
       )}
       {deskFailures.length > 0 && (

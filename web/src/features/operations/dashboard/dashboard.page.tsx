@@ -16,7 +16,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import { Box, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
+import { Box, Card, Grid, Row, Text } from '../../../ui/layout/layout.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
@@ -28,6 +28,7 @@ import classes from './dashboard.module.css';
 import { DashboardFigures } from './dashboard-figures.tsx';
 import { getDistance, getMostUrgent, sumQueues, type WaitingQueue } from './dashboard-model.ts';
 import { QUEUE_PATHS } from './queue-paths.ts';
+import { SetupList } from './setup-list.tsx';
 
 const ICONS = {
   COURSE_REVIEWS: IconClipboardCheck,
@@ -103,7 +104,7 @@ const Dashboard = ({ queues }: { queues: readonly WaitingQueue[] }) => {
         title={t('title')}
         sub={
           waiting === 0
-            ? t('allDone')
+            ? undefined
             : [t('waiting', { count: waiting }), overdue > 0 && t('late', { count: overdue })]
                 .filter(Boolean)
                 .join(' ')
@@ -119,8 +120,13 @@ const Dashboard = ({ queues }: { queues: readonly WaitingQueue[] }) => {
           )
         }
       />
+      {waiting === 0 && <SetupList />}
       {queues.length === 0 ? (
         <EmptyState title={t('noneTitle')} text={t('noneText')} />
+      ) : waiting === 0 ? (
+        <Card>
+          <EmptyState title={t('allDone')} text={t('allDoneText')} />
+        </Card>
       ) : (
         <Grid
           as="ul"
@@ -134,6 +140,11 @@ const Dashboard = ({ queues }: { queues: readonly WaitingQueue[] }) => {
             <Queue key={queue.kind} queue={queue} now={now} />
           ))}
         </Grid>
+      )}
+      {waiting > 0 && (
+        <Box mt={6}>
+          <SetupList />
+        </Box>
       )}
     </>
   );

@@ -13,6 +13,8 @@ export function ManagedStats() {
   const { data, error } = useManagedCourseCountsQuery(cacheAndNetwork);
   const counts = data?.managedCourseCounts;
   if (!counts) return error ? null : <Skeleton height={84} />;
+  // The empty list below says so
+  if (counts.total === 0) return null;
   const { nextReviewDueAt: due } = counts;
   return (
     <Figures

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { translate } from '../../../platform/i18n/messages/index.ts';
+import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
+
+/** Tells an address without an account that a course matches its search. */
+export const courseFoundMail = defineMail({
+  name: 'search.course-found',
+  props: z.object({
+    search: z.string(),
+    course: z.string(),
+    teacher: z.string(),
+    link: z.url(),
+    stop: z.url(),
+  }),
+  subject: (locale, { search }) => translate(locale, 'notification.COURSE_FOUND.title', { search }),
+  Body: ({ locale, search, course, teacher, link, stop }) => (
+    <>
+      <Title>{translate(locale, 'notification.COURSE_FOUND.title', { search })}</Title>
+      <Hello locale={locale} />
+      <Paragraph>{translate(locale, 'notification.COURSE_FOUND.text', { course, teacher })}</Paragraph>
+      <Action href={link}>{translate(locale, 'mail.courseFound.open')}</Action>
+      <Small>
+        {translate(locale, 'mail.courseFound.once', { search })}{' '}
+        <a href={stop} target="_blank" className="link" style={LINK} rel="noopener">
+          {translate(locale, 'mail.courseFound.stop')}
+        </a>
+      </Small>
+    </>
+  ),
+});
+
+const LINK = { color: '#0B6B5D' };
