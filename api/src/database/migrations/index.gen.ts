@@ -10,6 +10,9 @@ import { Migration2026121431CourseInvitations } from './20261214-31-course-invit
 import { Migration2026121432CourseBin } from './20261214-32-course-bin.ts';
 import { Migration2026121500BusinessReports } from './20261215-00-business-reports.ts';
 import { Migration2026121540LegalDocuments } from './20261215-40-legal-documents.ts';
+import { Migration2026121610AnnouncedCaptions } from './20261216-10-announced-captions.ts';
+import { Migration2026121620CourseAlerts } from './20261216-20-course-alerts.ts';
+import { Migration2026121621StudyInterests } from './20261216-21-study-interests.ts';
 import { Migration2026121630RichAnswers } from './20261216-30-rich-answers.ts';
 import { Migration2026121640MessageReplies } from './20261216-40-message-replies.ts';
 
@@ -27,6 +30,9 @@ export const migrations = [
   { name: 'Migration2026121432CourseBin', class: Migration2026121432CourseBin },
   { name: 'Migration2026121500BusinessReports', class: Migration2026121500BusinessReports },
   { name: 'Migration2026121540LegalDocuments', class: Migration2026121540LegalDocuments },
+  { name: 'Migration2026121610AnnouncedCaptions', class: Migration2026121610AnnouncedCaptions },
+  { name: 'Migration2026121620CourseAlerts', class: Migration2026121620CourseAlerts },
+  { name: 'Migration2026121621StudyInterests', class: Migration2026121621StudyInterests },
   { name: 'Migration2026121630RichAnswers', class: Migration2026121630RichAnswers },
   { name: 'Migration2026121640MessageReplies', class: Migration2026121640MessageReplies },
 ];

@@ -65,6 +65,7 @@ export function copyLesson(
     await copyInto(em, context, { from, to, section, lessons: [lesson] });
     audit(em, context, {
       action: 'lesson.copy',
+      targetType: 'course',
       targetId: to.id,
       after: { title: lesson.title, of: lesson.id, course: from.id },
     });
@@ -92,6 +93,7 @@ export function copySection(
     if (from !== to) await holdSection(em, context, to, section);
     audit(em, context, {
       action: 'section.copy',
+      targetType: 'course',
       targetId: to.id,
       after: { title, of: old.id, course: from.id, lessons: lessons.length },
     });
