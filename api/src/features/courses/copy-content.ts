@@ -64,7 +64,7 @@ export function copyLesson(
     to.edit(false);
     await copyInto(em, context, { from, to, section, lessons: [lesson] });
     audit(em, context, {
-      action: 'lesson.copy',
+      action: 'course.copy-lesson',
       targetId: to.id,
       after: { title: lesson.title, of: lesson.id, course: from.id },
     });
@@ -91,7 +91,7 @@ export function copySection(
     await copyInto(em, context, { from, to, section, lessons });
     if (from !== to) await holdSection(em, context, to, section);
     audit(em, context, {
-      action: 'section.copy',
+      action: 'course.copy-section',
       targetId: to.id,
       after: { title, of: old.id, course: from.id, lessons: lessons.length },
     });
