@@ -64,8 +64,7 @@ export function copyLesson(
     to.edit(false);
     await copyInto(em, context, { from, to, section, lessons: [lesson] });
     audit(em, context, {
-      action: 'lesson.copy',
-      targetType: 'course',
+      action: 'course.copy-lesson',
       targetId: to.id,
       after: { title: lesson.title, of: lesson.id, course: from.id },
     });
@@ -92,8 +91,7 @@ export function copySection(
     await copyInto(em, context, { from, to, section, lessons });
     if (from !== to) await holdSection(em, context, to, section);
     audit(em, context, {
-      action: 'section.copy',
-      targetType: 'course',
+      action: 'course.copy-section',
       targetId: to.id,
       after: { title, of: old.id, course: from.id, lessons: lessons.length },
     });
