@@ -49,18 +49,19 @@ export function CourseGrid({ courses, layout = 'four', heading = 'h3', above = 0
   );
 }
 
-export function CourseGridSkeleton({
-  count,
-  layout = 'four',
-}: {
+interface CourseGridSkeletonProps {
   count: number;
-  layout?: 'four' | 'three' | 'rail';
-}) {
-  return (
-    <Loading className={gridClass[layout] ?? ''}>
-      {upTo(count).map((card) => (
-        <CourseCardSkeleton key={card} />
-      ))}
-    </Loading>
+  layout?: CourseGridProps['layout'];
+  /** True for a placeholder in the page from the server, which is not loading. */
+  isQuiet?: boolean;
+}
+
+export function CourseGridSkeleton({ count, layout = 'four', isQuiet = false }: CourseGridSkeletonProps) {
+  const className = gridClass[layout ?? 'four'] ?? '';
+  const cards = upTo(count).map((card) => <CourseCardSkeleton key={card} />);
+  return isQuiet ? (
+    <div className={className}>{cards}</div>
+  ) : (
+    <Loading className={className}>{cards}</Loading>
   );
 }

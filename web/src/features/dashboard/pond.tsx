@@ -82,19 +82,15 @@ const Plant = ({ flower, isToday, place, seen, onShow }: PlantProps) => {
   const lesson = flower.nextLesson?.title;
   return (
     <Box as="li" className={classes.plant} position="absolute" data-place={place}>
-      <Link
-        to={toNext(flower).path}
-        aria-label={lesson ? t('pond.nameNext', { title, state, lesson }) : t('pond.name', { title, state })}
-        onMouseEnter={onShow}
-        onFocus={onShow}
-      >
+      <Link to={toNext(flower).path} onMouseEnter={onShow} onFocus={onShow}>
         <Flower {...toFlower(flower)} hasToday={isToday} {...(seen !== undefined && { seen })} />
-        <Text as="span" className={classes.name} weight={600} aria-hidden="true">
+        <Text as="span" className={classes.name} weight={600}>
           {title}
-        </Text>
-        <Text as="span" className={classes.state} text="xs" numbers aria-hidden="true" data-today={isToday}>
+        </Text>{' '}
+        <Text as="span" className={classes.state} text="xs" numbers data-today={isToday}>
           {state}
         </Text>
+        {lesson && <span className={utilities.hidden}> {t('pond.nextLesson', { lesson })}</span>}
       </Link>
     </Box>
   );

@@ -12,6 +12,7 @@ import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PageMeta, useOrigin } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import utilities from '../../ui/utilities.module.css';
+import { WhenNear } from '../../ui/when-near.tsx';
 import { useViewer } from '../accounts/index.ts';
 import { CategoryTiles } from '../categories/index.ts';
 import {
@@ -38,7 +39,7 @@ export const preload: Preload = ({ client, language }) =>
     client.query({ query: PopularSearchesDocument, variables: { language: schemaLanguage(language) } }),
   ]);
 
-/** Loaded after the page, because the count is not part of the page from the server. */
+/** Loaded when it is near, because the count is not part of the page from the server. */
 const PublicFigures = lazyOptional(async () => (await import('./public-figures.tsx')).PublicFigures, {
   placeholder: <div className={figures.waiting} />,
 });
@@ -127,7 +128,7 @@ const MemberSections = ({ data }: { data: HomeQuery | undefined }) => {
   const { state } = useViewer();
   const waiting = (
     <Section title={t('home.waiting')} text={t('home.waitingText')}>
-      <CourseGridSkeleton count={4} layout="rail" />
+      <CourseGridSkeleton count={4} layout="rail" isQuiet={state !== 'member'} />
     </Section>
   );
   if (state !== 'member') return <div className={classes.member}>{waiting}</div>;
@@ -176,7 +177,6 @@ export function Component() {
             </div>
             <SampleLesson lesson={home.data?.sampleLesson} />
           </section>
-          <PublicFigures />
         </div>
       )}
       <ContinueStudying />
@@ -198,6 +198,13 @@ export function Component() {
       >
         {(data) => <HomeSections data={data} />}
       </QueryView>
+      {state !== 'member' && (
+        <div className={classes.guest}>
+          <WhenNear>
+            <PublicFigures />
+          </WhenNear>
+        </div>
+      )}
       <WhySen />
       <section className={classes.teach}>
         <div>
