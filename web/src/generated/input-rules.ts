@@ -1073,6 +1073,12 @@ export const ExtendPackageInput = {
   }
 } as const;
 
+export const FillTransferTemplateInput = {
+  "file": {
+    "maxLength": 933336
+  }
+} as const;
+
 export const GoogleAccountInput = {
   "code": {
     "maxLength": 100

@@ -5354,6 +5354,14 @@ export type FieldFault =
   /** The password or code is wrong. */
   | 'WRONG';
 
+/** Transfer file to write into the template of a bank. */
+export type FillTransferTemplateInput = {
+  /** The empty template of the bank in Base64, at most 700 kB: XLSX, or CSV in UTF-8. Its header names the account, holder and amount in Vietnamese or English. */
+  file: Scalars['String']['input'];
+  /** File ID, as returned by `transferFiles`. */
+  fileId: Scalars['ID']['input'];
+};
+
 /** A reply template in the language of a ticket, with its placeholders replaced. */
 export type FilledAnswer = {
   __typename: 'FilledAnswer';
@@ -5363,6 +5371,15 @@ export type FilledAnswer = {
   text: Scalars['String']['output'];
   /** Title of the template in the language of the viewer. */
   title: Scalars['String']['output'];
+};
+
+/** Transfer file in the template of a bank. */
+export type FilledTemplate = {
+  __typename: 'FilledTemplate';
+  /** Headings of columns that stay empty, because they are unknown to the platform. */
+  emptyColumns: Array<Scalars['String']['output']>;
+  /** Link to the workbook. */
+  link: DownloadLink;
 };
 
 /** Source of a finding. Sources never decide anything. */
@@ -7428,6 +7445,8 @@ export type Mutation = {
   exportTransferFile: DownloadLink;
   /** Adds days to the end of a subscription. NOT_FOUND: no such subscription. BAD_INPUT: an invalid field. POLICY: it has ended; grant a new one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
   extendPackage: PackageSubscription;
+  /** Writes a transfer file below the header of a bank’s own template, in the order of its columns, and creates a download link. NOT_FOUND: unknown file. BAD_INPUT: the template cannot be read, or no row of it names account, holder and amount. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `payout:export`. */
+  fillTransferTemplate: FilledTemplate;
   /** Grants one student an extension, with or without a request. BAD_INPUT: the times are past or inconsistent, or the reason is missing. NOT_FOUND, FORBIDDEN: no assignment that the viewer may grade, or no student of its course. POLICY: the student is the viewer. Needs the permission `course:update`. */
   grantExtension: DecidedExtension;
   /** Grants a teacher a package from today to a given day. NOT_FOUND: no such teacher or version. BAD_INPUT: an invalid field. POLICY: paid days of another package are left; extend that one. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `package:manage`. */
@@ -8532,6 +8551,12 @@ export type MutationExportTransferFileArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationExtendPackageArgs = {
   input: ExtendPackageInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationFillTransferTemplateArgs = {
+  input: FillTransferTemplateInput;
 };
 
 

@@ -11,6 +11,7 @@ export * from './earning.entity.ts';
 export { teacherInvoicePdf } from './invoices/invoice-pdf.ts';
 export { closeMonths } from './invoices/make-invoices.jobs.ts';
 export { bankName } from './payouts/banks.ts';
+export { templateXlsx } from './payouts/fill-template.ts';
 export { Payout } from './payouts/payout.entity.ts';
 export { PayoutAccount } from './payouts/payout-account.entity.ts';
 export { transferCsv } from './payouts/transfer-file.ts';

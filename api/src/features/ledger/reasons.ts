@@ -91,6 +91,8 @@ export const faults = {
   'payout.csv': 'INVALID',
   'payout.csvLine': 'INVALID',
   'payout.csvTooLarge': 'LENGTH',
+  'payout.templateSize': 'LENGTH',
+  'payout.templateHeader': 'INVALID',
   'ledger.period': 'INVALID',
   'ledger.reference': 'LENGTH',
   'ledger.amount': 'OUT_OF_RANGE',

@@ -24,6 +24,9 @@ export const vi = {
   'payout.reason': 'Lý do cần từ 3 đến 300 ký tự.',
   'payout.csv': 'Tệp cần là CSV có các cột reference, content, debit và credit.',
   'payout.csvLine': 'Không đọc được số tiền ở dòng {line}.',
+  'payout.templateSize': 'Tệp mẫu quá lớn: tối đa {max} kB.',
+  'payout.templateHeader':
+    'Không thấy dòng tiêu đề có số tài khoản, tên người hưởng và số tiền. Bạn chọn tệp mẫu chưa điền của ngân hàng nhé.',
   'payout.csvTooLarge': 'Tệp quá lớn: tối đa {max} kB và 5.000 dòng.',
   'payout.accountUndone': 'Chủ tài khoản báo không phải họ đổi tài khoản nhận tiền.',
   'payout.noAccount': 'Bạn chưa có tài khoản nhận tiền. Hãy thêm một tài khoản trước.',
@@ -121,6 +124,9 @@ export const en: Record<keyof typeof vi, string> = {
   'payout.reason': 'Enter a reason of 3 to 300 characters.',
   'payout.csv': 'The file has to be CSV with the columns reference, content, debit and credit.',
   'payout.csvLine': 'The amount in line {line} can’t be read.',
+  'payout.templateSize': 'The template is too large: at most {max} kB.',
+  'payout.templateHeader':
+    'No header row names the account number, the beneficiary and the amount. Choose the bank’s empty template.',
   'payout.csvTooLarge': 'The file is too large: at most {max} kB and 5,000 lines.',
   'payout.accountUndone': 'The account owner reported that someone else changed the payout account.',
   'payout.noAccount': 'You have no payout account yet. Add one first.',

@@ -377,6 +377,12 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     const [file] = await select<{ id: string }>(app, 'select id from transfer_file limit 1');
     return `exportTransferFile(fileId: "${file!.id}") { url }`;
   },
+  fillTransferTemplate: async () => {
+    await payout('PROCESSING');
+    const [file] = await select<{ id: string }>(app, 'select id from transfer_file limit 1');
+    const template = Buffer.from('So tai khoan,Ten nguoi huong,So tien').toString('base64');
+    return `fillTransferTemplate(input: {fileId: "${file!.id}", file: "${template}"}) { emptyColumns }`;
+  },
   importPayoutStatement: async () => {
     const id = await payout('PROCESSING');
     const number = await value<string>('select number from payout where id = ?', id);

@@ -31,6 +31,7 @@ export interface Download {
     | 'people'
     | 'audit'
     | 'transfers'
+    | 'bank-template'
     | 'bills'
     | 'courses'
     | 'students'
@@ -38,7 +39,7 @@ export interface Download {
     | 'backup'
     | 'export';
   readonly args: unknown;
-  /** Set for files that are already stored. Others are generated during the download. */
+  /** Set for files that exist in one format only. */
   readonly form?: 'csv' | 'xlsx' | 'tar';
 }
 

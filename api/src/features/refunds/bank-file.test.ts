@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { xlsxRows } from '../../platform/files/sheets/xlsx-rows.ts';
 import { type Actor, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
 import { importStatement, makeFile } from '../ledger/payouts/testing/payouts.ts';
@@ -61,6 +62,59 @@ const paidBack = (orderId: string) =>
   db("select 1 from ledger_transaction where order_id = ? and kind = 'REFUND_PAID'", orderId);
 const confirm = (refundId: string, transaction: string, despiteFile?: boolean) =>
   mutateRefund(boss, 'confirmRefundTransfer', { refundId, transaction, despiteFile });
+
+describe('the template of a bank', () => {
+  const FILL = `mutation($input: FillTransferTemplateInput!) { fillTransferTemplate(input: $input) {
+    link { url } emptyColumns } }`;
+  const fill = (fileId: string, template: Buffer) =>
+    ask(boss, FILL, { input: { fileId, file: template.toString('base64') } });
+  const read = async (url: string) => {
+    const { rawPayload } = await app.server.inject({ url });
+    return xlsxRows(rawPayload, { rows: 20, columns: 20 });
+  };
+
+  // Wordings of headings in Vietnamese, English and both languages, in different orders, below a title
+  test.each([
+    [['STT', 'Số tài khoản', 'Tên người hưởng', 'Số tiền (VND)', 'Nội dung']],
+    [
+      [
+        'Số tài khoản thụ hưởng (*)',
+        'Tên người thụ hưởng (*)',
+        'Ngân hàng thụ hưởng',
+        'Số tiền',
+        'Diễn giải',
+      ],
+    ],
+    [['Account No.', 'Beneficiary name', 'Amount', 'Currency', 'Payment details']],
+    [['Số tiền/Amount', 'Tài khoản người hưởng/Beneficiary account', 'Họ và tên/Beneficiary', 'Chi nhánh']],
+    [['Mã ngân hàng', 'Tên tài khoản', 'Số TK người nhận', 'Số tiền chuyển khoản', 'Số chứng từ']],
+  ])('is filled in the order of its columns: %s', async (headings) => {
+    const { file } = await inFile();
+    const csv = `DANH SÁCH CHUYỂN TIỀN${','.repeat(headings.length - 1)}\n\n${headings.join(',')}\n1,mẫu`;
+    const { data } = await fill(file.id, Buffer.from(csv));
+    const { link, emptyColumns } = data.fillTransferTemplate as {
+      link: { url: string };
+      emptyColumns: string[];
+    };
+    expect(emptyColumns).toEqual(headings.filter((heading) => heading === 'Chi nhánh'));
+    const [title, header, row, ...others] = await read(link.url);
+    expect([title!.line, title!.cells[0], header!.line, header!.cells]).toEqual([
+      1,
+      'DANH SÁCH CHUYỂN TIỀN',
+      3,
+      headings,
+    ]);
+    expect(row!.cells).toEqual(expect.arrayContaining(['0123456789', 'NGUYEN VAN THU', '500000']));
+    expect(others).toEqual([]);
+  });
+
+  test('is refused if no row names account, holder and amount', async () => {
+    const { file } = await inFile();
+    const headless = await fill(file.id, Buffer.from('Số tài khoản,Số tiền\n'));
+    expect(JSON.stringify(headless.errors)).toContain('dòng tiêu đề');
+    expect(getCode(await fill(file.id, Buffer.from([0x50, 0x4b, 3, 4, 0])))).toBe('BAD_INPUT');
+  });
+});
 
 describe('the transfer file', () => {
   test('contains a refund once, even when created simultaneously; its statement pays it', async () => {

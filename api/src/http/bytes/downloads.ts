@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadViewer, peopleSheet } from '../../features/accounts/index.ts';
 import { taughtStudentsSheet } from '../../features/analytics/index.ts';
 import { reportSheet } from '../../features/business-reports/index.ts';
-import { transferCsv } from '../../features/ledger/index.ts';
+import { templateXlsx, transferCsv } from '../../features/ledger/index.ts';
 import {
   auditSheet,
   type ExportSheet,
@@ -27,14 +27,16 @@ interface DownloadRoute {
 interface DownloadFile {
   readonly permission: Permission;
   readonly name: string;
-  /** Rows for both formats. The transfer file of the bank has a fixed format and declares `csv` instead. */
+  /** Rows for both formats. Files for the bank have one format, `csv` or `xlsx`. */
   readonly sheet?: (services: Services, args: never) => ExportSheet;
   readonly csv?: (services: Services, args: never) => Readable;
+  readonly xlsx?: (services: Services, args: never) => Readable;
 }
 
 const files: Readonly<Record<string, DownloadFile>> = {
   people: { permission: 'person:export', name: 'nguoi-dung', sheet: peopleSheet },
   transfers: { permission: 'payout:export', name: 'chuyen-khoan', csv: transferCsv },
+  'bank-template': { permission: 'payout:export', name: 'chuyen-khoan', xlsx: templateXlsx },
   bills: { permission: 'order:export', name: 'don-hang', sheet: ordersSheet },
   courses: { permission: 'course:export', name: 'khoa-hoc', sheet: coursesSheet },
   students: { permission: 'course:read-own', name: 'hoc-vien', sheet: taughtStudentsSheet },
@@ -78,7 +80,7 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
  * @returns undefined if the file does not exist in this format. The layout PROGRAM is available as CSV only
  */
 function getBody(file: DownloadFile, form: string, services: Services, args: never): Readable | undefined {
-  if (!file.sheet) return form === 'csv' ? file.csv?.(services, args) : undefined;
+  if (!file.sheet) return (form === 'csv' ? file.csv : file.xlsx)?.(services, args);
   const sheet = file.sheet(services, args);
   if (form === 'csv') return sheetAsCsv(sheet);
   return sheet.programColumns ? undefined : sheetAsXlsx(sheet);

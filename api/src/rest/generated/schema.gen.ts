@@ -2706,6 +2706,14 @@ export type FieldFault =
   /** The password or code is wrong. */
   | 'WRONG';
 
+/** Transfer file to write into the template of a bank. */
+export type FillTransferTemplateInput = {
+  /** The empty template of the bank in Base64, at most 700 kB: XLSX, or CSV in UTF-8. Its header names the account, holder and amount in Vietnamese or English. */
+  file: Scalars['String']['input'];
+  /** File ID, as returned by `transferFiles`. */
+  fileId: Scalars['ID']['input'];
+};
+
 /** Source of a finding. Sources never decide anything. */
 export type FindingSource =
   /** Provider of the assistant, after a teacher requested a check of the course. */

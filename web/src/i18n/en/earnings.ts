@@ -234,7 +234,7 @@ export default {
     more: 'Actions for payout {{number}}',
     files: 'Files for the bank',
     filesText:
-      'Each approved payout and each refund by bank transfer goes into exactly one file and then counts as in transfer.',
+      'Each approved payout and each refund by bank transfer goes into exactly one file and then counts as in transfer. Sen writes a file into your bank’s own empty template, in the order of its columns.',
     makeFile: 'Create file',
     fileMade_one: 'File {{number}} created with {{value}} transfer.',
     fileMade_other: 'File {{number}} created with {{value}} transfers.',
@@ -247,6 +247,9 @@ export default {
     },
     noneWaiting: 'Nothing waiting for a file',
     transfer: 'Payout or refund',
+    fill: 'Fill in bank template',
+    fillFile: 'Fill in the bank’s template with {{number}}',
+    emptyColumns: 'These columns are unknown and stay empty: {{columns}}',
     download: 'Download CSV',
     downloadFile: 'Download CSV {{number}}',
     fileDone_one: '{{value}} transfer, {{total}}; it has a result',

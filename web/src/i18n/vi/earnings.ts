@@ -232,7 +232,7 @@ export default {
     more: 'Thao tác với lệnh {{number}}',
     files: 'Tệp cho ngân hàng',
     filesText:
-      'Mỗi lệnh rút tiền đã duyệt và mỗi khoản hoàn bằng chuyển khoản nằm trong đúng một tệp, sau đó chuyển sang Đang chuyển.',
+      'Mỗi lệnh rút tiền đã duyệt và mỗi khoản hoàn bằng chuyển khoản nằm trong đúng một tệp, sau đó chuyển sang Đang chuyển. Sen điền tệp vào mẫu chưa điền của ngân hàng bạn, theo đúng các cột của mẫu.',
     makeFile: 'Tạo tệp',
     fileMade_other: 'Đã tạo tệp {{number}} với {{value}} khoản.',
     waiting: 'Chờ đưa vào tệp',
@@ -242,6 +242,9 @@ export default {
     },
     noneWaiting: 'Không có khoản nào chờ đưa vào tệp',
     transfer: 'Lệnh rút tiền, khoản hoàn',
+    fill: 'Điền vào mẫu ngân hàng',
+    fillFile: 'Điền {{number}} vào mẫu của ngân hàng',
+    emptyColumns: 'Sen chưa hiểu các cột này nên để trống: {{columns}}',
     download: 'Tải CSV',
     downloadFile: 'Tải CSV {{number}}',
     fileDone_other: '{{value}} khoản, {{total}}; tất cả đã có kết quả',

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../graphql/define-enum.ts';
+import { IsImportedFile } from '../../../platform/input/imported-file.ts';
 import { IdempotencyKey } from '../../operations/index.ts';
-import { IsImportedFile } from '../imported-file.ts';
 import { CaptionLanguage } from './caption-language.ts';
 
 export const CaptionOutcome = defineEnum(

@@ -1,6 +1,7 @@
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { badInput } from '../../../platform/errors/errors.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
+import { decodeFile, truncate } from '../../../platform/input/imported-file.ts';
 import {
   CAPTION_FAULTS,
   type CaptionBlock,
@@ -12,7 +13,6 @@ import {
   storeCaptions,
 } from '../../media/index.ts';
 import { audit, runOnce } from '../../operations/index.ts';
-import { decodeFile, truncate } from '../imported-file.ts';
 import { lessonKinds } from '../lesson-kinds.ts';
 import { assertTeachesLesson, lockOwnLesson } from '../load.ts';
 import type { Lesson } from '../section.entity.ts';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IsImportedFile } from '../../../platform/input/imported-file.ts';
 import { IdempotencyKey } from '../../operations/index.ts';
-import { IsImportedFile } from '../imported-file.ts';
 import { LessonKind } from '../lesson.enums.ts';
 
 @InputType({ description: 'Input to import the outline of a course.' })

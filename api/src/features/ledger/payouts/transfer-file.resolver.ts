@@ -13,6 +13,7 @@ import {
   sql,
 } from '../../../graphql/read/index.ts';
 import { DownloadLink } from '../../operations/index.ts';
+import { FilledTemplate, FillTransferTemplateInput, fillTransferTemplate } from './fill-template.ts';
 import { ImportedStatement, ImportPayoutStatementInput, importPayoutStatement } from './import-statement.ts';
 import {
   CreateTransferFileInput,
@@ -71,6 +72,18 @@ export class TransferFileResolver {
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     return exportTransferFile(context, fileId);
+  }
+
+  @Allow('payout:export', { proof: 'always' })
+  @Mutation(() => FilledTemplate, {
+    description:
+      'Writes a transfer file below the header of a bank’s own template, in the order of its columns, and creates a download link. NOT_FOUND: unknown file. BAD_INPUT: the template cannot be read, or no row of it names account, holder and amount.',
+  })
+  fillTransferTemplate(
+    @Arg('input') input: FillTransferTemplateInput,
+    @Ctx() context: Context,
+  ): Promise<FilledTemplate> {
+    return fillTransferTemplate(context, input);
   }
 
   @Allow('payout:import', { proof: 'always' })

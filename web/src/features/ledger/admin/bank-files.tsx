@@ -2,6 +2,7 @@ import { IconDownload, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { base64 } from '../../../ui/base64.ts';
 import { Button } from '../../../ui/button.tsx';
 import { readText } from '../../../ui/decode-text.ts';
 import { useFormat } from '../../../ui/format.ts';
@@ -18,6 +19,7 @@ import {
   type ImportPayoutStatementMutation,
   useCreateTransferFileMutation,
   useExportTransferFileMutation,
+  useFillTransferTemplateMutation,
   useImportPayoutStatementMutation,
   useTransferFilesQuery,
 } from './payouts.gen.ts';
@@ -30,12 +32,21 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
   const result = useTransferFilesQuery(cacheAndNetwork);
   const [create, { loading }] = useCreateTransferFileMutation();
   const [download] = useExportTransferFileMutation();
+  const [fillTemplate] = useFillTransferTemplateMutation();
   const getKey = useIdempotencyKey();
   const fetchFile = (fileId: string) =>
     download({ variables: { fileId } }).then(
       ({ data }) => data && window.location.assign(data.exportTransferFile.url),
       () => undefined,
     );
+  const fill = async (fileId: string, file: File) => {
+    const template = base64(new Uint8Array(await file.arrayBuffer()));
+    const { data } = await fillTemplate({ variables: { input: { fileId, file: template } } });
+    if (!data) return;
+    const { link, emptyColumns } = data.fillTransferTemplate;
+    if (emptyColumns.length > 0) toast.warning(t('desk.emptyColumns', { columns: emptyColumns.join(', ') }));
+    window.location.assign(link.url);
+  };
   const make = async (keySource: string) => {
     const { data } = await create({ variables: { input: { idempotencyKey: getKey(keySource) } } });
     if (!data) return;
@@ -89,15 +100,33 @@ export function TransferFiles({ onMade }: { onMade: () => void }) {
                     </Text>
                   </Stack>
                   {mayExport && (
-                    <Button
-                      variant="default"
-                      size="sm"
-                      leftSection={<IconDownload size={16} aria-hidden="true" />}
-                      aria-label={t('desk.downloadFile', { number })}
-                      onClick={() => void fetchFile(id)}
-                    >
-                      {t('desk.download')}
-                    </Button>
+                    <Row wrap gap={2} shrink>
+                      <FileButton
+                        label={t('desk.fillFile', { number })}
+                        accept=".xlsx,.csv"
+                        onFiles={([file]) => void fill(id, file).catch(() => undefined)}
+                      >
+                        {(props) => (
+                          <Button
+                            {...props}
+                            variant="default"
+                            size="sm"
+                            aria-label={t('desk.fillFile', { number })}
+                          >
+                            {t('desk.fill')}
+                          </Button>
+                        )}
+                      </FileButton>
+                      <Button
+                        variant="default"
+                        size="sm"
+                        leftSection={<IconDownload size={16} aria-hidden="true" />}
+                        aria-label={t('desk.downloadFile', { number })}
+                        onClick={() => void fetchFile(id)}
+                      >
+                        {t('desk.download')}
+                      </Button>
+                    </Row>
                   )}
                 </li>
               ))}

@@ -1,12 +1,12 @@
 import { MaxLength } from 'class-validator';
-import { badInput } from '../../platform/errors/errors.ts';
-import type { FaultMessage } from '../../platform/errors/field-faults.ts';
-import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
+import { badInput } from '../errors/errors.ts';
+import type { FaultMessage } from '../errors/field-faults.ts';
+import { validationMessage } from '../i18n/messages/validation-message.ts';
 
-/** Maximum size of an imported file: captions of ten hours or an outline with its texts, and less than the limit of a request. */
+/** Maximum size of an imported file: captions of ten hours, an outline with its texts or a bank's template. Less than the limit of a request. */
 const MAX_KILOBYTES = 700;
 
-type SizeFault = 'catalog.captionsSize' | 'catalog.outlineSize';
+type SizeFault = 'catalog.captionsSize' | 'catalog.outlineSize' | 'payout.templateSize';
 
 /** Limits the length of a file in Base64. */
 export const IsImportedFile = (sizeFault: SizeFault): PropertyDecorator =>
