@@ -40,9 +40,8 @@ export function SearchBox({ variant = 'header', initial = '', onDone }: SearchBo
   const popular = usePopular(isOpen && isEmpty, schemaLanguage(i18n.language));
   const options = [
     ...getOptions(suggestions, text),
-    ...(isEmpty ? popularOptions(popular, recent) : []),
-    // Last, because the buttons that delete them are positioned from the end of the list
     ...recentOptions(showsRecent ? recent : []),
+    ...(isEmpty ? popularOptions(popular, recent) : []),
   ];
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);

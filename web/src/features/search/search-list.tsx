@@ -23,13 +23,15 @@ export interface SearchListProps {
   onForget: (words?: string) => void;
 }
 
-const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL', 'POPULAR', 'RECENT'] as const;
+const KINDS = ['COURSE', 'TEACHER', 'CATEGORY', 'ALL', 'RECENT', 'POPULAR'] as const;
 
 /** Suggestions while typing: courses, teachers, categories and a link to all results, then recent searches. */
 export function SearchList({ id, found, options, searchText, active, onChoose, onForget }: SearchListProps) {
   const { t } = useTranslation();
   const { price, rating, counted } = useFormat();
   const getName = useCategoryName();
+  /** Below the recent searches, which are first then; otherwise they are last. */
+  const hasPopular = options.some(({ kind }) => kind === 'POPULAR');
   const recent = options.flatMap((option) => (option.kind === 'RECENT' ? [option.words] : []));
   const getImage = (option: SearchOption): ReactNode => {
     switch (option.kind) {
@@ -182,7 +184,12 @@ export function SearchList({ id, found, options, searchText, active, onChoose, o
         </div>
         {recent.length > 0 && (
           // Next to the options at their heights, because a listbox must not contain buttons
-          <Grid justifyItems="end" position="absolute" bottom={2} right={1}>
+          <Grid
+            justifyItems="end"
+            position="absolute"
+            right={1}
+            {...(hasPopular ? { top: 2 } : { bottom: 2 })}
+          >
             <button
               type="button"
               className={styleClass({

@@ -21,7 +21,7 @@ export default {
       GATEWAY:
         'The gateways are simulated. Set PAYMENTS=live and the keys of at least one gateway on the server.',
       TWO_STEP: 'A stolen password is then not enough to enter the administration.',
-      SECOND_ADMINISTRATOR: 'Somebody has to approve while you are away, and payouts take two people.',
+      SECOND_ADMINISTRATOR: 'A second person approves while you are away, and payouts take two people.',
       CATEGORY: 'A course needs a category before it can be submitted.',
       COURSE: 'Invite a teacher, or create a course yourself and approve it.',
       BACKUP: 'Trust a backup only once it has been restored.',
