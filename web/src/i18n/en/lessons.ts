@@ -299,11 +299,7 @@ export default {
     sectionNeeded: 'Choose a section.',
     do: 'Copy',
     done: '“{{title}}” was copied into “{{course}}”',
-<<<<<<< HEAD
-    failed: 'Your courses couldn’t be loaded',
-=======
     failed: 'Couldn’t load your courses',
->>>>>>> 4db19db4529447953e77d528bef422f9f62417e3
   },
   editor: {
     toolbar: 'Formatting',
