@@ -133,7 +133,10 @@ export function Questions({ answers, onChange }: QuestionsProps) {
               {t('back')}
             </Button>
           )}
-          <Button onClick={() => setStep(step + 1)}>
+          <Button
+            variant={isLast || questions[step]?.isAnswered ? 'filled' : 'default'}
+            onClick={() => setStep(step + 1)}
+          >
             {t(isLast ? 'see' : questions[step]?.isAnswered ? 'next' : 'skip')}
           </Button>
         </Row>

@@ -32,6 +32,8 @@ function Starter({ starter: from }: { starter: FragmentType<StarterRowFragment> 
   const course = starter?.course;
   if (!course) return null;
   const reasons = starter.reasons
+    // The price says it
+    .filter((reason) => reason !== 'FREE')
     .slice(0, MAX_REASONS)
     .map((reason) =>
       reason === 'LESSON_FITS'
