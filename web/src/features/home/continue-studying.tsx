@@ -166,11 +166,12 @@ export function ContinueStudying() {
   if (!data && !error) return <div className={classes.waiting} />;
   const [first, ...others] = data?.myEnrolments.items ?? [];
   const name = viewer.user ? viewer.name.split(' ').at(-1) : undefined;
+  const title = data && !first ? 'greeting' : 'continueTitle';
   return (
     <section className={classes.frame}>
       <Row justify="between" gap={4} mb={4}>
         <Heading level={1} text="h3">
-          {name === undefined ? t('home.continueTitleWithoutName') : t('home.continueTitle', { name })}
+          {name === undefined ? t(`home.${title}WithoutName`) : t(`home.${title}`, { name })}
         </Heading>
         <Link to="/dashboard" className={utilities.moreLink}>
           {t('home.continueAll')}
@@ -189,18 +190,18 @@ export function ContinueStudying() {
           <News event={data.mySchedule[0]} />
         </>
       ) : (
-        <Row card wrap gap={5}>
+        <Stack card className={classes.start} align="center" justify="center" textAlign="center" gap={4}>
           <Flower petals={0} open={0} className={classes.bud} />
-          <Box grow shrink>
-            <Text weight={600}>{t(error ? 'home.continueFailed' : 'home.startTitle')}</Text>
-            <Text text="sm" tone="dim">
-              {t(error ? 'home.continueFailedText' : 'home.startText')}
-            </Text>
-          </Box>
-          <ButtonLink to={error ? '/dashboard/courses' : '/courses'}>
+          <div>
+            <Heading level={2} text="h3">
+              {t(error ? 'home.continueFailed' : 'home.startTitle')}
+            </Heading>
+            <Text tone="dim">{t(error ? 'home.continueFailedText' : 'home.startText')}</Text>
+          </div>
+          <ButtonLink to={error ? '/dashboard/courses' : '/dashboard/start'} size="lg">
             {t(error ? 'home.continueAll' : 'home.startAction')}
           </ButtonLink>
-        </Row>
+        </Stack>
       )}
     </section>
   );

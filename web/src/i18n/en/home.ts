@@ -29,6 +29,8 @@ export default {
     newestText: 'Just approved',
     teachers: 'Popular teachers',
     more: 'See more',
+    greetingWithoutName: 'Welcome',
+    greeting: 'Welcome, {{name}}',
     continueTitleWithoutName: 'Continue learning',
     continueTitle: 'Continue learning, {{name}}',
     continueAll: 'My learning',

@@ -27,6 +27,8 @@ export default {
     newestText: 'Vừa được Sen duyệt',
     teachers: 'Giảng viên được yêu mến',
     more: 'Xem thêm',
+    greetingWithoutName: 'Chào bạn',
+    greeting: 'Chào {{name}}',
     continueTitleWithoutName: 'Học tiếp nhé',
     continueTitle: 'Học tiếp nhé, {{name}}',
     continueAll: 'Việc học của tôi',
