@@ -26,6 +26,7 @@ test('A student asks below a lesson, the teacher answers, and the student accept
   await test.step('The student asks a question', async () => {
     const { page } = student;
     await student.go(`/learning/${course.slug}?lesson=${course.lessonIds[0]}`);
+    await page.getByRole('tab', { name: t('learning:player.tab.questions') }).click();
     await field(page, t('questions:askLabel')).fill(QUESTION);
     await press(page, t('questions:ask'));
     await expect(thread).toBeVisible();
