@@ -277,8 +277,8 @@ export default {
     wrongType: 'Tệp không đúng loại. {{rules}}',
   },
   copy: {
-    open: 'Chép sang chỗ khác',
-    title: 'Chép “{{title}}”',
+    open: 'Sao chép sang chỗ khác',
+    title: 'Sao chép “{{title}}”',
     lessonText:
       'Bản chép có nội dung, tệp, phụ đề, câu hỏi hoặc bài tập, không có ngày tháng và học viên. Ở khoá đã duyệt, nội dung bị nghi vấn chờ duyệt như khi bạn sửa.',
     sectionText:
@@ -287,7 +287,7 @@ export default {
     section: 'Chương',
     choose: 'Chọn chương',
     sectionNeeded: 'Bạn chọn chương nhé.',
-    do: 'Chép',
+    do: 'Sao chép',
     done: 'Đã chép “{{title}}” vào khoá “{{course}}”',
     failed: 'Không tải được các khoá học của bạn',
   },
