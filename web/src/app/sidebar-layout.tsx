@@ -185,7 +185,7 @@ export function SidebarLayout({ groups, headerLabel, tools, hasShop = false, chi
           </Box>
           <Text as="span" grow shrink />
           {hasShop && (
-            <Link className={`${classes.shop} ${utilities.notPhone}`} to="/courses">
+            <Link className={classes.shop} to="/courses">
               {t('nav.courses')}
             </Link>
           )}

@@ -34,7 +34,7 @@ export function StepButton({ step, size, course }: StepButtonProps) {
   if (step.kind === 'enrol') return <EnrolButton courseId={course.id} size={size} />;
   return (
     <ButtonLink to={step.to} size={size} fullWidth>
-      {t(`detail.${step.kind}`)}
+      {t(step.kind === 'buySignIn' ? 'detail.buy' : `detail.${step.kind}`)}
     </ButtonLink>
   );
 }
