@@ -12205,7 +12205,7 @@ export type Query = {
   settlementDifferences: SettlementDifferencePage;
   /** Imported settlement files of gateways, latest first. Needs the permission `settlement:read`. */
   settlementFiles: SettlementFilePage;
-  /** All steps from an empty platform to one that sells, in their order. Verified at each query. Needs the permission `setting:update`. */
+  /** All steps from an empty platform to one that sells, in their order. Verified at each query. Needs the permission `setting:read`. */
   setupSteps: Array<SetupStep>;
   /** Current announcements for the viewer in the language of the request. Visitors see those for everyone. Dismissed announcements are excluded. At most 3. API tokens receive public data, and data of their owner with one of the scopes `notification:read`. */
   shownAnnouncements: Array<ShownAnnouncement>;

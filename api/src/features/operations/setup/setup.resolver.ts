@@ -14,7 +14,7 @@ export class SetupStep {
 
 @Resolver()
 export class SetupResolver {
-  @Allow('setting:update')
+  @Allow('setting:read')
   @MaxRows(10)
   @ReadQuery(() => [SetupStep], {
     description:

@@ -26,7 +26,7 @@ export function SetupList() {
   const { t } = useTranslation('desk');
   const viewer = useViewer();
   const [isHidden, setHidden] = useState(() => readOwnList(HIDDEN, isText).length > 0);
-  const { data } = useSetupStepsQuery({ ...cacheAndNetwork, skip: !viewer.may('setting:update') });
+  const { data } = useSetupStepsQuery({ ...cacheAndNetwork, skip: !viewer.may('setting:read') });
   const steps = data?.setupSteps ?? [];
   const done = steps.filter(({ isDone }) => isDone).length;
   if (steps.length === done) return null;
