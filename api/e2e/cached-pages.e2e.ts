@@ -39,7 +39,8 @@ it('keeps a page in the cache until one of its tables changes', async () => {
 it('announces no table change for public content and reads', () => {
   const fields = Object.values(sen.app.engine.reads.schema.getQueryType()!.getFields());
   const ordinary = fields.filter(({ extensions: { allow, read } }) => allow === 'public' && !read);
-  // They depend on settings (a change of which expires all pages), on the configuration and on the code
+  // They depend on settings (a change of which expires all pages), on the configuration and on the code. The figures
+  // state when they were counted, and no page that the server renders contains them
   expect(ordinary.map(({ name }) => name).toSorted()).toEqual(
     [
       'tokenState',
@@ -49,6 +50,7 @@ it('announces no table change for public content and reads', () => {
       'apiLimits',
       'refusalReasons',
       'publicTerms',
+      'publicFigures',
     ].toSorted(),
   );
 });
