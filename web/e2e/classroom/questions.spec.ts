@@ -21,11 +21,14 @@ test('A student asks below a lesson, the teacher answers, and the student accept
   const account = await newStudent();
   await enrol(course.slug, account);
   await student.signIn(account);
+  const openQuestions = () =>
+    student.page.getByRole('tab', { name: t('learning:player.tab.questions') }).click();
   const thread = student.page.getByRole('listitem').filter({ hasText: QUESTION }).first();
 
   await test.step('The student asks a question', async () => {
     const { page } = student;
     await student.go(`/learning/${course.slug}?lesson=${course.lessonIds[0]}`);
+    await openQuestions();
     await field(page, t('questions:askLabel')).fill(QUESTION);
     await press(page, t('questions:ask'));
     await expect(thread).toBeVisible();
@@ -54,6 +57,7 @@ test('A student asks below a lesson, the teacher answers, and the student accept
     await press(thread, t('questions:accept'));
     await expect(accepted).toBeVisible();
     await student.page.reload();
+    await openQuestions();
     await expect(accepted).toBeVisible();
   });
 

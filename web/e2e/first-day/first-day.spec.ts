@@ -23,7 +23,7 @@ test('A first-time visitor finds a course, registers, buys it and completes the 
   });
 
   await test.step('The checkout asks a guest to sign in or to register', async () => {
-    await link(page, t('catalog:detail.buySignIn')).first().click();
+    await link(page, t('catalog:detail.buy')).first().click();
     await expect(page.getByRole('heading', { name: t('billing:checkout.signInTitle') })).toBeVisible();
     await expectAccessible(page);
     await link(page, t('billing:checkout.register')).click();

@@ -10,12 +10,18 @@ export async function openMenu(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-/** Switches between the light and the dark theme. */
-export const switchTheme = (page: Page, to: 'dark' | 'light'): Promise<void> =>
-  page
+/** Switches between the light and the dark theme, which a phone does in the menu. */
+export async function switchTheme(page: Page, to: 'dark' | 'light'): Promise<void> {
+  if (isPhone(page)) {
+    await (await openMenu(page)).getByRole('combobox', { name: t('common:theme.label') }).selectOption(to);
+    await page.keyboard.press('Escape');
+    return;
+  }
+  await page
     .getByRole('button', { name: t(to === 'dark' ? 'common:theme.toDark' : 'common:theme.toLight') })
     .filter({ visible: true })
     .click();
+}
 
 /** Opens the menu with the links of the account. On a phone it is a part of the header's menu. */
 export async function openAccountMenu(page: Page, fullName: string): Promise<void> {

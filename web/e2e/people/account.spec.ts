@@ -64,6 +64,7 @@ test('A user confirms an email address, edits the account and resets the passwor
     await field(about, t('profile:about.phone')).fill('0912 345 678');
     await save(t('profile:about.title'));
 
+    await press(page, t('profile:teaching.open'));
     const skills = region(t('profile:skills.title'));
     for (const skill of ['Đọc số liệu', 'Viết email', 'viết EMAIL']) {
       await field(skills, t('profile:skills.new')).fill(skill);
@@ -105,6 +106,7 @@ test('A user confirms an email address, edits the account and resets the passwor
     await page.reload();
     await waitUntilReady(page);
     await expect(field(about, t('profile:about.bio'))).toHaveValue('Mình học buổi tối, sau giờ làm.');
+    await press(page, t('profile:teaching.open'));
     await expect(field(education, t('profile:years.to'))).toHaveValue('2024');
     await expect(field(experience, t('profile:experience.company'))).toHaveValue('Công ty Sen Hồng');
   });

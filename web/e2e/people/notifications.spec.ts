@@ -86,11 +86,16 @@ test('A teacher is notified about an approved course', { tag: '@phone' }, async 
   await test.step('Choices are saved immediately, and security mails cannot be turned off', async () => {
     const { page } = teacher;
     await teacher.go('/dashboard/profile/notifications');
+    const open = (group: 'TEACHING' | 'ACCOUNT') =>
+      page.getByRole('button', { name: new RegExp(`: ${t(`support:group.${group}.name`)}$`) }).click();
     const box = page.getByRole('checkbox', { name: 'Kết quả duyệt: Email' });
+    await open('TEACHING');
     await expectToast(page, t('support:saved'), () => box.click());
     await page.reload();
+    await open('TEACHING');
     await expect(box).toBeVisible();
     await expect(box).not.toBeChecked();
+    await open('ACCOUNT');
     await expect(page.getByRole('checkbox', { name: 'Bảo mật: Email' })).toBeDisabled();
   });
 });

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { LEGAL_KINDS, LEGAL_PATHS } from '../features/legal-documents/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { Text } from '../ui/layout/layout.tsx';
+import { Row, Text } from '../ui/layout/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { ThemeChoice } from '../ui/switches.tsx';
 import utilities from '../ui/utilities.module.css';
 import classes from './footer.module.css';
 
@@ -51,7 +52,10 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <p className={classes.legal}>{t('footer.rights')}</p>
+        <Row className={classes.legal} wrap justify="between" gap={4}>
+          <p>{t('footer.rights')}</p>
+          <ThemeChoice />
+        </Row>
       </div>
     </footer>
   );

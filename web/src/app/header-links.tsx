@@ -19,11 +19,26 @@ export const CategoryLinks = () => {
   );
 };
 
-/** Links for guests to the sign-in, which returns to the current page. */
+/** The query with which the sign-in returns to the current page. */
+const useNext = (): string => {
+  const { pathname, search } = useLocation();
+  return pathname === '/' ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+};
+
+/** The sign-in in the phone's header. */
+export const SignInLink = ({ className }: { className: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Link to={`/login${useNext()}`} className={className}>
+      {t('nav.signIn')}
+    </Link>
+  );
+};
+
+/** Links for guests to the sign-in and the registration. */
 export const GuestLinks = () => {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const next = pathname === '/' ? '' : `?next=${encodeURIComponent(pathname + search)}`;
+  const next = useNext();
   return (
     <>
       <ButtonLink to={`/login${next}`} variant="subtle">

@@ -10,7 +10,7 @@ import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import utilities from '../ui/utilities.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import classes from './header.module.css';
-import { CategoryLinks, GuestLinks } from './header-links.tsx';
+import { CategoryLinks, GuestLinks, SignInLink } from './header-links.tsx';
 import { LazyHeaderTools } from './lazy-header-tools.tsx';
 import { LazySearch } from './lazy-search.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -66,7 +66,9 @@ export function Header() {
         <span className={classes.wide}>
           <LanguageSwitch />
         </span>
-        <ThemeSwitch />
+        <span className={classes.wide}>
+          <ThemeSwitch />
+        </span>
         <LazyHeaderTools />
         <div className={`${classes.wide} ${classes.viewer}`}>
           {viewer.state === 'member' ? (
@@ -77,6 +79,9 @@ export function Header() {
             </Row>
           )}
         </div>
+        {viewer.state !== 'member' && (
+          <SignInLink className={`${classes.link} ${classes.phone} ${classes.entry}`} />
+        )}
         <MobileMenu />
       </div>
     </header>

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Row, Stack } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
-import { LanguageSwitch } from '../ui/switches.tsx';
+import { LanguageSwitch, ThemeChoice } from '../ui/switches.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { useOpenUntilNavigation } from '../ui/use-open-until-navigation.ts';
 import { AccountLinks } from './account-menu.tsx';
@@ -40,6 +40,7 @@ const Links = () => {
         </nav>
       )}
       <LanguageSwitch wide />
+      <ThemeChoice />
     </Stack>
   );
 };

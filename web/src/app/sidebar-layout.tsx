@@ -1,6 +1,6 @@
 import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react';
-import { matchPath, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { Link, matchPath, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
 import { FormattedMessage } from '../i18n/formatted-message.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
@@ -10,12 +10,13 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Box, Row, Stack, Text } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
 import { Logo } from '../ui/logo.tsx';
-import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
+import { LanguageSwitch, ThemeChoice, ThemeSwitch } from '../ui/switches.tsx';
 import { useOpenUntilNavigation } from '../ui/use-open-until-navigation.ts';
 import utilities from '../ui/utilities.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { LazyAnnouncements } from './lazy-announcements.tsx';
 import { LazyBell } from './lazy-bell.tsx';
+import { LazyHeaderTools } from './lazy-header-tools.tsx';
 import { LazySearch } from './lazy-search.tsx';
 import { menuGroups, setMenuGroupOpen } from './menu-groups.ts';
 import classes from './sidebar-layout.module.css';
@@ -50,6 +51,8 @@ interface SidebarLayoutProps {
   headerLabel?: string;
   /** Replaces the course search in front of the header's switches. */
   tools?: ReactNode;
+  /** True if the header links to the catalogue and to the cart. */
+  hasShop?: boolean;
   children?: ReactNode;
 }
 
@@ -163,7 +166,7 @@ const SidebarContent = ({ groups }: Pick<SidebarLayoutProps, 'groups'>) => {
  * The layout of the signed-in areas: a 280-pixel sidebar, which becomes an overlay below 992 pixels. A page inside
  * starts with `PageHeader`.
  */
-export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarLayoutProps) {
+export function SidebarLayout({ groups, headerLabel, tools, hasShop = false, children }: SidebarLayoutProps) {
   const { t } = useTranslation();
   const { name } = useViewer();
   const [isOpen, setOpen] = useOpenUntilNavigation();
@@ -181,10 +184,19 @@ export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarL
             <Logo size={30} />
           </Box>
           <Text as="span" grow shrink />
+          {hasShop && (
+            <Link className={classes.shop} to="/courses">
+              {t('nav.courses')}
+            </Link>
+          )}
           {tools ?? <LazySearch />}
-          <LanguageSwitch />
-          <ThemeSwitch />
-          <LazyBell />
+          <span className={utilities.notPhone}>
+            <LanguageSwitch />
+          </span>
+          <span className={utilities.notPhone}>
+            <ThemeSwitch />
+          </span>
+          {hasShop ? <LazyHeaderTools /> : <LazyBell />}
           {headerLabel && (
             <Stack as="p" className={classes.self} shrink px={2} text="sm" textAlign="end">
               <b>{name}</b>
@@ -210,6 +222,10 @@ export function SidebarLayout({ groups, headerLabel, tools, children }: SidebarL
         hideTitle
       >
         <SidebarContent groups={groups} />
+        <Stack align="start" gap={2} px={3} pt={4}>
+          <LanguageSwitch wide />
+          <ThemeChoice />
+        </Stack>
       </Dialog>
     </div>
   );

@@ -1,5 +1,8 @@
+import { createStore } from '../store.ts';
+
+export const COLOR_SCHEMES = ['light', 'dark', 'auto'] as const;
 /** The viewer's choice; `auto` follows the system. */
-export type ColorScheme = 'light' | 'dark' | 'auto';
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 
 /** start/appearance.ts, which runs before the first paint, uses the same names. */
 const KEY = 'sen.colorScheme';
@@ -8,7 +11,7 @@ const FORMER_KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-color-scheme';
 
 const isColorScheme = (value: unknown): value is ColorScheme =>
-  value === 'light' || value === 'dark' || value === 'auto';
+  COLOR_SCHEMES.some((scheme) => scheme === value);
 
 /** The choice stored in this browser. Defaults to light, for which the design was made. */
 const storedScheme = (): ColorScheme => {
@@ -20,6 +23,11 @@ const storedScheme = (): ColorScheme => {
     return 'light';
   }
 };
+
+const choice = createStore<ColorScheme>(storedScheme, 'light', [KEY, FORMER_KEY]);
+
+/** The viewer's choice, light on the server. */
+export const useColorScheme = choice.use;
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -35,6 +43,7 @@ export const setColorScheme = (scheme: ColorScheme): void => {
   } catch {
     // The theme is not stored, so it applies to this page only
   }
+  choice.set(scheme);
   applyScheme(scheme);
 };
 

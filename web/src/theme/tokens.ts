@@ -88,8 +88,16 @@ export const tokens: Record<string, string> = {
 /** Values that differ below the breakpoint `phone`. */
 export const phoneTokens: Record<string, string> = { ...typeSteps(true), ...layout(1) };
 
-/** The queries of `@media (--name)`: the breakpoints, and windows that are wide enough for wider pages. */
-export const mediaQueries = { ...breakpoints, wide: '(min-width: 1560px)' } as const;
+/**
+ * The queries of `@media (--name)`: the breakpoints, windows that are wide enough for wider pages, the narrowest phones,
+ * and windows too low for fixed bars.
+ */
+export const mediaQueries = {
+  ...breakpoints,
+  wide: '(min-width: 1560px)',
+  narrow: '(max-width: 359px)',
+  low: '(max-height: 500px)',
+} as const;
 
 /** Values that differ in a wide window. */
 export const wideTokens: Record<string, string> = { '--container': '1440px' };

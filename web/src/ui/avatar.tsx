@@ -6,10 +6,10 @@ import { styleClass } from './layout/style-class.ts';
 export const nameHash = (name: string): number =>
   [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** Initials of the last two words, because a Vietnamese name ends with the given name. */
+/** Initials of the last two words with letters, because a Vietnamese name ends with the given name. */
 export const getInitials = (name: string): string => {
-  const lastWords = name.trim().split(/\s+/).slice(-2);
-  return lastWords.map((word) => [...word][0]?.toUpperCase() ?? '').join('');
+  const initials = name.split(/\s+/).flatMap((word) => /\p{L}\p{M}*/u.exec(word)?.[0].toUpperCase() ?? []);
+  return initials.slice(-2).join('');
 };
 
 interface AvatarProps {

@@ -24,6 +24,7 @@ describe('initials', () => {
   it('are the first letters of the last two words', () => {
     expect(getInitials('Nguyễn Hoàng Nam')).toBe('HN');
     expect(getInitials(' Ánh ')).toBe('Á');
+    expect(getInitials('Hoa Sen 🌸')).toBe('HS');
     expect(getInitials('')).toBe('');
   });
 });

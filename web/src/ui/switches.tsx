@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { changeLanguage } from '../i18n/i18n.ts';
 import { languageNames } from '../i18n/languages.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { setColorScheme } from '../theme/color-scheme.ts';
+import { COLOR_SCHEMES, type ColorScheme, setColorScheme, useColorScheme } from '../theme/color-scheme.ts';
 import { IconButton } from './icon-button.tsx';
 import { styleClass } from './layout/style-class.ts';
 import classes from './switches.module.css';
@@ -63,5 +63,25 @@ export function ThemeSwitch() {
         <IconSun size={20} stroke={1.75} aria-hidden="true" />
       </IconButton>
     </>
+  );
+}
+
+/** The theme as a field: light, dark, or that of the system. */
+export function ThemeChoice() {
+  const { t } = useTranslation();
+  return (
+    <label className={classes.choice}>
+      {t('theme.label')}
+      <select
+        value={useColorScheme()}
+        onChange={(event) => setColorScheme(event.currentTarget.value as ColorScheme)}
+      >
+        {COLOR_SCHEMES.map((scheme) => (
+          <option key={scheme} value={scheme}>
+            {t(`theme.${scheme}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

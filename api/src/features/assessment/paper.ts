@@ -76,6 +76,8 @@ interface DrawRules {
   readonly drawCount: number | null;
   readonly shufflesQuestions: boolean;
   readonly shufflesAnswers: boolean;
+  /** The first question of the student's previous attempt. A shuffled paper begins with another one. */
+  readonly formerFirstId?: string | null;
 }
 
 /** A random permutation (Fisher-Yates). */
@@ -84,6 +86,16 @@ export function shuffled<T>(list: readonly T[], random: (below: number) => numbe
   for (let n = order.length - 1; n > 0; n--) {
     const other = random(n + 1);
     [order[n], order[other]] = [order[other]!, order[n]!];
+  }
+  return order;
+}
+
+/** A random permutation that does not begin with the former first question, unless it is the only one. */
+function shuffledFrom(drawn: readonly BankQuestion[], formerFirstId: string | null): BankQuestion[] {
+  const order = shuffled(drawn);
+  if (order.length > 1 && order[0]!.id === formerFirstId) {
+    const other = 1 + randomInt(order.length - 1);
+    [order[0], order[other]] = [order[other]!, order[0]!];
   }
   return order;
 }
@@ -101,12 +113,12 @@ const byId = <T extends { readonly id: string }>(list: readonly T[]): T[] =>
 /** Draws the questions of one attempt and separates the student's paper from the keys. */
 export function drawPaper(
   questions: readonly BankQuestion[],
-  { drawCount, shufflesQuestions, shufflesAnswers }: DrawRules,
+  { drawCount, shufflesQuestions, shufflesAnswers, formerFirstId = null }: DrawRules,
 ): { paper: PaperItem[]; keys: QuestionKey[] } {
   const count = Math.min(drawCount ?? questions.length, questions.length);
   const chosen = new Set(count < questions.length ? shuffled(questions).slice(0, count) : questions);
   const drawn = questions.filter((question) => chosen.has(question));
-  const order = shufflesQuestions ? shuffled(drawn) : drawn;
+  const order = shufflesQuestions ? shuffledFrom(drawn, formerFirstId) : drawn;
   return { paper: order.map((question) => toPaperItem(question, shufflesAnswers)), keys: order.map(toKey) };
 }
 

@@ -247,4 +247,16 @@ describe('a quiz', () => {
     }
     expect(papers.size).toBeGreaterThan(1);
   });
+
+  test('begins a shuffled attempt with another question than the previous one', async () => {
+    const quiz = await createQuiz([TRUE_FALSE, TRUE_FALSE], { shufflesQuestions: true });
+    const who = await learner(quiz);
+    const firsts: string[] = [];
+    for (let i = 0; i < 10; i++) {
+      const { id, questions } = await startAndReturn(who, quiz.id);
+      firsts.push(questions[0]!.id);
+      await updateRow('quiz_attempt', id, "status = 'GRADED', submitted_at = now()");
+    }
+    expect(firsts.filter((id, index) => id === firsts[index - 1])).toEqual([]);
+  });
 });

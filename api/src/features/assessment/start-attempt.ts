@@ -57,6 +57,11 @@ async function createAttempt(
     em,
     sql`select extra_sec as seconds from quiz_extra_time where quiz_id = ${quiz.id} and student_id = ${student.id}`,
   );
+  const [former] = await runSql<{ firstId: string }>(
+    em,
+    sql`select paper -> 0 ->> 'id' as "firstId" from quiz_attempt
+      where quiz_id = ${quiz.id} and student_id = ${student.id} and number = ${number - 1}`,
+  );
   const startedAt = new Date();
   const seconds = quiz.timeLimitSec ? quiz.timeLimitSec + (extra?.seconds ?? 0) : null;
   const attempt = em.create(QuizAttempt, {
@@ -65,7 +70,12 @@ async function createAttempt(
     enrolment,
     number,
     passPercent: quiz.passPercent,
-    ...drawPaper(questions, { drawCount, shufflesQuestions, shufflesAnswers }),
+    ...drawPaper(questions, {
+      drawCount,
+      shufflesQuestions,
+      shufflesAnswers,
+      formerFirstId: former?.firstId ?? null,
+    }),
     startedAt,
     endsAt: seconds ? new Date(startedAt.getTime() + seconds * 1000) : null,
   });

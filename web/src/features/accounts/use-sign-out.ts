@@ -23,7 +23,9 @@ export const useSignOut = (): (() => Promise<void>) => {
       navigate('/admin', { replace: true });
       return;
     }
-    // Renders the home page first, because a guard on the current page would redirect a guest to the sign-in
+    // Renders the home page first, because a guard on the current page would redirect a guest to the sign-in. The
+    // first call loads its code and renders it later; with loaded code, the second one renders it at once
+    await navigate('/', { replace: true });
     await navigate('/', { replace: true, flushSync: true });
     // Removes the tokens in all tabs before the server ends the session, so that no request uses a revoked token
     clearTokens();

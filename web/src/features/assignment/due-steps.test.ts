@@ -37,6 +37,12 @@ describe('the steps of an assignment', () => {
     ]);
   });
 
+  it('have no late step if the deadline ends the submissions', () => {
+    const inTime = { status: 'NOT_SUBMITTED', lateMinutes: null } as const;
+    const terms = { ...late, dueAt: day(1), closesAt: day(1) };
+    expect(marks(terms, inTime, NOW)).toEqual(['opens past', 'due ahead', 'closes ahead']);
+  });
+
   it('show teachers and guests only past dates', () => {
     expect(marks(late, null, NOW)).toEqual(['opens past', 'due past', 'late ahead', 'closes ahead']);
     expect(marks({ ...late, allowsLate: false, closesAt: day(-1) }, null, NOW)).toEqual([

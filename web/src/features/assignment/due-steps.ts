@@ -33,6 +33,11 @@ const MINUTE_MS = 60_000;
 const isPast = (at: string | null, now: number): boolean =>
   at !== null && Math.floor(Date.parse(at) / MINUTE_MS) < Math.floor(now / MINUTE_MS);
 
+/** True if work is still accepted after the minute of its deadline; `closesAt` null never closes. */
+const isLaterMinute = (closesAt: string | null, dueAt: string): boolean =>
+  closesAt === null ||
+  Math.floor(Date.parse(closesAt) / MINUTE_MS) > Math.floor(Date.parse(dueAt) / MINUTE_MS);
+
 /** State of work after its deadline: overdue, and still accepted or not. */
 export const getOverdue = (
   status: SubmissionStatus,
@@ -66,7 +71,9 @@ export function getDueSteps(
   const steps: (DueStep | false)[] = [
     opensAt !== null && { key: 'opens', at: opensAt, state: getPastOrAhead(opensAt) },
     dueAt !== null && { key: 'due', at: dueAt, state: due() },
-    dueAt !== null && allowsLate && { key: 'late', at: null, state: afterDue() },
+    dueAt !== null &&
+      allowsLate &&
+      isLaterMinute(closesAt, dueAt) && { key: 'late', at: null, state: afterDue() },
     closesAt !== null && {
       key: 'closes',
       at: closesAt,

@@ -8,18 +8,20 @@ interface RubricTableProps {
   rows: SentWorkFragment['rubric'];
   total: number;
   pass: number;
+  /** Number of the graded attempt. */
+  number?: number;
   grade?: GradeFieldsFragment | null;
 }
 
 /** The criteria of a rubric; with a grade, the points of each and the comments. */
-export function RubricTable({ rows, total, pass, grade }: RubricTableProps) {
+export function RubricTable({ rows, total, pass, number, grade }: RubricTableProps) {
   const { t } = useTranslation('assignment');
   const { points } = useAssignmentFormat();
   const findMark = (id: string) => grade?.marks.find(({ rowId }) => rowId === id);
   return (
     <Card as="section" card="flush">
       <Row wrap align="baseline" justify="between" rowGap={1} columnGap={4} px={6} pt={5} pb={4}>
-        <h2>{t('rubric.title')}</h2>
+        <h2>{number ? t('rubric.marks', { number }) : t('rubric.criteria')}</h2>
         <Text text="sm" tone="dim">
           {t('rubric.total', { points: total, pass })}
         </Text>

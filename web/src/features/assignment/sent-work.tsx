@@ -81,7 +81,9 @@ export function SentWork({ work: from, isNewest }: SentWorkProps) {
           ));
         })}
       </Stack>
-      {grade && <RubricTable rows={work.rubric} total={maxScore} pass={passScore} grade={grade} />}
+      {grade && (
+        <RubricTable rows={work.rubric} total={maxScore} pass={passScore} number={number} grade={grade} />
+      )}
     </>
   );
 }

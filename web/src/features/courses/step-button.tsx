@@ -25,16 +25,18 @@ interface StepButtonProps {
 export function StepButton({ step, size, course }: StepButtonProps) {
   const { t } = useTranslation('catalog');
   if (step.kind === 'sellerPreview') return <DisabledBuyButton course={course} size={size} />;
+  // A guest signs in on the page of the checkout
+  const label = step.kind === 'buySignIn' ? 'buy' : step.kind;
   if (!step.to)
     return (
       <Text p={4} text="control" weight={600} tone="warn" bg="warn-bg" radius="md">
-        {t(`detail.${step.kind}`)}
+        {t(`detail.${label}`)}
       </Text>
     );
   if (step.kind === 'enrol') return <EnrolButton courseId={course.id} size={size} />;
   return (
     <ButtonLink to={step.to} size={size} fullWidth>
-      {t(`detail.${step.kind}`)}
+      {t(`detail.${label}`)}
     </ButtonLink>
   );
 }

@@ -6,6 +6,7 @@ import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { type LessonFileFacts, LessonFiles } from '../../ui/lesson/lesson-files.tsx';
 import { useHasChanged } from '../../ui/use-has-changed.ts';
 import type { Cue } from '../../ui/video/use-captions.ts';
+import { useLessonPlace } from './lesson-place.ts';
 import classes from './lesson-tabs.module.css';
 import { useIsRecorded, useStudiedCourse } from './study-mode.ts';
 import { Transcript } from './transcript.tsx';
@@ -22,17 +23,21 @@ const LessonNotes = lazyOptional(async () => (await import('./notes/lesson-notes
 
 interface LessonTabsProps {
   lessonId: string;
-  about: ReactNode;
-  files: readonly LessonFileFacts[];
+  about?: ReactNode;
+  files?: readonly LessonFileFacts[];
   /** Lines of the captions. Without them there is no transcript. */
-  cues: readonly Cue[];
-  videoRef: RefObject<HTMLVideoElement | null>;
+  cues?: readonly Cue[];
+  /** Missing if the lesson is not a video. */
+  videoRef?: RefObject<HTMLVideoElement | null>;
 }
 
 const KEYS = { ArrowRight: 1, ArrowLeft: -1 } as const;
 
-/** Tabs next to the material: description, notes, questions, files and transcript. */
-export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTabsProps) {
+/**
+ * Tabs below the material: notes and questions, and below a video also its description, files and transcript. An opened
+ * tab keeps its state.
+ */
+export function LessonTabs({ lessonId, about, files = [], cues = [], videoRef }: LessonTabsProps) {
   const { t } = useTranslation('learning');
   const id = useId();
   // A link to a comment opens the questions
@@ -41,21 +46,25 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
   const isRecorded = useIsRecorded();
   const { noteRequest } = useStudiedCourse();
   if (useHasChanged(noteRequest, 0)) setSelectedTab('notes');
+  const { request } = useLessonPlace();
+  if (useHasChanged(request, null) && request)
+    setSelectedTab(request.action === 'NOTE' ? 'notes' : 'questions');
+  const ofVideo = videoRef && { videoRef };
   const tabs = [
-    { key: 'about', label: t('player.tab.about'), panel: about },
+    ...(about ? [{ key: 'about', label: t('player.tab.about'), panel: about }] : []),
     ...(isRecorded
       ? [
           {
             key: 'notes',
             label: t('player.tab.notes'),
-            panel: <LessonNotes key={lessonId} lessonId={lessonId} videoRef={videoRef} />,
+            panel: <LessonNotes key={lessonId} lessonId={lessonId} {...ofVideo} />,
           },
         ]
       : []),
     {
       key: 'questions',
       label: t('player.tab.questions'),
-      panel: <LessonQuestions key={lessonId} lessonId={lessonId} videoRef={videoRef} />,
+      panel: <LessonQuestions key={lessonId} lessonId={lessonId} {...ofVideo} />,
     },
     ...(files.length > 0
       ? [
@@ -66,7 +75,7 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
           },
         ]
       : []),
-    ...(cues.length > 0
+    ...(cues.length > 0 && videoRef
       ? [
           {
             key: 'transcript',
@@ -80,6 +89,9 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
     0,
     tabs.findIndex(({ key }) => key === selectedTab),
   );
+  const current = tabs[currentIndex]?.key ?? '';
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  if (!opened.includes(current)) setOpened([...opened, current]);
   const onKey = (event: KeyboardEvent) => {
     const step = KEYS[event.key as keyof typeof KEYS];
     const target = step && tabs[(currentIndex + step + tabs.length) % tabs.length];
@@ -105,7 +117,7 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
             role="tab"
             className={classes.tab}
             aria-selected={index === currentIndex}
-            aria-controls={`${id}panel`}
+            aria-controls={`${id}panel-${key}`}
             tabIndex={index === currentIndex ? 0 : -1}
             onClick={() => setSelectedTab(key)}
           >
@@ -113,14 +125,18 @@ export function LessonTabs({ lessonId, about, files, cues, videoRef }: LessonTab
           </button>
         ))}
       </div>
-      <div
-        id={`${id}panel`}
-        role="tabpanel"
-        aria-labelledby={`${id}${tabs[currentIndex]?.key}`}
-        className={styleClass({ pt: 5 })}
-      >
-        {tabs[currentIndex]?.panel}
-      </div>
+      {tabs.map(({ key, panel }) => (
+        <div
+          key={key}
+          id={`${id}panel-${key}`}
+          role="tabpanel"
+          aria-labelledby={`${id}${key}`}
+          hidden={key !== current}
+          className={styleClass({ pt: 5 })}
+        >
+          {opened.includes(key) && panel}
+        </div>
+      ))}
     </section>
   );
 }

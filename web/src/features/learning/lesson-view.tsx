@@ -5,21 +5,18 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import type { LessonKind } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FailedState } from '../../ui/failed-state.tsx';
-import { Grid } from '../../ui/layout/layout.tsx';
-import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { AssignmentLesson } from './assignment-lesson.tsx';
 import { EmbedLesson } from './embed-lesson.tsx';
 import { FileLesson } from './file-lesson.tsx';
-import classes from './lesson.module.css';
 import type { LessonKindViewProps } from './lesson-kind-view.ts';
 import { LessonPlaceContext, useNewLessonPlace } from './lesson-place.ts';
+import { LessonTabs } from './lesson-tabs.tsx';
 import { LiveLesson } from './live-lesson.tsx';
 import { LockedLesson } from './locked-lesson.tsx';
 import { PlayerCourseDocument, useOpenLessonMutation } from './player.gen.ts';
 import type { Lock } from './player-model.ts';
 import { QuizLesson } from './quiz-lesson.tsx';
-import { useIsRecorded } from './study-mode.ts';
 import { TextLesson } from './text-lesson.tsx';
 import { VideoLesson } from './video-lesson.tsx';
 
@@ -33,16 +30,6 @@ const VIEWS: Readonly<Record<LessonKind, ComponentType<LessonKindViewProps>>> = 
   EMBED: EmbedLesson,
 };
 
-/** Below all lessons except for videos, which have tabs. Loaded after the lesson, because few students use it. */
-const LessonQuestions = lazyOptional(
-  async () => (await import('./questions/lesson-questions.tsx')).LessonQuestions,
-  { texts: ['questions'] },
-);
-
-const LessonNotes = lazyOptional(async () => (await import('./notes/lesson-notes.tsx')).LessonNotes, {
-  texts: ['notes'],
-});
-
 type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'heading' | 'next' | 'about'> & {
   /** Reason for which the lesson is locked in the outline. */
   lock: Lock | undefined;
@@ -52,7 +39,6 @@ type LessonViewProps = Pick<LessonKindViewProps, 'lesson' | 'videoRef' | 'headin
 export function LessonView({ lock, ...props }: LessonViewProps) {
   const { lesson, heading } = props;
   const { t } = useTranslation('learning');
-  const isRecorded = useIsRecorded();
   const client = useApolloClient();
   const [open, { data, error }] = useOpenLessonMutation(SUPPRESS_TOAST);
   const place = useNewLessonPlace(lesson.kind === 'TEXT');
@@ -98,18 +84,7 @@ export function LessonView({ lock, ...props }: LessonViewProps) {
   return (
     <LessonPlaceContext value={place}>
       <View {...props} material={material} onReload={ask} />
-      {lesson.kind !== 'VIDEO' && isRecorded && (
-        <Grid className={classes.aside} gap={3}>
-          <h2>{t('player.tab.notes')}</h2>
-          <LessonNotes key={`notes ${lessonId}`} lessonId={lessonId} />
-        </Grid>
-      )}
-      {lesson.kind !== 'VIDEO' && (
-        <Grid className={classes.aside} gap={3}>
-          <h2>{t('player.tab.questions')}</h2>
-          <LessonQuestions key={lessonId} lessonId={lessonId} />
-        </Grid>
-      )}
+      {lesson.kind !== 'VIDEO' && <LessonTabs key={lessonId} lessonId={lessonId} />}
     </LessonPlaceContext>
   );
 }

@@ -53,9 +53,11 @@ interface LessonLinkProps {
   lesson: PlayerLesson;
   lock: Lock | undefined;
   isHere: boolean;
+  /** True if a heading says already that it is optional. */
+  isExtra: boolean;
 }
 
-const LessonLink = ({ lesson, lock, isHere }: LessonLinkProps) => {
+const LessonLink = ({ lesson, lock, isHere, isExtra }: LessonLinkProps) => {
   const { t } = useTranslation('learning');
   const { date, time } = useFormat();
   const formatLength = useLessonLength();
@@ -93,7 +95,7 @@ const LessonLink = ({ lesson, lock, isHere }: LessonLinkProps) => {
             lock?.kind === 'drip'
               ? t('player.opensAt', { time: time(lock.opensAt), date: date(lock.opensAt) })
               : getMeta(),
-            !lesson.isRequired && t('player.optional'),
+            !lesson.isRequired && !isExtra && t('player.optional'),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -139,6 +141,9 @@ export function PlayerOutline({ course, locks, currentId }: PlayerOutlineProps) 
       )}
       {course.sections.map((section, index) => {
         const isOpen = open.has(section.id);
+        // Several optional lessons at the end have one heading
+        const firstExtra = section.lessons.findLastIndex(({ isRequired }) => isRequired) + 1;
+        const hasExtras = section.lessons.length - firstExtra > 1;
         const Chevron = isOpen ? IconChevronDown : IconChevronRight;
         return (
           <Box as="section" key={section.id} borderTop>
@@ -160,9 +165,19 @@ export function PlayerOutline({ course, locks, currentId }: PlayerOutlineProps) 
               </button>
             </Heading>
             <ul id={`player-section-${section.id}`} hidden={!isOpen}>
-              {section.lessons.map((lesson) => (
+              {section.lessons.map((lesson, place) => (
                 <li key={lesson.id}>
-                  <LessonLink lesson={lesson} lock={locks.get(lesson.id)} isHere={lesson.id === currentId} />
+                  {hasExtras && place === firstExtra && (
+                    <Text px={5} pt={2} text="xs" weight={600} tone="dim">
+                      {t('player.extras')}
+                    </Text>
+                  )}
+                  <LessonLink
+                    lesson={lesson}
+                    lock={locks.get(lesson.id)}
+                    isHere={lesson.id === currentId}
+                    isExtra={hasExtras && place >= firstExtra}
+                  />
                 </li>
               ))}
             </ul>

@@ -11,7 +11,7 @@ const REFUSALS = ['REJECTED', 'TEACHER_DISAGREED', 'SEND_FAILED', 'SECOND_DISAGR
 const NEXT = ['TEACHER_REVIEW', 'ADMIN_REVIEW', 'APPROVED', 'PROCESSING', 'FAILED'] as const;
 const getNextStep = (status: RefundStatus) => NEXT.find((each) => each === status);
 
-/** The steps of a refund, past and future. Only its buyer sees the note about a failed transfer. */
+/** The steps of a refund, past and future. Its buyer is addressed, and sees the note about a failed transfer. */
 export function RefundTimeline({
   refund: from,
   isOwn = false,
@@ -45,7 +45,7 @@ export function RefundTimeline({
           >
             {REFUSALS.includes(kind) ? <IconX size={14} /> : <IconCheck size={14} />}
           </Grid>
-          <Text weight={600}>{t(`step.${kind}`)}</Text>
+          <Text weight={600}>{isOwn && kind === 'REQUESTED' ? t('youRequested') : t(`step.${kind}`)}</Text>
           <Text text="sm" tone="dim">
             {personName
               ? t('byPerson', { name: personName, time: time(at), date: date(at) })

@@ -1,12 +1,15 @@
 import { IconLock } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import type { NotificationChannel } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Box, Card } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ProfileFrame } from '../accounts/index.ts';
+import { GROUP_OF_KIND, NOTIFICATION_GROUPS, type NotificationGroup } from './notification-groups.ts';
 import classes from './notification-settings.module.css';
 import {
   type NotificationPreferencesQuery,
@@ -19,22 +22,73 @@ type Preference = NotificationPreferencesQuery['notificationPreferences'][number
 const CHANNELS = ['IN_APP', 'MAIL'] as const satisfies readonly NotificationChannel[];
 const FIELDS = { IN_APP: 'inApp', MAIL: 'mail' } as const;
 
-const Row = ({ preference }: { preference: Preference }) => {
+/** Changes preferences of a channel. The checkboxes change immediately; an error reverts them. */
+const useChoose = () => {
   const { t } = useTranslation('support');
   const [set] = useSetNotificationPreferenceMutation();
-  const { kind, isFixed } = preference;
-  const name = t(`kind.${kind}.name`);
-  const choose = (channel: NotificationChannel, isOn: boolean) =>
-    set({
-      variables: { input: { kind, channel, isOn } },
-      // The checkbox changes immediately; an error reverts it
-      optimisticResponse: {
-        setNotificationPreference: { ...preference, [FIELDS[channel]]: isOn },
-      },
-    }).then(
+  return (preferences: readonly Preference[], channel: NotificationChannel, isOn: boolean): void => {
+    const changes = preferences.map((preference) =>
+      set({
+        variables: { input: { kind: preference.kind, channel, isOn } },
+        optimisticResponse: {
+          setNotificationPreference: { ...preference, [FIELDS[channel]]: isOn },
+        },
+      }),
+    );
+    void Promise.all(changes).then(
       () => toast.success(t('saved')),
       () => undefined,
     );
+  };
+};
+
+interface ChannelCellsProps {
+  name: string;
+  /** The preferences that the checkboxes show and change. */
+  preferences: readonly Preference[];
+}
+
+/** A checkbox for each channel. It is mixed if it is on for some of the preferences. */
+const ChannelCells = ({ name, preferences }: ChannelCellsProps) => {
+  const { t } = useTranslation('support');
+  const choose = useChoose();
+  const changeable = preferences.filter(({ isFixed }) => !isFixed);
+  const shown = changeable.length > 0 ? changeable : preferences;
+  return CHANNELS.map((channel) => {
+    const onCount = shown.filter((preference) => preference[FIELDS[channel]]).length;
+    const isOn = onCount === shown.length;
+    return (
+      <td key={channel}>
+        <label
+          className={`${classes.box} ${styleClass({ display: 'inline-grid', place: 'center', w: 11, h: 11 })}`}
+        >
+          <input
+            type="checkbox"
+            ref={(box) => {
+              if (box) box.indeterminate = onCount > 0 && !isOn;
+            }}
+            checked={isOn}
+            disabled={changeable.length === 0}
+            onChange={(event) => {
+              const wanted = event.currentTarget.checked;
+              choose(
+                changeable.filter((preference) => preference[FIELDS[channel]] !== wanted),
+                channel,
+                wanted,
+              );
+            }}
+            aria-label={`${name}: ${t(`channel.${channel}`)}`}
+          />
+        </label>
+      </td>
+    );
+  });
+};
+
+const Row = ({ preference }: { preference: Preference }) => {
+  const { t } = useTranslation('support');
+  const { kind, isFixed } = preference;
+  const name = t(`kind.${kind}.name`);
   return (
     <tr>
       <th scope="row">
@@ -46,26 +100,56 @@ const Row = ({ preference }: { preference: Preference }) => {
           {t(`kind.${kind}.text`)} {isFixed && t('fixed')}
         </Box>
       </th>
-      {CHANNELS.map((channel) => (
-        <td key={channel}>
-          <label
-            className={`${classes.box} ${styleClass({ display: 'inline-grid', place: 'center', w: 11, h: 11 })}`}
-          >
-            <input
-              type="checkbox"
-              checked={preference[FIELDS[channel]]}
-              disabled={isFixed}
-              onChange={(event) => void choose(channel, event.currentTarget.checked)}
-              aria-label={`${name}: ${t(`channel.${channel}`)}`}
-            />
-          </label>
-        </td>
-      ))}
+      <ChannelCells name={name} preferences={[preference]} />
     </tr>
   );
 };
 
-/** /dashboard/profile/notifications: the channels of each kind of notification. Each choice is saved immediately. */
+interface GroupProps {
+  group: NotificationGroup;
+  preferences: readonly Preference[];
+}
+
+/** A group with its own checkboxes, and on request one row for each of its kinds. */
+const Group = ({ group, preferences }: GroupProps) => {
+  const { t } = useTranslation('support');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const name = t(`group.${group}.name`);
+  const options = t('options', { count: preferences.length });
+  return (
+    <>
+      <tbody className={classes.group}>
+        <tr>
+          <th scope="row">
+            <Box as="span" display="block" weight={600}>
+              {name}
+            </Box>
+            <Box as="span" display="block" text="xs" tone="dim">
+              {t(`group.${group}.text`)}
+            </Box>
+            <TextButton
+              aria-expanded={isOpen}
+              aria-controls={id}
+              aria-label={`${options}: ${name}`}
+              onClick={() => setOpen((old) => !old)}
+            >
+              {options}
+            </TextButton>
+          </th>
+          <ChannelCells name={name} preferences={preferences} />
+        </tr>
+      </tbody>
+      <tbody id={id} className={classes.kinds} hidden={!isOpen}>
+        {preferences.map((preference) => (
+          <Row key={preference.kind} preference={preference} />
+        ))}
+      </tbody>
+    </>
+  );
+};
+
+/** /dashboard/profile/notifications: the channels of groups and kinds of notifications, which are saved immediately. */
 export function Component() {
   const { t } = useTranslation('support');
   return (
@@ -88,11 +172,14 @@ export function Component() {
                   ))}
                 </tr>
               </thead>
-              <tbody>
-                {preferences.map((preference) => (
-                  <Row key={preference.kind} preference={preference} />
+              {NOTIFICATION_GROUPS.map((group) => ({
+                group,
+                preferences: preferences.filter(({ kind }) => GROUP_OF_KIND[kind] === group),
+              }))
+                .filter((each) => each.preferences.length > 0)
+                .map((each) => (
+                  <Group key={each.group} {...each} />
                 ))}
-              </tbody>
             </Box>
           </Card>
         )}

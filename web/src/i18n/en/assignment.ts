@@ -145,7 +145,8 @@ export default {
     submitText: 'Submit',
   },
   rubric: {
-    title: 'Rubric',
+    criteria: 'Criteria',
+    marks: 'Marks of attempt {{number}}',
     total: '{{points}} points, {{pass}} to pass',
     row: 'Criterion',
     full: 'Full points when',

@@ -51,7 +51,6 @@ export default {
     teacherReply: 'Reply from the teacher',
     buyBox: 'Buy the course',
     buy: 'Buy now',
-    buySignIn: 'Sign in to buy',
     enrol: 'Enrol for free',
     enrolSignIn: 'Sign in to enrol',
     continue: 'Continue',

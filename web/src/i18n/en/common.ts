@@ -22,7 +22,14 @@ export default {
   salePrice: 'Price',
   person: 'User',
   language: { switchTo: 'Chuyển sang tiếng Việt', short: 'EN' },
-  theme: { toDark: 'Switch to dark theme', toLight: 'Switch to light theme' },
+  theme: {
+    toDark: 'Switch to dark theme',
+    toLight: 'Switch to light theme',
+    label: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    auto: 'Same as system',
+  },
   level: { BEGINNER: 'Beginner', INTERMEDIATE: 'Intermediate', ADVANCED: 'Advanced', ALL: 'All levels' },
   duration: {
     hours_one: '{{count}} hour',

@@ -46,6 +46,7 @@ export default {
     refundEndSee: 'See my right to a refund',
     goFirst: 'Go to that lesson',
     optional: 'optional',
+    extras: 'More, optional',
     liveAt: '{{time}}, {{date}}',
     files_one: '{{count}} file',
     files_other: '{{count}} files',

@@ -10,9 +10,14 @@ export default {
     notifications: 'Notifications',
     data: 'Your data',
   },
-  sub: 'Each section is saved separately. If you teach, your picture, name, introduction, education and experience appear on your teacher page.',
+  sub: 'Each section is saved separately.',
+  teaching: {
+    open: 'Details for a teacher page',
+    text: 'Needed only if you teach: your picture, name, introduction, skills, education and experience appear on your teacher page.',
+  },
   save: 'Save',
   undo: 'Undo changes',
+  appearance: { title: 'Light and dark', help: 'The choice is stored in this browser.' },
   shortcuts: {
     title: 'Keyboard shortcuts',
     letters: 'Use single-key shortcuts',

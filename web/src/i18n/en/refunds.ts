@@ -86,6 +86,7 @@ export default {
     REJECTED: 'Not approved',
     CANCELLED: 'Withdrawn',
   },
+  youRequested: 'You sent the request',
   step: {
     REQUESTED: 'Request sent',
     ESCALATED: 'No answer from the teacher, passed to Sen',

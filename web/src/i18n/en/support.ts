@@ -24,6 +24,15 @@ export default {
   channel: { IN_APP: 'On Sen', MAIL: 'Email' },
   saved: 'Preference saved',
   fixed: 'Always on.',
+  options_one: 'More options ({{count}})',
+  options_other: 'More options ({{count}})',
+  group: {
+    LEARNING: { name: 'Learning', text: 'Your lessons, assignments, questions, groups and certificates.' },
+    BUYING: { name: 'Buying courses', text: 'Orders, refunds, and prices of the courses you saved.' },
+    TEACHING: { name: 'Teaching', text: 'Your students, courses, package and earnings.' },
+    ACCOUNT: { name: 'Account and support', text: 'Security, support, exported files and news from Sen.' },
+    ADMINISTRATION: { name: 'Administration', text: 'Tasks that await you, and the state of the system.' },
+  },
   kind: {
     PAYOUT_ACCOUNT_SET: {
       name: 'Payout account changed',

@@ -131,7 +131,8 @@ export default {
     submitText: 'Nộp bài',
   },
   rubric: {
-    title: 'Cách chấm',
+    criteria: 'Tiêu chí',
+    marks: 'Điểm lần {{number}}',
     total: '{{points}} điểm, cần {{pass}} để đạt',
     row: 'Tiêu chí',
     full: 'Đủ điểm khi',

@@ -49,7 +49,6 @@ export default {
     teacherReply: 'Giảng viên trả lời',
     buyBox: 'Mua khoá học',
     buy: 'Mua ngay',
-    buySignIn: 'Đăng nhập để mua',
     enrol: 'Ghi danh miễn phí',
     enrolSignIn: 'Đăng nhập để ghi danh',
     continue: 'Học tiếp',

@@ -23,7 +23,14 @@ export default {
   salePrice: 'Giá bán',
   person: 'Người dùng',
   language: { switchTo: 'Switch to English', short: 'VI' },
-  theme: { toDark: 'Chuyển sang giao diện tối', toLight: 'Chuyển sang giao diện sáng' },
+  theme: {
+    toDark: 'Chuyển sang giao diện tối',
+    toLight: 'Chuyển sang giao diện sáng',
+    label: 'Giao diện',
+    light: 'Sáng',
+    dark: 'Tối',
+    auto: 'Theo hệ thống',
+  },
   level: { BEGINNER: 'Cơ bản', INTERMEDIATE: 'Trung cấp', ADVANCED: 'Nâng cao', ALL: 'Mọi trình độ' },
   duration: {
     hours_other: '{{count}} giờ',

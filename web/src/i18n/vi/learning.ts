@@ -44,6 +44,7 @@ export default {
     refundEndSee: 'Xem quyền hoàn tiền',
     goFirst: 'Đến bài cần học trước',
     optional: 'không bắt buộc',
+    extras: 'Thêm, không bắt buộc',
     liveAt: '{{time}}, {{date}}',
     files_other: '{{count}} tệp',
     previewing: 'Bạn đang xem như học viên. Sen không ghi lại gì.',

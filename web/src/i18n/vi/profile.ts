@@ -11,9 +11,14 @@ export default {
     notifications: 'Thông báo',
     data: 'Dữ liệu của bạn',
   },
-  sub: 'Mỗi phần được lưu riêng. Ảnh, họ tên, giới thiệu, học vấn và kinh nghiệm hiện trên trang giảng viên nếu bạn dạy.',
+  sub: 'Mỗi phần được lưu riêng.',
+  teaching: {
+    open: 'Thông tin cho trang giảng viên',
+    text: 'Chỉ cần khi bạn dạy: ảnh, họ tên, giới thiệu, kỹ năng, học vấn và kinh nghiệm hiện trên trang giảng viên.',
+  },
   save: 'Lưu',
   undo: 'Bỏ thay đổi',
+  appearance: { title: 'Giao diện sáng và tối', help: 'Lựa chọn được lưu trên trình duyệt này.' },
   shortcuts: {
     title: 'Phím tắt',
     letters: 'Bật phím tắt một phím',

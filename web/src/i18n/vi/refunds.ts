@@ -82,6 +82,7 @@ export default {
     REJECTED: 'Không được duyệt',
     CANCELLED: 'Đã rút lại',
   },
+  youRequested: 'Bạn đã gửi yêu cầu',
   step: {
     REQUESTED: 'Đã gửi yêu cầu',
     ESCALATED: 'Giảng viên chưa trả lời, đã chuyển cho Sen',

@@ -18,11 +18,19 @@ export default {
   noneUnreadText: 'Không còn thông báo nào chưa đọc.',
   showAll: 'Xem tất cả thông báo',
   failed: 'Không tải được thông báo.',
-  settingsSub: 'Chọn thông báo bạn muốn nhận và nơi nhận. Lựa chọn được lưu ngay.',
+  settingsSub: 'Tự chọn thông báo muốn nhận và nơi nhận. Lựa chọn được lưu ngay.',
   what: 'Loại thông báo',
   channel: { IN_APP: 'Trên Sen', MAIL: 'Email' },
   saved: 'Đã lưu lựa chọn của bạn',
   fixed: 'Không tắt được.',
+  options_other: 'Thêm tuỳ chọn ({{count}})',
+  group: {
+    LEARNING: { name: 'Học tập', text: 'Bài học, bài tập, hỏi đáp, nhóm học và chứng chỉ của bạn.' },
+    BUYING: { name: 'Mua khoá học', text: 'Đơn hàng, hoàn tiền, và giá của khoá học bạn lưu.' },
+    TEACHING: { name: 'Giảng dạy', text: 'Học viên, khoá học, gói và thu nhập của bạn.' },
+    ACCOUNT: { name: 'Tài khoản và hỗ trợ', text: 'Bảo mật, hỗ trợ, tệp đã xuất và tin từ Sen.' },
+    ADMINISTRATION: { name: 'Quản trị', text: 'Việc chờ bạn xử lý và tình trạng hệ thống.' },
+  },
   kind: {
     PAYOUT_ACCOUNT_SET: {
       name: 'Đổi tài khoản nhận tiền',

@@ -12,6 +12,8 @@ import { personId } from './people.ts';
 const COVER_WIDTHS = [480, 960] as const;
 /** The width that avatars have (features/accounts/profile/set-avatar.ts). */
 const AVATAR_WIDTH = 256;
+/** Keys of the teachers with an avatar who are women. Their portraits and those of women who study have long hair. */
+const WOMEN_WHO_TEACH: readonly string[] = ['ha', 'duong', 'linh', 'mai', 'thao', 'quynh'];
 /** Number of students with an avatar. */
 const DRAWN_STUDENTS = 40;
 
@@ -66,11 +68,17 @@ export async function seedPictures(em: EntityManager, storage: Storage, now: Dat
     );
     covers.push({ id: courseId(slug), key, media: await store(key, getTeacherId(teacher), files) });
   }
-  const people = [...TEACHERS.slice(0, 12), ...students().slice(0, DRAWN_STUDENTS)];
+  const people = [
+    ...TEACHERS.slice(0, 12).map(({ key, email }) => ({ email, isWoman: WOMEN_WHO_TEACH.includes(key) })),
+    // Every second student has the name of a woman (content/people.ts)
+    ...students()
+      .slice(0, DRAWN_STUDENTS)
+      .map(({ email }, index) => ({ email, isWoman: index % 2 === 0 })),
+  ];
   const avatars: Record<string, string>[] = [];
-  for (const [index, { email }] of people.entries()) {
+  for (const [index, { email, isWoman }] of people.entries()) {
     const key = `avatars/${stableId(`avatar ${email}`)}.webp`;
-    const picture = await sharp(Buffer.from(drawFace(generator(4_000 + index * 31))))
+    const picture = await sharp(Buffer.from(drawFace(generator(4_000 + index * 31), isWoman)))
       .resize({ width: AVATAR_WIDTH })
       .webp()
       .toBuffer();
@@ -120,10 +128,9 @@ const SHIRT = ['#0b6b5d', '#33457f', '#60397a', '#976717', '#155e8e', '#536727',
 const GROUND = ['#d5ebe5', '#e0e6f8', '#eee3f5', '#fbeac6', '#daedf9', '#edf1da', '#fce4d7', '#e6eaf1'];
 
 /** A face of a few simple shapes. */
-function drawFace(random: () => number): string {
+function drawFace(random: () => number, isLong: boolean): string {
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)]!;
   const [skin, hair, shirt, ground] = [one(SKIN), one(HAIR), one(SHIRT), one(GROUND)];
-  const isLong = random() < 0.5;
   const glasses =
     random() < 0.3
       ? `<g fill="none" stroke="${hair}" stroke-width="4"><circle cx="106" cy="122" r="17"/><circle cx="150" cy="122" r="17"/><path d="M123 122h10"/></g>`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_DRAFT, gapsIn, toContent, toPreview } from './editor-model.ts';
+import { EMPTY_DRAFT, gapsIn, toContent, toPreview, toSettings } from './editor-model.ts';
 
 describe('the input of a question', () => {
   test('contains only the fields of its kind', () => {
@@ -41,6 +41,10 @@ describe('the input of a question', () => {
       { accepted: ['sáu'], tolerance: null },
     ]);
   });
+});
+
+test('a new quiz shows answers only after passing or the last attempt', () => {
+  expect(toSettings(undefined).answersShown).toBe('AFTER_LAST_ATTEMPT');
 });
 
 test('a preview has every choice and no answer key', () => {

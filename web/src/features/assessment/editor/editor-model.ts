@@ -229,5 +229,6 @@ export const toSettings = (setup: QuizEditorFragment | undefined): QuizSettings 
   shufflesQuestions: setup?.shufflesQuestions ?? false,
   shufflesAnswers: setup?.shufflesAnswers ?? true,
   drawCount: setup?.drawCount ?? null,
-  answersShown: setup?.answersShown ?? 'AFTER_SUBMISSION',
+  // Answers shown after every attempt could be copied into the next one
+  answersShown: setup?.answersShown ?? 'AFTER_LAST_ATTEMPT',
 });

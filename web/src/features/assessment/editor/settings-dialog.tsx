@@ -37,7 +37,7 @@ export function SettingsDialog({ onClose, settings, total, version, onSave }: Se
       drawCount: (settings.drawCount ?? '') as number | '',
       shufflesQuestions: settings.shufflesQuestions ?? false,
       shufflesAnswers: settings.shufflesAnswers ?? true,
-      answersShown: settings.answersShown ?? ('AFTER_SUBMISSION' as AnswersShown),
+      answersShown: settings.answersShown ?? ('AFTER_LAST_ATTEMPT' as AnswersShown),
     },
     send: async ({ passPercent, timeLimitSec, maxAttempts, drawCount, ...rest }) => {
       const changed = {
