@@ -171,7 +171,7 @@ test('An administrator grants a role, views as a person, locks and deletes accou
     const line = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
     await admin.go('/admin/audit-logs');
     for (const text of [
-      /Xoá tài khoản.*Tạo nhầm/s,
+      /xoá tài khoản.*Tạo nhầm/s,
       /Khoá tài khoản.*Nghỉ việc/s,
       /Xem với tư cách.*Báo không thấy khoá học/s,
       /Đổi vai trò/,

@@ -248,7 +248,7 @@ export default {
     noneWaiting: 'Nothing waiting for a file',
     transfer: 'Payout or refund',
     fill: 'Fill in bank template',
-    fillFile: 'Fill in the bank’s template with {{number}}',
+    fillFile: 'Fill in bank template {{number}}',
     emptyColumns: 'These columns are unknown and stay empty: {{columns}}',
     download: 'Download CSV',
     downloadFile: 'Download CSV {{number}}',

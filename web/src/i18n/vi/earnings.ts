@@ -243,7 +243,7 @@ export default {
     noneWaiting: 'Không có khoản nào chờ đưa vào tệp',
     transfer: 'Lệnh rút tiền, khoản hoàn',
     fill: 'Điền vào mẫu ngân hàng',
-    fillFile: 'Điền {{number}} vào mẫu của ngân hàng',
+    fillFile: 'Điền vào mẫu ngân hàng {{number}}',
     emptyColumns: 'Sen chưa hiểu các cột này nên để trống: {{columns}}',
     download: 'Tải CSV',
     downloadFile: 'Tải CSV {{number}}',
