@@ -268,7 +268,7 @@ function DraftRequest({ course, select }: { course: DraftedCourse; select: React
   const requestId = searchParams.get('request');
   return (
     <>
-      <Row as="section" card wrap align="end" gap={4} flex={70} aria-label={t('drafts.title')}>
+      <Row as="section" card wrap align="end" gap={4} aria-label={t('drafts.title')}>
         {select}
         <Select
           label={t('drafts.kind')}
