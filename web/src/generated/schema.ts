@@ -1981,6 +1981,8 @@ export type Comment = {
   likeCount: Scalars['Int']['output'];
   /** True if the viewer may accept an answer to the question, as its author or as a teacher who answers for the course. */
   mayAccept: Scalars['Boolean']['output'];
+  /** True if the viewer may remove the comment: as its author, as a teacher who answers for the course, or as a moderator. */
+  mayRemove: Scalars['Boolean']['output'];
   /** Paragraph of the text to which the comment refers, from 0. Null if it refers to none. */
   paragraph: Maybe<Scalars['Int']['output']>;
   /** ID of the question to which the comment replies. Null for questions. */
@@ -3001,6 +3003,8 @@ export type CourseReview = {
   id: Scalars['ID']['output'];
   /** True if the changes since the last decided submission are known. False if there is none. */
   isCompared: Scalars['Boolean']['output'];
+  /** True if the teachers have edited nothing since the decision. False while it is pending. */
+  isUnedited: Scalars['Boolean']['output'];
   /** Notes to the teacher, or the reason for a rejection. */
   notes: Maybe<Scalars['String']['output']>;
   /** Place in the queue. Null after the decision, and for viewers who are not reviewers. */
@@ -3533,7 +3537,7 @@ export type CreateSectionInput = {
   courseId: Scalars['ID']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Title of 3 to 80 characters. */
+  /** Title of 3 to 80 characters. A number such as “Section 1.” at its start is not stored. */
   title: Scalars['String']['input'];
 };
 
@@ -10813,8 +10817,12 @@ export type PackageVersion = {
   maxCoupons: Maybe<Scalars['Int']['output']>;
   /** Maximum number of courses on sale or in review at a time. */
   maxCourses: Scalars['Int']['output'];
+  /** True if the viewer may start the free trial: there is one, and the viewer has neither a subscription now nor had a trial or a paid one. */
+  mayTry: Scalars['Boolean']['output'];
   /** Version number within the package, from 1. */
   number: Scalars['Int']['output'];
+  /** Current platform commission on sales that the teacher’s own link or coupon brought, in basis points. */
+  ownShareBp: Scalars['Int']['output'];
   /** Package to which the terms belong. */
   package: Package;
   /** Price of one cycle in đồng, value added tax included. 0 if it is free. */
@@ -18345,7 +18353,7 @@ export type UpdateSearchSynonymInput = {
 export type UpdateSectionInput = {
   /** ID of the section to rename. */
   sectionId: Scalars['ID']['input'];
-  /** Title of 3 to 80 characters. */
+  /** Title of 3 to 80 characters. A number such as “Section 1.” at its start is not stored. */
   title: Scalars['String']['input'];
 };
 

@@ -1394,7 +1394,7 @@ export type CreateSectionInput = {
   courseId: Scalars['ID']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Title of 3 to 80 characters. */
+  /** Title of 3 to 80 characters. A number such as “Section 1.” at its start is not stored. */
   title: Scalars['String']['input'];
 };
 
@@ -6153,7 +6153,7 @@ export type UpdateSearchSynonymInput = {
 export type UpdateSectionInput = {
   /** ID of the section to rename. */
   sectionId: Scalars['ID']['input'];
-  /** Title of 3 to 80 characters. */
+  /** Title of 3 to 80 characters. A number such as “Section 1.” at its start is not stored. */
   title: Scalars['String']['input'];
 };
 
