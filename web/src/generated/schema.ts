@@ -253,15 +253,21 @@ export type Announcement = {
   isDismissible: Scalars['Boolean']['output'];
   /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
+  /** Label of the link in English. Null if there is only the Vietnamese one. */
+  linkLabelEn: Maybe<Scalars['String']['output']>;
+  /** Label of the link in Vietnamese. Null without a link. */
+  linkLabelVi: Maybe<Scalars['String']['output']>;
+  /** Target of the link: a path of the web app or an https URL. Null without a link. */
+  linkUrl: Maybe<Scalars['String']['output']>;
   /** Number of people to whom the announcement was shown. */
   readCount: Scalars['Int']['output'];
   /** Time from which the announcement is shown. */
   startsAt: Scalars['DateTime']['output'];
-  /** Plain text in English, at most 500 characters. */
+  /** Plain text in English, at most 500 characters. Empty if there is only the Vietnamese one. */
   textEn: Scalars['String']['output'];
   /** Plain text in Vietnamese, at most 500 characters. */
   textVi: Scalars['String']['output'];
-  /** Title in English, at most 80 characters. */
+  /** Title in English, at most 80 characters. Empty if there is only the Vietnamese one. */
   titleEn: Scalars['String']['output'];
   /** Title in Vietnamese, at most 80 characters. */
   titleVi: Scalars['String']['output'];
@@ -3219,14 +3225,20 @@ export type CreateAnnouncementInput = {
   isDismissible: Scalars['Boolean']['input'];
   /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
+  /** Label of the link in English, 2 to 40 characters. Defaults to the Vietnamese one. */
+  linkLabelEn?: InputMaybe<Scalars['String']['input']>;
+  /** Label of the link in Vietnamese, 2 to 40 characters. Required together with `linkUrl`. */
+  linkLabelVi?: InputMaybe<Scalars['String']['input']>;
+  /** Target of a link: a path of the web app such as `/courses`, or an https URL. At most 300 characters. */
+  linkUrl?: InputMaybe<Scalars['String']['input']>;
   /** Time from which the announcement is shown, now or later. */
   startsAt: Scalars['DateTime']['input'];
-  /** Plain text in English, 3 to 500 characters. */
-  textEn: Scalars['String']['input'];
+  /** Plain text in English, 3 to 500 characters, together with `titleEn`. */
+  textEn?: InputMaybe<Scalars['String']['input']>;
   /** Plain text in Vietnamese, 3 to 500 characters. */
   textVi: Scalars['String']['input'];
-  /** Title in English, 3 to 80 characters. */
-  titleEn: Scalars['String']['input'];
+  /** Title in English, 3 to 80 characters, together with `textEn`. Without both, readers of English get the Vietnamese ones. */
+  titleEn?: InputMaybe<Scalars['String']['input']>;
   /** Title in Vietnamese, 3 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
@@ -16584,9 +16596,13 @@ export type ShownAnnouncement = {
   isDismissible: Scalars['Boolean']['output'];
   /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
-  /** Plain text in the language of the request. */
+  /** Label of the link. Null without a link. */
+  linkLabel: Maybe<Scalars['String']['output']>;
+  /** Target of the link: a path of the web app or an https URL. Null without a link. */
+  linkUrl: Maybe<Scalars['String']['output']>;
+  /** Plain text in the language of the title. */
   text: Scalars['String']['output'];
-  /** Title in the language of the request. */
+  /** Title in the language of the request, or in Vietnamese if there is no other. */
   title: Scalars['String']['output'];
 };
 
@@ -18097,14 +18113,20 @@ export type UpdateAnnouncementInput = {
   isDismissible: Scalars['Boolean']['input'];
   /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
+  /** Label of the link in English, 2 to 40 characters. Defaults to the Vietnamese one. */
+  linkLabelEn?: InputMaybe<Scalars['String']['input']>;
+  /** Label of the link in Vietnamese, 2 to 40 characters. Required together with `linkUrl`. */
+  linkLabelVi?: InputMaybe<Scalars['String']['input']>;
+  /** Target of a link: a path of the web app such as `/courses`, or an https URL. At most 300 characters. */
+  linkUrl?: InputMaybe<Scalars['String']['input']>;
   /** Time from which the announcement is shown, now or later. */
   startsAt: Scalars['DateTime']['input'];
-  /** Plain text in English, 3 to 500 characters. */
-  textEn: Scalars['String']['input'];
+  /** Plain text in English, 3 to 500 characters, together with `titleEn`. */
+  textEn?: InputMaybe<Scalars['String']['input']>;
   /** Plain text in Vietnamese, 3 to 500 characters. */
   textVi: Scalars['String']['input'];
-  /** Title in English, 3 to 80 characters. */
-  titleEn: Scalars['String']['input'];
+  /** Title in English, 3 to 80 characters, together with `textEn`. Without both, readers of English get the Vietnamese ones. */
+  titleEn?: InputMaybe<Scalars['String']['input']>;
   /** Title in Vietnamese, 3 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
