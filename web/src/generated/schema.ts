@@ -12994,9 +12994,11 @@ export type QueryMySaleArgs = {
 
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryMySalesArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   status?: InputMaybe<SaleStatus>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -15653,6 +15655,8 @@ export type RubricRowInput = {
 /** Sale of one of the viewer’s courses, with the division of the price. */
 export type Sale = {
   __typename: 'Sale';
+  /** Name of the buyer, without contact details. Null after the erasure of the account. */
+  buyerName: Maybe<Scalars['String']['output']>;
   /** Share of the platform in đồng. */
   commission: Scalars['Vnd']['output'];
   /** Share of the platform in basis points (hundredths of a percent). */
