@@ -63,7 +63,7 @@ function getId(name: string): SubjectKind {
   if (name.startsWith('Assignment')) return 'assignmentLesson';
   if (name.startsWith('Quiz')) return 'quizLesson';
   if (name.startsWith('Lesson') || name === 'LiveAddress') return 'lesson';
-  if (name === 'Instructor') return 'person';
+  if (name === 'Instructor' || name === 'TeacherCourses') return 'person';
   return name === 'PackageDetails' ? 'package' : 'course';
 }
 

@@ -80,7 +80,7 @@ const SCREENS: readonly Screen[] = [
   ['PopularSearches', guest, { language: 'VI' }, 1],
   ['CourseDetail', guest, () => ({ idOrSlug: facts.slug }), 1],
   ['MyEnrolments', asLearner, { status: 'ALL', page: 1, limit: 24 }, 1],
-  ['Dashboard', asLearner, { from, to }, 6],
+  ['Dashboard', asLearner, { from, to }, 7],
   ['Passages', asLearner, { search: 'chữ', first: 30 }, 1],
   ['PlayerCourse', asLearner, () => ({ idOrSlug: facts.slug }), 1],
   ['MyBills', asLearner, table, 1],

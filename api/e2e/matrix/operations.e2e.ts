@@ -133,7 +133,7 @@ describe('queries', () => {
   });
 });
 
-/** Operations that read settings, configuration and code. */
+/** Operations that read settings, configuration, code, or figures that are counted once an hour. */
 const SETTING_OPERATIONS = [
   'AccountSecurity',
   'Banks',
@@ -143,6 +143,7 @@ const SETTING_OPERATIONS = [
   'PackageRules',
   'PaymentGateways',
   'PayoutTerms',
+  'PublicFigures',
   'PublicTerms',
   'RefusalReasons',
   'VideoTerms',

@@ -1847,7 +1847,7 @@ export type ChapterProgress = {
   isNext: Scalars['Boolean']['output'];
   /** Current number of lessons in the section that the course requires. */
   requiredLessons: Scalars['Int']['output'];
-  /** ID of the section. */
+  /** ID of the section in the outline of the course. */
   sectionId: Scalars['ID']['output'];
   /** Title of the section. */
   title: Scalars['String']['output'];

@@ -10,6 +10,11 @@ const BY_COURSE = {
 export const classroomRows: readonly Row[] = [
   row('Query.courseMessages', TEACHERS, { ...BY_COURSE, fields: '{ total }' }),
   row('Query.receivedCourseMessages', SIGNED, { ...BY_COURSE, fields: '{ id }' }),
+  row('Query.courseMessageReplies', SIGNED, { ...BY_COURSE, fields: '{ total }' }),
+  byInput('Mutation.replyToCourseMessage', 'AANNNNN', () => ({
+    messageId: crypto.randomUUID(),
+    body: 'Vâng ạ.',
+  })),
   row('Mutation.readCourseMessages', 'AAN+NNN', { ...BY_COURSE, fields: '{ readCount }' }),
   byInput('Mutation.sendCourseMessage', 'AAFFN+F', ({ published }) => ({
     courseId: published.id,

@@ -29,6 +29,8 @@ export const learnerRows: readonly Row[] = [
   row('Query.categories', ALL, { fields: '{ id }' }),
   row('Query.category', '0A00000', { args: 'slug: "khong-co"', fields: '{ id }' }),
   row('Query.courses', ALL, { fields: '{ total }' }),
+  row('Query.sampleLesson', '0A00000', { fields: '{ id }' }),
+  row('Query.publicFigures', ALL, { fields: '{ courses }' }),
   row('Query.courseFacets', ALL, { fields: '{ highestPrice counts { kind value count } }' }),
   row('Query.courseSearch', ALL, {
     args: 'search: "toán"',
@@ -81,6 +83,7 @@ export const learnerRows: readonly Row[] = [
     fields: '{ purpose }',
   }),
   row('Query.studyDays', SIGNED, { fields: '{ day }' }),
+  row('Query.suggestedCourses', SIGNED, { fields: '{ reason }' }),
   row('Query.myActivity', SIGNED, { fields: '{ totalCount }' }),
   row('Query.myAchievements', SIGNED, { fields: '{ code }' }),
   row('Query.myCertificates', SIGNED, { fields: '{ id }' }),

@@ -57,6 +57,15 @@ export const moneyRows: readonly Row[] = [
     fields: '{ url }',
   }),
   byInput(
+    'Mutation.fillTransferTemplate',
+    'AAFFFFN',
+    () => ({
+      fileId: crypto.randomUUID(),
+      file: Buffer.from('So tai khoan,Ten nguoi huong,So tien').toString('base64'),
+    }),
+    { fields: '{ emptyColumns }' },
+  ),
+  byInput(
     'Mutation.importPayoutStatement',
     ADMINS,
     () => ({ csv: 'reference,content,debit,credit\nFT1,Tien dien,5000,' }),

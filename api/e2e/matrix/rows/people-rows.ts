@@ -150,6 +150,7 @@ export const peopleRows: readonly Row[] = [
   }),
   row('Query.auditLog', ADMINS, { fields: '{ totalCount }' }),
   row('Query.auditActions', ADMINS),
+  row('Query.auditActionNames', ADMINS, { fields: '{ action label }' }),
   row('Query.auditPermissionNames', ADMINS, { fields: '{ permission label }' }),
   byInput('Mutation.exportAuditLog', ADMINS, () => ({}), { fields: '{ url }' }),
 ];

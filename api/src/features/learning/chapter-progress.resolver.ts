@@ -9,7 +9,7 @@ const MAX_CHAPTERS = 100;
 
 @ObjectType({ description: 'Progress of a student in the required lessons of a section.' })
 export class ChapterProgress {
-  @Field(() => ID, { description: 'ID of the section.' })
+  @Field(() => ID, { description: 'ID of the section in the outline of the course.' })
   sectionId!: string;
   @Field({ description: 'Title of the section.' })
   title!: string;

@@ -154,6 +154,7 @@ export const faults = {
   'learning.overrideReason': 'LENGTH',
   'learning.messageTitle': 'LENGTH',
   'learning.messageBody': 'LENGTH',
+  'learning.replyBody': 'LENGTH',
   'learning.noRecipients': 'INVALID',
   'learning.rosterReason': 'LENGTH',
   'learning.rosterEmpty': 'REQUIRED',

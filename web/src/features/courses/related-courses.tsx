@@ -13,7 +13,7 @@ interface TeacherCoursesProps {
 /** Other courses of the same teacher. Renders nothing if there are none. */
 export function TeacherCourses({ courseId, teacher }: TeacherCoursesProps) {
   const { t } = useTranslation('catalog');
-  const { data } = useTeacherCoursesQuery({ variables: { teacherId: teacher.id } });
+  const { data } = useTeacherCoursesQuery({ variables: { id: teacher.id } });
   const others = data?.courses.items.filter(({ id }) => id !== courseId).slice(0, 3) ?? [];
   if (!data || others.length === 0) return null;
   return (

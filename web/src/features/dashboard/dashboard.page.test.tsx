@@ -43,29 +43,6 @@ const open = (viewer: Answer, data: Partial<DashboardQuery> = {}) =>
     },
   );
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-/** Waits until the page replaces its skeleton. */
-const loaded = () => screen.findByText('Chưa có khoá nào đang học');
-
-beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
-afterEach(() => {
-  clearTokens();
-  vi.restoreAllMocks();
-});
-
-it('greets a viewer by the given name', async () => {
-  await open(viewerOnly());
-  await loaded();
-  expect(heading()).toBe('Chào Lan, học tiếp nhé?');
-});
-
-it('shows no name in the greeting if the profile failed to load', async () => {
-  const warned = vi.spyOn(console, 'warn').mockReturnValue();
-  await open(() => Promise.reject(new Error('The server is away')));
-  await loaded();
-  expect(warned).toHaveBeenCalledWith('The profile could not be loaded', expect.anything());
-  expect(heading()).toBe('Học tiếp nhé?');
-});
-
 const flower = (id: string, title: string, done: number): DashboardQuery['open']['items'][number] => ({
   __typename: 'Enrolment',
   id,
@@ -102,6 +79,32 @@ const flower = (id: string, title: string, done: number): DashboardQuery['open']
     title: `${title}: một khoá`,
     coverUrl: '/c.svg',
   },
+});
+
+const ONE: Partial<DashboardQuery> = {
+  open: { __typename: 'EnrolmentPage', total: 1, items: [flower('a', 'React', 2)] },
+};
+/** Waits until the page replaces its skeleton. */
+const loaded = () => screen.findByRole('link', { name: /^React cánh thứ 3/ });
+
+beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
+afterEach(() => {
+  clearTokens();
+  vi.restoreAllMocks();
+});
+
+it('greets a viewer by the given name', async () => {
+  await open(viewerOnly(), ONE);
+  await loaded();
+  expect(heading()).toBe('Chào Lan, một cánh nhé?');
+});
+
+it('shows no name in the greeting if the profile failed to load', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  await open(() => Promise.reject(new Error('The server is away')), ONE);
+  await loaded();
+  expect(warned).toHaveBeenCalledWith('The profile could not be loaded', expect.anything());
+  expect(heading()).toBe('Một cánh nhé?');
 });
 
 it('shows courses as flowers with one filled button, and the focused flower’s next lesson below them', async () => {

@@ -79,17 +79,7 @@ const Recap = ({ data, weeks, now }: { data: DashboardQuery; weeks: CalendarDay[
         {recap()}
       </Heading>
       {facts.length > 0 && (
-        <Row
-          as="ul"
-          className={classes.facts}
-          wrap
-          columnGap={4}
-          mt={1}
-          mb={3}
-          text="sm"
-          tone="text-2"
-          numbers
-        >
+        <Row as="ul" wrap columnGap={4} mt={1} mb={3} text="sm" tone="text-2" numbers>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

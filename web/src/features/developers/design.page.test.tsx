@@ -19,6 +19,7 @@ const NOT_SHOWN: Record<string, string> = {
   'lesson/lesson-files.tsx': 'Content of lessons',
   'lesson/live-card.tsx': 'Content of lessons',
   'move/move-menu.tsx': 'Moves the rows of a real list',
+  'flower.tsx': 'A drawing, coloured by its place',
   'import-dialog.tsx': 'Asks the server about a file',
   'keep-focus.tsx': 'Without an appearance',
   'missing.tsx': 'A whole page',

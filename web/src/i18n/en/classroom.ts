@@ -74,7 +74,6 @@ export default {
     send: 'Send',
     cancel: 'Cancel',
     with: 'Conversation with {{name}}',
-    failed: 'The replies couldn’t be loaded',
   },
   roster: {
     open: 'Enrol students',

@@ -23,10 +23,6 @@ export default {
     count_one: '{{count}} achievement',
     count_other: '{{count}} achievements',
   },
-  resume: {
-    emptyTitle: 'No course in progress',
-    emptyText: 'Pick a course. Most let you try the first lesson.',
-  },
   goal: {
     text_one: '{{minutes}} a day, reached on {{reached}} of {{count}} day',
     text_other: '{{minutes}} a day, reached on {{reached}} of {{count}} days',

@@ -299,7 +299,7 @@ export default {
     sectionNeeded: 'Choose a section.',
     do: 'Copy',
     done: '“{{title}}” was copied into “{{course}}”',
-    failed: 'Your courses could not be loaded',
+    failed: 'Couldn’t load your courses',
   },
   editor: {
     toolbar: 'Formatting',

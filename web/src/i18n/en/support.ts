@@ -103,7 +103,7 @@ export default {
     },
     MESSAGE_REPLIED: {
       name: 'Replies to messages',
-      text: 'Somebody replied in a conversation between student and teacher.',
+      text: 'Someone replied to a message between student and teacher.',
     },
     LESSONS_ADDED: { name: 'New lessons', text: 'A course you’re taking has new lessons.' },
     PLACE_GIVEN: { name: 'Enrolled', text: 'A teacher enrolled you in a course.' },

@@ -23,22 +23,22 @@ export default {
     NOT_BEGUN: {
       name: 'Chưa bắt đầu',
       title: 'Cùng bắt đầu bài đầu tiên nhé',
-      body: 'Chào bạn,\n\nBạn đã ghi danh {{course}} nhưng chưa mở bài nào. Bài đầu tiên khá ngắn, bạn dành ít phút học thử hôm nay nhé. Nếu có gì vướng, bạn trả lời ngay lời nhắn này, mình sẽ giúp.',
+      body: 'Chào bạn,\n\nBạn đã ghi danh {{course}} nhưng chưa mở bài nào. Bài đầu tiên khá ngắn, bạn dành ít phút học thử hôm nay nhé. Nếu có gì vướng, bạn trả lời ngay lời nhắn này, tôi sẽ giúp.',
     },
     STOPPED: {
       name: 'Đã dừng',
       title: 'Lâu rồi chưa thấy bạn vào học',
-      body: 'Chào bạn,\n\nDạo này bạn chưa vào học tiếp {{course}}. Bạn chỉ cần mở lại khoá học là về đúng chỗ đang dở. Bạn vướng ở đâu thì trả lời lời nhắn này, mình sẽ gỡ cùng bạn.',
+      body: 'Chào bạn,\n\nDạo này bạn chưa vào học tiếp {{course}}. Bạn chỉ cần mở lại khoá học là về đúng chỗ đang dở. Bạn vướng ở đâu thì trả lời lời nhắn này, tôi sẽ gỡ cùng bạn.',
     },
     QUIZ_FAILED: {
       name: 'Chưa đạt bài kiểm tra',
-      title: 'Mình giúp bạn qua bài kiểm tra nhé',
-      body: 'Chào bạn,\n\nBài kiểm tra trong {{course}} bạn làm chưa đạt. Bạn xem lại phần giải thích sau bài làm, rồi cho mình biết câu nào chưa hiểu để mình giảng thêm nhé.',
+      title: 'Tôi giúp bạn qua bài kiểm tra nhé',
+      body: 'Chào bạn,\n\nBài kiểm tra trong {{course}} bạn làm chưa đạt. Bạn xem lại phần giải thích sau bài làm, rồi cho tôi biết câu nào chưa hiểu để tôi giảng thêm nhé.',
     },
     DEADLINE_MISSED: {
       name: 'Quá hạn bài tập',
       title: 'Bài tập của bạn đã quá hạn',
-      body: 'Chào bạn,\n\nBài tập trong {{course}} đã quá hạn mà mình chưa nhận được bài của bạn. Nếu cần thêm thời gian, bạn xin gia hạn ngay trong bài tập hoặc trả lời lời nhắn này nhé.',
+      body: 'Chào bạn,\n\nBài tập trong {{course}} đã quá hạn mà tôi chưa nhận được bài của bạn. Nếu cần thêm thời gian, bạn yêu cầu gia hạn ngay trong bài tập hoặc trả lời lời nhắn này nhé.',
     },
   },
   sent: {
@@ -68,7 +68,6 @@ export default {
     send: 'Gửi',
     cancel: 'Thôi',
     with: 'Trao đổi với {{name}}',
-    failed: 'Không tải được câu trả lời',
   },
   roster: {
     open: 'Ghi danh học viên',

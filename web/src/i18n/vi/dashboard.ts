@@ -16,10 +16,6 @@ export default {
   lessons_other: '{{count}} bài đã xong',
   courses_other: '{{count}} khoá hoàn thành',
   achievements: { label: 'Thành tích', count_other: '{{count}} thành tích' },
-  resume: {
-    emptyTitle: 'Chưa có khoá nào đang học',
-    emptyText: 'Chọn một khoá học; bạn thường học thử được bài đầu.',
-  },
   goal: {
     text_other: 'Mỗi ngày {{minutes}}, đạt {{reached}} trên {{count}} ngày',
     change: 'Đổi mục tiêu',

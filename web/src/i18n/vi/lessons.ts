@@ -277,18 +277,18 @@ export default {
     wrongType: 'Tệp không đúng loại. {{rules}}',
   },
   copy: {
-    open: 'Chép sang chỗ khác',
-    title: 'Chép “{{title}}”',
+    open: 'Sao chép sang chỗ khác',
+    title: 'Sao chép “{{title}}”',
     lessonText:
-      'Bản chép có nội dung, tệp, phụ đề, câu hỏi hoặc bài tập, không có ngày tháng và học viên. Ở khoá đã duyệt, nội dung bị nghi vấn chờ duyệt như khi bạn sửa.',
+      'Bản sao có nội dung, tệp, phụ đề, câu hỏi hoặc bài tập, không có ngày tháng và học viên. Ở khoá đã duyệt, nội dung bị nghi vấn chờ duyệt như khi bạn sửa.',
     sectionText:
-      'Chương và mọi bài của chương được chép vào cuối khoá. Ở khoá đã duyệt, nội dung bị nghi vấn chờ duyệt như khi bạn sửa.',
+      'Chương và mọi bài của chương được sao chép vào cuối khoá. Ở khoá đã duyệt, nội dung bị nghi vấn chờ duyệt như khi bạn sửa.',
     course: 'Khoá học',
     section: 'Chương',
     choose: 'Chọn chương',
     sectionNeeded: 'Bạn chọn chương nhé.',
-    do: 'Chép',
-    done: 'Đã chép “{{title}}” vào khoá “{{course}}”',
+    do: 'Sao chép',
+    done: 'Đã sao chép “{{title}}” vào khoá “{{course}}”',
     failed: 'Không tải được các khoá học của bạn',
   },
   editor: {

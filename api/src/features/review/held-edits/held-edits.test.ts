@@ -281,6 +281,21 @@ describe('a flagged edit of a course on sale', () => {
     ).toEqual([{ title: 'Chào bạn', section: 'Gọi Zalo 0912 345 679 nhé' }]);
   });
 
+  test('of the rich form of an answer is withheld, and shown to the reviewer', async () => {
+    await isQuiz();
+    const id = await question();
+    await ask('saveQuiz', { lessonId, questionIds: [id] });
+    const content = { ...QUESTION, explanation: 'Vì trời xanh', explanationRich: richText(BAD) };
+    await ask('updateQuestion', { questionId: id, expectedVersion: 1, content });
+    const [edit] = await held();
+    expect(edit).toMatchObject({ kind: 'QUESTION', state: 'WAITING' });
+    expect(await value('select changes::text from held_edit where id = ?', edit!.id)).toContain(BAD);
+    const stored = "select body->'explanationRich' is not null from question where id = ?";
+    expect(await value(stored, id)).toBe(false);
+    await decide(edit!, true);
+    expect(await value(stored, id)).toBe(true);
+  });
+
   test('of a question in a quiz is withheld, and not of one that no quiz contains', async () => {
     await isQuiz();
     const id = await question();
