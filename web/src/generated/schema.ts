@@ -257,7 +257,7 @@ export type Announcement = {
   linkLabelEn: Maybe<Scalars['String']['output']>;
   /** Label of the link in Vietnamese. Null without a link. */
   linkLabelVi: Maybe<Scalars['String']['output']>;
-  /** Target of the link: a path of the web app or an https URL. Null without a link. */
+  /** Absolute https URL of the link, or a path below the platform’s own URL. Null without a link. */
   linkUrl: Maybe<Scalars['String']['output']>;
   /** Number of people to whom the announcement was shown. */
   readCount: Scalars['Int']['output'];
@@ -16602,7 +16602,7 @@ export type ShownAnnouncement = {
   kind: AnnouncementKind;
   /** Label of the link. Null without a link. */
   linkLabel: Maybe<Scalars['String']['output']>;
-  /** Target of the link: a path of the web app or an https URL. Null without a link. */
+  /** Absolute https URL of the link, or a path below the platform’s own URL. Null without a link. */
   linkUrl: Maybe<Scalars['String']['output']>;
   /** Plain text in the language of the title. */
   text: Scalars['String']['output'];

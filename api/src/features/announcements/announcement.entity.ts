@@ -69,7 +69,8 @@ export class Announcement {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Target of the link: a path of the web app or an https URL. Null without a link.',
+    description:
+      'Absolute https URL of the link, or a path below the platform’s own URL. Null without a link.',
   })
   @Property({ type: 'text', nullable: true })
   linkUrl?: string | null;

@@ -54,7 +54,8 @@ export class ShownAnnouncement {
   text!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Target of the link: a path of the web app or an https URL. Null without a link.',
+    description:
+      'Absolute https URL of the link, or a path below the platform’s own URL. Null without a link.',
   })
   linkUrl?: string | null;
   @Field(() => String, { nullable: true, description: 'Label of the link. Null without a link.' })

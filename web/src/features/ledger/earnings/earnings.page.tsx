@@ -114,7 +114,7 @@ export function Component() {
     SALE_STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
   const day = (name: 'from' | 'to') => {
     const value = tableParams.filter(name);
-    return isDateValue(value) ? value : null;
+    return value && isDateValue(value) ? value : null;
   };
   const table = useTableQuery(
     tableParams,
