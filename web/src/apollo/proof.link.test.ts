@@ -3,6 +3,7 @@ import { of } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import { askForProof, closeProofDialog, isAskingForProof } from './identity-proof.ts';
 import { makeProofLink } from './proof.link.ts';
+import { fakeStorage } from './testing.ts';
 
 const EXPORT = gql`mutation Export { exportPeople(input: {}) { url } }`;
 const refusal = {
@@ -44,4 +45,16 @@ it('passes the rejection on when the viewer closes the dialog', async () => {
   closeProofDialog(null);
   await expect(request).rejects.toThrow('Prove it');
   expect(proofs).toEqual([undefined]);
+});
+
+it('keeps the proof with the session, so that a reload does not ask again', async () => {
+  fakeStorage({ accessToken: 'a', refreshToken: 'r' });
+  closeProofDialog('p2');
+  vi.resetModules();
+  const reloaded = await import('./identity-proof.ts');
+  expect(reloaded.proofHeader()).toEqual({ 'x-identity-proof': 'p2' });
+  const { clearTokens } = await import('./session.ts');
+  clearTokens();
+  vi.resetModules();
+  expect((await import('./identity-proof.ts')).proofHeader()).toEqual({});
 });

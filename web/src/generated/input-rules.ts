@@ -394,6 +394,17 @@ export const CreateAnnouncementInput = {
     "minLength": 3,
     "maxLength": 500
   },
+  "linkUrl": {
+    "pattern": "^(?=.{1,300}$)(?:\\/(?![/\\\\])\\S*|https:\\/\\/[^\\s/]\\S*)$"
+  },
+  "linkLabelVi": {
+    "minLength": 2,
+    "maxLength": 40
+  },
+  "linkLabelEn": {
+    "minLength": 2,
+    "maxLength": 40
+  },
   "courseId": {
     "format": "uuid"
   }
@@ -2358,6 +2369,17 @@ export const UpdateAnnouncementInput = {
   "textEn": {
     "minLength": 3,
     "maxLength": 500
+  },
+  "linkUrl": {
+    "pattern": "^(?=.{1,300}$)(?:\\/(?![/\\\\])\\S*|https:\\/\\/[^\\s/]\\S*)$"
+  },
+  "linkLabelVi": {
+    "minLength": 2,
+    "maxLength": 40
+  },
+  "linkLabelEn": {
+    "minLength": 2,
+    "maxLength": 40
   },
   "courseId": {
     "format": "uuid"

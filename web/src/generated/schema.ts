@@ -253,15 +253,21 @@ export type Announcement = {
   isDismissible: Scalars['Boolean']['output'];
   /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
+  /** Label of the link in English. Null if there is only the Vietnamese one. */
+  linkLabelEn: Maybe<Scalars['String']['output']>;
+  /** Label of the link in Vietnamese. Null without a link. */
+  linkLabelVi: Maybe<Scalars['String']['output']>;
+  /** Absolute https URL of the link, or a path below the platform’s own URL. Null without a link. */
+  linkUrl: Maybe<Scalars['String']['output']>;
   /** Number of people to whom the announcement was shown. */
   readCount: Scalars['Int']['output'];
   /** Time from which the announcement is shown. */
   startsAt: Scalars['DateTime']['output'];
-  /** Plain text in English, at most 500 characters. */
+  /** Plain text in English, at most 500 characters. Empty if there is only the Vietnamese one. */
   textEn: Scalars['String']['output'];
   /** Plain text in Vietnamese, at most 500 characters. */
   textVi: Scalars['String']['output'];
-  /** Title in English, at most 80 characters. */
+  /** Title in English, at most 80 characters. Empty if there is only the Vietnamese one. */
   titleEn: Scalars['String']['output'];
   /** Title in Vietnamese, at most 80 characters. */
   titleVi: Scalars['String']['output'];
@@ -1981,6 +1987,8 @@ export type Comment = {
   likeCount: Scalars['Int']['output'];
   /** True if the viewer may accept an answer to the question, as its author or as a teacher who answers for the course. */
   mayAccept: Scalars['Boolean']['output'];
+  /** True if the viewer may remove the comment: as its author, as a teacher who answers for the course, or as a moderator. */
+  mayRemove: Scalars['Boolean']['output'];
   /** Paragraph of the text to which the comment refers, from 0. Null if it refers to none. */
   paragraph: Maybe<Scalars['Int']['output']>;
   /** ID of the question to which the comment replies. Null for questions. */
@@ -3001,6 +3009,8 @@ export type CourseReview = {
   id: Scalars['ID']['output'];
   /** True if the changes since the last decided submission are known. False if there is none. */
   isCompared: Scalars['Boolean']['output'];
+  /** True if the teachers have edited nothing since the decision. False while it is pending. */
+  isUnedited: Scalars['Boolean']['output'];
   /** Notes to the teacher, or the reason for a rejection. */
   notes: Maybe<Scalars['String']['output']>;
   /** Place in the queue. Null after the decision, and for viewers who are not reviewers. */
@@ -3215,14 +3225,20 @@ export type CreateAnnouncementInput = {
   isDismissible: Scalars['Boolean']['input'];
   /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
+  /** Label of the link in English, 2 to 40 characters. Defaults to the Vietnamese one. */
+  linkLabelEn?: InputMaybe<Scalars['String']['input']>;
+  /** Label of the link in Vietnamese, 2 to 40 characters. Required together with `linkUrl`. */
+  linkLabelVi?: InputMaybe<Scalars['String']['input']>;
+  /** Target of a link: a path of the web app such as `/courses`, or an https URL. At most 300 characters. */
+  linkUrl?: InputMaybe<Scalars['String']['input']>;
   /** Time from which the announcement is shown, now or later. */
   startsAt: Scalars['DateTime']['input'];
-  /** Plain text in English, 3 to 500 characters. */
-  textEn: Scalars['String']['input'];
+  /** Plain text in English, 3 to 500 characters, together with `titleEn`. */
+  textEn?: InputMaybe<Scalars['String']['input']>;
   /** Plain text in Vietnamese, 3 to 500 characters. */
   textVi: Scalars['String']['input'];
-  /** Title in English, 3 to 80 characters. */
-  titleEn: Scalars['String']['input'];
+  /** Title in English, 3 to 80 characters, together with `textEn`. Without both, readers of English get the Vietnamese ones. */
+  titleEn?: InputMaybe<Scalars['String']['input']>;
   /** Title in Vietnamese, 3 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
@@ -3533,7 +3549,7 @@ export type CreateSectionInput = {
   courseId: Scalars['ID']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Title of 3 to 80 characters. */
+  /** Title of 3 to 80 characters. A number such as “Section 1.” at its start is not stored. */
   title: Scalars['String']['input'];
 };
 
@@ -10813,8 +10829,12 @@ export type PackageVersion = {
   maxCoupons: Maybe<Scalars['Int']['output']>;
   /** Maximum number of courses on sale or in review at a time. */
   maxCourses: Scalars['Int']['output'];
+  /** True if the viewer may start the free trial: there is one, and the viewer has neither a subscription now nor had a trial or a paid one. */
+  mayTry: Scalars['Boolean']['output'];
   /** Version number within the package, from 1. */
   number: Scalars['Int']['output'];
+  /** Current platform commission on sales that the teacher’s own link or coupon brought, in basis points. */
+  ownShareBp: Scalars['Int']['output'];
   /** Package to which the terms belong. */
   package: Package;
   /** Price of one cycle in đồng, value added tax included. 0 if it is free. */
@@ -12974,9 +12994,11 @@ export type QueryMySaleArgs = {
 
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryMySalesArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   status?: InputMaybe<SaleStatus>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -15633,6 +15655,8 @@ export type RubricRowInput = {
 /** Sale of one of the viewer’s courses, with the division of the price. */
 export type Sale = {
   __typename: 'Sale';
+  /** Name of the buyer, without contact details. Null after the erasure of the account. */
+  buyerName: Maybe<Scalars['String']['output']>;
   /** Share of the platform in đồng. */
   commission: Scalars['Vnd']['output'];
   /** Share of the platform in basis points (hundredths of a percent). */
@@ -16576,9 +16600,13 @@ export type ShownAnnouncement = {
   isDismissible: Scalars['Boolean']['output'];
   /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
-  /** Plain text in the language of the request. */
+  /** Label of the link. Null without a link. */
+  linkLabel: Maybe<Scalars['String']['output']>;
+  /** Absolute https URL of the link, or a path below the platform’s own URL. Null without a link. */
+  linkUrl: Maybe<Scalars['String']['output']>;
+  /** Plain text in the language of the title. */
   text: Scalars['String']['output'];
-  /** Title in the language of the request. */
+  /** Title in the language of the request, or in Vietnamese if there is no other. */
   title: Scalars['String']['output'];
 };
 
@@ -18089,14 +18117,20 @@ export type UpdateAnnouncementInput = {
   isDismissible: Scalars['Boolean']['input'];
   /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
+  /** Label of the link in English, 2 to 40 characters. Defaults to the Vietnamese one. */
+  linkLabelEn?: InputMaybe<Scalars['String']['input']>;
+  /** Label of the link in Vietnamese, 2 to 40 characters. Required together with `linkUrl`. */
+  linkLabelVi?: InputMaybe<Scalars['String']['input']>;
+  /** Target of a link: a path of the web app such as `/courses`, or an https URL. At most 300 characters. */
+  linkUrl?: InputMaybe<Scalars['String']['input']>;
   /** Time from which the announcement is shown, now or later. */
   startsAt: Scalars['DateTime']['input'];
-  /** Plain text in English, 3 to 500 characters. */
-  textEn: Scalars['String']['input'];
+  /** Plain text in English, 3 to 500 characters, together with `titleEn`. */
+  textEn?: InputMaybe<Scalars['String']['input']>;
   /** Plain text in Vietnamese, 3 to 500 characters. */
   textVi: Scalars['String']['input'];
-  /** Title in English, 3 to 80 characters. */
-  titleEn: Scalars['String']['input'];
+  /** Title in English, 3 to 80 characters, together with `textEn`. Without both, readers of English get the Vietnamese ones. */
+  titleEn?: InputMaybe<Scalars['String']['input']>;
   /** Title in Vietnamese, 3 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
@@ -18345,7 +18379,7 @@ export type UpdateSearchSynonymInput = {
 export type UpdateSectionInput = {
   /** ID of the section to rename. */
   sectionId: Scalars['ID']['input'];
-  /** Title of 3 to 80 characters. */
+  /** Title of 3 to 80 characters. A number such as “Section 1.” at its start is not stored. */
   title: Scalars['String']['input'];
 };
 

@@ -51,7 +51,9 @@ export class Announcement {
   @Property({ type: 'text' })
   titleVi!: string;
 
-  @Field({ description: 'Title in English, at most 80 characters.' })
+  @Field({
+    description: 'Title in English, at most 80 characters. Empty if there is only the Vietnamese one.',
+  })
   @Property({ type: 'text' })
   titleEn!: string;
 
@@ -59,9 +61,33 @@ export class Announcement {
   @Property({ type: 'text' })
   textVi!: string;
 
-  @Field({ description: 'Plain text in English, at most 500 characters.' })
+  @Field({
+    description: 'Plain text in English, at most 500 characters. Empty if there is only the Vietnamese one.',
+  })
   @Property({ type: 'text' })
   textEn!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Absolute https URL of the link, or a path below the platform’s own URL. Null without a link.',
+  })
+  @Property({ type: 'text', nullable: true })
+  linkUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Label of the link in Vietnamese. Null without a link.',
+  })
+  @Property({ type: 'text', nullable: true })
+  linkLabelVi?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Label of the link in English. Null if there is only the Vietnamese one.',
+  })
+  @Property({ type: 'text', nullable: true })
+  linkLabelEn?: string | null;
 
   @Field(() => AnnouncementAudience, { description: 'Group of people to whom the announcement is shown.' })
   @Property({ type: 'text' })

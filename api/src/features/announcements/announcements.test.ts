@@ -96,6 +96,27 @@ test('an announcement is shown only within its window, in the reader’s languag
   expect(await shown(learner)).toEqual([]);
 });
 
+test('an announcement may have a link, and falls back to Vietnamese without English texts', async () => {
+  const link = { linkUrl: '/courses', linkLabelVi: 'Xem khoá học' };
+  await made({ titleEn: null, textEn: null, ...link });
+  const READ = '{ shownAnnouncements { title text linkUrl linkLabel } }';
+  const { token } = learner;
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'en' },
+    payload: { query: READ },
+  });
+  expect(response.json().data.shownAnnouncements).toEqual([
+    { title: 'Bảo trì MoMo', text: 'Đêm nay', linkUrl: '/courses', linkLabel: 'Xem khoá học' },
+  ]);
+  const fieldOf = async (input: object) => (await create(input)).errors?.[0]?.extensions.details?.[0]?.field;
+  expect(await fieldOf({ titleEn: null })).toBe('titleEn');
+  expect(await fieldOf({ linkUrl: '/courses' })).toBe('linkLabelVi');
+  for (const linkUrl of ['//evil.example', '/\\evil.example', 'http://evil.example', 'javascript:alert(1)'])
+    expect(await fieldOf({ ...link, linkUrl }), linkUrl).toBe('linkUrl');
+});
+
 test('an announcement is rejected with a window that is past, reversed or longer than 30 days', async () => {
   const at = async (input: object) => {
     const reply = await create(input);

@@ -19,6 +19,10 @@ export const faults = {
   'announcements.text': 'LENGTH',
   'announcements.past': 'OUT_OF_RANGE',
   'announcements.order': 'OUT_OF_RANGE',
+  'announcements.english': 'REQUIRED',
+  'announcements.link': 'INVALID',
+  'announcements.linkLabel': 'LENGTH',
+  'announcements.wholeLink': 'REQUIRED',
   'announcements.tooLong': 'OUT_OF_RANGE',
   'announcements.course': 'UNKNOWN_REFERENCE',
 } as const satisfies FaultTable;

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsUUID } from 'class-validator';
+import { IsUUID, Matches } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -15,6 +15,9 @@ const DAY = 86_400_000;
 /** Grace period for a start in the past: time passes while an administrator fills in the form. */
 const GRACE_MS = 10 * 60_000;
 
+/** A path of this site (not `//evil` or `/\\evil`), or an https URL. */
+const LINK = /^(?=.{1,300}$)(?:\/(?![/\\])\S*|https:\/\/[^\s/]\S*)$/;
+
 @InputType()
 abstract class AnnouncementFields {
   @Field(() => AnnouncementKind, {
@@ -24,15 +27,41 @@ abstract class AnnouncementFields {
   @Field({ description: 'Title in Vietnamese, 3 to 80 characters.' })
   @TrimmedLength(3, 80, { message: 'announcements.title' })
   titleVi!: string;
-  @Field({ description: 'Title in English, 3 to 80 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Title in English, 3 to 80 characters, together with `textEn`. Without both, readers of English get the Vietnamese ones.',
+  })
   @TrimmedLength(3, 80, { message: 'announcements.title' })
-  titleEn!: string;
+  titleEn?: string | null;
   @Field({ description: 'Plain text in Vietnamese, 3 to 500 characters.' })
   @TrimmedLength(3, 500, { message: 'announcements.text' })
   textVi!: string;
-  @Field({ description: 'Plain text in English, 3 to 500 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Plain text in English, 3 to 500 characters, together with `titleEn`.',
+  })
   @TrimmedLength(3, 500, { message: 'announcements.text' })
-  textEn!: string;
+  textEn?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Target of a link: a path of the web app such as `/courses`, or an https URL. At most 300 characters.',
+  })
+  @Matches(LINK, { message: 'announcements.link' })
+  linkUrl?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Label of the link in Vietnamese, 2 to 40 characters. Required together with `linkUrl`.',
+  })
+  @TrimmedLength(2, 40, { message: 'announcements.linkLabel' })
+  linkLabelVi?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Label of the link in English, 2 to 40 characters. Defaults to the Vietnamese one.',
+  })
+  @TrimmedLength(2, 40, { message: 'announcements.linkLabel' })
+  linkLabelEn?: string | null;
   @Field(() => AnnouncementAudience, { description: 'Group of people to whom the announcement is shown.' })
   audience!: AnnouncementAudience;
   @Field(() => ID, { nullable: true, description: 'ID of the course, for the audience COURSE only.' })
@@ -72,15 +101,22 @@ async function toColumns(em: EntityManager, input: AnnouncementFields, formerSta
   if (endsAt <= startsAt) throw badInput('endsAt', 'announcements.order');
   if (endsAt.getTime() - startsAt.getTime() > MAX_DAYS * DAY)
     throw badInput('endsAt', 'announcements.tooLong', { max: MAX_DAYS });
+  if (!input.titleEn !== !input.textEn)
+    throw badInput(input.titleEn ? 'textEn' : 'titleEn', 'announcements.english');
+  if (!input.linkUrl !== !input.linkLabelVi)
+    throw badInput(input.linkUrl ? 'linkLabelVi' : 'linkUrl', 'announcements.wholeLink');
   const isForCourse = input.audience === AnnouncementAudience.COURSE;
   if (isForCourse !== !!courseId || (courseId && !(await em.count(Course, { id: courseId }))))
     throw badInput('courseId', 'announcements.course');
   return {
     kind: input.kind,
     titleVi: input.titleVi.trim(),
-    titleEn: input.titleEn.trim(),
+    titleEn: input.titleEn?.trim() ?? '',
     textVi: input.textVi.trim(),
-    textEn: input.textEn.trim(),
+    textEn: input.textEn?.trim() ?? '',
+    linkUrl: input.linkUrl ?? null,
+    linkLabelVi: input.linkLabelVi?.trim() ?? null,
+    linkLabelEn: (input.linkUrl && input.linkLabelEn?.trim()) || null,
     audience: input.audience,
     course: courseId ? em.getReference(Course, courseId) : null,
     startsAt,
@@ -91,6 +127,7 @@ async function toColumns(em: EntityManager, input: AnnouncementFields, formerSta
 
 const toFacts = (one: Announcement) => ({
   ...{ kind: one.kind, titleVi: one.titleVi, titleEn: one.titleEn, textVi: one.textVi, textEn: one.textEn },
+  ...{ linkUrl: one.linkUrl, linkLabelVi: one.linkLabelVi, linkLabelEn: one.linkLabelEn },
   ...{ audience: one.audience, courseId: one.course?.id ?? null, isDismissible: one.isDismissible },
   ...{ startsAt: one.startsAt, endsAt: one.endsAt },
 });

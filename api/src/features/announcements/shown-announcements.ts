@@ -48,10 +48,18 @@ export class ShownAnnouncement {
     description: 'Audience of the announcement, which includes the viewer.',
   })
   audience!: AnnouncementAudience;
-  @Field({ description: 'Title in the language of the request.' })
+  @Field({ description: 'Title in the language of the request, or in Vietnamese if there is no other.' })
   title!: string;
-  @Field({ description: 'Plain text in the language of the request.' })
+  @Field({ description: 'Plain text in the language of the title.' })
   text!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Absolute https URL of the link, or a path below the platform’s own URL. Null without a link.',
+  })
+  linkUrl?: string | null;
+  @Field(() => String, { nullable: true, description: 'Label of the link. Null without a link.' })
+  linkLabel?: string | null;
   @Field({ description: 'True if the viewer may dismiss the announcement permanently.' })
   isDismissible!: boolean;
   @Field(() => DateTime, { description: 'Time until which the announcement is shown.' })
@@ -71,8 +79,9 @@ export function shownRows(personId: string | undefined, locale: Locale): Sql {
         and not exists (select 1 from announcement_reader r
           where r.announcement_id = a.id and r.person_id = ${personId} and r.dismissed_at is not null)`
     : sql`a.audience = 'EVERYONE'`;
-  return sql`select a.id, a.kind, a.audience, case ${locale} when 'en' then a.title_en else a.title_vi end as title,
-      case ${locale} when 'en' then a.text_en else a.text_vi end as text,
+  return sql`select a.id, a.kind, a.audience, coalesce(case ${locale} when 'en' then nullif(a.title_en, '') end, a.title_vi) as title,
+      coalesce(case ${locale} when 'en' then nullif(a.text_en, '') end, a.text_vi) as text,
+      a.link_url as "linkUrl", coalesce(case ${locale} when 'en' then a.link_label_en end, a.link_label_vi) as "linkLabel",
       a.is_dismissible as "isDismissible", a.ends_at as "endsAt"
     from announcement a where ${IS_CURRENT} and ${isFor} order by ${DISPLAY_ORDER} limit ${MAX_SHOWN}::int`;
 }

@@ -11,6 +11,7 @@ import { MAX_SECTION_LESSONS, MAX_SECTIONS } from './course-limits.ts';
 import { holdSection } from './holds/hold-lesson.ts';
 import { lockOwnCourse, lockOwnLesson, lockOwnSection } from './load.ts';
 import { Lesson, Section } from './section.entity.ts';
+import { toSectionTitle } from './section-title.ts';
 
 const TITLE = validationMessage('catalog.title', { max: 80 });
 
@@ -18,7 +19,9 @@ const TITLE = validationMessage('catalog.title', { max: 80 });
 export class CreateSectionInput {
   @Field(() => ID, { description: 'ID of the viewer’s course.' })
   courseId!: string;
-  @Field({ description: 'Title of 3 to 80 characters.' })
+  @Field({
+    description: 'Title of 3 to 80 characters. A number such as “Section 1.” at its start is not stored.',
+  })
   @TrimmedLength(3, 80, { message: TITLE })
   title!: string;
   @IdempotencyKey()
@@ -29,7 +32,9 @@ export class CreateSectionInput {
 export class UpdateSectionInput {
   @Field(() => ID, { description: 'ID of the section to rename.' })
   sectionId!: string;
-  @Field({ description: 'Title of 3 to 80 characters.' })
+  @Field({
+    description: 'Title of 3 to 80 characters. A number such as “Section 1.” at its start is not stored.',
+  })
   @TrimmedLength(3, 80, { message: TITLE })
   title!: string;
 }
@@ -61,7 +66,7 @@ export function createSection(
     course.edit(false);
     const position = await em.count(Section, { course, removedAt: null });
     if (position >= MAX_SECTIONS) throw policy('TOO_MANY_SECTIONS', { limit: MAX_SECTIONS });
-    const section = em.create(Section, { course, title: title.trim(), position });
+    const section = em.create(Section, { course, title: toSectionTitle(title), position });
     await em.flush();
     await holdSection(em, context, course, section);
     return course.id;
@@ -73,7 +78,7 @@ export function updateSection(context: Context, { sectionId, title }: UpdateSect
     const { course, section } = await lockOwnSection(em, signedIn(context), sectionId);
     course.edit(false);
     const former = section.title;
-    section.title = title.trim();
+    section.title = toSectionTitle(title);
     await holdSection(em, context, course, section, former);
     return section.id;
   });

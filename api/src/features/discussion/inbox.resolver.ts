@@ -120,4 +120,14 @@ export class InboxResolver {
     if (!viewer) return false;
     return sql`(${comment.parent} is null and ${comment.removedAt} is null and (${comment.author} = ${viewer.id} or ${mayAnswer(viewer, comment)}))`;
   }
+
+  @ReadField(() => Boolean, {
+    description:
+      'True if the viewer may remove the comment: as its author, as a teacher who answers for the course, or as a moderator.',
+  })
+  mayRemove(@Root() comment: Row<Comment>, @Ctx() { viewer }: Context) {
+    if (!viewer) return false;
+    if (viewer.may('comment:moderate')) return sql`${comment.removedAt} is null`;
+    return sql`(${comment.removedAt} is null and (${comment.author} = ${viewer.id} or ${mayAnswer(viewer, comment)}))`;
+  }
 }

@@ -21,7 +21,7 @@ const write = async (who: Actor, input: object = {}): Promise<string> => {
   return getRootValue<{ id: string }>(await mutate(who, 'createComment', content)).id;
 };
 const INBOX = `query($filter: TaughtQuestionFilter, $courseId: ID) { taughtQuestions(filter: $filter, courseId: $courseId, limit: 100) {
-  total items { id lessonTitle mayAccept course { id } } } }`;
+  total items { id lessonTitle mayAccept mayRemove course { id } } } }`;
 interface Asked {
   id: string;
   mayAccept: boolean;
@@ -77,6 +77,7 @@ describe('the inbox', () => {
     expect(ids(await inbox(seller, { courseId: other.id }))).toEqual([there]);
     expect((await inbox(seller, { courseId: other.id }))[0]).toMatchObject({
       mayAccept: true,
+      mayRemove: true,
       course: { id: other.id },
     });
     await db('update comment set removed_at = now() where id = ? returning id', there);

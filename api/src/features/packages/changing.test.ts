@@ -22,7 +22,7 @@ import {
   versions,
 } from './testing/packages.ts';
 
-const { ask } = helpersFor(app);
+const { ask, fetchRoot } = helpersFor(app);
 
 /** Net, earned and moved amounts of a teacher's packages, in đồng. */
 const books = async (teacher: Actor) =>
@@ -228,6 +228,14 @@ test('a teacher can try a package once, without an order', async () => {
       'mutation($input: StartPackageTrialInput!) { startPackageTrial(input: $input) { state origin endsOn } }',
       { input: { versionId: versions.PRO } },
     );
+  const mayTry = async () =>
+    (
+      await fetchRoot<{ code: string; currentVersion: { mayTry: boolean } | null }[]>(
+        teacher,
+        '{ packages { code currentVersion { mayTry } } }',
+      )
+    ).find(({ code }) => code === 'PRO')?.currentVersion?.mayTry;
+  expect(await mayTry()).toBe(true);
   expect((await start()).data.startPackageTrial).toEqual({
     state: 'ACTIVE',
     origin: 'TRIAL',
@@ -238,5 +246,6 @@ test('a teacher can try a package once, without an order', async () => {
   await runJobs();
   expect((await subscriptions(teacher)).at(-1)).toMatchObject({ state: 'EXPIRED' });
   expect(getReason(await start())).toBe('TRIAL_USED');
+  expect(await mayTry()).toBe(false);
   expect(await findViolations()).toEqual([]);
 });

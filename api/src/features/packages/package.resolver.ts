@@ -167,6 +167,24 @@ export class PackageVersionFields {
     return sql`coalesce(${commissionBp}, ${commissionRate('PLATFORM')})`;
   }
 
+  @ReadField(() => Int, {
+    description:
+      'Current platform commission on sales that the teacher’s own link or coupon brought, in basis points.',
+  })
+  ownShareBp() {
+    return commissionRate('TEACHER');
+  }
+
+  @ReadField(() => Boolean, {
+    description:
+      'True if the viewer may start the free trial: there is one, and the viewer has neither a subscription now nor had a trial or a paid one.',
+  })
+  mayTry(@Root() { trialDays }: Row<PackageVersion>, @Ctx() { viewer }: Context) {
+    if (!viewer) return false;
+    return sql`(${trialDays} > 0 and not exists (select 1 from package_subscription s where s.teacher_id = ${viewer.id}
+      and (s.state in ('ACTIVE', 'CANCELS_AT_PERIOD_END', 'PAST_DUE') or (s.origin in ('TRIAL', 'PURCHASE') and s.began_on is not null))))`;
+  }
+
   @Guard<Viewer, PackageVersion>((viewer) => !!viewer?.may('package:read-any'))
   @ReadField(() => Int, {
     nullable: true,

@@ -88,6 +88,13 @@ export class ReviewHistoryResolver {
     return sql`exists ${pair(r)}`;
   }
 
+  @ReadField(() => Boolean, {
+    description: 'True if the teachers have edited nothing since the decision. False while it is pending.',
+  })
+  isUnedited(@Root() r: Row<CourseReview>) {
+    return sql`coalesce((select c.updated_at <= ${r.decidedAt} from course c where c.id = ${r.course}), false)`;
+  }
+
   @MaxRows(Object.keys(ReviewedField).length)
   @ReadField(() => [ChangedField], {
     description: 'Fields that differ from the last decided submission. Empty without one.',

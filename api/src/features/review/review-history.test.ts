@@ -8,6 +8,7 @@ const { course, db, fetchRoot, updateRow } = helpersFor(app);
 interface History {
   attempt: number;
   isCompared: boolean;
+  isUnedited: boolean;
   dueAt: string;
   submittedAt: string;
   earlier: { notes: string | null; decision: string }[];
@@ -15,7 +16,7 @@ interface History {
   changedLessons: { lessonId: string; title: string; formerTitle: string | null; changes: string[] }[];
   place: { position: number; total: number; previousId: string | null; nextId: string | null } | null;
 }
-const QUERY = `query($id: String!) { course(idOrSlug: $id) { latestReview { id attempt isCompared dueAt submittedAt
+const QUERY = `query($id: String!) { course(idOrSlug: $id) { latestReview { id attempt isCompared isUnedited dueAt submittedAt
   earlier { notes decision } changedFields { field before after }
   changedLessons { lessonId title formerTitle changes } place { position total previousId nextId } } } }`;
 const history = (id: string, who = reviewer) =>
@@ -42,6 +43,10 @@ describe('a submission after a decided one', () => {
       changedLessons: [],
     });
     await sendBack(id);
+    const isUnedited = async () => (await history(id, owner)).latestReview.isUnedited;
+    expect(await isUnedited()).toBe(true);
+    await updateRow('course', id, 'updated_at = now()');
+    expect(await isUnedited()).toBe(false);
     await updateRow('course', id, "subtitle = 'Để học', outcomes = '{Một,Ba}', sale_price = 100000");
     await updateRow('lesson', lessonIds[0], "title = 'Mở đầu', is_preview = true");
     await updateRow('lesson', lessonIds[1], `body = '{"type":"doc","content":[]}'`);

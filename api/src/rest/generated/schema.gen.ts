@@ -1076,14 +1076,20 @@ export type CreateAnnouncementInput = {
   isDismissible: Scalars['Boolean']['input'];
   /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
+  /** Label of the link in English, 2 to 40 characters. Defaults to the Vietnamese one. */
+  linkLabelEn?: InputMaybe<Scalars['String']['input']>;
+  /** Label of the link in Vietnamese, 2 to 40 characters. Required together with `linkUrl`. */
+  linkLabelVi?: InputMaybe<Scalars['String']['input']>;
+  /** Target of a link: a path of the web app such as `/courses`, or an https URL. At most 300 characters. */
+  linkUrl?: InputMaybe<Scalars['String']['input']>;
   /** Time from which the announcement is shown, now or later. */
   startsAt: Scalars['DateTime']['input'];
-  /** Plain text in English, 3 to 500 characters. */
-  textEn: Scalars['String']['input'];
+  /** Plain text in English, 3 to 500 characters, together with `titleEn`. */
+  textEn?: InputMaybe<Scalars['String']['input']>;
   /** Plain text in Vietnamese, 3 to 500 characters. */
   textVi: Scalars['String']['input'];
-  /** Title in English, 3 to 80 characters. */
-  titleEn: Scalars['String']['input'];
+  /** Title in English, 3 to 80 characters, together with `textEn`. Without both, readers of English get the Vietnamese ones. */
+  titleEn?: InputMaybe<Scalars['String']['input']>;
   /** Title in Vietnamese, 3 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
@@ -1394,7 +1400,7 @@ export type CreateSectionInput = {
   courseId: Scalars['ID']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Title of 3 to 80 characters. */
+  /** Title of 3 to 80 characters. A number such as “Section 1.” at its start is not stored. */
   title: Scalars['String']['input'];
 };
 
@@ -5897,14 +5903,20 @@ export type UpdateAnnouncementInput = {
   isDismissible: Scalars['Boolean']['input'];
   /** Kind of the announcement, which determines its appearance. */
   kind: AnnouncementKind;
+  /** Label of the link in English, 2 to 40 characters. Defaults to the Vietnamese one. */
+  linkLabelEn?: InputMaybe<Scalars['String']['input']>;
+  /** Label of the link in Vietnamese, 2 to 40 characters. Required together with `linkUrl`. */
+  linkLabelVi?: InputMaybe<Scalars['String']['input']>;
+  /** Target of a link: a path of the web app such as `/courses`, or an https URL. At most 300 characters. */
+  linkUrl?: InputMaybe<Scalars['String']['input']>;
   /** Time from which the announcement is shown, now or later. */
   startsAt: Scalars['DateTime']['input'];
-  /** Plain text in English, 3 to 500 characters. */
-  textEn: Scalars['String']['input'];
+  /** Plain text in English, 3 to 500 characters, together with `titleEn`. */
+  textEn?: InputMaybe<Scalars['String']['input']>;
   /** Plain text in Vietnamese, 3 to 500 characters. */
   textVi: Scalars['String']['input'];
-  /** Title in English, 3 to 80 characters. */
-  titleEn: Scalars['String']['input'];
+  /** Title in English, 3 to 80 characters, together with `textEn`. Without both, readers of English get the Vietnamese ones. */
+  titleEn?: InputMaybe<Scalars['String']['input']>;
   /** Title in Vietnamese, 3 to 80 characters. */
   titleVi: Scalars['String']['input'];
 };
@@ -6153,7 +6165,7 @@ export type UpdateSearchSynonymInput = {
 export type UpdateSectionInput = {
   /** ID of the section to rename. */
   sectionId: Scalars['ID']['input'];
-  /** Title of 3 to 80 characters. */
+  /** Title of 3 to 80 characters. A number such as “Section 1.” at its start is not stored. */
   title: Scalars['String']['input'];
 };
 

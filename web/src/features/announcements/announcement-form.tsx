@@ -74,6 +74,9 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
   });
   const getKey = useIdempotencyKey();
   const long = (value: string) => (value.trim().length < 3 ? t('form.short') : null);
+  /** The English texts are written both or not at all. */
+  const english = (value: string, values: { titleEn: string; textEn: string }) =>
+    values.titleEn.trim() || values.textEn.trim() ? long(value) : null;
   // Writing takes a while, so an unchanged start time becomes the time of sending
   const [opened] = useState(() => new Date().toISOString());
   const draftStartedAt = useRef(opened);
@@ -85,7 +88,10 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
       textVi: announcement?.textVi ?? '',
       titleEn: announcement?.titleEn ?? '',
       textEn: announcement?.textEn ?? '',
-      audience: (announcement?.audience ?? 'EVERYONE') as AnnouncementAudience,
+      linkUrl: announcement?.linkUrl ?? '',
+      linkLabelVi: announcement?.linkLabelVi ?? '',
+      linkLabelEn: announcement?.linkLabelEn ?? '',
+      audience: (announcement?.audience ?? 'STUDENTS') as AnnouncementAudience,
       courseId: announcement?.courseId ?? '',
       startsAt: toLocal(announcement?.startsAt ?? opened),
       endsAt: toLocal(announcement?.endsAt ?? new Date(Date.parse(opened) + 2 * DAY).toISOString()),
@@ -94,8 +100,8 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
     validate: {
       titleVi: long,
       textVi: long,
-      titleEn: long,
-      textEn: long,
+      titleEn: english,
+      textEn: english,
       startsAt: (value) => (fromLocal(value) ? null : t('form.date')),
       endsAt: (value) => (fromLocal(value) ? null : t('form.date')),
       courseId: (value, values) => (values.audience === 'COURSE' && !value ? t('form.courseMissing') : null),
@@ -105,6 +111,11 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
       const isUnchanged = announcement && toLocal(announcement.startsAt) === startsAt;
       const input = {
         ...values,
+        titleEn: values.titleEn.trim() || null,
+        textEn: values.textEn.trim() || null,
+        linkUrl: values.linkUrl.trim() || null,
+        linkLabelVi: values.linkLabelVi.trim() || null,
+        linkLabelEn: values.linkLabelEn.trim() || null,
         courseId: values.audience === 'COURSE' ? courseId : null,
         startsAt: isUnchanged ? announcement.startsAt : isFromNow(startsAt) ? begins() : fromLocal(startsAt)!,
         endsAt: fromLocal(endsAt)!,
@@ -146,21 +157,47 @@ export function AnnouncementForm({ announcement, onDone, children }: Announcemen
             <Text as="legend" mb={1} text="sm" weight={600}>
               {t(`form.language.${language}`)}
             </Text>
+            {language === 'En' && (
+              <Text text="sm" tone="text-2">
+                {t('form.englishHelp')}
+              </Text>
+            )}
             <TextField
               label={t(`form.title${language}`)}
-              withAsterisk
+              withAsterisk={language === 'Vi'}
               maxLength={CreateAnnouncementInput.titleVi.maxLength}
               {...form.getInputProps(`title${language}`)}
             />
             <TextArea
               label={t(`form.text${language}`)}
-              withAsterisk
+              withAsterisk={language === 'Vi'}
               rows={3}
               maxLength={CreateAnnouncementInput.textVi.maxLength}
               {...form.getInputProps(`text${language}`)}
             />
           </Stack>
         ))}
+        <Stack as="fieldset" gap={4} shrink>
+          <Text as="legend" mb={1} text="sm" weight={600}>
+            {t('form.link')}
+          </Text>
+          <TextField
+            label={t('form.linkUrl')}
+            description={t('form.linkUrlHelp')}
+            maxLength={300}
+            {...form.getInputProps('linkUrl')}
+          />
+          <Grid columns="narrow" gap={4}>
+            {(['Vi', 'En'] as const).map((language) => (
+              <TextField
+                key={language}
+                label={t(`form.linkLabel${language}`)}
+                maxLength={CreateAnnouncementInput.linkLabelVi.maxLength}
+                {...form.getInputProps(`linkLabel${language}`)}
+              />
+            ))}
+          </Grid>
+        </Stack>
         <Grid columns="narrow" gap={4}>
           <DateField
             label={t('form.from')}

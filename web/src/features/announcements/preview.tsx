@@ -12,11 +12,15 @@ interface PreviewProps {
   titleEn: string;
   textVi: string;
   textEn: string;
+  linkUrl: string;
+  linkLabelVi: string;
+  linkLabelEn: string;
   isDismissible: boolean;
 }
 
 /** The banner in both languages, as wide as on a computer or on a phone. */
-export function Preview({ kind, titleVi, titleEn, textVi, textEn, isDismissible }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const { kind, titleVi, titleEn, textVi, textEn, linkUrl, linkLabelVi, linkLabelEn, isDismissible } = props;
   const { t } = useTranslation('announcements');
   const [width, setWidth] = useState<'wide' | 'narrow'>('wide');
   const onDismiss = isDismissible ? () => undefined : undefined;
@@ -36,11 +40,22 @@ export function Preview({ kind, titleVi, titleEn, textVi, textEn, isDismissible 
           kind={kind}
           title={titleVi || t('preview.sample')}
           text={textVi || t('preview.sampleText')}
+          linkUrl={linkUrl}
+          linkLabel={linkLabelVi}
           onDismiss={onDismiss}
         />
-        <div lang="en">
-          <Banner kind={kind} title={titleEn || 'Title'} text={textEn || 'Text'} onDismiss={onDismiss} />
-        </div>
+        {(titleEn || textEn) && (
+          <div lang="en">
+            <Banner
+              kind={kind}
+              title={titleEn || 'Title'}
+              text={textEn || 'Text'}
+              linkUrl={linkUrl}
+              linkLabel={linkLabelEn || linkLabelVi}
+              onDismiss={onDismiss}
+            />
+          </div>
+        )}
       </Grid>
     </Stack>
   );

@@ -26,7 +26,7 @@ interface ShownBannersProps {
 
 /** The viewer's current announcements. Dismissed ones do not return on any device. */
 export function ShownBanners({ isWorkplace }: ShownBannersProps) {
-  const { t } = useTranslation('workspace');
+  const { t, i18n } = useTranslation('workspace');
   const { data, refetch } = useShownAnnouncementsQuery({ ...cacheAndNetwork, pollInterval: POLL_MS });
   const [mark] = useMarkAnnouncementsReadMutation(SUPPRESS_TOAST);
   const [dismiss] = useDismissAnnouncementMutation({
@@ -42,6 +42,13 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
       ),
     [all, isWorkplace],
   );
+  const language = useRef(i18n.language);
+  useEffect(() => {
+    // The server chose the texts by the former language
+    if (language.current === i18n.language) return;
+    language.current = i18n.language;
+    void refetch().catch(() => undefined);
+  }, [i18n.language, refetch]);
   useEffect(() => {
     const unrecorded = shownAnnouncements.map(({ id }) => id).filter((id) => !recorded.current.has(id));
     if (unrecorded.length === 0) return;
@@ -56,12 +63,14 @@ export function ShownBanners({ isWorkplace }: ShownBannersProps) {
       .finally(() => void refetch().catch(() => undefined));
   return (
     <Grid as="section" gap={2} mb={4} aria-label={t('announcements')}>
-      {shownAnnouncements.map(({ id, kind, title, text, isDismissible }) => (
+      {shownAnnouncements.map(({ id, kind, title, text, linkUrl, linkLabel, isDismissible }) => (
         <Banner
           key={id}
           kind={kind}
           title={title}
           text={text}
+          linkUrl={linkUrl}
+          linkLabel={linkLabel}
           onDismiss={isDismissible ? () => close(id) : undefined}
         />
       ))}

@@ -101,12 +101,10 @@ interface BuyPackageProps {
   terms: FragmentType<BuyPackageFragment>;
   /** The server's calculation; null for a renewal, which costs the price of the terms. */
   change: Change | null;
-  /** True if the package can be tried for free first. */
-  canTry?: boolean;
 }
 
 /** The price of a package and the payment methods. */
-export function BuyPackage({ kind, terms: from, change, canTry = false }: BuyPackageProps) {
+export function BuyPackage({ kind, terms: from, change }: BuyPackageProps) {
   const { t } = useTranslation('packages');
   const { price } = useFormat();
   const terms = useBuyPackageFragment(from);
@@ -128,6 +126,7 @@ export function BuyPackage({ kind, terms: from, change, canTry = false }: BuyPac
         </Heading>
         <Sum change={change} terms={terms} />
       </Card>
+      <TryPackage terms={terms} />
       {amount > 0 && (
         <QueryView
           result={gateways}
@@ -147,6 +146,7 @@ export function BuyPackage({ kind, terms: from, change, canTry = false }: BuyPac
       <FormError failure={failure} />
       <Button
         size="lg"
+        variant={terms.mayTry ? 'default' : 'filled'}
         fullWidth
         loading={isBusy}
         disabled={gateway === undefined}
@@ -157,7 +157,6 @@ export function BuyPackage({ kind, terms: from, change, canTry = false }: BuyPac
       <span role="status" className={utilities.hidden}>
         {isLeaving ? t('leaving') : ''}
       </span>
-      {canTry && terms.trialDays > 0 && <TryPackage terms={terms} />}
     </Stack>
   );
 }

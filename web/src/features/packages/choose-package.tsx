@@ -69,7 +69,7 @@ export function ChoosePackage({ package: shown, subscription }: ChoosePackagePro
         ) : change.kind === 'DOWNGRADE' ? (
           <SmallerPackage code={shown.code} change={change} onKeep={setKeptOnSale} />
         ) : (
-          <BuyPackage kind={change.kind} terms={terms} change={change} canTry={!subscription} />
+          <BuyPackage kind={change.kind} terms={terms} change={change} />
         )
       }
     </QueryView>

@@ -12,6 +12,7 @@ import {
   usePackageTermsFragment,
 } from './packages.gen.ts';
 import classes from './packages.module.css';
+import { TryPackage } from './try-package.tsx';
 import { usePackageFormat } from './use-package-format.ts';
 
 /** The limits of a version of a package, and the share of the teacher. */
@@ -27,6 +28,8 @@ export function PackageTerms({ terms: from }: { terms: FragmentType<PackageTerms
     [t('terms.coTeachers'), count(terms.maxCoTeachers)],
     [t('terms.coupons'), coupons(terms.maxCoupons)],
     [t('terms.share'), share(terms.shareBp)],
+    [t('terms.ownShare'), share(terms.ownShareBp)],
+    [t('terms.aiCredits'), count(terms.aiCredits)],
     [t('terms.students'), t('unlimited')],
   ];
   return (
@@ -57,6 +60,7 @@ export function Plans({ packages, own }: PlansProps) {
         if (!currentVersion) return null;
         const isOwn = code === own.code;
         const isBigger = position > own.position;
+        const isMain = isBigger && !currentVersion.mayTry;
         return (
           <li key={id} className={classes.plan} data-own={isOwn || undefined}>
             <Heading level={2} text="control" weight={700}>
@@ -66,7 +70,8 @@ export function Plans({ packages, own }: PlansProps) {
               {price(currentVersion.price, currentVersion.cycle)}
             </Text>
             <PackageTerms terms={currentVersion} />
-            <Stack align="start" gap={1} pt={2}>
+            <Stack align="start" gap={2} pt={2}>
+              {isBigger && <TryPackage terms={currentVersion} />}
               {isOwn ? (
                 <Row as="p" gap={2} shrink minH={11} weight={600} tone="on-tint">
                   <IconCircleCheckFilled size={18} aria-hidden="true" />
@@ -75,7 +80,7 @@ export function Plans({ packages, own }: PlansProps) {
               ) : (
                 <ButtonLink
                   to={`/teacher/advanced/packages/${id}`}
-                  variant={isBigger ? 'filled' : 'default'}
+                  variant={isMain ? 'filled' : 'default'}
                   fullWidth
                 >
                   {t(isBigger ? 'choose' : 'preview', { name: t(`code.${code}`) })}

@@ -120,7 +120,10 @@ export function SmallerPackage({ code, change, onKeep }: SmallerPackageProps) {
       )}
       {overCoupons && (
         <Text text="sm">
-          {t('smaller.coupons', { have: count(room.couponCount), limit: coupons(room.couponLimit) })}
+          {t(room.couponLimit === 0 ? 'smaller.noCoupons' : 'smaller.coupons', {
+            have: count(room.couponCount),
+            limit: coupons(room.couponLimit),
+          })}
         </Text>
       )}
       <FormError failure={failure} />

@@ -1,3 +1,4 @@
+import type { FragmentType } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,15 +9,22 @@ import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
-import { type BuyPackageFragment, useStartPackageTrialMutation } from './packages.gen.ts';
+import {
+  type PackageTrialFragment,
+  usePackageTrialFragment,
+  useStartPackageTrialMutation,
+} from './packages.gen.ts';
 
-export function TryPackage({ terms }: { terms: BuyPackageFragment }) {
+/** Starts the free trial, if the viewer may: it costs nothing and ends by itself. */
+export function TryPackage({ terms: from }: { terms: FragmentType<PackageTrialFragment> }) {
   const { t } = useTranslation('packages');
   const navigate = useNavigate();
   const client = useApolloClient();
   const getKey = useIdempotencyKey();
   const [start, { loading }] = useStartPackageTrialMutation(SUPPRESS_TOAST);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const terms = usePackageTrialFragment(from);
+  if (!terms?.mayTry) return null;
   const begin = async () => {
     setFailure(null);
     try {
@@ -31,7 +39,7 @@ export function TryPackage({ terms }: { terms: BuyPackageFragment }) {
   };
   return (
     <>
-      <Button variant="default" size="lg" fullWidth loading={loading} onClick={() => void begin()}>
+      <Button fullWidth loading={loading} onClick={() => void begin()}>
         {t('try', { count: terms.trialDays })}
       </Button>
       <FormError failure={failure} />

@@ -34,6 +34,11 @@ export function VersionCards({ packages, onChange }: VersionCardsProps) {
               </Button>
             )}
           </Row>
+          {each.code === 'TRANSITION' && (
+            <Text text="sm" tone="dim">
+              {t('desk.transition')}
+            </Text>
+          )}
           <ul className={classes.list}>
             {each.versions.map((version) => (
               <Stack as="li" key={version.id} gap={2} shrink>
@@ -58,10 +63,12 @@ export function VersionCards({ packages, onChange }: VersionCardsProps) {
                   })}
                 </Text>
                 <Text as="span" text="sm">
-                  {t('desk.subscribers', {
-                    count: version.subscriberCount ?? 0,
-                    value: count(version.subscriberCount ?? 0),
-                  })}
+                  {each.code === 'FREE'
+                    ? t('desk.everyone')
+                    : t('desk.subscribers', {
+                        count: version.subscriberCount ?? 0,
+                        value: count(version.subscriberCount ?? 0),
+                      })}
                 </Text>
               </Stack>
             ))}

@@ -1,7 +1,9 @@
 import type { FragmentType } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Fragment, useState } from 'react';
 import { evictPublicCourseLists } from '../../apollo/cache/courses.ts';
 import { toFailure } from '../../apollo/failure.ts';
+import { networkOnly } from '../../apollo/fetch-policies.ts';
 import { withoutToasts } from '../../apollo/suppress-toast.ts';
 import type { CourseAction } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -13,6 +15,7 @@ import { Stack, Text } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import {
   type CourseActionsFragment,
+  SubmissionIsUneditedDocument,
   useCourseActionsFragment,
   usePublishCourseMutation,
   useSubmitCourseMutation,
@@ -55,17 +58,20 @@ interface CourseActionsProps {
 /** The teacher's actions for the course in its current state. Unavailable actions are explained. */
 export function CourseActions({ course: from, missing, isDirty }: CourseActionsProps) {
   const { t } = useTranslation('studio');
-  const { date } = useFormat();
+  const { date, time } = useFormat();
+  const client = useApolloClient();
   const actions = useActions();
   const [busy, setBusy] = useState<Action | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'UNPUBLISH' | 'SUBMIT' | null>(null);
   const [isLive, setLive] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const course = useCourseActionsFragment(from);
   if (!course) return null;
   const offered = ACTIONS.filter((action) => course.allowedActions.includes(action));
   const state = EXPLAINED_STATUSES.find((each) => each === course.status);
-  const sentAt = course.latestReview ? date(course.latestReview.submittedAt) : '';
+  const { latestReview } = course;
+  const sentAt = latestReview ? date(latestReview.submittedAt) : '';
+  const dueAt = latestReview ? `${time(latestReview.dueAt)}, ${date(latestReview.dueAt)}` : '';
   const why = isDirty
     ? t('ready.saveFirst')
     : missing > 0
@@ -83,12 +89,23 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
       setError(failed);
     }
     setBusy(null);
-    setAsking(false);
+    setAsked(null);
+  };
+
+  /** A course that was sent back is submitted at once only if something has changed since. */
+  const submit = async () => {
+    const variables = { id: course.id };
+    const { data } = await client
+      .query({ query: SubmissionIsUneditedDocument, variables, ...networkOnly })
+      .catch(() => ({ data: undefined }));
+    if (data?.course?.latestReview?.isUnedited) setAsked('SUBMIT');
+    else await run('SUBMIT');
   };
 
   const click = (action: Action) => {
     if (action === 'SUBMIT' && (missing > 0 || isDirty)) return;
-    if (action === 'UNPUBLISH') setAsking(true);
+    if (action === 'UNPUBLISH') setAsked('UNPUBLISH');
+    else if (action === 'SUBMIT' && latestReview?.decision === 'SENT_BACK') void submit();
     else void run(action);
   };
 
@@ -96,7 +113,7 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
     <Stack gap={2} mt={3}>
       {state && (
         <Text text="xs" tone="dim">
-          {t(isForQuota(course) ? 'state.forQuota' : `state.${state}`, { date: sentAt })}
+          {t(isForQuota(course) ? 'state.forQuota' : `state.${state}`, { date: sentAt, due: dueAt })}
         </Text>
       )}
       {offered.map((action) => {
@@ -124,14 +141,14 @@ export function CourseActions({ course: from, missing, isDirty }: CourseActionsP
       })}
       <FormError failure={error ? toFailure(error) : null} />
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void run('UNPUBLISH')}
-        title={t('act.unpublishTitle')}
-        confirmLabel={t('act.UNPUBLISH')}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => void run(asked ?? 'UNPUBLISH')}
+        title={t(asked === 'SUBMIT' ? 'act.uneditedTitle' : 'act.unpublishTitle')}
+        confirmLabel={t(asked === 'SUBMIT' ? 'act.uneditedSubmit' : 'act.UNPUBLISH')}
         isBusy={busy !== null}
       >
-        <p>{t('act.unpublishText')}</p>
+        <p>{t(asked === 'SUBMIT' ? 'act.uneditedText' : 'act.unpublishText')}</p>
       </ConfirmDialog>
       {isLive && <GoneLiveDialog course={course} onClose={() => setLive(false)} />}
     </Stack>

@@ -16,7 +16,7 @@ import { lockedState } from './course-state.ts';
 import { HeldEditsPanel } from './held/held-edits-panel.tsx';
 import { EmbedFields, LiveFields } from './kind-fields.tsx';
 import type { EditableLessonFragment } from './lesson-edit.gen.ts';
-import { LessonNeighbours } from './lesson-neighbours.tsx';
+import { LessonNeighbours, LessonSteps } from './lesson-neighbours.tsx';
 import { QuizPanel } from './quiz-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { getSaving, SaveState } from './save-state.tsx';
@@ -68,6 +68,16 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
   const { set } = form;
   const port = usePicturePort(course.id, lesson.pictures, draft);
   const setBody = useCallback((doc: RichNode) => set('body', doc), [set]);
+  const title = (
+    <CountedInput
+      id="title"
+      label={t('lesson.name')}
+      max={UpdateLessonInput.title.maxLength}
+      value={values.title}
+      error={form.getError('title')}
+      onChange={(event) => set('title', event.currentTarget.value)}
+    />
+  );
   return (
     <>
       <PageHeader
@@ -83,6 +93,7 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
             <SaveState saving={getSaving(form, lesson.updatedAt)} />
           </Row>
         }
+        actions={<LessonSteps course={course} lessonId={lesson.id} />}
       />
       <Stack
         as="form"
@@ -102,16 +113,16 @@ export function LessonEditor({ lesson, draft }: LessonEditorProps) {
           conflictTitle={t('lesson.conflict')}
         />
         <HeldEditsPanel course={course} lessonId={lesson.id} />
-        {Media && <Media lesson={lesson} isLocked={isLocked} />}
+        {Media && (
+          <>
+            <Stack as="fieldset" disabled={isDisabled} card gap={4} shrink>
+              {title}
+            </Stack>
+            <Media lesson={lesson} isLocked={isLocked} />
+          </>
+        )}
         <Stack as="fieldset" disabled={isDisabled} card gap={4} shrink>
-          <CountedInput
-            id="title"
-            label={t('lesson.name')}
-            max={UpdateLessonInput.title.maxLength}
-            value={values.title}
-            error={form.getError('title')}
-            onChange={(event) => set('title', event.currentTarget.value)}
-          />
+          {!Media && title}
           {Fields && <Fields lesson={lesson} form={form} />}
           <RichTextField
             id="body"

@@ -33,7 +33,7 @@ export function ReviewNotes({ course: from, isRevision = false }: ReviewNotesPro
             </Text>
           )}
         </Heading>
-        {review.notes && (
+        {review.notes && !fixes.some(({ note }) => note?.trim() === review.notes?.trim()) && (
           <Text mt={1} space="lines">
             {review.notes}
           </Text>

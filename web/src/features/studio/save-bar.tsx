@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Failure } from '../../apollo/failure.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { Box, Row, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
+import { useSaveKey } from '../../ui/use-save-key.ts';
 import { type DraftForm, DraftState } from '../drafts/index.ts';
 import classes from './save-bar.module.css';
 
@@ -22,6 +23,8 @@ interface SaveBarProps {
 export function SaveBar({ form, submitLabel }: SaveBarProps) {
   const { t } = useTranslation('studio');
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const submit = useRef<HTMLButtonElement>(null);
+  useSaveKey(submit);
   if (!form.isDirty) return null;
   return (
     <section className={classes.bar} aria-label={t('save.bar')}>
@@ -43,7 +46,7 @@ export function SaveBar({ form, submitLabel }: SaveBarProps) {
         >
           {t('save.discard')}
         </button>
-        <Button type="submit" size="sm" loading={form.isSaving}>
+        <Button type="submit" size="sm" loading={form.isSaving} ref={submit} aria-keyshortcuts="Control+S">
           {submitLabel ?? t('save.submit')}
         </Button>
       </Row>

@@ -29,6 +29,10 @@ export default {
   remove: 'Delete',
   removeTitle: 'Delete this?',
   removeText: 'Replies stay, with a note that this was deleted.',
+  hide: 'Hide',
+  hideTitle: 'Hide this?',
+  hideText:
+    'Students can no longer read it; a note says that it was deleted. If its author keeps breaking the rules, report it too.',
   removed: 'This was deleted.',
   report: 'Report',
   reportTitle: 'Report this?',

@@ -289,7 +289,7 @@ export default {
     forQuota:
       'Off sale because your package is full. Enrolled students keep access. It goes back on sale once there is room.',
     title: 'Status',
-    PENDING_REVIEW: 'Submitted {{date}}. We’re reviewing it and will reply here.',
+    PENDING_REVIEW: 'Sent {{date}}. Sen replies by {{due}} at the latest.',
     APPROVED: 'Approved. Publish it whenever you like.',
     PUBLISHED: 'On sale. Small edits take effect when you save.',
     UNPUBLISHED: 'Off sale. Enrolled students keep access.',
@@ -307,6 +307,10 @@ export default {
       WITHDRAW: 'Withdrawn, you can edit again',
       UNPUBLISH: 'Taken off sale',
     },
+    uneditedTitle: 'You haven’t changed anything',
+    uneditedText:
+      'The course is the same as when it was sent back, so the reviewer will read the old version again. Please see the notes at the top of the page first.',
+    uneditedSubmit: 'Send anyway',
     unpublishTitle: 'Take the course off sale?',
     unpublishText:
       'It disappears from lists and search, and nobody can buy it. Enrolled students keep access. You can publish it again at any time; a new title, category or higher price needs another review.',

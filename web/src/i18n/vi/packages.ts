@@ -20,6 +20,8 @@ export default {
     coTeachers: 'Người cùng dạy mỗi khoá',
     coupons: 'Mã giảm giá cùng lúc',
     share: 'Phần của Sen mỗi đơn Sen mang đến',
+    ownShare: 'Phần của Sen khi đơn đến từ liên kết hoặc mã của bạn',
+    aiCredits: 'Gợi ý của trợ lý AI mỗi tháng',
     students: 'Học viên',
   },
   termsTitle: 'Gói này gồm',
@@ -31,7 +33,7 @@ export default {
   own: 'Gói của bạn',
   toOwn: 'Xem điều khoản và lịch sử',
   choose: 'Chọn {{name}}',
-  preview: 'Xem trước {{name}}',
+  preview: 'Xem gói {{name}}',
   standing: {
     free: 'Gói miễn phí, không có ngày hết hạn.',
     unpaid: 'Gói bắt đầu ngay khi bạn thanh toán xong.',
@@ -130,6 +132,8 @@ export default {
     storage: 'Bạn đang dùng {{used}} trên {{limit}}: tệp đang có vẫn dùng được, nhưng không tải thêm được.',
     coupons:
       'Mã giảm giá của bạn: {{have}}. Gói này cho phép: {{limit}}. Mã đang chạy vẫn dùng được, nhưng không tạo thêm được.',
+    noCoupons:
+      'Gói này không có mã giảm giá. Bạn đang có {{have}} mã: mã đang chạy vẫn dùng được, nhưng không tạo thêm được.',
     submit: 'Chuyển xuống {{name}} ngày {{day}}',
     takeBack: 'Trước ngày đó, bạn đổi lại lúc nào cũng được.',
     done: 'Bạn chuyển xuống {{name}} từ {{day}}',
@@ -152,6 +156,8 @@ export default {
       'Bán từ bây giờ. Giảng viên đang dùng gói này vẫn giữ giá và điều khoản của họ, kể cả khi gia hạn.',
     versionMade: 'Đã tạo phiên bản mới',
     from: 'Từ {{date}}',
+    transition: 'Giữ các khoá đang bán của giảng viên có từ trước khi có gói. Không ai đăng ký được gói này.',
+    everyone: 'Áp dụng cho mọi giảng viên chưa có gói khác',
     line_other: '{{count}} khoá, {{storage}}, mã giảm giá: {{coupons}}, phần của Sen: {{share}}',
     subscribers_other: '{{value}} giảng viên đang dùng',
     subscriptions: 'Giảng viên và gói',

@@ -28,6 +28,10 @@ export default {
   remove: 'Xoá',
   removeTitle: 'Xoá nội dung này?',
   removeText: 'Các trả lời vẫn còn; chỗ này ghi là đã xoá.',
+  hide: 'Ẩn',
+  hideTitle: 'Ẩn nội dung này?',
+  hideText:
+    'Học viên không đọc được nữa; chỗ này ghi là đã xoá. Nếu người viết vi phạm nhiều lần, bạn báo cáo thêm để Sen xử lý.',
   removed: 'Nội dung đã bị xoá.',
   report: 'Báo cáo',
   reportTitle: 'Báo cáo nội dung này?',

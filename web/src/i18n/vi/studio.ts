@@ -120,7 +120,7 @@ export default {
   },
   draft: {
     saving: 'Đang lưu nháp…',
-    saved: 'Đã lưu nháp lúc {{time}}',
+    saved: 'Nháp được giữ lúc {{time}}',
     offline: 'Chưa lưu được nháp: mất mạng, Sen sẽ thử lại',
     refused: 'Chưa lưu được nháp: {{why}}',
     waiting: 'Bạn chọn bản nháp ở đầu trang nhé',
@@ -287,7 +287,7 @@ export default {
     forQuota:
       'Khoá ngừng bán vì gói của bạn hết chỗ. Học viên cũ vẫn học bình thường; khoá tự bán lại khi gói có chỗ.',
     title: 'Trạng thái',
-    PENDING_REVIEW: 'Đã gửi {{date}}. Sen đang duyệt và sẽ trả lời bạn ở đây.',
+    PENDING_REVIEW: 'Đã gửi {{date}}. Sen trả lời chậm nhất {{due}}.',
     APPROVED: 'Sen đã duyệt. Bạn có thể mở bán.',
     PUBLISHED: 'Khoá đang bán. Sửa nhỏ có hiệu lực ngay khi lưu.',
     UNPUBLISHED: 'Khoá ngừng bán. Học viên cũ vẫn học bình thường.',
@@ -305,6 +305,10 @@ export default {
       WITHDRAW: 'Đã rút lại, bạn sửa tiếp được rồi',
       UNPUBLISH: 'Đã ngừng bán',
     },
+    uneditedTitle: 'Bạn chưa sửa gì',
+    uneditedText:
+      'Khoá học không đổi từ lúc được trả lại, nên người duyệt sẽ đọc lại đúng bản cũ. Bạn xem lời nhắn ở đầu trang rồi sửa trước nhé.',
+    uneditedSubmit: 'Vẫn gửi',
     unpublishTitle: 'Ngừng bán khoá học?',
     unpublishText:
       'Khoá học không còn trong danh sách và tìm kiếm, không ai mua được nữa. Học viên đã mua vẫn học bình thường. Bạn mở bán lại lúc nào cũng được; nếu đổi tên, danh mục hay tăng giá thì cần duyệt lại.',

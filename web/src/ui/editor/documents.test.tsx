@@ -11,6 +11,7 @@ import { makeExtensions } from './extensions.ts';
 import { normalizePasted } from './pasted.ts';
 import { registerPictures } from './picture-node.ts';
 import { countWords, normalizeDoc, type RichNode, toDoc } from './rich-text.ts';
+import { afterTable } from './use-pictures.ts';
 
 /** The documents with which the server is tested as well. */
 const examples = JSON.parse(
@@ -173,4 +174,26 @@ test('sends no referrer with a link to a page of this app', async () => {
   const doc: RichNode = { type: 'doc', content: [{ type: 'paragraph', content: [text] }] };
   await renderPiece(<RichTextView doc={doc} pictures={[]} />);
   expect(screen.getByRole('link', { name: 'x' }).getAttribute('rel')).toBe('noreferrer');
+});
+
+test('puts a picture below the table in which the cursor stands', () => {
+  const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
+  const table = {
+    type: 'table',
+    content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [paragraph('ô')] }] }],
+  };
+  const editor = new Editor({
+    element: document.createElement('div'),
+    extensions: makeExtensions(texts, [PICTURE]),
+    content: { type: 'doc', content: [table, paragraph('sau')] },
+  });
+  let cell = 0;
+  editor.state.doc.descendants((node, at) => {
+    if (node.text === 'ô') cell = at;
+  });
+  const image = { type: 'image', attrs: { pictureId: PICTURE.id, alt: '' } };
+  editor.commands.insertContentAt(afterTable(editor.state.doc, cell), image);
+  expect(editor.getJSON().content.map(({ type }) => type)).toEqual(['table', 'image', 'paragraph']);
+  expect(afterTable(editor.state.doc, editor.state.doc.content.size)).toBe(editor.state.doc.content.size);
+  editor.destroy();
 });

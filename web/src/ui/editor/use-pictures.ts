@@ -1,3 +1,4 @@
+import type { Node } from '@tiptap/pm/model';
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { toErrorMessage } from '../../apollo/failure.ts';
@@ -17,6 +18,12 @@ export interface PicturePort {
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MAX_BYTES = 10_000_000;
 export const PICTURE_TYPES = TYPES.join(',');
+
+/** The position, or the end of the table around it: a picture inside would tear the table into two. */
+export const afterTable = (doc: Node, at: number): number => {
+  const place = doc.resolve(at);
+  return place.depth > 0 && place.node(1).type.name === 'table' ? place.after(1) : at;
+};
 
 /** Uploads pictures into the text one after the other, at the position where they were inserted. */
 export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
@@ -77,7 +84,8 @@ export const usePictures = (editor: Editor, port: PicturePort | undefined) => {
     const good = files.filter((file) => problemWith(file) === null);
     uploadAllInto(good, at, (pictureId, place) => {
       const content = { type: 'image', attrs: { pictureId, alt: '' } };
-      editor.commands.insertContentAt(Math.min(place, editor.state.doc.content.size), content);
+      const { doc } = editor.state;
+      editor.commands.insertContentAt(afterTable(doc, Math.min(place, doc.content.size)), content);
     });
   };
 

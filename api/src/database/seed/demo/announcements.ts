@@ -8,13 +8,14 @@ const ANNOUNCED = [
   {
     name: 'course week',
     kind: 'PROMOTION',
-    audience: 'EVERYONE',
+    audience: 'STUDENTS',
     from: -1,
     days: 6,
     titleVi: 'Tuần lễ học cùng nhau',
     titleEn: 'A week of learning together',
-    textVi: 'Nhiều khoá học giảm giá đến hết tuần này. Xem mục Đang giảm giá để chọn khoá của bạn.',
-    textEn: 'Many courses cost less until the end of this week. Look at what is on sale.',
+    textVi: 'Nhiều khoá học giảm giá đến hết tuần này.',
+    textEn: 'Many courses cost less until the end of this week.',
+    link: { url: '/courses', vi: 'Chọn khoá của bạn', en: 'Choose your course' },
     readers: 0.4,
   },
   {
@@ -65,13 +66,16 @@ export async function seedAnnouncements(em: EntityManager, now: Date): Promise<v
   await insertAll(
     em,
     'announcement',
-    ANNOUNCED.map(({ name, kind, audience, from, days, titleVi, titleEn, textVi, textEn }) => ({
+    ANNOUNCED.map(({ name, kind, audience, from, days, titleVi, titleEn, textVi, textEn, ...more }) => ({
       id: stableId(`announcement ${name}`),
       kind,
       title_vi: titleVi,
       title_en: titleEn,
       text_vi: textVi,
       text_en: textEn,
+      link_url: 'link' in more ? more.link.url : null,
+      link_label_vi: 'link' in more ? more.link.vi : null,
+      link_label_en: 'link' in more ? more.link.en : null,
       audience,
       starts_at: at(from),
       ends_at: at(from + days),

@@ -17,6 +17,7 @@ import { assertTeachesCourse, lockOwnCourse } from '../load.ts';
 import { openRevision } from '../revisions/propose.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { Lesson, Section } from '../section.entity.ts';
+import { toSectionTitle } from '../section-title.ts';
 import { CreateSectionInput } from '../structure.ts';
 import {
   type ImportedOutlineRow,
@@ -121,7 +122,7 @@ async function loadSections(em: EntityManager, course: Course): Promise<Imported
   return sections.map((section) => ({
     entity: section,
     title: section.title,
-    name: normalizeTitle(section.title),
+    name: normalizeTitle(toSectionTitle(section.title)),
     isLeaving: leaving.includes(section.id),
     lessons: lessons
       .filter((lesson) => lesson.section.id === section.id)
@@ -130,13 +131,14 @@ async function loadSections(em: EntityManager, course: Course): Promise<Imported
 }
 
 async function placeRow(
-  { section: title, lesson: row, fault }: OutlineRow,
+  { section: typedTitle, lesson: row, fault }: OutlineRow,
   sections: readonly ImportedSection[],
   lessonCount: number,
 ): Promise<{ section: ImportedSection; lesson?: NewLesson }> {
-  if (!title) throw badInput('file', 'catalog.outlineSection');
+  if (!typedTitle) throw badInput('file', 'catalog.outlineSection');
   if (fault) throw badInput('file', fault.message, { value: fault.value });
   const lesson = row && (await toLesson(row));
+  const title = toSectionTitle(typedTitle);
   const name = normalizeTitle(title);
   const known = sections.find((section) => section.name === name);
   if (!known) {

@@ -15,7 +15,7 @@ import { releaseEarnings } from '../release-earnings.jobs.ts';
 import { sellCourse } from '../testing/sell-course.ts';
 
 const app = await testApp();
-const { admin, ask } = helpersFor(app);
+const { admin, ask, updateRow } = helpersFor(app);
 let boss: Actor;
 beforeAll(async () => {
   boss = await admin();
@@ -136,6 +136,25 @@ describe('a sale', () => {
       expect.objectContaining({ account: 'hold', credit: share, isMine: true }),
     );
     expect(postings).toContainEqual(expect.objectContaining({ account: 'tax-withheld:pit', credit: 8000 }));
+  });
+
+  test('names its buyer and order, and is found by its day', async () => {
+    const { who, lines } = await lived();
+    const day = (ago: number) =>
+      new Date(Date.now() + 7 * 3_600_000 - ago * 86_400_000).toISOString().slice(0, 10);
+    const found = async (period: string) =>
+      (await ask(who, `{ mySales(limit: 50${period}) { items { id buyerName orderNumber } } }`)).data
+        .mySales as { items: { id: string; buyerName: string | null; orderNumber: string }[] };
+    const { items } = await found(`, from: "${day(30)}", to: "${day(20)}"`);
+    expect(items.map(({ id }) => id)).toEqual([lines[2]!.lineId, lines[1]!.lineId]);
+    expect(items[0]).toMatchObject({
+      buyerName: expect.stringMatching(/./),
+      orderNumber: expect.stringMatching(/^T/),
+    });
+    await updateRow('person', lines[2]!.buyerId, 'erased_at = now(), is_active = false');
+    expect((await found(`, from: "${day(20)}", to: "${day(20)}"`)).items).toMatchObject([
+      { buyerName: null },
+    ]);
   });
 
   test('is private to its teacher', async () => {

@@ -12,6 +12,7 @@ import {
   type Row,
   raw,
   rows,
+  type Sql,
   sql,
   uuid,
 } from '../../../graphql/read/index.ts';
@@ -43,6 +44,16 @@ class SaleArgs extends PageArgs {
     description: 'Filters sales by the status of the teacher’s share.',
   })
   status?: SaleStatus | null;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Filters sales by their day in Vietnam time, from this day on.',
+  })
+  from?: string | null;
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Filters sales by their day in Vietnam time, up to and including this day.',
+  })
+  to?: string | null;
 }
 
 @ArgsType()
@@ -69,12 +80,15 @@ class StepArgs extends PeriodArgs {
   courseId?: string | null;
 }
 
+/** The beginning of a day in Vietnam time, or of the day after it. */
+const dayStart = (day: string, daysLater: 0 | 1 = 0): Sql =>
+  sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
+
 /** The viewer's sales in a period, as a condition on `e`. */
 function soldIn({ from, to }: PeriodArgs, teacherId: string) {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1 || days > MAX_DAYS) throw badInput('to', 'validation.between', { min: 1, max: MAX_DAYS });
-  return sql`e.teacher_id = ${teacherId} and e.earned_at >= ${from}::date::timestamp at time zone 'Asia/Ho_Chi_Minh'
-    and e.earned_at < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'`;
+  return sql`e.teacher_id = ${teacherId} and e.earned_at >= ${dayStart(from)} and e.earned_at < ${dayStart(to, 1)}`;
 }
 
 @Resolver(() => EarningsOverview)
@@ -95,11 +109,15 @@ export class EarningsResolver {
 
   @Allow('earnings:read')
   @ReadQuery(() => SalePage, { description: 'Sales of the viewer’s courses, newest first.' })
-  mySales(@Args() { status, page: number, limit }: SaleArgs, @Ctx() context: Context) {
+  mySales(@Args() { status, from, to, page: number, limit }: SaleArgs, @Ctx() context: Context) {
     return page(
       Sale,
       (s) => ({
-        where: all([status != null && sql`${s.status} = ${status}`]),
+        where: all([
+          status != null && sql`${s.status} = ${status}`,
+          from != null && sql`${s.soldAt} >= ${dayStart(from)}`,
+          to != null && sql`${s.soldAt} < ${dayStart(to, 1)}`,
+        ]),
         orderBy: sql`${s.soldAt} desc, ${s.id} desc`,
         page: number,
         limit,

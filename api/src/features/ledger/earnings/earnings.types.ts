@@ -78,6 +78,11 @@ export class Sale {
   id!: string;
   @Field({ description: 'Order number for display and support.' })
   orderNumber!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the buyer, without contact details. Null after the erasure of the account.',
+  })
+  buyerName?: string | null;
   @Field(() => ID, { description: 'ID of the sold course.' })
   courseId!: string;
   @Field({ description: 'Title of the course at the time of sale.' })

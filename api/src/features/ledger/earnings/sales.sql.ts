@@ -10,7 +10,8 @@ const agreedSql = (column: string): Sql =>
  * payouts does.
  */
 export const salesSql = (teacherId: string): Sql => sql`
-  select e.line_id as id, ${agreedSql('number')} as "orderNumber", ${agreedSql('course_id')} as "courseId",
+  select e.line_id as id, ${agreedSql('number')} as "orderNumber",
+    (select p.full_name from orders o join person p on p.id = o.buyer_id where o.id = e.order_id and p.erased_at is null) as "buyerName", ${agreedSql('course_id')} as "courseId",
     ${agreedSql('title')} as title, e.earned_at as "soldAt", ${agreedSql('attribution')} as origin,
     ${agreedSql('is_by_link')} as "isByLink", ${agreedSql('list_price')} as "listPrice", ${agreedSql('discount')} as discount,
     e.amount + e.promotion as price, e.promotion, e.commission, ${agreedSql('commission_bp')} as "commissionBp",

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toFailure } from '../../../apollo/failure.ts';
 import { networkOnly } from '../../../apollo/fetch-policies.ts';
 import type { LatePolicy } from '../../../generated/schema.ts';
@@ -18,6 +18,7 @@ import { PageMeta } from '../../../ui/page-meta.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
+import { useSaveKey } from '../../../ui/use-save-key.ts';
 import {
   AssignmentForEditDocument,
   type AssignmentSetupFragment,
@@ -40,6 +41,8 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
   const { t } = useTranslation('marking');
   const client = useApolloClient();
   const [save] = useSaveAssignmentMutation();
+  const button = useRef<HTMLButtonElement>(null);
+  useSaveKey(button);
   // Not that of the query, which does not know the assignment that the first save creates
   const [version, setVersion] = useState(setup?.version ?? null);
   const [newer, setNewer] = useState<AssignmentSetupFragment | null>(null);
@@ -182,7 +185,7 @@ export function AssignmentEditor({ lesson, setup }: AssignmentEditorProps) {
           </Stack>
           <FormError failure={formError} />
           <div>
-            <Button type="submit" size="lg" loading={isBusy}>
+            <Button type="submit" size="lg" loading={isBusy} ref={button} aria-keyshortcuts="Control+S">
               {t('editor.save')}
             </Button>
           </div>

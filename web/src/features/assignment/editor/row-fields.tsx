@@ -1,14 +1,91 @@
-import { IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Grid, Heading, Row } from '../../../ui/layout/layout.tsx';
+import { Grid, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import utilities from '../../../ui/utilities.module.css';
 import classes from './assignment-editor.module.css';
-import type { RowDraft } from './rubric-draft.ts';
+import { type LevelDraft, newLevel, type RowDraft } from './rubric-draft.ts';
+
+interface LevelsProps {
+  levels: readonly LevelDraft[];
+  /** Number of the criterion, which tells its fields apart. */
+  rowNumber: number;
+  max: number | '';
+  error: ReactNode;
+  onChange: (levels: LevelDraft[]) => void;
+}
+
+/** The levels of a criterion as a grid of points and words, lowest first. */
+function Levels({ levels, rowNumber, max, error, onChange }: LevelsProps) {
+  const { t } = useTranslation('marking');
+  const change = (index: number, changed: Partial<LevelDraft>) =>
+    onChange(levels.map((level, at) => (at === index ? { ...level, ...changed } : level)));
+  const add = () =>
+    // The usual three levels, to be overwritten
+    onChange(
+      levels.length > 0
+        ? [...levels, newLevel()]
+        : [
+            newLevel(0, t('editor.levelNone')),
+            newLevel(Math.floor((max || 0) / 2), t('editor.levelPart')),
+            newLevel(max, t('editor.levelFull')),
+          ],
+    );
+  return (
+    <Stack as="fieldset" gap={2} shrink>
+      <Text as="legend" text="sm" weight={600}>
+        {t('editor.levels')}
+      </Text>
+      <Text text="sm" tone="dim">
+        {t('editor.levelsHelp')}
+      </Text>
+      {levels.map((level, index) => (
+        <div key={level.key} className={classes.level}>
+          <NumberField
+            aria-label={t('editor.levelPoints', { number: index + 1, row: rowNumber })}
+            min={0}
+            max={100}
+            unit={t('editor.levelUnit')}
+            value={level.points}
+            onChange={(points) => change(index, { points })}
+          />
+          <TextField
+            aria-label={t('editor.levelLabel', { number: index + 1, row: rowNumber })}
+            placeholder={t('editor.levelPlaceholder')}
+            maxLength={40}
+            value={level.label}
+            onChange={(event) => change(index, { label: event.currentTarget.value })}
+          />
+          <IconButton
+            aria-label={t('editor.removeLevel', { number: index + 1, row: rowNumber })}
+            onClick={() => onChange(levels.filter((each) => each !== level))}
+          >
+            <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      {error && (
+        <Text text="sm" tone="bad" role="alert">
+          {error}
+        </Text>
+      )}
+      <div>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconPlus size={16} aria-hidden="true" />}
+          onClick={add}
+        >
+          {t('editor.addLevel')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
 
 interface RowFieldsProps {
   row: RowDraft;
@@ -60,14 +137,12 @@ export function RowFields({ row, number, errors, isOnly, onChange, onRemove }: R
         value={row.description}
         onChange={(event) => onChange({ description: event.currentTarget.value })}
       />
-      <TextArea
-        label={t('editor.levels')}
-        description={t('editor.levelsHelp')}
-        autosize
-        minRows={2}
+      <Levels
+        levels={row.levels}
+        rowNumber={number}
+        max={row.points}
         error={error('levels')}
-        value={row.levels}
-        onChange={(event) => onChange({ levels: event.currentTarget.value })}
+        onChange={(levels) => onChange({ levels })}
       />
     </Grid>
   );

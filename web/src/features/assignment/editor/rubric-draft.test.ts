@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseLevels, toDraft, toInput } from './rubric-draft.ts';
+import { newLevel, toDraft, toInput } from './rubric-draft.ts';
 
-test('converts levels to one line each and back', () => {
-  expect(parseLevels('0 Chưa có\n\n 2  Một phần \n4')).toEqual([
-    { points: 0, label: 'Chưa có' },
-    { points: 2, label: 'Một phần' },
-    { points: 4, label: '4' },
-  ]);
+test('converts a stored assignment to the form and back, without empty levels', () => {
   const rubric = [
     {
       ...{ __typename: 'RubricRow' as const, id: 'a', title: 'API', description: null, points: 2 },
@@ -28,6 +23,7 @@ test('converts levels to one line each and back', () => {
     brief: { __typename: 'AssignmentBrief', id: 'x', rubric },
   });
   expect(draft.dueAt).toBe('2026-11-25T23:59');
+  draft.rubric[0]!.levels.push(newLevel(), newLevel(1, ' '), newLevel('', ' Khá '));
   expect(toInput(draft, { lessonId: 'l', expectedVersion: 3 })).toMatchObject({
     ...{ lessonId: 'l', expectedVersion: 3, opensAt: null, dueAt: '2026-11-25T16:59:00.000Z', lateAmount: 0 },
     rubric: [
@@ -36,6 +32,8 @@ test('converts levels to one line each and back', () => {
         levels: [
           { points: 0, label: 'Chưa' },
           { points: 2, label: 'Đủ' },
+          { points: 1, label: '' },
+          { points: 0, label: 'Khá' },
         ],
       },
     ],

@@ -2,7 +2,14 @@ import type { RubricRowInput, SaveAssignmentInput } from '../../../generated/sch
 import { fromLocal, toLocal } from '../../../ui/local-time.ts';
 import type { AssignmentSetupFragment } from './assignment-editor.gen.ts';
 
-/** A criterion as it is typed. Its levels are lines with the points first. */
+export interface LevelDraft {
+  /** React key of the level. */
+  key: string;
+  points: number | '';
+  label: string;
+}
+
+/** A criterion as it is typed. */
 export interface RowDraft {
   /** Id on the server; null for a new one. */
   rowId: string | null;
@@ -11,7 +18,7 @@ export interface RowDraft {
   title: string;
   description: string;
   points: number | '';
-  levels: string;
+  levels: LevelDraft[];
 }
 
 export interface SetupDraft extends Record<string, unknown> {
@@ -25,14 +32,22 @@ export interface SetupDraft extends Record<string, unknown> {
   rubric: RowDraft[];
 }
 
-let rowCount = 0;
+let keyCount = 0;
+const newKey = () => `new-${++keyCount}`;
+
+export const newLevel = (points: number | '' = '', label = ''): LevelDraft => ({
+  key: newKey(),
+  points,
+  label,
+});
+
 export const newRow = (): RowDraft => ({
   rowId: null,
-  key: `new-${++rowCount}`,
+  key: newKey(),
   title: '',
   description: '',
   points: 5,
-  levels: '',
+  levels: [],
 });
 
 const local = (iso: string | null | undefined) => (iso ? toLocal(iso) : '');
@@ -47,20 +62,19 @@ export const toDraft = (setup: AssignmentSetupFragment | null): SetupDraft => ({
   lateAmount: setup?.lateAmount || 1,
   rubric: setup?.brief?.rubric.map(({ id, title, description, points, levels }) => ({
     ...{ rowId: id, key: id, title, description: description ?? '', points },
-    levels: levels.map((level) => `${level.points} ${level.label}`).join('\n'),
+    levels: levels.map((level, index) => ({
+      points: level.points,
+      label: level.label,
+      key: `${id} ${index}`,
+    })),
   })) ?? [newRow()],
 });
 
-/** Parses lines such as `2 Một phần`. Lines without points are sent as well, so that the server rejects them. */
-export const parseLevels = (text: string): RubricRowInput['levels'] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => {
-      const [, points, label] = /^(\d+)\s*(.*)$/.exec(line) ?? [];
-      return { points: Number(points ?? 0), label: label || line };
-    });
+/** Levels without points or words are sent as well, so that the server rejects them; empty ones are not. */
+const toLevels = (levels: readonly LevelDraft[]): RubricRowInput['levels'] =>
+  levels
+    .filter(({ points, label }) => points !== '' || label.trim())
+    .map(({ points, label }) => ({ points: points || 0, label: label.trim() }));
 
 export const sumPoints = (rubric: readonly RowDraft[]): number =>
   rubric.reduce((sum, { points }) => sum + (points || 0), 0);
@@ -79,7 +93,7 @@ export const toInput = (
   lateAmount: draft.latePolicy === 'POINTS' || draft.latePolicy === 'PERCENT' ? draft.lateAmount || 0 : 0,
   rubric: draft.rubric.map(({ rowId, title, description, points, levels }) => ({
     ...{ rowId, title, description: description || null, points: points || 0 },
-    levels: parseLevels(levels),
+    levels: toLevels(levels),
   })),
 });
 
@@ -87,6 +101,8 @@ export const toInput = (
 export const describeSetup = (setup: AssignmentSetupFragment): string =>
   toDraft(setup)
     .rubric.map(({ title, points, description, levels }) =>
-      [`${title} (${points})`, description, levels].filter(Boolean).join('\n'),
+      [`${title} (${points})`, description, ...levels.map((level) => `${level.points} ${level.label}`)]
+        .filter(Boolean)
+        .join('\n'),
     )
     .join('\n\n');

@@ -61,6 +61,7 @@ export function CommentItem({
     isLiked,
     likeCount,
     isByTeacher,
+    mayRemove,
     acceptedAt,
     createdAt,
   } = comment;
@@ -136,15 +137,16 @@ export function CommentItem({
               {t(acceptedAt ? 'takeBack' : 'accept')}
             </Button>
           )}
-          {isOwn ? (
+          {mayRemove && (
             <Button
               {...small}
               leftSection={<IconTrash size={16} aria-hidden="true" />}
               onClick={() => setOpenDialog('remove')}
             >
-              {t('remove')}
+              {t(isOwn ? 'remove' : 'hide')}
             </Button>
-          ) : (
+          )}
+          {!isOwn && (
             <Button
               {...small}
               leftSection={<IconFlag size={16} aria-hidden="true" />}
@@ -158,8 +160,8 @@ export function CommentItem({
       <ConfirmDialog
         isOpen={openDialog !== null}
         onClose={() => setOpenDialog(null)}
-        title={t(openDialog === 'report' ? 'reportTitle' : 'removeTitle')}
-        confirmLabel={t(openDialog === 'report' ? 'report' : 'remove')}
+        title={t(openDialog === 'report' ? 'reportTitle' : isOwn ? 'removeTitle' : 'hideTitle')}
+        confirmLabel={t(openDialog === 'report' ? 'report' : isOwn ? 'remove' : 'hide')}
         isDanger={openDialog === 'remove'}
         onConfirm={() =>
           void (openDialog === 'report'
@@ -167,7 +169,7 @@ export function CommentItem({
             : run(() => remove({ variables: { commentId } })))
         }
       >
-        <p>{t(openDialog === 'report' ? 'reportText' : 'removeText')}</p>
+        <p>{t(openDialog === 'report' ? 'reportText' : isOwn ? 'removeText' : 'hideText')}</p>
         {openDialog === 'report' && (
           <TextArea
             data-autofocus

@@ -60,11 +60,13 @@ export const useAdminPayoutColumns = (onAction: (action: PayoutAction) => void):
         cell: ({ id, number, requestedAt }) => (
           <Stack gap={2} shrink>
             {maySeeBooks ? (
-              <Link className={utilities.link} to={`/admin/ledger/transactions?payout=${id}`}>
-                {number}
-              </Link>
+              <Text as="span" space="nowrap">
+                <Link className={utilities.link} to={`/admin/ledger/transactions?payout=${id}`}>
+                  {number}
+                </Link>
+              </Text>
             ) : (
-              <Text as="span" weight={600} numbers>
+              <Text as="span" weight={600} numbers space="nowrap">
                 {number}
               </Text>
             )}

@@ -7,6 +7,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/column-head.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { isDateValue } from '../../../ui/date-text.ts';
 import { EmptyByFilter } from '../../../ui/empty-by-filter.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useFormat } from '../../../ui/format.ts';
@@ -41,15 +43,37 @@ const useSaleColumns = (): Column<Sale>[] => {
       {
         key: 'course',
         header: t('sales.course'),
-        cell: ({ id, title, soldAt, price, origin, isByLink }) => (
+        cell: ({ id, title, soldAt, origin, isByLink }) => (
           <Stack gap={2} shrink>
             <Link className={styleClass({ weight: 600 })} to={getHref(id)} preventScrollReset>
               {title}
             </Link>
             <Text as="span" text="xs" tone="dim">
-              {date(soldAt)} · {money(price)} · {t(`origin.${isByLink ? 'LINK' : origin}`)}
+              {date(soldAt)} · {t(`origin.${isByLink ? 'LINK' : origin}`)}
             </Text>
           </Stack>
+        ),
+      },
+      {
+        key: 'buyer',
+        header: t('sales.buyer'),
+        cell: ({ buyerName, orderNumber }) => (
+          <Stack gap={2} shrink>
+            <span>{buyerName ?? t('sales.noBuyer')}</span>
+            <Text as="span" text="xs" tone="dim" space="nowrap">
+              {orderNumber}
+            </Text>
+          </Stack>
+        ),
+      },
+      {
+        key: 'price',
+        header: t('sales.price'),
+        align: 'end',
+        cell: ({ price }) => (
+          <Text as="span" numbers>
+            {money(price)}
+          </Text>
         ),
       },
       {
@@ -85,13 +109,17 @@ const useSaleColumns = (): Column<Sale>[] => {
 export function Component() {
   const { t } = useTranslation('earnings');
   const earnings = useMyEarningsQuery(cacheAndNetwork);
-  const tableParams = useTableSearchParams({ sortBy: '', filters: ['status'] });
+  const tableParams = useTableSearchParams({ sortBy: '', filters: ['status', 'from', 'to'] });
   const status: SaleStatus | null =
     SALE_STATUSES.find((each) => each === tableParams.filter('status')) ?? null;
+  const day = (name: 'from' | 'to') => {
+    const value = tableParams.filter(name);
+    return value && isDateValue(value) ? value : null;
+  };
   const table = useTableQuery(
     tableParams,
     useMySalesQuery,
-    { status, page: tableParams.page, limit: 20 },
+    { status, from: day('from'), to: day('to'), page: tableParams.page, limit: 20 },
     ({ mySales }) => mySales,
   );
   const columns = useSaleColumns();
@@ -152,7 +180,17 @@ export function Component() {
                     options: SALE_STATUSES.map((value) => ({ value, label: t(`saleStatus.${value}`) })),
                   },
                 ]}
-              />
+              >
+                {(['from', 'to'] as const).map((name) => (
+                  <DateField
+                    key={name}
+                    isInline
+                    label={t(`analytics.${name}`)}
+                    value={tableParams.filter(name)}
+                    onDate={(value) => tableParams.set({ [name]: value })}
+                  />
+                ))}
+              </TableToolbar>
             }
             empty={
               <EmptyState

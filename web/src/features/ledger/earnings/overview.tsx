@@ -19,7 +19,8 @@ function UpcomingReleases({ coming }: Pick<Overview, 'coming'>) {
   const { date, money } = useFormat();
   const drawnDays = coming.slice(0, MAX_DRAWN_DAYS);
   const max = Math.max(...drawnDays.map(({ amount }) => amount));
-  if (!drawnDays.length) return null;
+  const last = drawnDays.at(-1);
+  if (!last) return null;
   return (
     <Stack gap={2} pt={4} borderTop>
       <Text tone="dim">{t('coming')}</Text>
@@ -32,6 +33,13 @@ function UpcomingReleases({ coming }: Pick<Overview, 'coming'>) {
           />
         ))}
       </Row>
+      {drawnDays.length > 1 && (
+        <Row justify="between" gap={4} text="xs" tone="dim" numbers aria-hidden="true">
+          <span>{date(toMidnight(drawnDays[0]!.day))}</span>
+          <span>{t('comingMost', { amount: money(max) })}</span>
+          <span>{date(toMidnight(last.day))}</span>
+        </Row>
+      )}
       <details className={classes.details}>
         <summary className={utilities.moreLink}>{t('comingTable')}</summary>
         <table className={classes.plainTable}>

@@ -58,9 +58,11 @@ export const useBillColumns = (): Column<Bill>[] => {
         sortBy: 'CREATED_AT',
         cell: ({ id, number, createdAt, titles }) => (
           <Grid gap="half" text="sm" anywhere>
-            <Link className={utilities.link} to={`/admin/bills/${id}`}>
-              {number}
-            </Link>
+            <Text as="span" space="nowrap">
+              <Link className={utilities.link} to={`/admin/bills/${id}`}>
+                {number}
+              </Link>
+            </Text>
             <Text as="span" tone="dim">
               <time dateTime={createdAt}>
                 {time(createdAt)}, {date(createdAt)}
