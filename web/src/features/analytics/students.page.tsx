@@ -99,7 +99,7 @@ const useColumns = (onWrite: (rows: readonly Row[]) => void): Column<Row>[] => {
       { key: 'why', header: t('risk.whyHead'), cell: formatRisk },
       {
         key: 'write',
-        header: '',
+        header: t('risk.write'),
         cell: (row) => (
           <IconButton aria-label={t('risk.writeTo', { name: row.fullName })} onClick={() => onWrite([row])}>
             <IconMail size={20} stroke={1.75} aria-hidden="true" />

@@ -131,6 +131,7 @@ export default {
     progressOf: '{{name}}’s progress',
     last: 'Last studied',
     never: 'Never',
+    write: 'Write',
     writeTo: 'Write to {{name}}',
     whyHead: 'Why',
     filter: 'Reason',

@@ -128,6 +128,7 @@ export default {
     progressOf: 'Tiến độ của {{name}}',
     last: 'Học lần cuối',
     never: 'Chưa học',
+    write: 'Nhắn riêng',
     writeTo: 'Nhắn riêng {{name}}',
     whyHead: 'Vì sao cần để ý',
     filter: 'Lý do',
