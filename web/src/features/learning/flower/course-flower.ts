@@ -24,13 +24,14 @@ export const toFlower = (enrolment: CourseFlower) => {
 
 /** The next lesson of a course in words: the time at which it resumes, and the minutes that are left of it. */
 export const toNext = ({ course, nextLesson, chapters }: CourseFlower) => {
-  const { myProgress, durationSec = 0 } = nextLesson ?? {};
+  const { myProgress, kind, durationSec = 0 } = nextLesson ?? {};
   const at = myProgress?.state === 'STARTED' ? myProgress.positionSec : 0;
   const chapter = chapters.find(({ isNext }) => isNext);
   return {
     path: `/learning/${course.id}${nextLesson ? `?lesson=${nextLesson.id}` : ''}`,
     at,
-    leftSec: Math.max(0, durationSec - at),
+    // Of an assignment, only the reading time of its task is measured
+    leftSec: kind === 'ASSIGNMENT' ? 0 : Math.max(0, durationSec - at),
     /** Required lessons until the petal of its chapter opens. */
     lessonsLeft: chapter ? chapter.requiredLessons - chapter.completedLessons : 0,
   };
