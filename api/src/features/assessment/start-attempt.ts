@@ -53,17 +53,15 @@ async function createAttempt(
   const questions = await loadQuestions(em, quiz.id);
   if (!questions.length) throw conflict('QUIZ_EMPTY');
   const { drawCount = null, shufflesQuestions, shufflesAnswers } = quiz;
-  const [extra] = await runSql<{ seconds: number }>(
+  const [own] = await runSql<{ extraSec: number | null; formerFirstId: string | null }>(
     em,
-    sql`select extra_sec as seconds from quiz_extra_time where quiz_id = ${quiz.id} and student_id = ${student.id}`,
-  );
-  const [former] = await runSql<{ firstId: string }>(
-    em,
-    sql`select paper -> 0 ->> 'id' as "firstId" from quiz_attempt
-      where quiz_id = ${quiz.id} and student_id = ${student.id} and number = ${number - 1}`,
+    sql`select (select extra_sec from quiz_extra_time
+          where quiz_id = ${quiz.id} and student_id = ${student.id}) as "extraSec",
+        (select paper -> 0 ->> 'id' from quiz_attempt
+          where quiz_id = ${quiz.id} and student_id = ${student.id} and number = ${number - 1}) as "formerFirstId"`,
   );
   const startedAt = new Date();
-  const seconds = quiz.timeLimitSec ? quiz.timeLimitSec + (extra?.seconds ?? 0) : null;
+  const seconds = quiz.timeLimitSec ? quiz.timeLimitSec + (own!.extraSec ?? 0) : null;
   const attempt = em.create(QuizAttempt, {
     quiz,
     student,
@@ -74,7 +72,7 @@ async function createAttempt(
       drawCount,
       shufflesQuestions,
       shufflesAnswers,
-      formerFirstId: former?.firstId ?? null,
+      formerFirstId: own!.formerFirstId,
     }),
     startedAt,
     endsAt: seconds ? new Date(startedAt.getTime() + seconds * 1000) : null,
