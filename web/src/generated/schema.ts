@@ -2951,6 +2951,8 @@ export type CoursePricing = {
 /** Quota of a teacher for courses and storage. */
 export type CourseQuota = {
   __typename: 'CourseQuota';
+  /** Maximum number of the teacher’s valid coupons at a time. Null: no limit. */
+  couponLimit: Maybe<Scalars['Int']['output']>;
   /** Maximum number of courses on sale or in review. Never null since packages are sold. */
   limit: Maybe<Scalars['Int']['output']>;
   /** Package that sets the limits. FREE if the viewer has no other package. */

@@ -9,7 +9,7 @@ const { ask } = helpersFor(app);
 const PUBLISH = 'mutation($id: ID!) { publishCourse(courseId: $id) { id } }';
 const SUBMIT = 'mutation($id: ID!) { submitCourse(courseId: $id) { id } }';
 const QUOTA =
-  '{ courseQuota { limit used reserved remaining storageUsed storageLimit packageCode periodEnd } }';
+  '{ courseQuota { limit used reserved remaining storageUsed storageLimit couponLimit packageCode periodEnd } }';
 
 test('the quota counts courses on sale and in review', async () => {
   const teacher = await freeTeacher();
@@ -20,6 +20,7 @@ test('the quota counts courses on sale and in review', async () => {
     remaining: 1,
     storageUsed: 0,
     storageLimit: 5 * 2 ** 30,
+    couponLimit: 0,
     packageCode: 'FREE',
     periodEnd: null,
   });

@@ -33,6 +33,11 @@ export class CourseQuota {
     description: 'Size in bytes of the renditions of the teacher’s videos. They count against no limit.',
   })
   streamBytes!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum number of the teacher’s valid coupons at a time. Null: no limit.',
+  })
+  couponLimit?: number | null;
   @Field(() => PackageCode, {
     nullable: true,
     description: 'Package that sets the limits. FREE if the viewer has no other package.',
@@ -56,7 +61,7 @@ export class CourseQuotaResolver {
     return derived(
       CourseQuota,
       sql`select s.max_courses as "limit", greatest(0, s.max_courses - courses.used - courses.reserved) as remaining,
-        s.storage_bytes::float8 as "storageLimit", s.code as "packageCode", s.period_end as "periodEnd",
+        s.storage_bytes::float8 as "storageLimit", s.max_coupons as "couponLimit", s.code as "packageCode", s.period_end as "periodEnd",
         courses.used, courses.reserved, ${storageUsedSql(id)} as "storageUsed", ${streamBytesUsedSql(id)} as "streamBytes"
         from seller_package s cross join (select count(*) filter (where c.status = 'PUBLISHED')::int as used,
             count(*) filter (where c.status = 'PENDING_REVIEW')::int as reserved

@@ -143,7 +143,8 @@ const useColumns = (isAll: boolean): Column<CouponRowFragment>[] => {
 };
 
 interface CouponTableProps {
-  onCreate: () => void;
+  /** Undefined if the teacher cannot create coupons. */
+  onCreate?: (() => void) | undefined;
 }
 
 const useListQuery = () => {
@@ -222,7 +223,7 @@ function CouponList({ query: { tableParams, size }, table, isAll, onCreate }: Co
           <EmptyState
             title={t('emptyTitle')}
             text={t(isAll ? 'emptyTextPlatform' : 'emptyText')}
-            actions={<Button onClick={onCreate}>{t('create')}</Button>}
+            actions={onCreate && <Button onClick={onCreate}>{t('create')}</Button>}
           />
         }
         emptyByFilter={

@@ -9,10 +9,12 @@ import { AllCoupons, OwnCoupons } from './coupon-table.tsx';
 interface CouponsPageProps {
   isPlatform: boolean;
   crumb: { label: string; to: string };
+  /** True if the package of the teacher has no coupons. */
+  isLocked?: boolean;
   children?: ReactNode;
 }
 
-export function CouponsPage({ isPlatform, crumb, children }: CouponsPageProps) {
+export function CouponsPage({ isPlatform, isLocked = false, crumb, children }: CouponsPageProps) {
   const { t } = useTranslation('coupons');
   const [isOpen, setOpen] = useState(false);
   const Coupons = isPlatform ? AllCoupons : OwnCoupons;
@@ -24,13 +26,15 @@ export function CouponsPage({ isPlatform, crumb, children }: CouponsPageProps) {
         breadcrumbs={[crumb, { label: t('title') }]}
         sub={t(isPlatform ? 'subPlatform' : 'sub')}
         actions={
-          <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>
-            {t('create')}
-          </Button>
+          !isLocked && (
+            <Button leftSection={<IconPlus size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>
+              {t('create')}
+            </Button>
+          )
         }
       />
       {children}
-      <Coupons key={saved} onCreate={() => setOpen(true)} />
+      <Coupons key={saved} onCreate={isLocked ? undefined : () => setOpen(true)} />
       {isOpen && (
         <CouponDialog
           isPlatformCoupon={isPlatform}

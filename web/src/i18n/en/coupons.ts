@@ -5,6 +5,8 @@ export default {
   crumbAdmin: 'Administration',
   sub: 'Your coupons lower the price directly, and Sen keeps only 10% of orders that use them.',
   subPlatform: 'Sen pays for the discount of its coupons; teachers receive their full share.',
+  locked: 'The package {{package}} has no coupons. Earlier coupons stay in the list below.',
+  seePackages: 'See packages',
   create: 'Create coupon',
   save: 'Create coupon',
   created: 'Coupon created',

@@ -5,6 +5,8 @@ export default {
   crumbAdmin: 'Quản trị',
   sub: 'Mã của bạn giảm thẳng vào giá bán. Sen chỉ giữ 10% của đơn dùng mã.',
   subPlatform: 'Sen chịu phần giảm của mã nền tảng; giảng viên nhận đủ như khi không có mã.',
+  locked: 'Gói {{package}} không có mã giảm giá. Mã đã tạo trước đây vẫn hiện ở dưới.',
+  seePackages: 'Xem các gói',
   create: 'Tạo mã giảm giá',
   save: 'Tạo mã',
   created: 'Đã tạo mã giảm giá',
