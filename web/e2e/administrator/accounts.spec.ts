@@ -4,7 +4,7 @@ import { expectAccessible } from '../axe.ts';
 import { findMailedLink } from '../mailbox.ts';
 import { fillDate } from '../parts/date.ts';
 import { press, title } from '../parts/find.ts';
-import { confirmIdentity } from '../parts/identity.ts';
+import { confirmIdentity, forgetIdentity } from '../parts/identity.ts';
 import { choose } from '../parts/select.ts';
 import { expectToast } from '../parts/toast.ts';
 import { expect, test } from '../test.ts';
@@ -89,6 +89,7 @@ test('An administrator finds, locks, exports, creates, edits and imports people'
 
   await test.step('The export has the filtered people and asks for the password', async () => {
     const { page } = admin;
+    await forgetIdentity(page);
     await admin.go('/admin/users?role=TEACHER');
     const [teachers] = await sql<{ count: number }>(
       "select count(*)::int from person where 'TEACHER' = any(roles) and erased_at is null",

@@ -44,9 +44,12 @@ test('An administrator announces a maintenance, and a student reads and closes i
     const select = (name: string) => page.getByRole('combobox', { name });
     await choose(select(t('announcements:form.kind')), t('announcements:kind.MAINTENANCE'));
     const reach = page.getByText(textPattern('announcements:reach'));
-    const everyone = await reach.innerText();
+    // Students are the audience unless another one is chosen
+    const students = await reach.innerText();
+    await choose(select(t('announcements:form.audience')), t('announcements:audience.EVERYONE'));
+    await expect(reach).not.toHaveText(students);
     await choose(select(t('announcements:form.audience')), t('announcements:audience.STUDENTS'));
-    await expect(reach).not.toHaveText(everyone);
+    await expect(reach).toHaveText(students);
     const preview = page.getByRole('region', { name: t('announcements:preview.title') });
     await expect(preview.getByText(vietnamese)).toBeVisible();
     await expect(preview.getByText(english)).toBeVisible();

@@ -1,7 +1,7 @@
 import { newStudent, signIn } from '../accounts.ts';
 import { expectAccessible } from '../axe.ts';
 import { press, title } from '../parts/find.ts';
-import { confirmIdentity } from '../parts/identity.ts';
+import { confirmIdentity, forgetIdentity } from '../parts/identity.ts';
 import { choose } from '../parts/select.ts';
 import { expectToast } from '../parts/toast.ts';
 import { expect, test } from '../test.ts';
@@ -48,6 +48,7 @@ test('An administrator grants a role, views as a person, locks and deletes accou
   });
 
   await test.step('A person with the role sees only a part of the administration', async () => {
+    await forgetIdentity(admin.page);
     await openPerson(admin, helperName);
     const dialog = await startAction(admin.page, t('people:act.ASSIGN_ROLES.menu'));
     await dialog.getByRole('checkbox', { name: role }).check();
@@ -102,6 +103,7 @@ test('An administrator grants a role, views as a person, locks and deletes accou
 
   await test.step('An administrator views as the person without write access, and stops', async () => {
     const { page } = admin;
+    await forgetIdentity(page);
     await openPerson(admin, helperName);
     const dialog = await startAction(page, t('people:act.VIEW_AS.menu'));
     await press(dialog, t('people:act.VIEW_AS.confirm'));
@@ -131,6 +133,7 @@ test('An administrator grants a role, views as a person, locks and deletes accou
 
   await test.step('A lock signs the person out, and a deletion removes an account', async () => {
     const { page } = admin;
+    await forgetIdentity(page);
     await openPerson(admin, helperName);
     const lock = await startAction(page, t('people:act.DEACTIVATE.menu'));
     await lock.getByRole('textbox', { name: t('people:column.why') }).fill('Nghỉ việc');
@@ -169,6 +172,7 @@ test('An administrator grants a role, views as a person, locks and deletes accou
   await test.step('The audit log has every action with the state before and after', async () => {
     const { page } = admin;
     const line = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
+    await forgetIdentity(page);
     await admin.go('/admin/audit-logs');
     for (const text of [
       /xoá tài khoản.*Tạo nhầm/s,
