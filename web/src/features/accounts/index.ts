@@ -7,4 +7,4 @@ export { useDeviceName } from './security/use-device-name.ts';
 export { SessionOwnerDocument, type SessionOwnerQuery } from './session-owner.gen.ts';
 export { useSignOut } from './use-sign-out.ts';
 export { useViewAsQuery } from './view-as.gen.ts';
-export { useViewer, type Viewer, ViewerProvider } from './viewer.tsx';
+export { useGivenName, useViewer, type Viewer, ViewerProvider } from './viewer.tsx';
