@@ -11,7 +11,7 @@ import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { useViewer } from '../accounts/index.ts';
 import { useCourseDemandQuery, useRequestCourseAlertMutation } from './course-alert.gen.ts';
 
-/** Asks for one letter when a course matches a search: by one press of a member, or with the address of a guest. */
+/** Requests a notification when a course matches a search. Guests enter their email address. */
 export function CourseAlert({ search }: { search: string }) {
   const { t, i18n } = useTranslation('courseAlerts');
   const { count } = useFormat();

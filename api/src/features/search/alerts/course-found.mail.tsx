@@ -10,7 +10,7 @@ import {
   Title,
 } from '../../../platform/mail/index.ts';
 
-/** Tells an address without an account that a course matches its search. */
+/** Notifies an address without an account of a course that matches its search. */
 export const courseFoundMail = defineMail({
   name: 'search.course-found',
   props: z.object({
