@@ -3,6 +3,7 @@ export { EmailNotice } from './email-notice.tsx';
 export { sendPicture } from './profile/send-picture.ts';
 export { ProfileFrame } from './profile-frame.tsx';
 export { ReasonInput, useReasonCheck } from './reason-input.tsx';
+export { looksLikeEmail } from './rules.ts';
 export { useDeviceName } from './security/use-device-name.ts';
 export { SessionOwnerDocument, type SessionOwnerQuery } from './session-owner.gen.ts';
 export { useSignOut } from './use-sign-out.ts';
