@@ -2581,12 +2581,12 @@ export type CourseChangePage = {
   total: Scalars['Int']['output'];
 };
 
-/** How many people wait for a course that matches a search. */
+/** Demand for a course that matches a search. */
 export type CourseDemand = {
   __typename: 'CourseDemand';
-  /** True if the viewer has asked. Always false for guests. */
+  /** True if the viewer has requested one. Always false for guests. */
   isRequested: Scalars['Boolean']['output'];
-  /** Number of people who asked to be told. Null if fewer than three. */
+  /** Number of people who requested a notification. Null if fewer than three. */
   people: Maybe<Scalars['Int']['output']>;
 };
 
@@ -5045,7 +5045,7 @@ export type ErrorReason =
   | 'TOKEN_LIMIT'
   /** UNAUTHENTICATED: The operation requires an access token, and none was sent. Sign in. */
   | 'TOKEN_MISSING'
-  /** POLICY: The person or address already waits for `limit` searches. */
+  /** POLICY: The person or address already has `limit` requests. */
   | 'TOO_MANY_ALERTS'
   /** POLICY: The viewer already has `limit` API tokens and must revoke an unused one first. */
   | 'TOO_MANY_API_TOKENS'
@@ -7736,7 +7736,7 @@ export type Mutation = {
   reportComment: Comment;
   /** Reports a rating to moderators. BAD_INPUT: the note is invalid. NOT_FOUND: no rating that is visible to the viewer. FORBIDDEN: the rating is the viewer’s own. POLICY: the viewer has submitted 30 reports within a day, the maximum. Needs the permission `comment:write`. */
   reportRating: Rating;
-  /** Asks for one email about the first course that matches all words of a search. Creates no account. BAD_INPUT: an invalid address, or words that are too short or may be personal data. CONFLICT: a course matches already. POLICY: the address waits for too many searches. RATE_LIMITED: too many requests. */
+  /** Requests one email about the first course that matches all words of a search. Creates no account. BAD_INPUT: an invalid address, or words that are too short or may be personal data. CONFLICT: a course matches already. POLICY: the member or address has too many requests. RATE_LIMITED: too many requests. */
   requestCourseAlert: RequestedCourseAlert;
   /** Requests a file with the viewer’s personal data. CONFLICT: a file is already being created. POLICY: more than three requests a day. Needs the permission `account:secure`. */
   requestDataExport: DataRequest;
@@ -7850,7 +7850,7 @@ export type Mutation = {
   startViewAs: ViewAsPayload;
   /** Stops a backup within seconds. A finished backup does not change. NOT_FOUND: unknown backup. Needs the permission `backup:create`. */
   stopBackup: Backup;
-  /** Forgets an address and all searches for which it waits, with the link from its email. NOT_FOUND: the link is invalid. */
+  /** Deletes an address with all its requests, by the link from its email. NOT_FOUND: the link is invalid. */
   stopCourseAlerts: StoppedCourseAlerts;
   /** Submits a draft. Lateness is measured by the server’s clock. BAD_INPUT: the work is not declared as the viewer’s own. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was already submitted, access has ended, or another tab saved since. POLICY: the draft has neither text nor files, or the assignment is closed. Needs the permission `lesson:study`. */
   submitAssignment: AssignmentSubmission;
@@ -9939,7 +9939,7 @@ export type NotificationKind =
   | 'COURSE_CHECKED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
-  /** A course that matches a search of the person, who asked to be told, is on sale. */
+  /** A course matches a search for which the person requested a notification. */
   | 'COURSE_FOUND'
   /** To the teacher: an administrator suspended, hid, transferred or otherwise managed the course. */
   | 'COURSE_MANAGED'
@@ -11813,7 +11813,7 @@ export type Query = {
   activePeople: ActivePeople;
   /** All packages, including the unsold one of the transition, smallest first. Needs the permission `package:read-any`. */
   allPackages: Array<Package>;
-  /** All searches for which people wait, the most wanted first. Needs the permission `search:read`. */
+  /** All searches for which people requested a notification, the most wanted first. Needs the permission `search:read`. */
   allWantedSearches: Array<WantedSearch>;
   /** Number of people whom a planned announcement would reach. Needs the permission `announcement:manage`. */
   announcementReach: Maybe<AnnouncementReach>;
@@ -11907,7 +11907,7 @@ export type Query = {
   course: Maybe<Course>;
   /** Edits of a course since its first publication, the newest first. Empty for courses that the viewer does not teach. Needs the permission `course:read-own`. */
   courseChanges: CourseChangePage;
-  /** How many people wait for a course that matches a search, and whether the viewer does. */
+  /** Number of people who requested a notification about a course that matches a search, and whether the viewer did. */
   courseDemand: CourseDemand;
   /** Number of catalogue courses for each value of each filter. */
   courseFacets: CourseFacets;
@@ -12307,7 +12307,7 @@ export type Query = {
   waitingForTeacher: WaitingForTeacher;
   /** Upload of the viewer. Null once it is used or deleted, and for uploads of other users. Needs the permission `upload:create`. */
   waitingUpload: Maybe<WaitingUpload>;
-  /** Searches for which at least three people wait, the most wanted first. Needs the permission `course:create`. */
+  /** Searches for which at least three people requested a notification, the most wanted first. Needs the permission `course:create`. */
   wantedSearches: Array<WantedSearch>;
   /** One webhook by ID. Null if unknown. Needs the permission `webhook:read`. */
   webhook: Maybe<Webhook>;
@@ -15154,7 +15154,7 @@ export type RequestTicketLinkInput = {
 /** Result of a request for an email about a course. */
 export type RequestedCourseAlert = {
   __typename: 'RequestedCourseAlert';
-  /** True if the member had asked before. Always false for guests, because anyone can enter an address. */
+  /** True if the member had requested it before. Always false for guests, because anyone can enter an address. */
   isRepeated: Scalars['Boolean']['output'];
 };
 
@@ -16761,16 +16761,16 @@ export type StatementResult = {
   outcome: StatementOutcome;
 };
 
-/** Link to stop the emails about awaited courses. */
+/** Input to delete the requests of an address. */
 export type StopCourseAlertsInput = {
   /** Code that follows `#token=` in the emailed link. */
   token: Scalars['String']['input'];
 };
 
-/** Result of stopping the emails about awaited courses. */
+/** Result of deleting the requests of an address. */
 export type StoppedCourseAlerts = {
   __typename: 'StoppedCourseAlerts';
-  /** Number of searches for which the address waited. */
+  /** Number of deleted requests. */
   stopped: Scalars['Int']['output'];
 };
 
@@ -18655,10 +18655,10 @@ export type WaitingUpload = {
   sizeBytes: Scalars['Float']['output'];
 };
 
-/** A search that matches no course completely, and for which people wait. */
+/** A search that matches no course completely, and for which people requested a notification. */
 export type WantedSearch = {
   __typename: 'WantedSearch';
-  /** Number of people who asked to be told about a course. */
+  /** Number of people who requested a notification about a course. */
   people: Scalars['Int']['output'];
   /** The search as first entered. */
   search: Scalars['String']['output'];

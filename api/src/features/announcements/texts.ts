@@ -3,7 +3,7 @@ export const vi = {
   'announcements.title': 'Tiêu đề cần từ 3 đến 80 ký tự.',
   'announcements.text': 'Nội dung cần từ 3 đến 500 ký tự.',
   'announcements.english': 'Viết cả tiêu đề và nội dung tiếng Anh, hoặc để trống cả hai.',
-  'announcements.link': 'Nhập liên kết trong Sen như /courses, hoặc địa chỉ https.',
+  'announcements.link': 'Nhập địa chỉ trên Sen như /courses, hoặc địa chỉ https.',
   'announcements.linkLabel': 'Chữ trên liên kết cần từ 2 đến 40 ký tự.',
   'announcements.wholeLink': 'Nhập cả địa chỉ và chữ trên liên kết, hoặc để trống cả hai.',
   'announcements.past': 'Thời điểm này đã qua.',

@@ -100,7 +100,7 @@ function shuffledFrom(drawn: readonly BankQuestion[], formerFirstId: string | nu
   return order;
 }
 
-/** Rich forms are stored only where there is one. */
+/** The property is missing without a rich form. */
 const toPiece = (id: string, text: string, rich: RichTextDocument | undefined): PaperPiece => ({
   id,
   text,

@@ -10,7 +10,7 @@ import { decodeText } from '../../platform/files/decoded-text.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { removeCaptions } from './captions/caption-commands.ts';
 import { CaptionTrack } from './captions/caption-track.entity.ts';
-import { copyLessons, type WithOwnPictures } from './copy-lessons.ts';
+import { copyLessons, replaceFiles, type WithOwnPictures } from './copy-lessons.ts';
 import { formatCopyTitle } from './copy-title.ts';
 import type { Course } from './course.entity.ts';
 import { MAX_LESSONS, MAX_SECTIONS } from './course-limits.ts';
@@ -21,7 +21,6 @@ import { setDuration } from './lessons/assign-lesson.ts';
 import { LessonFile } from './lessons/lesson-file.entity.ts';
 import { lockOwnCourse } from './load.ts';
 import { CoursePicture, MAX_PICTURES } from './pictures/course-picture.entity.ts';
-import { pictureIds, soundIds } from './rich-text.ts';
 import { Lesson, Section } from './section.entity.ts';
 import { CourseSound, MAX_SOUNDS } from './sounds/course-sound.entity.ts';
 import { assertSectionRoom } from './structure.ts';
@@ -178,31 +177,25 @@ async function picturesOnDemand(em: EntityManager, from: Course, to: Course): Pr
   const pictures = new Map((await em.find(CoursePicture, { course: from })).map((each) => [each.id, each]));
   const sounds = new Map((await em.find(CourseSound, { course: from })).map((each) => [each.id, each]));
   const ids = new Map<string, string>();
-  const copyOf = (old: string): string => {
-    const id = ids.get(old) ?? randomUUID();
+  return replaceFiles((old) => {
+    const known = ids.get(old);
+    if (known) return known;
     const [picture, sound] = [pictures.get(old), sounds.get(old)];
-    if (!picture && !sound) return old;
-    if (!ids.has(old)) {
-      if (picture) {
-        const { media, width, height } = picture;
-        em.create(CoursePicture, { id, course: to, media, width, height });
-      } else em.create(CourseSound, { id, course: to, media: sound!.media });
-      ids.set(old, id);
-    }
+    const id = randomUUID();
+    if (picture) {
+      const { media, width, height } = picture;
+      em.create(CoursePicture, { id, course: to, media, width, height });
+    } else if (sound) em.create(CourseSound, { id, course: to, media: sound.media });
+    else return old;
+    ids.set(old, id);
     return id;
-  };
-  return (text) => {
-    let json = JSON.stringify(text ?? null);
-    for (const id of [...pictureIds(text), ...soundIds(text)]) json = json.replaceAll(id, copyOf(id));
-    return JSON.parse(json) as typeof text;
-  };
+  });
 }
 
 /** Checks the texts, files and captions of a copied lesson, and removes what waits for a reviewer. */
 async function checkCopy(em: EntityManager, context: Context, course: Course, lesson: Lesson): Promise<void> {
-  const former = {
-    ...{ title: placeholderTitle(course), body: null, embedUrl: null, liveUrl: null, recordingUrl: null },
-  };
+  const title = placeholderTitle(course);
+  const former = { title, body: null, embedUrl: null, liveUrl: null, recordingUrl: null };
   await holdLesson(em, context, course, lesson, { former, fields: LESSON_TEXTS, isNew: true });
   setDuration(lesson);
   const { storage } = context.services;

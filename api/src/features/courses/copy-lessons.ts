@@ -3,11 +3,20 @@ import { copyCaptions } from './captions/caption-commands.ts';
 import type { Course } from './course.entity.ts';
 import { Drip } from './lesson.enums.ts';
 import { LessonFile } from './lessons/lesson-file.entity.ts';
-import type { RichTextDocument } from './rich-text.ts';
+import { pictureIds, type RichTextDocument, soundIds } from './rich-text.ts';
 import { Lesson, type Section } from './section.entity.ts';
 
 /** Replaces the pictures and the audio of a text by those of the copy. */
 export type WithOwnPictures = <T extends RichTextDocument | null | undefined>(text: T) => T;
+
+/** @param getCopyId returns the ID of the copy of a picture or of audio, or the given ID if it is not copied */
+export const replaceFiles =
+  (getCopyId: (id: string) => string): WithOwnPictures =>
+  (text) => {
+    let json = JSON.stringify(text ?? null);
+    for (const id of [...pictureIds(text), ...soundIds(text)]) json = json.replaceAll(id, getCopyId(id));
+    return JSON.parse(json) as typeof text;
+  };
 
 interface Place extends Pick<Lesson, 'position' | 'title' | 'isPreview'> {
   readonly section: Section;

@@ -2,13 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
-import { copyLessons, type WithOwnPictures } from './copy-lessons.ts';
+import { copyLessons, replaceFiles, type WithOwnPictures } from './copy-lessons.ts';
 import { formatCopyTitle } from './copy-title.ts';
 import { Course } from './course.entity.ts';
 import { COURSE_COLUMN_NAMES } from './course-columns.ts';
 import { lockOwnCourse } from './load.ts';
 import { CoursePicture } from './pictures/course-picture.entity.ts';
-import { pictureIds, type RichTextDocument, soundIds } from './rich-text.ts';
 import { Lesson, Section } from './section.entity.ts';
 import { freeSlug } from './slug.ts';
 import { CourseSound } from './sounds/course-sound.entity.ts';
@@ -88,12 +87,7 @@ async function copyPictures(em: EntityManager, from: Course, to: Course): Promis
   for (const { id, media } of await em.find(CourseSound, { course: from }))
     copies.set(id, em.create(CourseSound, { course: to, media }));
   await em.flush();
-  return <T extends RichTextDocument | null | undefined>(text: T): T => {
-    let json = JSON.stringify(text ?? null);
-    for (const id of [...pictureIds(text), ...soundIds(text)])
-      json = json.replaceAll(id, copies.get(id)?.id ?? id);
-    return JSON.parse(json) as T;
-  };
+  return replaceFiles((id) => copies.get(id)?.id ?? id);
 }
 
 async function copyOutline(

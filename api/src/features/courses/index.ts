@@ -5,7 +5,7 @@ export { courseAfter, courseColumns, currentPrice, isOnSale } from './course.rea
 export { CoursePage } from './course.resolver.ts';
 export { hasPublicPage, isListed, isListedAs, isPublicAs, managesCourse } from './course.visibility.ts';
 export { COURSE_COLUMN_NAMES, COURSE_COLUMNS, type CourseColumns } from './course-columns.ts';
-export { IsPrice, MAX_LESSONS } from './course-limits.ts';
+export { IsPrice, MAX_LESSONS, MAX_SECTIONS } from './course-limits.ts';
 export { CourseRight, isTaughtBy, isTaughtCourse, taughtCourses } from './course-right.ts';
 export { findCover, parseVariant } from './cover-url.ts';
 export { addCourseCopies, type CopiedCourse, type CourseCopy } from './duplicate-course.ts';

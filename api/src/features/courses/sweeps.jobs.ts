@@ -41,7 +41,7 @@ export const sweepPictures = defineJob({
         unused as materialized (
           select id from old o
           where not exists (select 1 from shown s where s.id = o.id and s.course_id = o.course_id)),
-        silent as (delete from course_sound where id in (select id from unused))
+        unused_sounds as (delete from course_sound where id in (select id from unused))
         delete from course_picture where id in (select id from unused)`,
     );
   },

@@ -1,11 +1,8 @@
 import { Field, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { derived, MaxRows, ReadField, type Row, rows, type Sql, sql } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { LessonOutline } from '../courses/index.ts';
+import { LessonOutline, MAX_SECTIONS } from '../courses/index.ts';
 import { Enrolment } from './enrolment.entity.ts';
-
-/** No course has more sections (courses/course-limits.ts). */
-const MAX_CHAPTERS = 100;
 
 @ObjectType({ description: 'Progress of a student in the required lessons of a section.' })
 export class ChapterProgress {
@@ -40,7 +37,7 @@ const nextLesson = ({ id, course, lastLesson }: Row<Enrolment>): Sql => sql`(
 
 @Resolver(() => Enrolment)
 export class ChapterProgressResolver {
-  @MaxRows(MAX_CHAPTERS, { countsAs: 10 })
+  @MaxRows(MAX_SECTIONS, { countsAs: 10 })
   @ReadField(() => [ChapterProgress], {
     description:
       'Progress in each section that has required lessons, in course order. Optional lessons do not count.',
@@ -55,7 +52,7 @@ export class ChapterProgressResolver {
         from section s join lesson l on l.section_id = s.id
         left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = ${e.id}
         where s.course_id = ${e.course} and l.removed_at is null and l.is_required
-        group by s.id order by s.position limit ${MAX_CHAPTERS}`,
+        group by s.id order by s.position limit ${MAX_SECTIONS}`,
       'Part of an enrolment that the viewer may see.',
     );
   }

@@ -35,10 +35,10 @@ declare module '../../platform/access/permissions.ts' {
 }
 
 /**
- * Course discovery: the catalogue with its filters, search and suggestions, synonyms, letters about courses that
+ * Course discovery: the catalogue with its filters, search and suggestions, synonyms, emails about courses that
  * were missing, and full-text search within lessons.
  *
- * Writes: entities for synonyms and terms. SQL: searches and their daily sums, requests for letters about courses.
+ * Writes: entities for synonyms and terms. SQL: searches and their daily sums, requests for emails about courses.
  */
 export const search = defineFeature({
   name: 'search',

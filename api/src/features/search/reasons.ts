@@ -15,7 +15,7 @@ export const reasons = {
   TOO_MANY_ALERTS: {
     code: 'POLICY',
     message: 'search.tooManyAlerts',
-    description: 'The person or address already waits for `limit` searches.',
+    description: 'The person or address already has `limit` requests.',
   },
 } as const satisfies ReasonTable;
 

@@ -71,6 +71,13 @@ export const Action = ({ href, children }: Holder & { readonly href: string }): 
   </Button>
 );
 
+/** A link within a text. */
+export const TextLink = ({ href, children }: Holder & { readonly href: string }): ReactElement => (
+  <a href={href} target="_blank" className="link" style={{ color: colours.leaf }} rel="noopener">
+    {children}
+  </a>
+);
+
 export const FactList = ({
   facts,
 }: {

@@ -2413,7 +2413,7 @@ export type ErrorReason =
   | 'TOKEN_LIMIT'
   /** UNAUTHENTICATED: The operation requires an access token, and none was sent. Sign in. */
   | 'TOKEN_MISSING'
-  /** POLICY: The person or address already waits for `limit` searches. */
+  /** POLICY: The person or address already has `limit` requests. */
   | 'TOO_MANY_ALERTS'
   /** POLICY: The viewer already has `limit` API tokens and must revoke an unused one first. */
   | 'TOO_MANY_API_TOKENS'
@@ -3446,7 +3446,7 @@ export type NotificationKind =
   | 'COURSE_CHECKED'
   /** A bought course was exchanged for another one. */
   | 'COURSE_EXCHANGED'
-  /** A course that matches a search of the person, who asked to be told, is on sale. */
+  /** A course matches a search for which the person requested a notification. */
   | 'COURSE_FOUND'
   /** To the teacher: an administrator suspended, hid, transferred or otherwise managed the course. */
   | 'COURSE_MANAGED'
@@ -5514,7 +5514,7 @@ export type StatementOutcome =
   /** The amount differs from the transfer. Nothing changes; an administrator must investigate. */
   | 'WRONG_AMOUNT';
 
-/** Link to stop the emails about awaited courses. */
+/** Input to delete the requests of an address. */
 export type StopCourseAlertsInput = {
   /** Code that follows `#token=` in the emailed link. */
   token: Scalars['String']['input'];

@@ -49,6 +49,12 @@ export const useViewer = (): Viewer => {
   return viewer;
 };
 
+/** The given name for greetings, which is the last word of a Vietnamese name. Undefined without a profile. */
+export const useGivenName = (): string | undefined => {
+  const { user, name } = useViewer();
+  return user ? name.split(' ').at(-1) : undefined;
+};
+
 /** Follows the stored session and loads the viewer's profile. Clears all data when another person signs in. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();

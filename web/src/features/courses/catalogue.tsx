@@ -70,7 +70,7 @@ export function Catalogue({ title, breadcrumbs, category, intro }: CatalogueProp
       : t('filters:list.showCount', { count: total, value: count(total) });
   const sorts = state.search ? (['RELEVANCE', ...SORTS] as const) : SORTS;
 
-  /** Nothing to filter or sort: a panel of zeros would say nothing. */
+  /** True if there is nothing to filter or sort. */
   const isBare = total === 0 && !hasConditions;
   const empty = hasConditions ? (
     <EmptyState

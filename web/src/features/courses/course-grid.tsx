@@ -57,7 +57,7 @@ interface CourseGridSkeletonProps {
 }
 
 export function CourseGridSkeleton({ count, layout = 'four', isQuiet = false }: CourseGridSkeletonProps) {
-  const className = gridClass[layout ?? 'four'] ?? '';
+  const className = gridClass[layout] ?? '';
   const cards = upTo(count).map((card) => <CourseCardSkeleton key={card} />);
   return isQuiet ? (
     <div className={className}>{cards}</div>

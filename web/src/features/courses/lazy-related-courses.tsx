@@ -6,9 +6,6 @@ import type * as related from './related-courses.tsx';
 const Related = lazyOptional(async () => (await import('./related-courses.tsx')).RelatedCourses, {
   texts: ['catalog'],
 });
-const OfTeacher = lazyOptional(async () => (await import('./related-courses.tsx')).TeacherCourses, {
-  texts: ['catalog'],
-});
 
 /** The place of related courses, at the end of the page. */
 export const RelatedCourses = (props: ComponentProps<typeof related.RelatedCourses>) => (
@@ -17,9 +14,8 @@ export const RelatedCourses = (props: ComponentProps<typeof related.RelatedCours
   </WhenNear>
 );
 
-/** The place of the teacher's other courses. */
-export const TeacherCourses = (props: ComponentProps<typeof related.TeacherCourses>) => (
-  <WhenNear>
-    <OfTeacher {...props} />
-  </WhenNear>
+/** Loaded with the end of a course page. */
+export const TeacherCourses = lazyOptional(
+  async () => (await import('./related-courses.tsx')).TeacherCourses,
+  { texts: ['catalog'] },
 );

@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import utilities from '../../ui/utilities.module.css';
-import { EmailNotice, useViewer } from '../accounts/index.ts';
+import { EmailNotice, useGivenName } from '../accounts/index.ts';
 import { LazyFirstDay } from '../first-day/index.ts';
 import { UnsettledPayments } from '../payments/index.ts';
 import { Achievements } from './achievements.tsx';
@@ -141,13 +141,12 @@ const NoCourses = () => (
 /** /dashboard: where to continue, and the progress so far. */
 export function Component() {
   const { t } = useTranslation('pond');
-  const viewer = useViewer();
   const [now] = useState(() => Date.now());
   const result = useDashboardQuery({
     variables: { from: new Date(now).toISOString(), to: new Date(now + MONTH_MS).toISOString() },
     ...cacheAndNetwork,
   });
-  const name = viewer.user ? viewer.name.split(' ').at(-1) : undefined;
+  const name = useGivenName();
   return (
     <QueryView
       result={result}

@@ -9,15 +9,9 @@ import { useFormat } from '../../ui/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Box, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { isText, readOwnList, writeOwnList } from '../../ui/own-storage.ts';
+import { shortTitle } from '../../ui/short-title.ts';
 import utilities from '../../ui/utilities.module.css';
-import {
-  type CourseFlower,
-  NextLesson,
-  shortTitle,
-  toFlower,
-  toNext,
-  useFlowerSentence,
-} from '../learning/index.ts';
+import { type CourseFlower, NextLesson, toFlower, toNext, useFlowerSentence } from '../learning/index.ts';
 import classes from './pond.module.css';
 import { PondScene } from './pond-scene.tsx';
 

@@ -6,7 +6,7 @@ import { Grid, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
-import { useViewer } from '../accounts/index.ts';
+import { useGivenName } from '../accounts/index.ts';
 import type { Answers } from './answers.ts';
 import {
   type StudyInterestsQuery,
@@ -35,8 +35,7 @@ const toAnswers = (stored: StudyInterestsQuery['myStudyInterests']): Answers => 
 /** Three questions, each of which can be skipped, and courses that follow every answer. */
 export function FirstDay() {
   const { t } = useTranslation('firstDay');
-  const viewer = useViewer();
-  const name = viewer.user ? viewer.name.split(' ').at(-1) : undefined;
+  const name = useGivenName();
   const title: string = name ? t('title', { name }) : t('titleWithoutName');
   return (
     <QueryView

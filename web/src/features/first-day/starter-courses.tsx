@@ -32,7 +32,7 @@ function Starter({ starter: from }: { starter: FragmentType<StarterRowFragment> 
   const course = starter?.course;
   if (!course) return null;
   const reasons = starter.reasons
-    // The price says it
+    // The price shows it
     .filter((reason) => reason !== 'FREE')
     .slice(0, MAX_REASONS)
     .map((reason) =>

@@ -9,17 +9,11 @@ import { useFormat } from '../../ui/format.ts';
 import { Box, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { Meter } from '../../ui/meter.tsx';
+import { shortTitle } from '../../ui/short-title.ts';
 import utilities from '../../ui/utilities.module.css';
-import { useViewer } from '../accounts/index.ts';
+import { useGivenName } from '../accounts/index.ts';
 import { eventPath } from '../calendar/index.ts';
-import {
-  type CourseFlower,
-  NextLesson,
-  shortTitle,
-  toFlower,
-  toNext,
-  useFlowerSentence,
-} from '../learning/index.ts';
+import { type CourseFlower, NextLesson, toFlower, toNext, useFlowerSentence } from '../learning/index.ts';
 import { type ContinueStudyingQuery, useContinueStudyingQuery } from './continue-studying.gen.ts';
 import classes from './continue-studying.module.css';
 
@@ -158,14 +152,13 @@ const News = ({ event }: { event: ContinueStudyingQuery['mySchedule'][number] | 
 /** The viewer's incomplete courses at the top of the home page. */
 export function ContinueStudying() {
   const { t } = useTranslation(['home', 'pond']);
-  const viewer = useViewer();
+  const name = useGivenName();
   const [now] = useState(() => Date.now());
   const { data, error } = useContinueStudyingQuery({
     variables: { from: new Date(now).toISOString(), to: new Date(now + WEEK_MS).toISOString() },
   });
   if (!data && !error) return <div className={classes.waiting} />;
   const [first, ...others] = data?.myEnrolments.items ?? [];
-  const name = viewer.user ? viewer.name.split(' ').at(-1) : undefined;
   const title = data && !first ? 'greeting' : 'continueTitle';
   return (
     <section className={classes.frame}>

@@ -7,6 +7,7 @@ import { useFormat } from '../../ui/format.ts';
 import { Box, Row } from '../../ui/layout/layout.tsx';
 import { lazyOptional } from '../../ui/lazy-optional.tsx';
 import { PartFailed } from '../../ui/part-failed.tsx';
+import { shortTitle } from '../../ui/short-title.ts';
 import utilities from '../../ui/utilities.module.css';
 import { HeroArt, PETAL_PAIRS } from './hero-art.tsx';
 import type { HomeQuery } from './home.gen.ts';
@@ -49,9 +50,7 @@ export function SampleLesson({ lesson }: { lesson: Sample | null | undefined }) 
           )}
         </Box>
         <Row as="p" wrap justify="between" rowGap={1} columnGap={4} mt={3} text="sm">
-          <span>
-            {t('home.sampleOf', { lesson: lesson.title, title: course.title.split(/\s*[:|]\s/)[0] })}
-          </span>
+          <span>{t('home.sampleOf', { lesson: lesson.title, title: shortTitle(course.title) })}</span>
           <Link to={`/courses/${course.slug}`} className={classes.open}>
             {t('home.sampleOpen')}
             <span className={utilities.hidden}>: {course.title}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SuggestionReason } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { shortTitle } from '../../ui/short-title.ts';
 import utilities from '../../ui/utilities.module.css';
 import { CourseGrid } from '../courses/index.ts';
 import { type SuggestedCoursesQuery, useSuggestedCoursesQuery } from './suggested-courses.gen.ts';
@@ -14,7 +15,7 @@ const Group = ({ reason, suggestions }: { reason: SuggestionReason; suggestions:
   const courses = suggestions.flatMap(({ course }) => course ?? []);
   const because = suggestions[0]?.because;
   if (!because || courses.length === 0) return null;
-  const title = because.title.split(/\s*[:|]\s/)[0];
+  const title = shortTitle(because.title);
   const fewest = Math.min(...suggestions.map(({ learnerCount }) => learnerCount ?? 0));
   const isSame = reason === 'SAME_LEARNERS';
   return (

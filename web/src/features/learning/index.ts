@@ -1,7 +1,6 @@
 /** Exports for other features: only small components. */
 export {
   type CourseFlower,
-  shortTitle,
   toFlower,
   toNext,
   useFlowerSentence,

@@ -8,10 +8,10 @@ import { FormError } from '../../ui/form-error.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import { useViewer } from '../accounts/index.ts';
+import { looksLikeEmail, useViewer } from '../accounts/index.ts';
 import { useCourseDemandQuery, useRequestCourseAlertMutation } from './course-alert.gen.ts';
 
-/** Asks for one letter when a course matches a search: by one press of a member, or with the address of a guest. */
+/** Requests a notification when a course matches a search. Guests enter their email address. */
 export function CourseAlert({ search }: { search: string }) {
   const { t, i18n } = useTranslation('courseAlerts');
   const { count } = useFormat();
@@ -23,7 +23,7 @@ export function CourseAlert({ search }: { search: string }) {
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { email: '' },
     validate: {
-      email: (value) => (isMember || /^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('emailForm')),
+      email: (value) => (isMember || looksLikeEmail(value) ? null : t('emailForm')),
     },
     send: async ({ email }) => {
       const answer = await request({

@@ -30,7 +30,7 @@ export function SearchList({ id, found, options, searchText, active, onChoose, o
   const { t } = useTranslation();
   const { price, rating, counted } = useFormat();
   const getName = useCategoryName();
-  /** Below the recent searches, which are first then; otherwise they are last. */
+  /** If there are popular searches, the recent ones are above them. Otherwise they are at the end. */
   const hasPopular = options.some(({ kind }) => kind === 'POPULAR');
   const recent = options.flatMap((option) => (option.kind === 'RECENT' ? [option.words] : []));
   const getImage = (option: SearchOption): ReactNode => {

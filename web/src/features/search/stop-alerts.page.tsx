@@ -7,7 +7,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { useHashParam } from '../../ui/use-hash-param.ts';
 import { useStopCourseAlertsMutation } from './course-alert.gen.ts';
 
-/** /stop-alerts: deletes an address that waits for courses, with the link from its letter (`#token=`). */
+/** /stop-alerts: deletes the course alerts of an address, with the link from its email (`#token=`). */
 export function Component() {
   const { t } = useTranslation('courseAlerts');
   const [token] = useHashParam('token');

@@ -79,7 +79,7 @@ export function Component() {
   );
 
   const isFirst = tab === 'all' && tableParams.page === 1 && !tableParams.search;
-  /** Without any course, tabs, sorting and an empty list say nothing. */
+  /** True for a teacher without courses, who needs neither tabs nor a list. */
   const isNew = counts?.all.total === 0 && counts.bin.total === 0;
 
   return (

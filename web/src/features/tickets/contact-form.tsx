@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useIdempotencyKey } from '../../ui/use-idempotency-key.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import utilities from '../../ui/utilities.module.css';
-import { useViewer } from '../accounts/index.ts';
+import { looksLikeEmail, useViewer } from '../accounts/index.ts';
 import type { AttachedFile, AttachFilesProps } from './attach-files.tsx';
 import { useContactChoicesQuery, useCreateTicketMutation } from './contact.gen.ts';
 
@@ -73,10 +73,7 @@ export function ContactForm({ onCreated }: { onCreated: (ticket: CreatedTicket) 
     },
     validate: {
       name: (value) => (isMember ? null : required(value)),
-      email: (value) => {
-        if (isMember) return null;
-        return /^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('contact.emailForm');
-      },
+      email: (value) => (isMember || looksLikeEmail(value) ? null : t('contact.emailForm')),
       subject: (value) =>
         value.trim().length < CreateTicketInput.subject.minLength ? t('contact.subjectShort') : null,
       text: (value) =>

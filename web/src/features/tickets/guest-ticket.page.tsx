@@ -14,6 +14,7 @@ import { useHashParam } from '../../ui/use-hash-param.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import utilities from '../../ui/utilities.module.css';
+import { looksLikeEmail } from '../accounts/index.ts';
 import { OwnThread } from './own-thread.tsx';
 import {
   useGuestTicketQuery,
@@ -33,7 +34,7 @@ const AskForLink = ({ isExpired }: { isExpired: boolean }) => {
     initialValues: { number: '', email: '' },
     validate: {
       number: (value) => (value.trim().length < 5 ? t('guest.numberMissing') : null),
-      email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t('contact.emailForm')),
+      email: (value) => (looksLikeEmail(value) ? null : t('contact.emailForm')),
     },
     send: async ({ number, email }) => {
       await ask({ variables: { input: { number: number.trim(), email: email.trim() } } });

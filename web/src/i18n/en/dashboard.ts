@@ -1,7 +1,5 @@
 /** The student's dashboard. */
 export default {
-  title: 'Hi {{name}}, ready to continue?',
-  titleWithoutName: 'Ready to continue?',
   today: 'You studied {{time}} today.',
   todayMissing: '{{time}} more to reach today’s goal.',
   todayReached: 'You reached today’s goal.',

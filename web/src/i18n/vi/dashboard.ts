@@ -1,7 +1,5 @@
 /** The student's dashboard. */
 export default {
-  title: 'Chào {{name}}, học tiếp nhé?',
-  titleWithoutName: 'Học tiếp nhé?',
   today: 'Hôm nay bạn đã học {{time}}.',
   todayMissing: 'Học thêm {{time}} là đạt mục tiêu ngày.',
   todayReached: 'Bạn đã đạt mục tiêu ngày.',

@@ -55,10 +55,7 @@ export function toHtml(node: RichTextDocument | RichTextNode, fileUrl: FileUrl):
   return `<${name}>${inner()}</${name}>`;
 }
 
-/**
- * The rich form of a text as HTML, with the text that stands for it, which is not always derived from the form.
- * @param rich the form; the text alone is no HTML
- */
+/** The rich form of a text as HTML. An attribute contains the plain text, which its author may have written. */
 export const formHtml = (text: string, rich: RichTextDocument, fileUrl: FileUrl): string =>
   `<div ${TEXT_ATTRIBUTE}="${escapeMarkup(text)}">${toHtml(rich, fileUrl)}</div>`;
 

@@ -1,5 +1,5 @@
 import { plainText, type RichTextDocument } from '../../courses/index.ts';
-import { parseNumbers } from '../grading/texts.ts';
+import { getNumbers } from '../grading/texts.ts';
 import type { Question } from '../question.entity.ts';
 import { type Blank, GAP } from '../question-body.ts';
 import { formHtml, isPlain, toHtml } from './html.ts';
@@ -26,9 +26,10 @@ const linesOf = ({ content = [] }: RichTextDocument): string => content.map(plai
 
 const weight = (share: number): string => `%${Number(share.toFixed(5))}%`;
 
-const toBlank = ({ accepted, tolerance }: Blank): string => {
+const toBlank = (blank: Blank): string => {
+  const { accepted, tolerance } = blank;
   if (tolerance === null) return accepted.map((text) => `=${escapeSigns(text)}`).join(' ');
-  const numbers = accepted.flatMap((text) => parseNumbers(text).slice(0, 1));
+  const numbers = getNumbers(blank);
   const [first, ...others] = numbers.map((value) => `${value}:${tolerance}`);
   return others.length ? `#${numbers.map((value) => `=${value}:${tolerance}`).join(' ')}` : `#${first}`;
 };

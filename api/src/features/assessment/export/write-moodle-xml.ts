@@ -1,5 +1,5 @@
 import { pictureIds, plainText, type RichTextDocument, soundIds } from '../../courses/index.ts';
-import { parseNumbers } from '../grading/texts.ts';
+import { getNumbers } from '../grading/texts.ts';
 import { embeddedUrl } from '../import/places.ts';
 import type { Question } from '../question.entity.ts';
 import { type Blank, GAP } from '../question-body.ts';
@@ -127,16 +127,13 @@ class Writer {
 const plainAnswer = (text: string, fraction: number, inner = ''): string =>
   `<answer fraction="${fraction}" format="plain_text"><text>${cdata(text)}</text>${inner}</answer>`;
 
-const numbersOf = ({ accepted }: Blank): number[] =>
-  accepted.flatMap((text) => parseNumbers(text).slice(0, 1));
-
 function shortAnswer(blank: Blank): [type: string, answers: string] {
   if (blank.tolerance === null)
     return ['shortanswer', blank.accepted.map((text) => plainAnswer(text, 100)).join('\n')];
   const tolerance = `<tolerance>${blank.tolerance}</tolerance>`;
   return [
     'numerical',
-    numbersOf(blank)
+    getNumbers(blank)
       .map((value) => plainAnswer(String(value), 100, tolerance))
       .join('\n'),
   ];
@@ -148,7 +145,7 @@ function clozeGap(blank: Blank): string {
   const { accepted, tolerance } = blank;
   return tolerance === null
     ? `{1:SHORTANSWER:${accepted.map((text) => `=${clozeText(text)}`).join('~')}}`
-    : `{1:NUMERICAL:${numbersOf(blank)
+    : `{1:NUMERICAL:${getNumbers(blank)
         .map((value) => `=${value}:${tolerance}`)
         .join('~')}}`;
 }

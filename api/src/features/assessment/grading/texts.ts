@@ -31,6 +31,10 @@ export function parseNumbers(text: string): number[] {
   return [...new Set(readings)].filter(Number.isFinite);
 }
 
+/** The first value of each accepted number. */
+export const getNumbers = ({ accepted }: Blank): number[] =>
+  accepted.flatMap((text) => parseNumbers(text).slice(0, 1));
+
 /** Max relative error of binary fractions. */
 const ROUNDING = 1e-9;
 

@@ -9,7 +9,7 @@ export interface EmbeddedFile {
 /** @returns the file and its index in the question */
 export type FindFile = (url: string) => { readonly index: number; readonly name: string } | undefined;
 
-/** Begins a line that stands for an embedded file or a block of code. A private-use character of Unicode. */
+/** First character of a line that represents an embedded file or a block of code. For private use in Unicode. */
 const PLACE = '\uE020';
 const LINE = /^\uE020(code|\d+) ?(.*)$/;
 
@@ -36,17 +36,17 @@ const nameOfFile = (name: string): string => name.replace(/\.\w{1,5}$/, '');
 export const filePlace = (index: number, alt: string): string =>
   `${PLACE}${index} ${alt.replaceAll(/\s+/g, ' ').trim()}`;
 
-/** @param name the description of a file without one */
+/** @param name describes a file without an alternative text */
 export const describedFile = (alt: string | undefined, name: string): string =>
   alt?.trim() || nameOfFile(name) || name;
 
-/** The attribute in which our exports keep a text that its author wrote for a rich form. */
+/** The attribute with the plain text of a rich form in our exports. */
 export const TEXT_ATTRIBUTE = 'data-text';
 const TEXT_PLACE = `${PLACE}text `;
 
 export const textPlace = (text: string): string => `${TEXT_PLACE}${encodeURIComponent(text.toWellFormed())}`;
 
-/** Splits that text from the lines of a form. */
+/** Separates the plain text of a rich form from the lines of the form. */
 export function withoutTextPlace(lines: readonly string[]): { lines: string[]; own: string | undefined } {
   const own = lines.find((line) => line.startsWith(TEXT_PLACE))?.slice(TEXT_PLACE.length);
   return {
@@ -55,7 +55,7 @@ export function withoutTextPlace(lines: readonly string[]): { lines: string[]; o
   };
 }
 
-/** Keeps the lines and the indentation of code. */
+/** A line that represents code with its line breaks and indentation. */
 export const codePlace = (code: string): string => `${PLACE}code ${encodeURIComponent(code.toWellFormed())}`;
 
 /** The text of a place; the line itself if it is none. */

@@ -77,7 +77,7 @@ export function toFoundText(given: readonly string[]): FoundText {
   return { text: toLine(paragraphs), ...(needsForm && { rich: doc }), ...(own && { own }) };
 }
 
-/** The text that stands for a rich form: the source of formulas without delimiters, and the descriptions of files. */
+/** The plain text of a rich form: the source of formulas without delimiters, and the descriptions of files. */
 export const toPlain = ({ text, rich, own }: FoundText): string =>
   own ??
   (rich

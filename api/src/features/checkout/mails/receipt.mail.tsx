@@ -8,6 +8,7 @@ import {
   Hello,
   Paragraph,
   Small,
+  TextLink,
   Title,
 } from '../../../platform/mail/index.ts';
 import { REFUND_DAYS, REFUND_MOST_PERCENT } from '../../refunds/index.ts';
@@ -66,13 +67,9 @@ export const receipt = defineMail({
         </Paragraph>
         <Action href={url(more.studyPath)}>{translate(locale, 'mail.receipt.open')}</Action>
         <Small>
-          <a href={url(more.paymentPath)} target="_blank" className="link" style={LINK} rel="noopener">
-            {translate(locale, 'mail.receipt.payment')}
-          </a>
+          <TextLink href={url(more.paymentPath)}>{translate(locale, 'mail.receipt.payment')}</TextLink>
         </Small>
       </>
     );
   },
 });
-
-const LINK = { color: '#0B6B5D' };

@@ -76,14 +76,14 @@ async function lockConversation(
   viewer: Viewer,
   { messageId, enrolmentId }: ReplyToCourseMessageInput,
 ): Promise<Conversation> {
-  const whose = enrolmentId ? sql`e.id = ${uuid(enrolmentId)}` : sql`e.student_id = ${viewer.id}`;
+  const isRecipient = enrolmentId ? sql`e.id = ${uuid(enrolmentId)}` : sql`e.student_id = ${viewer.id}`;
   const [found] = await runSql<Conversation>(
     em,
     sql`select e.id as "enrolmentId", e.student_id as "studentId", ${ACCESS} as access, c.id as "courseId",
         c.title as course, m.title
       from course_message_reader r join enrolment e on e.id = r.enrolment_id
       join course_message m on m.id = r.message_id join course c on c.id = m.course_id
-      where r.message_id = ${uuid(messageId)} and ${whose} for update of r`,
+      where r.message_id = ${uuid(messageId)} and ${isRecipient} for update of r`,
   );
   if (!found) throw notFound();
   return found;
@@ -112,12 +112,12 @@ async function assertMayRespond(
 ): Promise<void> {
   const course = await lockOwnCourse(em, viewer, courseId, CourseRight.ANSWER);
   course.assertNotSuspended();
-  const asked = await findValue(
+  const reply = await findValue(
     em,
     sql`select 1 from course_message_reply where message_id = ${uuid(messageId)} and enrolment_id = ${enrolmentId}
       and author_id = ${studentId} limit 1`,
   );
-  if (!asked) throw notFound();
+  if (!reply) throw notFound();
 }
 
 /** The author of a message as long as they may answer for the course, otherwise its owner. */

@@ -9,7 +9,7 @@ import { MAX_TOPICS, StudyPurpose } from './study-interests.ts';
 export const MAX_STARTERS = 4;
 /** Only the most popular courses of the topics are compared further. */
 const MAX_COMPARED = 200;
-/** Length of a course that can be finished besides other things. */
+/** Max length of a short course. */
 const SHORT_COURSE_HOURS = 4;
 
 /** In the order in which they are stated. */

@@ -9,26 +9,28 @@ import { StopCourseAlertsInput, stopCourseAlerts } from './stop-course-alerts.ts
 
 const MAX_WANTED = 50;
 
-/** Number of people who wait. An address of a member counts as the member. */
+/** Number of people with a request. An address of a member counts as the member. */
 const PEOPLE: Sql = sql`count(distinct coalesce(a.person_id::text, p.id::text, lower(a.email::text)))::int`;
 const REQUESTS: Sql = sql`course_alert a left join person p on lower(p.email::text) = lower(a.email::text)`;
 
-@ObjectType({ description: 'How many people wait for a course that matches a search.' })
+@ObjectType({ description: 'Demand for a course that matches a search.' })
 export class CourseDemand {
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of people who asked to be told. Null if fewer than three.',
+    description: 'Number of people who requested a notification. Null if fewer than three.',
   })
   people?: number | null;
-  @Field({ description: 'True if the viewer has asked. Always false for guests.' })
+  @Field({ description: 'True if the viewer has requested one. Always false for guests.' })
   isRequested!: boolean;
 }
 
-@ObjectType({ description: 'A search that matches no course completely, and for which people wait.' })
+@ObjectType({
+  description: 'A search that matches no course completely, and for which people requested a notification.',
+})
 export class WantedSearch {
   @Field({ description: 'The search as first entered.' })
   search!: string;
-  @Field(() => Int, { description: 'Number of people who asked to be told about a course.' })
+  @Field(() => Int, { description: 'Number of people who requested a notification about a course.' })
   people!: number;
 }
 
@@ -47,14 +49,14 @@ function wanted(least: number, limit: number) {
 export class RequestedCourseAlert {
   @Field({
     description:
-      'True if the member had asked before. Always false for guests, because anyone can enter an address.',
+      'True if the member had requested it before. Always false for guests, because anyone can enter an address.',
   })
   isRepeated!: boolean;
 }
 
-@ObjectType({ description: 'Result of stopping the emails about awaited courses.' })
+@ObjectType({ description: 'Result of deleting the requests of an address.' })
 export class StoppedCourseAlerts {
-  @Field(() => Int, { description: 'Number of searches for which the address waited.' })
+  @Field(() => Int, { description: 'Number of deleted requests.' })
   stopped!: number;
 }
 
@@ -69,7 +71,8 @@ class CourseDemandArgs {
 export class CourseAlertResolver {
   @Public()
   @ReadQuery(() => CourseDemand, {
-    description: 'How many people wait for a course that matches a search, and whether the viewer does.',
+    description:
+      'Number of people who requested a notification about a course that matches a search, and whether the viewer did.',
   })
   courseDemand(@Args() { search }: CourseDemandArgs, @Ctx() { viewer }: Context) {
     return derived(
@@ -84,7 +87,7 @@ export class CourseAlertResolver {
   @Allow('course:create')
   @MaxRows(MAX_WANTED)
   @ReadQuery(() => [WantedSearch], {
-    description: 'Searches for which at least three people wait, the most wanted first.',
+    description: 'Searches for which at least three people requested a notification, the most wanted first.',
   })
   wantedSearches(
     @Arg('limit', () => Int, { defaultValue: 5, description: 'Maximum number of searches, 1 to 50.' })
@@ -96,7 +99,7 @@ export class CourseAlertResolver {
   @Allow('search:read')
   @MaxRows(MAX_WANTED)
   @ReadQuery(() => [WantedSearch], {
-    description: 'All searches for which people wait, the most wanted first.',
+    description: 'All searches for which people requested a notification, the most wanted first.',
   })
   allWantedSearches(
     @Arg('limit', () => Int, { defaultValue: 50, description: 'Maximum number of searches, 1 to 50.' })
@@ -108,7 +111,7 @@ export class CourseAlertResolver {
   @Public()
   @Mutation(() => RequestedCourseAlert, {
     description:
-      'Asks for one email about the first course that matches all words of a search. Creates no account. BAD_INPUT: an invalid address, or words that are too short or may be personal data. CONFLICT: a course matches already. POLICY: the address waits for too many searches. RATE_LIMITED: too many requests.',
+      'Requests one email about the first course that matches all words of a search. Creates no account. BAD_INPUT: an invalid address, or words that are too short or may be personal data. CONFLICT: a course matches already. POLICY: the member or address has too many requests. RATE_LIMITED: too many requests.',
   })
   async requestCourseAlert(
     @Arg('input') input: RequestCourseAlertInput,
@@ -120,7 +123,7 @@ export class CourseAlertResolver {
   @Public()
   @Mutation(() => StoppedCourseAlerts, {
     description:
-      'Forgets an address and all searches for which it waits, with the link from its email. NOT_FOUND: the link is invalid.',
+      'Deletes an address with all its requests, by the link from its email. NOT_FOUND: the link is invalid.',
   })
   async stopCourseAlerts(
     @Arg('input') input: StopCourseAlertsInput,

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { translate } from '../../../platform/i18n/messages/index.ts';
-import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
+import {
+  Action,
+  defineMail,
+  Hello,
+  Paragraph,
+  Small,
+  TextLink,
+  Title,
+} from '../../../platform/mail/index.ts';
 
-/** Tells an address without an account that a course matches its search. */
+/** Notifies an address without an account of a course that matches its search. */
 export const courseFoundMail = defineMail({
   name: 'search.course-found',
   props: z.object({
@@ -21,12 +29,8 @@ export const courseFoundMail = defineMail({
       <Action href={link}>{translate(locale, 'mail.courseFound.open')}</Action>
       <Small>
         {translate(locale, 'mail.courseFound.once', { search })}{' '}
-        <a href={stop} target="_blank" className="link" style={LINK} rel="noopener">
-          {translate(locale, 'mail.courseFound.stop')}
-        </a>
+        <TextLink href={stop}>{translate(locale, 'mail.courseFound.stop')}</TextLink>
       </Small>
     </>
   ),
 });
-
-const LINK = { color: '#0B6B5D' };

@@ -3,7 +3,7 @@ import { EVERYWHERE, type NotificationKindTable } from '../../support/index.ts';
 
 export const notificationKinds = {
   COURSE_FOUND: {
-    description: 'A course that matches a search of the person, who asked to be told, is on sale.',
+    description: 'A course matches a search for which the person requested a notification.',
     params: z.object({ search: z.string(), course: z.string(), teacher: z.string() }),
     defaults: EVERYWHERE,
   },

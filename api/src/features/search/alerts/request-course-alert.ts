@@ -10,7 +10,7 @@ import { IsEmailAddress, normalizeEmail } from '../../../platform/input/email-ad
 import { countAttempt } from '../../accounts/index.ts';
 import { hasPersonalData } from '../has-personal-data.ts';
 
-/** Max searches that one person or address waits for. */
+/** Max requests of one person or address. */
 export const MAX_ALERTS = 20;
 
 @InputType({ description: 'Input for an email about the first course that matches a search.' })
@@ -31,9 +31,9 @@ export class RequestCourseAlertInput {
 }
 
 /**
- * Stores that a member or an address wants a letter about the first course that matches the words. A guest is not told
- * whether the address had asked before, because anyone can enter it.
- * @returns true if the member had asked before
+ * Stores the request of a member or an address for a notification about the first course that matches the words. The
+ * response to a guest does not reveal an earlier request, because anyone can enter an address.
+ * @returns true if the member had requested it before
  * @throws BAD_INPUT, CONFLICT if a course matches already, POLICY, RATE_LIMITED
  */
 export async function requestCourseAlert(

@@ -23,7 +23,7 @@ interface Match {
   readonly teacher: string;
 }
 
-/** Sends one letter for each request that a course now matches completely, and deletes the request. */
+/** Sends one notification or email for each request that a course now matches completely, and deletes the request. */
 export const sendCourseAlerts = defineJob({
   name: 'course-alerts.send',
   payload: z.object({}),
@@ -45,7 +45,7 @@ export const sendCourseAlerts = defineJob({
       const words = batch.map((each) => each.words);
       after = words.at(-1)!;
       for (const match of await findMatches(em, words))
-        await em.transactional((inside) => sendLetters(inside, services, match));
+        await em.transactional((inside) => sendAlerts(inside, services, match));
     }
   },
 });
@@ -64,7 +64,7 @@ const findMatches = (em: EntityManager, words: readonly string[]): Promise<Match
     'course-alerts.matches',
   );
 
-async function sendLetters(
+async function sendAlerts(
   em: EntityManager,
   services: Services,
   { words, slug, title: course, teacher }: Match,

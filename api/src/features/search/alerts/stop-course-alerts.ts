@@ -7,20 +7,20 @@ import { notFound } from '../../../platform/errors/errors.ts';
 
 const PURPOSE = 'course alerts of an address';
 
-@InputType({ description: 'Link to stop the emails about awaited courses.' })
+@InputType({ description: 'Input to delete the requests of an address.' })
 export class StopCourseAlertsInput {
   @Field({ description: 'Code that follows `#token=` in the emailed link.' })
   @MaxLength(600, { message: 'validation.invalid' })
   token!: string;
 }
 
-/** The code of an address in the link of its letter. It does nothing else and never expires. */
+/** The token of an address in the link of its email. It only deletes requests, and never expires. */
 export const toStopToken = (keys: Keys, email: string): string =>
   `${Buffer.from(email).toString('base64url')}.${keys.sign(PURPOSE, email)}`;
 
 /**
- * Forgets an address and all courses that it waits for.
- * @returns number of the searches that it waited for
+ * Deletes all requests of an address.
+ * @returns number of deleted requests
  * @throws NOT_FOUND for an invalid link
  */
 export async function stopCourseAlerts(

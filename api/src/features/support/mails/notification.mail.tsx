@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { translate } from '../../../platform/i18n/messages/index.ts';
-import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../platform/mail/index.ts';
+import {
+  Action,
+  defineMail,
+  Hello,
+  Paragraph,
+  Small,
+  TextLink,
+  Title,
+} from '../../../platform/mail/index.ts';
 import { formatNotification, isNotificationKind, type NotificationKind } from '../notification-kinds.ts';
 
 /** A notification by e-mail, with the same texts as in the app. */
@@ -27,19 +35,11 @@ export const notificationMail = defineMail({
         {link && <Action href={url(link)}>{translate(locale, 'mail.notification.open')}</Action>}
         <Small>
           {translate(locale, 'mail.notification.why')}{' '}
-          <a
-            href={url('/dashboard/profile/notifications')}
-            target="_blank"
-            className="link"
-            style={LINK}
-            rel="noopener"
-          >
+          <TextLink href={url('/dashboard/profile/notifications')}>
             {translate(locale, 'mail.notification.choose')}
-          </a>
+          </TextLink>
         </Small>
       </>
     );
   },
 });
-
-const LINK = { color: '#0B6B5D' };

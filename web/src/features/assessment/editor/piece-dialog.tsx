@@ -40,7 +40,7 @@ interface PieceDialogProps {
   onSave: (value: Piece) => void;
 }
 
-/** Edits an answer with formulas, pictures, code and audio, and the text that stands for them. */
+/** Edits an answer with formulas, pictures, code and audio, and its plain text. */
 export function PieceDialog({ name, maxLength, value, port, onClose, onSave }: PieceDialogProps) {
   const { t } = useTranslation('quizBuilder');
   const [initial] = useState(() => toDocument(value));

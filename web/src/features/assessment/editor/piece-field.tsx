@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { withFormulas } from '../../../ui/editor/dollar-formulas.ts';
-import { describeDoc, type RichNode } from '../../../ui/editor/rich-text.ts';
+import { describeDoc } from '../../../ui/editor/rich-text.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -61,11 +61,6 @@ export function PieceField({
     ...(placeholder && { placeholder }),
     ...(label ? { label } : { 'aria-label': name }),
   };
-  const openButton = (
-    <IconButton aria-label={t('rich.open', { name })} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-      <IconMathFunction size={18} stroke={1.75} aria-hidden="true" />
-    </IconButton>
-  );
   return (
     <>
       {rich ? (
@@ -136,14 +131,20 @@ export function PieceField({
               onChange={(event) => setText(event.currentTarget.value)}
             />
           </Box>
-          {openButton}
+          <IconButton
+            aria-label={t('rich.open', { name })}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            <IconMathFunction size={18} stroke={1.75} aria-hidden="true" />
+          </IconButton>
         </Row>
       )}
       {isOpen && (
         <PieceDialog
           name={name}
           maxLength={maxLength}
-          value={value as { text: string; rich: RichNode | null }}
+          value={value}
           port={port}
           onClose={() => setOpen(false)}
           onSave={(next) => {

@@ -4,9 +4,6 @@ import type { CourseFlowerFragment } from './course-flower.gen.ts';
 
 export type CourseFlower = CourseFlowerFragment;
 
-/** The part of a title before a colon, which names the subject. */
-export const shortTitle = (title: string): string => title.split(/\s*[:|]\s/)[0] ?? title;
-
 const isBud = ({ percentage, lastLesson }: CourseFlower): boolean => percentage === 0 && !lastLesson;
 
 /**

@@ -152,7 +152,7 @@ export function Component() {
         >
           {(loadedEarnings) => {
             const { held, available, inPayout, paid, owed, account } = loadedEarnings;
-            // A balance of zeros says less than the empty list of sales below
+            // Without any amount, the empty list of sales explains more than a balance of zeros
             const isNew = !account && [held, available, inPayout, paid, owed].every((amount) => amount === 0);
             return isNew ? null : <EarningsOverview earnings={loadedEarnings} />;
           }}
