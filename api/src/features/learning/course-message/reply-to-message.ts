@@ -65,7 +65,7 @@ export function replyToCourseMessage(context: Context, input: ReplyToCourseMessa
           `/teacher/courses/${courseId}/students?message=${input.messageId}`,
         ];
     const name = await getValue<string>(em, sql`select full_name from person where id = ${viewer.id}`);
-    const params = { course, title, name, text: excerpt(body) };
+    const params = { course, title, name, text: excerpt(body), authorId: viewer.id };
     await notify(em, context.services, to, { kind: 'MESSAGE_REPLIED', params, link });
     return id;
   });
