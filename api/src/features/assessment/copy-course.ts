@@ -27,7 +27,7 @@ export const copyQuizzes: CourseCopy = async (em, copied) => {
   const questions = from === to ? undefined : await copyQuestions(em, copied, quizzes);
   await em.flush();
   await copyOrder(em, quizzes, questions);
-  if (checks) for (const [, quiz] of quizzes) await checkQuiz(em, { ...copied, checks }, quiz, questions!);
+  if (checks) for (const [, quiz] of quizzes) await checkQuiz(em, { ...copied, checks }, quiz);
 };
 
 /** @returns the copies by the IDs of the originals */
@@ -86,16 +86,14 @@ async function checkQuiz(
   em: EntityManager,
   { to, checks }: CopiedCourse & Required<Pick<CopiedCourse, 'checks'>>,
   quiz: Quiz,
-  questions: ReadonlyMap<string, Question>,
 ): Promise<void> {
   const rows = await runSql<{ id: string }>(
     em,
     sql`select question_id as id from quiz_question where quiz_id = ${quiz.id} order by position`,
   );
   const given = { questionIds: rows.map(({ id }) => id) };
-  const texts = [...questions.values()]
-    .filter(({ id }) => given.questionIds.includes(id))
-    .flatMap((question) => textsOf(questionTexts(question)));
+  const questions = await em.find(Question, { id: { $in: given.questionIds } });
+  const texts = questions.flatMap((question) => textsOf(questionTexts(question)));
   const part = { kind: 'QUIZ', subjectId: quiz.id, title: quiz.lesson.title, lesson: quiz.lesson } as const;
   const former = { questionIds: [] };
   const applied = (await holdFlagged(em, checks, to, { ...part, former, given, texts })) as typeof given;

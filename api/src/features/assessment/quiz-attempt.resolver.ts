@@ -163,6 +163,7 @@ export class QuizAttemptResolver {
       (p) => ({
         where: sql`${p.course} = (select q.course_id from quiz q where q.id = ${attempt.quiz})
           and ${isNamedIn(p.id, shownIn(attempt))}`,
+        orderBy: p.id,
         limit: MAX_ATTEMPT_FILES,
       }),
       { skipVisibility: 'The student of the attempt may see its pictures.' },
@@ -179,6 +180,7 @@ export class QuizAttemptResolver {
       (s) => ({
         where: sql`${s.course} = (select q.course_id from quiz q where q.id = ${attempt.quiz})
           and ${isNamedIn(s.id, shownIn(attempt))}`,
+        orderBy: s.id,
         limit: MAX_ATTEMPT_FILES,
       }),
       { skipVisibility: 'The student of the attempt may hear its audio.' },

@@ -133,6 +133,27 @@ describe('rich answers', () => {
     ]);
   });
 
+  test('do not tell the order of their files, which is often that of the solution', async () => {
+    const quiz = await createQuiz([]);
+    const { facts, lessonId } = quiz;
+    const ids: string[] = [];
+    for (let n = 0; n < 8; n++) ids.push((await addedSound(facts.id)).id);
+    const choices = ids.map((id, n) => ({ text: `Tiếng ${n}`, rich: audio(id) }));
+    const question = await createAndReturn(facts.id, QuestionKind.ORDERING, { body: { choices } });
+    await saveQuiz({ lessonId, questionIds: [question], expectedVersion: 1 });
+    const { data } = await ask(
+      await learner(quiz),
+      'mutation($id: ID!) { startQuizAttempt(quizId: $id) { sounds { id url } } }',
+      { id: quiz.id },
+    );
+    const { sounds } = data.startQuizAttempt as { sounds: { id: string; url: string }[] };
+    expect(sounds.map(({ id }) => id)).toEqual([...ids].sort());
+    expect(ids).not.toEqual([...ids].sort());
+    const files = sounds.map(({ url }) => url.split('/')[3]!.split('?')[0]!);
+    // Neither ID contains a time: they are of version 4
+    for (const id of [...ids, ...files]) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+  });
+
   test('need a text, allowed content, and audio of their course', async () => {
     const [{ id }, other] = [await course(seller.id), await course(seller.id)];
     const { id: soundId } = await addedSound(other.id);

@@ -80,6 +80,26 @@ test('flagged content waits for a reviewer in a course on sale', async () => {
   ]);
 });
 
+test('a copy in the same course does not outlive an edit that a reviewer may reject', async () => {
+  const facts = await course(owner.id, { lessons: 1 });
+  const [lessonId] = facts.lessonIds;
+  await updateRow('lesson', lessonId, 'body = ?::jsonb', [JSON.stringify(richText(BAD))]);
+  await updateRow('section', facts.sectionId, 'title = ?', [BAD]);
+  await db(
+    `insert into held_edit (course_id, lesson_id, kind, subject_id, title, state, author_id, content, former, changes, flagged)
+     select s.course_id, case kind when 'LESSON' then subject end, kind, subject, 'x', 'SHOWN', ?, '{}', '{}', '[]', '[]'
+     from section s, (values ('LESSON', ?::uuid), ('SECTION', ?::uuid)) part(kind, subject) where s.id = ?`,
+    ...[owner.id, lessonId, facts.sectionId, facts.sectionId],
+  );
+  expect(getCode(await copyLesson(lessonId, facts.sectionId))).toBeUndefined();
+  expect(getCode(await copySection(facts.sectionId, facts.id))).toBeUndefined();
+  const flagged = "select count(*)::int from lesson where course_id = ? and body::text like '%0912%'";
+  expect(await value(flagged, facts.id)).toBe(1);
+  expect(
+    await value("select count(*)::int from section where course_id = ? and title like '%0912%'", facts.id),
+  ).toBe(1);
+});
+
 test('only its owner copies content into a course of another owner', async () => {
   const other = await teacher();
   const [from, to] = [await draft(), await draft(other)];

@@ -15,6 +15,7 @@ import { formatCopyTitle } from './copy-title.ts';
 import type { Course } from './course.entity.ts';
 import { MAX_LESSONS, MAX_SECTIONS } from './course-limits.ts';
 import { copies } from './duplicate-course.ts';
+import { HeldEdit } from './holds/held-edit.entity.ts';
 import { holdFlagged, isReviewed } from './holds/hold-flagged.ts';
 import { holdLesson, holdSection, LESSON_TEXTS, placeholderTitle } from './holds/hold-lesson.ts';
 import { setDuration } from './lessons/assign-lesson.ts';
@@ -88,7 +89,7 @@ export function copySection(
     const section = em.create(Section, { course: to, title, position });
     await em.flush();
     await copyInto(em, context, { from, to, section, lessons });
-    if (from !== to) await holdSection(em, context, to, section);
+    if (await needsChecks(em, from, to, [old.id])) await holdSection(em, context, to, section);
     audit(em, context, {
       action: 'course.copy-section',
       targetId: to.id,
@@ -157,8 +158,7 @@ async function copyInto(
       isPreview: false,
     }),
   });
-  // The content of the same course was reviewed already
-  const isChecked = from !== to && isReviewed(to);
+  const isChecked = await needsChecks(em, from, to, [...copied.keys()]);
   for (const copy of copies)
     await copy(em, {
       ...{ from, to, lessons: copied, withOwnPictures, isWhole: false },
@@ -170,6 +170,22 @@ async function copyInto(
   if ((await em.count(CourseSound, { course: to })) > MAX_SOUNDS)
     throw policy('TOO_MANY_SOUNDS', { limit: MAX_SOUNDS });
   if (isChecked) for (const copy of copied.values()) await checkCopy(em, context, to, copy);
+}
+
+/**
+ * True if a copy is checked like an edit. The content of the same course was reviewed already, unless students see an
+ * edit of it that a reviewer may still reject.
+ * @param originals IDs of the copied lessons or the copied section
+ */
+async function needsChecks(
+  em: EntityManager,
+  from: Course,
+  to: Course,
+  originals: readonly string[],
+): Promise<boolean> {
+  if (!isReviewed(to) || from !== to) return isReviewed(to);
+  const ofOriginals = { $or: [{ subjectId: { $in: [...originals] } }, { lesson: { $in: [...originals] } }] };
+  return (await em.count(HeldEdit, { course: from, state: 'SHOWN', ...ofOriginals })) > 0;
 }
 
 /** Copies a picture or audio when the first text shows it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
@@ -83,9 +84,9 @@ async function createCopy(em: EntityManager, from: Course): Promise<Course> {
 async function copyPictures(em: EntityManager, from: Course, to: Course): Promise<WithOwnPictures> {
   const copies = new Map<string, CoursePicture | CourseSound>();
   for (const { id, media, width, height } of await em.find(CoursePicture, { course: from }))
-    copies.set(id, em.create(CoursePicture, { course: to, media, width, height }));
+    copies.set(id, em.create(CoursePicture, { id: randomUUID(), course: to, media, width, height }));
   for (const { id, media } of await em.find(CourseSound, { course: from }))
-    copies.set(id, em.create(CourseSound, { course: to, media }));
+    copies.set(id, em.create(CourseSound, { id: randomUUID(), course: to, media }));
   await em.flush();
   return replaceFiles((id) => copies.get(id)?.id ?? id);
 }

@@ -32,7 +32,7 @@ export const sweepPictures = defineJob({
           union all select course_id, body::text from lesson
           union all select course_id, words from question_text
           union all select course_id, former::text from course_change
-          union all select course_id, content::text from held_edit where decided_at is null
+          union all select course_id, content::text || coalesce(former::text, '') from held_edit where decided_at is null
           union all select coalesce(d.course_id, l.course_id), d.content
             from edit_draft d left join lesson l on l.id = d.lesson_id),
         shown as materialized (

@@ -59,7 +59,10 @@ export const notificationKinds = {
   },
   MESSAGE_REPLIED: {
     description: 'A student replied to a message of the teacher, or a teacher to such a reply.',
-    params: z.object({ course: z.string(), title: z.string(), name: z.string(), text: z.string() }),
+    params: z.object({
+      ...{ course: z.string(), title: z.string(), name: z.string(), text: z.string() },
+      authorId: z.string().optional(),
+    }),
     defaults: EVERYWHERE,
   },
   LESSONS_ADDED: {

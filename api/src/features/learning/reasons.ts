@@ -93,7 +93,7 @@ export const reasons = {
   REPLIES_OFTEN: {
     code: 'POLICY',
     message: 'learning.repliesOften',
-    description: 'The student has replied `limit` times to the message in 24 hours, the maximum.',
+    description: 'The viewer has replied `limit` times to the message in 24 hours, the maximum.',
   },
   PLACES_GIVEN: {
     code: 'POLICY',

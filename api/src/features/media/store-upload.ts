@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../graphql/context.ts';
@@ -112,6 +113,8 @@ export async function storeUpload(
   const storageKey = permanentKey(services.storage, upload);
   await assertStorageRoom(em, viewer.id, sizeBytes);
   const media = em.create(Media, {
+    // Random, so that the URLs of several files do not tell their order
+    id: randomUUID(),
     ...facts,
     owner: em.getReference(User, viewer.id),
     storageKey,

@@ -108,6 +108,24 @@ describe('the template of a bank', () => {
     expect(others).toEqual([]);
   });
 
+  test('names the paying account apart from that of the beneficiary', async () => {
+    const { file } = await inFile();
+    const headings = [
+      'Số tài khoản',
+      'Số tài khoản thụ hưởng',
+      'Tên tài khoản',
+      'Tên người hưởng',
+      'Số tiền',
+    ];
+    const { data } = await fill(file.id, Buffer.from(headings.join(',')));
+    const { link, emptyColumns } = data.fillTransferTemplate as {
+      link: { url: string };
+      emptyColumns: string[];
+    };
+    expect(emptyColumns).toEqual(['Số tài khoản', 'Tên tài khoản']);
+    expect((await read(link.url))[1]!.cells).toEqual(['', '0123456789', '', 'NGUYEN VAN THU', '500000']);
+  });
+
   test('is refused if no row names account, holder and amount', async () => {
     const { file } = await inFile();
     const headless = await fill(file.id, Buffer.from('Số tài khoản,Số tiền\n'));

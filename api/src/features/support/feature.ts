@@ -46,6 +46,14 @@ const personalData: PersonalDataTable = {
         where kind in ('ASSIGNMENT_SUBMITTED', 'EXTENSION_REQUESTED') and params->>'studentId' = ${personId}`,
       why: 'notifications of graders contain the student’s name and the reason of an extension request',
     },
+    {
+      table: 'notification',
+      statement: (
+        personId,
+      ) => sql`update notification set params = params || '{"name": "Người dùng đã xoá", "text": "…"}'
+        where kind = 'MESSAGE_REPLIED' and params->>'authorId' = ${personId}`,
+      why: 'notifications of a reply contain its author’s name and its text',
+    },
   ],
 };
 

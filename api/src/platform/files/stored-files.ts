@@ -29,8 +29,8 @@ export async function storeFile(
 ): Promise<string> {
   const [row] = await runSql<{ id: string }>(
     em,
-    sql`insert into media (owner_id, kind, storage_key, files, content_type, size_bytes)
-     select ${ownerId}, ${kind}, ${storageKey}, array(select jsonb_array_elements_text(${JSON.stringify(files)}::jsonb)), ${contentType}, ${sizeBytes} returning id`,
+    sql`insert into media (id, owner_id, kind, storage_key, files, content_type, size_bytes)
+     select gen_random_uuid(), ${ownerId}, ${kind}, ${storageKey}, array(select jsonb_array_elements_text(${JSON.stringify(files)}::jsonb)), ${contentType}, ${sizeBytes} returning id`,
   );
   return row!.id;
 }

@@ -2309,7 +2309,7 @@ export type ErrorReason =
   | 'REFUND_UNDER_WAY'
   /** POLICY: A refund could be requested until `deadline`. */
   | 'REFUND_WINDOW_OVER'
-  /** POLICY: The student has replied `limit` times to the message in 24 hours, the maximum. */
+  /** POLICY: The viewer has replied `limit` times to the message in 24 hours, the maximum. */
   | 'REPLIES_OFTEN'
   /** POLICY: A person can submit at most `limit` reports within a day. */
   | 'REPORTS_TOO_MANY'

@@ -128,6 +128,8 @@ async function createFullAccount(): Promise<Actor> {
       select '${reviewer.id}', kind, jsonb_strip_nulls(jsonb_build_object('lesson', 'x', 'student', 'Nguyễn ${CANARY}',
       'reason', case kind when 'EXTENSION_REQUESTED' then '${CANARY}' end, 'studentId', '${me}'::text))
       from unnest(array['ASSIGNMENT_SUBMITTED', 'EXTENSION_REQUESTED']) kind;
+    insert into notification (person_id, kind, params) values ('${seller.id}', 'MESSAGE_REPLIED', jsonb_build_object(
+      'course', 'x', 'title', 'x', 'name', 'Nguyễn ${CANARY}', 'text', '${CANARY}', 'authorId', '${me}'::text));
     insert into one_time_code (hash, purpose, facts, expires_at)
       values ('g', 'google', '{"email":"${CANARY}@example.vn"}', now());
     with k as (

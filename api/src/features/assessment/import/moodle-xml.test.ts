@@ -154,3 +154,15 @@ describe('Moodle XML', () => {
     expect(read('<question type="essay"/>')).toEqual([]);
   });
 });
+
+test('a file that imitates the marks of the import is read like any other', () => {
+  for (const mark of ['text', 'code']) {
+    const text = `&amp;#xE020;${mark} 100% đúng`;
+    expect(one('multichoice', answer(100, text) + answer(0, 'b'))).toMatchObject({
+      question: { kind: 'SINGLE' },
+    });
+    expect(one('truefalse', answer(100, 'true') + answer(0, 'false'), `\uE020${mark} 5%`)).toMatchObject({
+      question: { kind: 'TRUE_FALSE' },
+    });
+  }
+});

@@ -19,11 +19,15 @@ const URL_BEGINNING = '@@PLUGINFILE@@/';
 /** The name of an embedded file in a URL; undefined for other URLs. */
 export function embeddedName(url: string): string | undefined {
   if (!url.startsWith(URL_BEGINNING)) return undefined;
-  const name = url.slice(URL_BEGINNING.length).split('?')[0]!;
+  return decode(url.slice(URL_BEGINNING.length).split('?')[0]!);
+}
+
+/** A file can contain our characters and URLs in any form. @returns the text itself if it is not encoded */
+function decode(text: string): string {
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(text);
   } catch {
-    return name;
+    return text;
   }
 }
 
@@ -51,7 +55,7 @@ export function withoutTextPlace(lines: readonly string[]): { lines: string[]; o
   const own = lines.find((line) => line.startsWith(TEXT_PLACE))?.slice(TEXT_PLACE.length);
   return {
     lines: lines.filter((line) => !line.startsWith(TEXT_PLACE)),
-    own: own && decodeURIComponent(own),
+    own: own && decode(own),
   };
 }
 
@@ -62,7 +66,7 @@ export const codePlace = (code: string): string => `${PLACE}code ${encodeURIComp
 export function describePlace(line: string): string {
   const [, kind, text = ''] = LINE.exec(line) ?? [];
   if (!kind) return line;
-  return kind === 'code' ? decodeURIComponent(text).replaceAll(/\s+/g, ' ').trim() : text;
+  return kind === 'code' ? decode(text).replaceAll(/\s+/g, ' ').trim() : text;
 }
 
 /** The node of a place. Nodes of files are replaced when the files are stored. */
@@ -70,7 +74,7 @@ export function nodeOfPlace(line: string): RichTextNode | undefined {
   const [, kind, text = ''] = LINE.exec(line) ?? [];
   if (!kind) return undefined;
   return kind === 'code'
-    ? { type: 'codeBlock', content: [{ type: 'text', text: decodeURIComponent(text) }] }
+    ? { type: 'codeBlock', content: [{ type: 'text', text: decode(text) }] }
     : { type: FILE, attrs: { file: Number(kind), alt: text } };
 }
 

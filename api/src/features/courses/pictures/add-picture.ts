@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import sharp from 'sharp';
@@ -71,7 +72,8 @@ async function storePicture(
     contentType: 'image/webp',
     sizeBytes: drawn.length,
   });
-  const picture = em.create(CoursePicture, { course, media: em.getReference(Media, mediaId), width, height });
+  const media = em.getReference(Media, mediaId);
+  const picture = em.create(CoursePicture, { id: randomUUID(), course, media, width, height });
   await em.flush();
   await services.storage.write(storageKey, Readable.from([drawn]));
   await removeUpload(services.storage, key);

@@ -12,7 +12,8 @@ export const MAX_PICTURES = 1000;
 
 /**
  * A picture in the texts of a course. On its own it is visible to teachers only. Others see it with a text that
- * contains it.
+ * contains it. Its ID and that of its file are random, like those of audio: the files of a question are often uploaded
+ * in the order of its solution.
  */
 @Visible<Viewer, CoursePicture>(
   (viewer, picture: Row<CoursePicture>) => !!viewer && isTaughtCourse(viewer, picture.course),

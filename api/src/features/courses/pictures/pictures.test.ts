@@ -193,17 +193,28 @@ describe('a picture in a lesson', () => {
   });
 
   test('is deleted a week after its last use', async () => {
-    const [shown, drafted, described, typed, left, young] = await Promise.all(
-      [1, 2, 3, 4, 5, 6].map(async (n) => (await added(await jpeg(100 + n, 80))).id),
+    const [shown, drafted, described, typed, former, left, young] = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map(async (n) => (await added(await jpeg(100 + n, 80))).id),
     );
     await write(shown!);
     await writeDescription(described!);
     await saveDraft({ lessonId: facts.lessonIds[0]! }, drafted!);
     await saveDraft({ courseId: facts.id }, typed!);
+    // A reviewer may reject an edit that students see already, and so restore the former text
+    await db(
+      `insert into held_edit (course_id, kind, subject_id, title, state, author_id, content, former, changes, flagged)
+       values (?, 'LESSON', ?, 'Bài 1', 'SHOWN', ?, '{}', ?, '[]', '[]')`,
+      facts.id,
+      facts.lessonIds[0],
+      owner.id,
+      JSON.stringify({ body: showing(former!) }),
+    );
     await db("update course_picture set created_at = now() - interval '8 days' where id <> ?", young);
     await sweepPictures.handle(app.services, {});
     const there = await db<{ id: string }>('select id from course_picture where course_id = ?', facts.id);
-    expect(there.map(({ id }) => id).sort()).toEqual([shown, drafted, described, typed, young].sort());
+    expect(there.map(({ id }) => id).sort()).toEqual(
+      [shown, drafted, described, typed, former, young].sort(),
+    );
     expect(left).toBeDefined();
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { policy } from '../../../platform/errors/errors.ts';
@@ -27,7 +28,7 @@ export function addCourseSound(
     if ((await em.count(CourseSound, { course })) >= MAX_SOUNDS)
       throw policy('TOO_MANY_SOUNDS', { limit: MAX_SOUNDS });
     const media = await storeAudio(em, context, viewer, { uploadId, field: 'uploadId' });
-    const sound = em.create(CourseSound, { course, media });
+    const sound = em.create(CourseSound, { id: randomUUID(), course, media });
     await em.flush();
     return sound.id;
   });

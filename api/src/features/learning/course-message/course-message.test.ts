@@ -188,6 +188,11 @@ describe('replies', () => {
     expect(getCode(await reply(owner, message.id, { enrolmentId: places[1] }))).toBe('NOT_FOUND');
     const replies = await Promise.all(Array.from({ length: 21 }, () => reply(binh, message.id)));
     expect(replies.filter(({ errors }) => errors).map(getReason)).toEqual(['REPLIES_OFTEN']);
+    // A teacher cannot flood a student with responses either
+    const responses = await Promise.all(
+      Array.from({ length: 21 }, () => reply(owner, message.id, { enrolmentId: places[1] })),
+    );
+    expect(responses.filter(({ errors }) => errors).map(getReason)).toEqual(['REPLIES_OFTEN']);
     await updateRow('enrolment', places[0], "access = 'REVOKED'");
     expect(getReason(await reply(an, message.id))).toBe('ACCESS_ENDED');
     expect(getCode(await reply(an, message.id, { body: ' ' }))).toBe('BAD_INPUT');

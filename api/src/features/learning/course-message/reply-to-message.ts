@@ -12,7 +12,7 @@ import { notify } from '../../support/index.ts';
 import { ACCESS } from '../enrolment.reads.ts';
 import { excerpt } from './excerpt.ts';
 
-/** Replies of a student to one message in 24 hours. */
+/** Replies that one person writes in a conversation in 24 hours. */
 const REPLIES_PER_DAY = 20;
 
 @InputType({ description: 'Input for a reply to a message of a teacher.' })
@@ -49,7 +49,8 @@ export function replyToCourseMessage(context: Context, input: ReplyToCourseMessa
     const isTeacher = !!input.enrolmentId;
     const conversation = await lockConversation(em, viewer, input);
     if (isTeacher) await assertMayRespond(em, viewer, input.messageId, conversation);
-    else await assertMayReply(em, input.messageId, conversation);
+    else if (conversation.access !== 'ACTIVE') throw conflict('ACCESS_ENDED', { state: conversation.access });
+    await assertReplyRate(em, viewer, input.messageId, conversation);
     const body = input.body.trim();
     const id = await getValue<string>(
       em,
@@ -64,7 +65,7 @@ export function replyToCourseMessage(context: Context, input: ReplyToCourseMessa
           `/teacher/courses/${courseId}/students?message=${input.messageId}`,
         ];
     const name = await getValue<string>(em, sql`select full_name from person where id = ${viewer.id}`);
-    const params = { course, title, name, text: excerpt(body) };
+    const params = { course, title, name, text: excerpt(body), authorId: viewer.id };
     await notify(em, context.services, to, { kind: 'MESSAGE_REPLIED', params, link });
     return id;
   });
@@ -89,13 +90,17 @@ async function lockConversation(
   return found;
 }
 
-/** @throws CONFLICT, POLICY */
-async function assertMayReply(em: EntityManager, messageId: string, place: Conversation): Promise<void> {
-  if (place.access !== 'ACTIVE') throw conflict('ACCESS_ENDED', { state: place.access });
+/** The caller holds the lock of the conversation. @throws POLICY */
+async function assertReplyRate(
+  em: EntityManager,
+  viewer: Viewer,
+  messageId: string,
+  { enrolmentId }: Conversation,
+): Promise<void> {
   const sent = await getValue<number>(
     em,
     sql`select count(*)::int from course_message_reply where message_id = ${uuid(messageId)}
-      and author_id = ${place.studentId} and sent_at > now() - interval '1 day'`,
+      and enrolment_id = ${enrolmentId} and author_id = ${viewer.id} and sent_at > now() - interval '1 day'`,
   );
   if (sent >= REPLIES_PER_DAY) throw policy('REPLIES_OFTEN', { limit: REPLIES_PER_DAY });
 }

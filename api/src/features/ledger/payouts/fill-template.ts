@@ -10,7 +10,7 @@ import { decodeFile, IsImportedFile, truncate } from '../../../platform/input/im
 import type { Services } from '../../../platform/process/services.ts';
 import { audit, createDownloadLink, DownloadLink } from '../../operations/index.ts';
 import { bankName } from './banks.ts';
-import { findTemplateColumn, type TemplateColumn } from './template-columns.ts';
+import { findTemplateColumns, type TemplateColumn } from './template-columns.ts';
 import type { Transfer } from './transfer-source.ts';
 import { loadTransfers } from './transfers.ts';
 
@@ -87,7 +87,7 @@ async function readTemplate(file: string): Promise<Template> {
   const rows = await readSheet(bytes, { rows: MAX_ROWS, columns: MAX_COLUMNS }, 'file');
   const header = rows
     .filter(({ line }) => line <= MAX_HEAD_ROWS)
-    .map(({ line, cells }) => ({ line, columns: cells.map(findTemplateColumn) }))
+    .map(({ line, cells }) => ({ line, columns: findTemplateColumns(cells) }))
     .find(({ columns }) =>
       (['account', 'holder', 'amount'] as const).every((name) => columns.includes(name)),
     );

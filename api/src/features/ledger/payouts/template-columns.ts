@@ -36,8 +36,21 @@ const normalize = (heading: string): string =>
     .trim();
 
 /** Finds a column by its heading. A heading in two languages, such as “Số tiền/Amount”, is found by either. */
-export const findTemplateColumn = (heading: string): TemplateColumn | null =>
+const findTemplateColumn = (heading: string): TemplateColumn | null =>
   heading
     .split(/[/\n]/)
     .map((name) => COLUMNS.get(normalize(name)))
     .find((column) => column !== undefined) ?? null;
+
+const namesBeneficiary = (heading: string): boolean =>
+  withoutAccents(heading).toLowerCase().search(BENEFICIARY) >= 0;
+
+/**
+ * The value of each column of a header. If several columns have the same one, those that name the beneficiary get it:
+ * the others are about the account that pays.
+ */
+export function findTemplateColumns(headings: readonly string[]): (TemplateColumn | null)[] {
+  const found = headings.map(findTemplateColumn);
+  const named = new Set(found.filter((_, at) => namesBeneficiary(headings[at]!)));
+  return found.map((column, at) => (named.has(column) && !namesBeneficiary(headings[at]!) ? null : column));
+}
