@@ -57,11 +57,7 @@ async function createAttempt(
     em,
     sql`select extra_sec as seconds from quiz_extra_time where quiz_id = ${quiz.id} and student_id = ${student.id}`,
   );
-  const [former] = await runSql<{ firstId: string }>(
-    em,
-    sql`select paper -> 0 ->> 'id' as "firstId" from quiz_attempt
-      where quiz_id = ${quiz.id} and student_id = ${student.id} and number = ${number - 1}`,
-  );
+  const formerFirstId = shufflesQuestions ? await findFormerFirstId(em, quiz, student, number) : null;
   const startedAt = new Date();
   const seconds = quiz.timeLimitSec ? quiz.timeLimitSec + (extra?.seconds ?? 0) : null;
   const attempt = em.create(QuizAttempt, {
@@ -74,13 +70,28 @@ async function createAttempt(
       drawCount,
       shufflesQuestions,
       shufflesAnswers,
-      formerFirstId: former?.firstId ?? null,
+      formerFirstId,
     }),
     startedAt,
     endsAt: seconds ? new Date(startedAt.getTime() + seconds * 1000) : null,
   });
   await em.flush();
   return attempt;
+}
+
+/** The first question of the student's previous attempt, which only a shuffled paper avoids. */
+async function findFormerFirstId(
+  em: EntityManager,
+  quiz: Quiz,
+  student: Enrolment['student'],
+  number: number,
+): Promise<string | null> {
+  const [former] = await runSql<{ firstId: string }>(
+    em,
+    sql`select paper -> 0 ->> 'id' as "firstId" from quiz_attempt
+      where quiz_id = ${quiz.id} and student_id = ${student.id} and number = ${number - 1}`,
+  );
+  return former?.firstId ?? null;
 }
 
 const loadQuestions = (em: EntityManager, quizId: string): Promise<BankQuestion[]> =>
