@@ -15,6 +15,7 @@ export const vi = {
   'notification.COURSE_FOUND.title': 'Đã có khoá học về “{search}”',
   'notification.COURSE_FOUND.text':
     'Khoá “{course}” của {teacher} vừa có trên Sen, đúng với điều bạn đang tìm.',
+  'mail.courseFound.subject': 'Khoá học bạn chờ đã có: {course}',
   'mail.courseFound.open': 'Xem khoá học',
   'mail.courseFound.once': 'Bạn đã nhờ Sen báo khi có khoá học về “{search}”. Sen chỉ gửi một thư này.',
   'mail.courseFound.stop': 'Không báo cho địa chỉ này nữa',
@@ -37,6 +38,7 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.COURSE_FOUND.title': 'There is now a course about “{search}”',
   'notification.COURSE_FOUND.text':
     '“{course}” by {teacher} is now on Sen and matches what you searched for.',
+  'mail.courseFound.subject': 'The course you’re waiting for: {course}',
   'mail.courseFound.open': 'View the course',
   'mail.courseFound.once':
     'You asked Sen to notify you about a course on “{search}”. This is the only email about it.',

@@ -13,7 +13,7 @@ export const useLessonLength = (): ((lesson: MeasuredLesson) => string) => {
   const { clock, counted, durationShort } = useFormat();
   return ({ kind, durationSec, questionCount }) => {
     if (questionCount > 0) return counted('questions', questionCount);
-    // Of an assignment, only the reading time of its task is measured
+    // The length of an assignment is only the reading time of its task
     if (kind === 'ASSIGNMENT') return '';
     if (durationSec === 0) return kind === 'LIVE' ? counted('liveLessons', 1) : '';
     return LESSON_KINDS[kind].isTimed ? clock(durationSec) : durationShort(durationSec);

@@ -99,14 +99,17 @@ export class CourseMessageResolver {
   @Allow('enrolment:read')
   @ReadQuery(() => CourseMessageReplyPage, {
     description:
-      'Replies to the messages of a course, newest first: to its students those in their own conversations, to teachers who may answer questions those of all students.',
+      'Replies to the messages of a course, newest first: to its students those in their own conversations, to teachers who may answer questions those of all students (with the permission `enrolment:message`).',
   })
   courseMessageReplies(
     @Args() { courseId, page: number, limit }: CourseMessageReplyArgs,
     @Ctx() context: Context,
   ) {
     const viewer = signedIn(context);
-    const mayRead = sql`(e.student_id = ${viewer.id} or ${isTaughtCourse(viewer, sql`e.course_id`, CourseRight.ANSWER)})`;
+    const ownOnly = sql`e.student_id = ${viewer.id}`;
+    const mayRead = viewer.may('enrolment:message')
+      ? sql`(${ownOnly} or ${isTaughtCourse(viewer, sql`e.course_id`, CourseRight.ANSWER)})`
+      : ownOnly;
     return page(
       CourseMessageReply,
       (each) => ({ orderBy: sql`${each.sentAt} desc, ${each.id} desc`, page: number, limit }),
@@ -118,7 +121,7 @@ export class CourseMessageResolver {
     );
   }
 
-  @Allow('enrolment:read')
+  @Allow('lesson:study')
   @ReadMutation(() => CourseMessageReply, {
     description:
       'Replies to a message of a teacher, or responds to such a reply as a teacher, and notifies the other side. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: the viewer received no such message, or no recipient of the viewer’s course has replied. POLICY: too many replies to the message in 24 hours. CONFLICT: the access of the student has ended, an administrator has suspended the course, or the key was used for another request.',

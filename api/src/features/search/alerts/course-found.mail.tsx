@@ -20,7 +20,8 @@ export const courseFoundMail = defineMail({
     link: z.url(),
     stop: z.url(),
   }),
-  subject: (locale, { search }) => translate(locale, 'notification.COURSE_FOUND.title', { search }),
+  // Without the words of the search, because anyone can enter them together with the address of somebody else
+  subject: (locale, { course }) => translate(locale, 'mail.courseFound.subject', { course }),
   Body: ({ locale, search, course, teacher, link, stop }) => (
     <>
       <Title>{translate(locale, 'notification.COURSE_FOUND.title', { search })}</Title>

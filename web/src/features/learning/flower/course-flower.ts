@@ -27,7 +27,7 @@ export const toNext = ({ course, nextLesson, chapters }: CourseFlower) => {
   return {
     path: `/learning/${course.id}${nextLesson ? `?lesson=${nextLesson.id}` : ''}`,
     at,
-    // Of an assignment, only the reading time of its task is measured
+    // The length of an assignment is only the reading time of its task
     leftSec: kind === 'ASSIGNMENT' ? 0 : Math.max(0, durationSec - at),
     /** Required lessons until the petal of its chapter opens. */
     lessonsLeft: chapter ? chapter.requiredLessons - chapter.completedLessons : 0,
