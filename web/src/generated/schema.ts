@@ -7724,7 +7724,7 @@ export type Mutation = {
   replayWebhookDelivery: WebhookDelivery;
   /** Adds a message of a guest to the ticket of a secret link. BAD_INPUT: the text is invalid. GONE: the link has expired. CONFLICT: the ticket is closed, or the idempotencyKey was used with another text. POLICY: the ticket has reached its maximum number of messages. RATE_LIMITED: too many requests. */
   replyAsGuest: OwnTicket;
-  /** Replies to a message of a teacher, or responds to such a reply as a teacher, and notifies the other side. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: the viewer received no such message, or no recipient of the viewer’s course has replied. POLICY: too many replies to the message in 24 hours. CONFLICT: the access of the student has ended, an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:read`. */
+  /** Replies to a message of a teacher, or responds to such a reply as a teacher, and notifies the other side. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: the viewer received no such message, or no recipient of the viewer’s course has replied. POLICY: too many replies to the message in 24 hours. CONFLICT: the access of the student has ended, an administrator has suspended the course, or the key was used for another request. Needs the permission `lesson:study`. */
   replyToCourseMessage: CourseMessageReply;
   /** Publishes or edits the reply to a rating; null removes it. BAD_INPUT: the text is invalid. NOT_FOUND, FORBIDDEN: no rating of a course for which the viewer may reply, or the rating is the viewer’s own. CONFLICT: the rating is no longer published. Needs the permission `rating:answer`. */
   replyToRating: Rating;
@@ -11915,7 +11915,7 @@ export type Query = {
   courseFigures: CourseFiguresPage;
   /** Pending invitations to a course, the latest email last. Empty if the viewer does not own the course. Needs the permission `enrolment:grant`. */
   courseInvitations: CourseInvitationPage;
-  /** Replies to the messages of a course, newest first: to its students those in their own conversations, to teachers who may answer questions those of all students. Needs the permission `enrolment:read`. */
+  /** Replies to the messages of a course, newest first: to its students those in their own conversations, to teachers who may answer questions those of all students (with the permission `enrolment:message`). Needs the permission `enrolment:read`. */
   courseMessageReplies: CourseMessageReplyPage;
   /** Messages sent to students of a course, newest first. Empty if the viewer does not teach the course. Needs the permission `course:read-own`. */
   courseMessages: CourseMessagePage;
