@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { SESSION_PREFIX } from '../../src/constants.ts';
 import { PASSWORD } from '../accounts.ts';
 import { t } from '../texts.ts';
 import { press } from './find.ts';
 
 /** Ends the ten minutes in which the password is not asked for again. Call it before a page is loaded. */
 export const forgetIdentity = (page: Page): Promise<void> =>
-  page.evaluate((key) => localStorage.removeItem(key), `${SESSION_PREFIX}proof`);
+  page.evaluate(() => localStorage.removeItem('sen.session.proof'));
 
 /** Answers the dialog that asks for the password before a sensitive action. */
 export async function confirmIdentity(page: Page): Promise<void> {
