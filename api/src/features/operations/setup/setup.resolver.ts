@@ -24,7 +24,7 @@ export class SetupResolver {
     return derived(
       SetupStep,
       setupRows(context.services, signedIn(context)),
-      'Facts about the platform, for those who may change its settings.',
+      'Facts about the platform, for those who may read its settings.',
     );
   }
 }
