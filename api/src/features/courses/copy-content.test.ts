@@ -93,6 +93,7 @@ test('a copy in the same course does not outlive an edit that a reviewer may rej
   );
   expect(getCode(await copyLesson(lessonId, facts.sectionId))).toBeUndefined();
   expect(getCode(await copySection(facts.sectionId, facts.id))).toBeUndefined();
+  expect(getCode(await mutate(owner, 'duplicateLesson', { lessonId }))).toBeUndefined();
   const flagged = "select count(*)::int from lesson where course_id = ? and body::text like '%0912%'";
   expect(await value(flagged, facts.id)).toBe(1);
   expect(

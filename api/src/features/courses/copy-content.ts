@@ -177,7 +177,7 @@ async function copyInto(
  * edit of it that a reviewer may still reject.
  * @param originals IDs of the copied lessons or the copied section
  */
-async function needsChecks(
+export async function needsChecks(
   em: EntityManager,
   from: Course,
   to: Course,
@@ -209,7 +209,12 @@ async function picturesOnDemand(em: EntityManager, from: Course, to: Course): Pr
 }
 
 /** Checks the texts, files and captions of a copied lesson, and removes what waits for a reviewer. */
-async function checkCopy(em: EntityManager, context: Context, course: Course, lesson: Lesson): Promise<void> {
+export async function checkCopy(
+  em: EntityManager,
+  context: Context,
+  course: Course,
+  lesson: Lesson,
+): Promise<void> {
   const title = placeholderTitle(course);
   const former = { title, body: null, embedUrl: null, liveUrl: null, recordingUrl: null };
   await holdLesson(em, context, course, lesson, { former, fields: LESSON_TEXTS, isNew: true });

@@ -2,6 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { audit, IdempotencyKey, runOnce } from '../operations/index.ts';
 import { copyCaptions } from './captions/caption-commands.ts';
+import { checkCopy, needsChecks } from './copy-content.ts';
 import { formatCopyTitle } from './copy-title.ts';
 import { assertLessonRoom } from './lesson-commands.ts';
 import { LessonFile } from './lessons/lesson-file.entity.ts';
@@ -44,6 +45,7 @@ export function duplicateLesson(
       em.create(LessonFile, { lesson: copy, media: file.media, name: file.name, type: file.type });
     await em.flush();
     await copyCaptions(em, [[lesson, copy]]);
+    if (await needsChecks(em, course, course, [lesson.id])) await checkCopy(em, context, course, copy);
     await renumber(em, 'lesson', 'section_id', section.id, { id: copy.id, position: lesson.position + 1 });
     audit(em, context, { action: 'lesson.duplicate', targetId: copy.id, after: { title, of: lesson.id } });
     return copy.id;
