@@ -30,15 +30,10 @@ import {
   useTaughtCourseChoicesQuery,
 } from './analytics.gen.ts';
 import { ExportButton } from './export-button.tsx';
+import { REASONS } from './student-filter.ts';
 
 type Row = StudentsAtRiskQuery['studentsAtRisk']['items'][number];
 
-const REASONS = [
-  'NOT_BEGUN',
-  'STOPPED',
-  'QUIZ_FAILED',
-  'DEADLINE_MISSED',
-] as const satisfies readonly RiskReason[];
 const FILTERS = ['reason', 'courseId'] as const;
 const ROWS = 20;
 const getKey = ({ id }: Row) => id;

@@ -4,7 +4,8 @@ import type { CourseFlowerFragment } from './course-flower.gen.ts';
 
 export type CourseFlower = CourseFlowerFragment;
 
-const isBud = ({ percentage, lastLesson }: CourseFlower): boolean => percentage === 0 && !lastLesson;
+/** True until the viewer opens the first lesson. */
+export const isBud = ({ percentage, lastLesson }: CourseFlower): boolean => percentage === 0 && !lastLesson;
 
 /**
  * The petals of a course: one for each chapter with required lessons. More than nine chapters are drawn as nine

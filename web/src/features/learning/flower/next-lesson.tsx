@@ -2,7 +2,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { ButtonLink, type ButtonStyleProps } from '../../../ui/button.tsx';
 import { useFormat } from '../../../ui/format.ts';
-import { type CourseFlower, toNext } from './course-flower.ts';
+import { type CourseFlower, isBud, toNext } from './course-flower.ts';
 
 interface NextLessonProps extends Pick<ButtonStyleProps, 'variant' | 'size' | 'fullWidth'> {
   enrolment: CourseFlower;
@@ -13,10 +13,9 @@ export function NextLesson({ enrolment, ...style }: NextLessonProps) {
   const { t } = useTranslation('pond');
   const { clock } = useFormat();
   const { path, at } = toNext(enrolment);
-  const isNew = enrolment.percentage === 0 && !enrolment.lastLesson;
   const text = () => {
     if (!enrolment.nextLesson) return t('next.review');
-    if (isNew) return t('next.start');
+    if (isBud(enrolment)) return t('next.start');
     return at > 0 ? t('next.continueFrom', { at: clock(at) }) : t('next.continue');
   };
   return (
