@@ -23,7 +23,7 @@ const config: CodegenConfig = {
       Date: 'string',
       Vnd: 'number',
       RichText: 'unknown',
-      SettingValue: 'number | boolean',
+      SettingValue: 'number | boolean | string',
     },
   },
   generates: {

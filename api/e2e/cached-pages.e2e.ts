@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { eventually } from '../src/testing/eventually.ts';
-import { course, select, teacher } from '../src/testing/factories.ts';
+import { admin, course, mutate, select, teacher } from '../src/testing/factories.ts';
 import { type Listening, listening } from './listening.ts';
 
 const TOKEN = 'a-token-for-figures-of-pages';
@@ -34,6 +34,27 @@ it('keeps a page in the cache until one of its tables changes', async () => {
   expect(await isCached(path)).toBe(true);
   await after('update course set title = ? where id = ?', ['Tên mới của khoá', own.id]);
   expect(await pageAt(path)).toContain('Tên mới của khoá');
+});
+
+it('has no page of a course in the cache once the site is members-only', async () => {
+  const { app } = sen;
+  const { slug } = await course(app, (await teacher(app)).id);
+  await select(app, "update course set title = 'Khoá bí mật' where slug = ?", [slug]);
+  const get = (headers = {}) => fetch(`${sen.url}/courses/${slug}`, { headers });
+  await eventually(async () => expect(await isCached(`/courses/${slug}`)).toBe(true));
+  const before = await get();
+  expect(await before.text()).toContain('Khoá bí mật');
+  const boss = await admin(app);
+  const change = (isMembersOnly: boolean) =>
+    mutate(app, boss, 'changeSiteMode', { isMembersOnly, reason: 'Thử nghiệm' }, 'version');
+  expect((await change(true)).errors).toBeUndefined();
+  const after = await get({ 'if-none-match': before.headers.get('etag')! });
+  expect([after.status, after.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow']);
+  const html = await after.text();
+  expect(html).not.toContain('Khoá bí mật');
+  expect(html).toContain('"isMembersOnly":true');
+  await change(false);
+  expect(await (await get()).text()).toContain('Khoá bí mật');
 });
 
 it('announces no table change for public content and reads', () => {

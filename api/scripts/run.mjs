@@ -172,6 +172,11 @@ const drills = [
     tests: ['e2e/every-operation.drill.ts'],
   },
   {
+    title: '20,000 anonymous calls to a members-only site',
+    config: 'vitest.e2e.config.ts',
+    tests: ['e2e/members-only.e2e.ts'],
+  },
+  {
     title: 'a restore of millions of rows',
     config: 'vitest.e2e.config.ts',
     tests: ['e2e/million-rows.drill.ts'],

@@ -25,6 +25,7 @@ import { teacherLinkRoutes } from '../http/callbacks/teacher-links.ts';
 import { unsubscribeRoutes } from '../http/callbacks/unsubscribe.ts';
 import { compressAnswers } from '../http/compression.ts';
 import { healthRoutes } from '../http/health.ts';
+import { closeToOutsiders } from '../http/members-only.ts';
 import { metricsRoutes } from '../http/metrics.ts';
 import type { PageCache } from '../http/pages/page.ts';
 import { pageRoutes } from '../http/pages/pages.ts';
@@ -77,6 +78,7 @@ const ROUTES = [
 export async function registerRoutes(server: FastifyInstance, parts: RouteParts): Promise<void> {
   const { services, engine, documents, measurements, cache, pages, versions, isDraining } = parts;
   const { config } = services;
+  closeToOutsiders(server, services.settings);
   await server.register(healthRoutes, { services, isDraining });
   await server.register(metricsRoutes, { services, measurements, cache, versions, pages });
   for (const routes of ROUTES) await server.register(routes, { services });

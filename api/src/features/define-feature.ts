@@ -10,6 +10,7 @@ import type { AnyJob } from '../platform/jobs/jobs.ts';
 import type { AnyMail } from '../platform/mail/index.ts';
 import type { Services } from '../platform/process/services.ts';
 import type { Setting } from '../platform/settings/index.ts';
+import type { SignUpSource } from './accounts/index.ts';
 import type { ScheduleSource } from './calendar/index.ts';
 import type { CategoryReference } from './categories/index.ts';
 import type { ContentCheck, CourseCopy, HeldPart } from './courses/index.ts';
@@ -52,6 +53,8 @@ export interface Feature {
   readonly failureSources?: readonly FailureSource[];
   /** Its steps of the first day of a platform. */
   readonly setupSources?: readonly SetupSource[];
+  /** Its invitations that admit their receivers to a site on which not everybody may create an account. */
+  readonly signUpSources?: readonly SignUpSource[];
   /** Its queues of work for teachers. */
   readonly waiting?: readonly WaitingSource[];
   /** Its columns that refer to categories. They follow when categories are merged. */

@@ -11,6 +11,7 @@ import { addAfterRestore } from '../platform/jobs/after-restore.ts';
 import { deliverMail } from '../platform/mail/index.ts';
 import { addSettings } from '../platform/settings/index.ts';
 import { accounts } from './accounts/feature.ts';
+import { addSignUpSources } from './accounts/index.ts';
 import { analytics } from './analytics/feature.ts';
 import { announcements } from './announcements/feature.ts';
 import { assessment } from './assessment/feature.ts';
@@ -48,6 +49,7 @@ import { refunds } from './refunds/feature.ts';
 import { review } from './review/feature.ts';
 import { addTransferListeners } from './review/index.ts';
 import { search } from './search/feature.ts';
+import { siteMode } from './site-mode/feature.ts';
 import { studio } from './studio/feature.ts';
 import { addWaitingSources } from './studio/index.ts';
 import { support } from './support/feature.ts';
@@ -93,6 +95,7 @@ export const features: readonly Feature[] = [
   assistant,
   savedExports,
   performance,
+  siteMode,
 ];
 
 for (const feature of features) {
@@ -108,6 +111,7 @@ for (const feature of features) {
     queueSources,
     failureSources,
     setupSources,
+    signUpSources,
     categoryReferences,
     contentCheck,
     courseCopies,
@@ -131,6 +135,7 @@ for (const feature of features) {
   if (queueSources) addQueueSources(queueSources);
   if (failureSources) addFailureSources(failureSources);
   if (setupSources) addSetupSources(setupSources);
+  if (signUpSources) addSignUpSources(signUpSources);
   if (categoryReferences) addCategoryReferences(categoryReferences);
   if (contentCheck) setContentCheck(contentCheck);
   if (courseCopies) addCourseCopies(courseCopies);

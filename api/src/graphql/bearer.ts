@@ -21,19 +21,20 @@ export function ignoresBearer(
   const operation = getOperationAST(document, operationName);
   if (!operation) return false;
   const fields = schema.getRootType(operation.operation)!.getFields();
-  return rootFields(document, operation.selectionSet).every(
+  return findRootFields(document, operation.selectionSet).every(
     (name) => fields[name]?.extensions.acceptsBadToken === true,
   );
 }
 
-function rootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
+/** Names of the root fields of an operation, including those of its fragments. */
+export function findRootFields(document: DocumentNode, { selections }: SelectionSetNode): string[] {
   return selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return [node.name.value];
-    if (node.kind === Kind.INLINE_FRAGMENT) return rootFields(document, node.selectionSet);
+    if (node.kind === Kind.INLINE_FRAGMENT) return findRootFields(document, node.selectionSet);
     const fragment = document.definitions.find(
       (each) => each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === node.name.value,
     );
-    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFields(document, fragment.selectionSet) : [];
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? findRootFields(document, fragment.selectionSet) : [];
   });
 }
 

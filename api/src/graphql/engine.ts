@@ -23,6 +23,7 @@ import { DocumentCache } from './document-cache.ts';
 import { EXECUTION_BOUNDS, VALIDATION_BOUNDS } from './error-bounds.ts';
 import { formatError } from './errors.ts';
 import { Introspection } from './introspection.ts';
+import { assertOpenToGuest } from './members-only.ts';
 import { CachedResponse, Limits, MAX_TOKENS, type Reads } from './read/index.ts';
 import { assertValues } from './request-values.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
@@ -155,6 +156,8 @@ export class Engine {
     if (!(Symbol.asyncIterator in events)) return format(events, context);
     return mapEvents(events, async (rootValue) => {
       const contextValue = await contextNow();
+      // The site may have become members-only
+      assertOpenToGuest(schema, { document, operationName }, contextValue);
       return format(await execute({ ...args, rootValue, contextValue }), contextValue);
     });
   }
@@ -171,10 +174,11 @@ export class Engine {
   /**
    * Charges for an operation. A rendered page is charged once for all of its operations
    * (http/pages/pages.ts).
-   * @throws the errors of {@link cost}, or RATE_LIMITED
+   * @throws the errors of {@link cost}, RATE_LIMITED, or UNAUTHENTICATED for guests of a members-only site
    */
   admit(operation: Operation, context: Context): void {
     const cost = this.cost(operation);
+    assertOpenToGuest(this.reads.schema, operation, context);
     if (context.request.origin !== 'page') this.pay(cost, context);
     context.notes.cost = cost;
   }

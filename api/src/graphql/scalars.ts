@@ -19,20 +19,26 @@ export const Vnd = new GraphQLScalarType<number, number>({
   },
 });
 
-const settingValue = (value: unknown): number | boolean => {
-  if (typeof value === 'boolean' || Number.isSafeInteger(value)) return value as number | boolean;
-  throw new GraphQLError('SettingValue is a whole number, true or false');
+const settingValue = (value: unknown): number | boolean | string => {
+  if (typeof value === 'boolean' || typeof value === 'string' || Number.isSafeInteger(value))
+    return value as number | boolean | string;
+  throw new GraphQLError('SettingValue is a whole number, a boolean or a text');
 };
 
-export const SettingValue = new GraphQLScalarType<number | boolean, number | boolean>({
+export const SettingValue = new GraphQLScalarType<number | boolean | string, number | boolean | string>({
   name: 'SettingValue',
   specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259#section-3',
-  description: 'Value of a setting: an integer within ±(2^53 − 1), or a boolean if its kind is BOOLEAN.',
+  description:
+    'Value of a setting: an integer within ±(2^53 − 1), a boolean if its kind is BOOLEAN, or a text if its kind is DOMAINS.',
   serialize: settingValue,
   parseValue: settingValue,
   parseLiteral: (node) =>
     settingValue(
-      node.kind === Kind.INT ? Number(node.value) : node.kind === Kind.BOOLEAN ? node.value : undefined,
+      node.kind === Kind.INT
+        ? Number(node.value)
+        : node.kind === Kind.BOOLEAN || node.kind === Kind.STRING
+          ? node.value
+          : undefined,
     ),
 });
 

@@ -35,6 +35,7 @@ async function mount(api: FastifyInstance, options: RestOptions): Promise<void> 
       api.route({
         method: route.method,
         url: pattern(route.path),
+        config: BY_OPERATION,
         onRequest: requireAjaxHeader,
         handler: async (request, reply) => answerRoute(options, route, request, reply),
       });
@@ -51,6 +52,7 @@ async function mount(api: FastifyInstance, options: RestOptions): Promise<void> 
     api.route({
       method: api.supportedMethods,
       url,
+      config: WITHOUT_DATA,
       onRequest: async (request, reply) => refuse(request, reply, 'NOT_FOUND'),
       handler: neverCalled,
     });
@@ -66,6 +68,7 @@ async function mountFiles(scope: FastifyInstance, options: RestOptions): Promise
         method: route.method,
         url: pattern(route.path),
         bodyLimit: (file.maxMegabytes + 1) * 1024 * 1024,
+        config: BY_OPERATION,
         onRequest: requireMultipart,
         handler: async (request, reply) => answerRoute(options, route, request, reply),
       });
@@ -81,6 +84,7 @@ function otherMethods(api: FastifyInstance, path: string, methods: readonly stri
   api.route({
     method: api.supportedMethods.filter((method) => !handled.includes(method)),
     url: pattern(path),
+    config: WITHOUT_DATA,
     async onRequest(request, reply) {
       reply.header('allow', allow);
       if (request.method === 'OPTIONS') return reply.code(204).send();
@@ -155,6 +159,11 @@ function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {
   for (const { path, method } of routes) found.set(path, [...(found.get(path) ?? []), method]);
   return found;
 }
+
+/** Of a members-only site, outsiders receive what the operations of an endpoint allow them. */
+const BY_OPERATION = { verdict: 'operation' } as const;
+/** Errors about methods and paths. */
+const WITHOUT_DATA = { verdict: 'open' } as const;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useSignOut, useViewer } from '../features/accounts/index.ts';
+import { useSiteMode } from '../i18n/use-site-mode.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
@@ -18,6 +19,7 @@ import classes from './account-menu.module.css';
 export function AccountLinks() {
   const { t } = useTranslation();
   const viewer = useViewer();
+  const { isAcademy } = useSiteMode();
   const signOut = useSignOut();
   return (
     <>
@@ -33,10 +35,12 @@ export function AccountLinks() {
         <IconUserCircle size={18} aria-hidden="true" />
         {t('nav.profile')}
       </Link>
-      <Link to="/teacher">
-        <IconSchool size={18} aria-hidden="true" />
-        {viewer.has('TEACHER') ? t('nav.teacherArea') : t('nav.teach')}
-      </Link>
+      {(viewer.has('TEACHER') || !isAcademy) && (
+        <Link to="/teacher">
+          <IconSchool size={18} aria-hidden="true" />
+          {viewer.has('TEACHER') ? t('nav.teacherArea') : t('nav.teach')}
+        </Link>
+      )}
       {viewer.user?.administers && (
         <Link to="/admin">
           <IconSettings size={18} aria-hidden="true" />

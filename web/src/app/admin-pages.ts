@@ -2,6 +2,7 @@ import {
   IconActivity,
   IconBook,
   IconBooks,
+  IconBuilding,
   IconBuildingBank,
   IconCategory,
   IconChartBar,
@@ -153,6 +154,13 @@ export const ADMIN_PAGES = [
     permission: 'settlement:read',
   },
   { group: 'money', label: 'ledger', to: '/admin/ledger', icon: IconBook, permission: 'ledger:read' },
+  {
+    group: 'operations',
+    label: 'siteMode',
+    to: '/admin/site-mode',
+    icon: IconBuilding,
+    permission: 'setting:read',
+  },
   {
     group: 'operations',
     label: 'search',

@@ -245,6 +245,10 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                 path: 'settings',
                 ...page(() => import('../features/operations/settings/settings.page.tsx'), texts('settings')),
               },
+              {
+                path: 'site-mode',
+                ...page(() => import('../features/site-mode/site-mode.page.tsx'), texts('siteMode')),
+              },
             ]),
             behind('search:read', [
               {

@@ -1,10 +1,12 @@
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
+import { useSiteMode } from '../i18n/use-site-mode.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Box, Row, Stack } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
 import { Logo } from '../ui/logo.tsx';
 import { petal } from '../ui/petals.ts';
 import { LanguageSwitch } from '../ui/switches.tsx';
+import utilities from '../ui/utilities.module.css';
 import classes from './auth-layout.module.css';
 
 const PETALS: [angle: number, width: number, height: number, fill: string][] = [
@@ -36,9 +38,17 @@ const Flower = () => (
   </svg>
 );
 
+/** Of a members-only site, whose other pages outsiders cannot reach. */
+const OPEN_PAGES = [
+  ['/terms', 'common:footer.document.TERMS'],
+  ['/privacy', 'common:footer.document.PRIVACY'],
+  ['/contact', 'common:footer.contact'],
+] as const;
+
 /** Sign-in and registration: the form on the left, the flower on the right (on top on a phone). */
 export function AuthLayout() {
   const { t } = useTranslation(['accounts', 'common']);
+  const { isMembersOnly } = useSiteMode();
   return (
     <div className={classes.auth}>
       <Stack className={classes.side} px={10} pt={6} pb={8}>
@@ -53,6 +63,15 @@ export function AuthLayout() {
         >
           <Outlet />
         </main>
+        {isMembersOnly && (
+          <Row as="footer" wrap justify="center" columnGap={4} rowGap={2} text="sm">
+            {OPEN_PAGES.map(([path, text]) => (
+              <Link key={path} className={utilities.link} to={path}>
+                {t(text)}
+              </Link>
+            ))}
+          </Row>
+        )}
       </Stack>
       <aside className={classes.art} aria-label={t('common:brand')}>
         <Flower />

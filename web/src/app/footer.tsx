@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { useIsOutsider } from '../features/accounts/index.ts';
 import { LEGAL_KINDS, LEGAL_PATHS } from '../features/legal-documents/index.ts';
+import { useSiteMode } from '../i18n/use-site-mode.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Row, Text } from '../ui/layout/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -10,6 +12,8 @@ import classes from './footer.module.css';
 /** The footer of the public pages. It links only to pages that exist. */
 export function Footer() {
   const { t } = useTranslation();
+  const isOutsider = useIsOutsider();
+  const { isAcademy } = useSiteMode();
   return (
     <footer className={classes.footer}>
       <div className={utilities.container}>
@@ -19,29 +23,36 @@ export function Footer() {
             <Text maxW={80} mt={3} mb={4}>
               {t('footer.tagline')}
             </Text>
-            {['VNPAY', 'MoMo', 'ZaloPay', 'VietQR'].map((name) => (
-              <span key={name} className={classes.pay}>
-                {name}
-              </span>
-            ))}
+            {!isOutsider &&
+              ['VNPAY', 'MoMo', 'ZaloPay', 'VietQR'].map((name) => (
+                <span key={name} className={classes.pay}>
+                  {name}
+                </span>
+              ))}
           </div>
-          <nav aria-labelledby="footer-learn">
-            <h2 id="footer-learn">{t('footer.learn')}</h2>
-            <Link to="/courses">{t('footer.allCourses')}</Link>
-            <Link to="/courses?sale=1">{t('footer.onSale')}</Link>
-            <Link to="/courses?free=1">{t('footer.free')}</Link>
-            <Link to="/verify">{t('footer.verify')}</Link>
-          </nav>
-          <nav aria-labelledby="footer-teach">
-            <h2 id="footer-teach">{t('footer.teach')}</h2>
-            <Link to="/teacher">{t('footer.becomeTeacher')}</Link>
-          </nav>
+          {!isOutsider && (
+            <>
+              <nav aria-labelledby="footer-learn">
+                <h2 id="footer-learn">{t('footer.learn')}</h2>
+                <Link to="/courses">{t('footer.allCourses')}</Link>
+                <Link to="/courses?sale=1">{t('footer.onSale')}</Link>
+                <Link to="/courses?free=1">{t('footer.free')}</Link>
+                <Link to="/verify">{t('footer.verify')}</Link>
+              </nav>
+              {!isAcademy && (
+                <nav aria-labelledby="footer-teach">
+                  <h2 id="footer-teach">{t('footer.teach')}</h2>
+                  <Link to="/teacher">{t('footer.becomeTeacher')}</Link>
+                </nav>
+              )}
+            </>
+          )}
           <nav aria-labelledby="footer-sen">
             <h2 id="footer-sen">{t('footer.sen')}</h2>
-            <Link to="/about">{t('footer.about')}</Link>
-            <Link to="/help">{t('footer.help')}</Link>
+            {!isOutsider && <Link to="/about">{t('footer.about')}</Link>}
+            {!isOutsider && <Link to="/help">{t('footer.help')}</Link>}
             <Link to="/contact">{t('footer.contact')}</Link>
-            <Link to="/developers">{t('footer.developers')}</Link>
+            {!isOutsider && <Link to="/developers">{t('footer.developers')}</Link>}
           </nav>
           <nav aria-labelledby="footer-legal">
             <h2 id="footer-legal">{t('footer.legal')}</h2>

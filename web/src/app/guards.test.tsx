@@ -4,8 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { clearTokens, readTokens, saveTokens } from '../apollo/session.ts';
 import { tokenFor } from '../apollo/testing.ts';
 import { useSignOut, ViewerProvider } from '../features/accounts/index.ts';
+import { makeI18n } from '../i18n/i18n.ts';
 import { renderPiece } from '../testing/render.tsx';
-import { RequireSignIn } from './guards.tsx';
+import { RequireMembership, RequireSignIn } from './guards.tsx';
 
 const SignOut = () => {
   const signOut = useSignOut();
@@ -32,15 +33,24 @@ const routes = [
           { path: 'out', element: <SignOut /> },
         ],
       },
+      {
+        element: <RequireMembership />,
+        children: [{ path: 'courses', element: 'Catalogue' }],
+      },
+      {
+        element: <RequireMembership unless="hasCertificateLookup" />,
+        children: [{ path: 'verify', element: 'Certificate' }],
+      },
       // Its code is loaded when it is visited, like that of every page
       { path: '*', lazy: async () => ({ Component: Where }) },
     ],
   },
 ];
-const open = (at = '/admin') =>
+const open = async (at = '/admin', terms = {}) =>
   renderPiece(null, {
     at,
     routes,
+    i18n: await makeI18n('vi', terms),
     answer: async () => ({ me: null, signOut: { __typename: 'EndedSessions', endedCount: 1 } }),
   });
 
@@ -69,4 +79,27 @@ it('a viewer who signs out on a guarded page goes to the home page', async () =>
   expect(await screen.findByText('/')).toBeTruthy();
   expect(visited).not.toContain('/login');
   expect(visited.at(-1)).toBe('/');
+});
+
+it('a guest of a members-only site signs in and then returns to the same place', async () => {
+  const { router } = await open('/courses?sale=1', { isMembersOnly: true });
+  expect(await screen.findByText('/login')).toBeTruthy();
+  expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/courses?sale=1')}`);
+});
+
+it('a guest of an open site, and a member of any site, see the catalogue', async () => {
+  const { unmount } = await open('/courses');
+  expect(await screen.findByText('Catalogue')).toBeTruthy();
+  unmount();
+  saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null });
+  await open('/courses', { isMembersOnly: true });
+  expect(await screen.findByText('Catalogue')).toBeTruthy();
+});
+
+it.each([
+  [true, 'Certificate'],
+  [false, '/login'],
+])('the look-up of certificates has a switch of its own (%s)', async (hasCertificateLookup, shown) => {
+  await open('/verify', { isMembersOnly: true, hasCertificateLookup });
+  expect(await screen.findByText(shown)).toBeTruthy();
 });

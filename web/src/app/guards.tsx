@@ -1,10 +1,12 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useViewer } from '../features/accounts/index.ts';
+import { useSiteMode } from '../i18n/use-site-mode.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import utilities from '../ui/utilities.module.css';
 import { Forbidden } from './forbidden.tsx';
+import { NotInAcademy } from './not-in-academy.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
 const LoadingPage = () => {
@@ -31,6 +33,18 @@ export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) 
     return <Navigate to={`${path}?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
   }
   return <Outlet />;
+}
+
+/** For pages that a members-only site hides from guests. */
+export function RequireMembership({ unless }: { unless?: 'hasCertificateLookup' }) {
+  const siteMode = useSiteMode();
+  const isHidden = siteMode.isMembersOnly && !(unless && siteMode[unless]);
+  return isHidden ? <RequireSignIn /> : <Outlet />;
+}
+
+/** For pages that only a marketplace has. */
+export function RequireMarketplace() {
+  return useSiteMode().isAcademy ? <NotInAcademy /> : <Outlet />;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useCategoriesQuery, useCategoryName } from '../features/categories/index.ts';
+import { useSiteMode } from '../i18n/use-site-mode.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
@@ -39,12 +40,13 @@ export const SignInLink = ({ className }: { className: string }) => {
 export const GuestLinks = () => {
   const { t } = useTranslation();
   const next = useNext();
+  const isInvitationNeeded = useSiteMode().signUp === 'INVITATION';
   return (
     <>
-      <ButtonLink to={`/login${next}`} variant="subtle">
+      <ButtonLink to={`/login${next}`} {...(!isInvitationNeeded && { variant: 'subtle' })}>
         {t('nav.signIn')}
       </ButtonLink>
-      <ButtonLink to={`/register${next}`}>{t('nav.register')}</ButtonLink>
+      {!isInvitationNeeded && <ButtonLink to={`/register${next}`}>{t('nav.register')}</ButtonLink>}
     </>
   );
 };

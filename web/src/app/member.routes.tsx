@@ -2,7 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Translator } from '../i18n/translator.ts';
 import { adminRoutes } from './admin.routes.tsx';
 import { withPageBoundary } from './error-boundaries.ts';
-import { RequireSignIn } from './guards.tsx';
+import { RequireMembership, RequireSignIn } from './guards.tsx';
 import { makePageFactory } from './page.ts';
 import { teacherRoutes } from './teacher.routes.tsx';
 
@@ -13,26 +13,31 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
       ...page(async () => ({ Component: (await import('./bare-layout.tsx')).BareLayout })),
       children: withPageBoundary([
         {
-          path: 'checkout',
-          ...page(() => import('../features/checkout/cart-checkout.page.tsx'), {
-            texts: ['billing', 'cart', 'catalog', 'unpaid'],
-          }),
-        },
-        {
-          path: 'checkout/:courseId',
-          ...page(() => import('../features/checkout/checkout.page.tsx'), {
-            texts: ['billing', 'cart', 'catalog', 'unpaid'],
-          }),
-        },
-        {
-          path: 'payment/vietqr/:reference',
-          ...page(() => import('../features/payments/vietqr/vietqr.page.tsx'), { texts: ['vietqr'] }),
-        },
-        {
-          path: 'payment/result',
-          ...page(() => import('../features/checkout/payment-result.page.tsx'), {
-            texts: ['billing', 'unpaid'],
-          }),
+          element: <RequireMembership />,
+          children: [
+            {
+              path: 'checkout',
+              ...page(() => import('../features/checkout/cart-checkout.page.tsx'), {
+                texts: ['billing', 'cart', 'catalog', 'unpaid'],
+              }),
+            },
+            {
+              path: 'checkout/:courseId',
+              ...page(() => import('../features/checkout/checkout.page.tsx'), {
+                texts: ['billing', 'cart', 'catalog', 'unpaid'],
+              }),
+            },
+            {
+              path: 'payment/vietqr/:reference',
+              ...page(() => import('../features/payments/vietqr/vietqr.page.tsx'), { texts: ['vietqr'] }),
+            },
+            {
+              path: 'payment/result',
+              ...page(() => import('../features/checkout/payment-result.page.tsx'), {
+                texts: ['billing', 'unpaid'],
+              }),
+            },
+          ],
         },
       ]),
     },
@@ -72,10 +77,15 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
       ]),
     },
     {
-      path: 'assignments/:id',
-      ...page(() => import('../features/assignment/assignment.page.tsx'), {
-        texts: ['assignment', 'material', 'lessons'],
-      }),
+      element: <RequireMembership />,
+      children: [
+        {
+          path: 'assignments/:id',
+          ...page(() => import('../features/assignment/assignment.page.tsx'), {
+            texts: ['assignment', 'material', 'lessons'],
+          }),
+        },
+      ],
     },
     {
       element: <RequireSignIn />,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearTokens, saveTokens } from '../apollo/session.ts';
 import { tokenFor } from '../apollo/testing.ts';
 import { ViewerProvider } from '../features/accounts/index.ts';
+import { makeI18n } from '../i18n/i18n.ts';
 import { renderPiece } from '../testing/render.tsx';
 import { viewerOnly } from '../testing/viewer.ts';
 import { ADMIN_PAGES } from './admin-pages.ts';
@@ -12,10 +13,15 @@ import { TeacherLayout } from './teacher-layout.tsx';
 beforeEach(() => saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null }));
 afterEach(clearTokens);
 
-async function menuPaths(area: React.ReactNode, role: 'USER' | 'TEACHER'): Promise<(string | null)[]> {
+async function menuPaths(
+  area: React.ReactNode,
+  role: 'USER' | 'TEACHER',
+  terms = {},
+): Promise<(string | null)[]> {
   await renderPiece(<ViewerProvider>{area}</ViewerProvider>, {
     answer: viewerOnly({ role, roles: [role] }),
     texts: ['workspace', 'accounts'],
+    i18n: await makeI18n('vi', terms),
   });
   const sections = await screen.findByRole('navigation', { name: 'Các mục' });
   return within(sections)
@@ -54,4 +60,10 @@ it('the menu of an administrator begins with the pages of the specification', ()
       ...['performance', 'backup'],
     ].map((part) => `/admin/${part}`),
   );
+});
+
+it('the menu of a teacher in an academy has no packages', async () => {
+  const paths = await menuPaths(<TeacherLayout />, 'TEACHER', { isAcademy: true });
+  expect(paths).toContain('/teacher/advanced/profile');
+  expect(paths).not.toContain('/teacher/advanced/packages');
 });

@@ -1,7 +1,8 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useViewer } from '../features/accounts/index.ts';
+import { useIsOutsider, useViewer } from '../features/accounts/index.ts';
+import { useSiteMode } from '../i18n/use-site-mode.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -20,6 +21,8 @@ export const UNHYDRATED_MENU_ID = 'early-menu';
 const Links = () => {
   const { t } = useTranslation();
   const viewer = useViewer();
+  const isOutsider = useIsOutsider();
+  const { isAcademy } = useSiteMode();
   return (
     <Stack className={classes.drawer} gap={5} pt={2}>
       {viewer.state === 'member' ? (
@@ -31,10 +34,12 @@ const Links = () => {
           <GuestLinks />
         </Row>
       )}
-      <nav aria-label={t('nav.categories')}>
-        <CategoryLinks />
-      </nav>
-      {viewer.state !== 'member' && (
+      {!isOutsider && (
+        <nav aria-label={t('nav.categories')}>
+          <CategoryLinks />
+        </nav>
+      )}
+      {viewer.state !== 'member' && !isOutsider && !isAcademy && (
         <nav aria-label={t('nav.main')}>
           <Link to="/teacher">{t('nav.teach')}</Link>
         </nav>
@@ -71,6 +76,7 @@ const PlainSearch = () => {
 export function MobileMenu() {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
+  const isOutsider = useIsOutsider();
   const [isOpen, setOpen] = useOpenUntilNavigation();
   const nativePopover = useRef<HTMLDivElement>(null);
   // The viewer may have opened the native popover before hydration
@@ -92,7 +98,7 @@ export function MobileMenu() {
         </Dialog>
       ) : (
         <div ref={nativePopover} id={UNHYDRATED_MENU_ID} popover="auto" className={classes.early}>
-          <PlainSearch />
+          {!isOutsider && <PlainSearch />}
           <Links />
         </div>
       )}

@@ -4,7 +4,7 @@ import { LEGAL_KINDS, LEGAL_PATHS } from '../features/legal-documents/index.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { CrashScreen } from './crash-screen.tsx';
 import { withAreaBoundary, withPageBoundary } from './error-boundaries.ts';
-import { RequireSignIn } from './guards.tsx';
+import { RequireMembership, RequireSignIn } from './guards.tsx';
 import { makePageFactory } from './page.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { Root } from './root.tsx';
@@ -30,62 +30,100 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
           handle: { preload: preloadCategories },
           children: withPageBoundary([
             {
-              index: true,
-              ...page(() => import('../features/home/home.page.tsx'), {
-                texts: ['catalog', 'home'],
-                isRendered: true,
-              }),
+              element: <RequireMembership />,
+              children: [
+                {
+                  index: true,
+                  ...page(() => import('../features/home/home.page.tsx'), {
+                    texts: ['catalog', 'home'],
+                    isRendered: true,
+                  }),
+                },
+                {
+                  path: 'courses',
+                  ...page(() => import('../features/courses/course-list.page.tsx'), {
+                    texts: ['catalog', 'filters'],
+                    isRendered: true,
+                  }),
+                },
+                {
+                  path: 'category/:slug',
+                  ...page(() => import('../features/courses/category.page.tsx'), {
+                    texts: ['catalog', 'filters'],
+                    isRendered: true,
+                  }),
+                },
+                {
+                  path: 'courses/:idOrSlug',
+                  ...page(() => import('../features/courses/course-detail.page.tsx'), {
+                    texts: ['catalog', 'cart'],
+                    isRendered: true,
+                  }),
+                },
+                {
+                  path: 'instructor/:id',
+                  ...page(() => import('../features/courses/instructor.page.tsx'), {
+                    texts: ['catalog', 'instructor'],
+                    isRendered: true,
+                  }),
+                },
+                {
+                  path: 'cart',
+                  ...page(() => import('../features/cart/cart.page.tsx'), { texts: ['cart'] }),
+                },
+                {
+                  path: 'about',
+                  ...page(() => import('../features/home/about.page.tsx'), {
+                    texts: ['about'],
+                    isRendered: true,
+                  }),
+                },
+                {
+                  path: 'help',
+                  ...page(() => import('../features/help/help.page.tsx'), {
+                    texts: ['help'],
+                    isRendered: true,
+                  }),
+                },
+                {
+                  path: 'developers',
+                  ...page(() => import('../features/developers/developers.page.tsx'), {
+                    texts: ['developers'],
+                    isRendered: true,
+                  }),
+                },
+                {
+                  path: 'developers/reasons',
+                  ...page(() => import('../features/developers/refusal-reasons.page.tsx'), {
+                    texts: ['developers'],
+                    isRendered: true,
+                  }),
+                },
+                {
+                  path: 'developers/design',
+                  ...page(() => import('../features/developers/design.page.tsx'), {
+                    texts: ['design'],
+                    isRendered: true,
+                  }),
+                },
+                {
+                  path: '*',
+                  ...page(() => import('./not-found.page.tsx'), { isRendered: true }),
+                },
+              ],
             },
             {
-              path: 'courses',
-              ...page(() => import('../features/courses/course-list.page.tsx'), {
-                texts: ['catalog', 'filters'],
-                isRendered: true,
-              }),
-            },
-            {
-              path: 'category/:slug',
-              ...page(() => import('../features/courses/category.page.tsx'), {
-                texts: ['catalog', 'filters'],
-                isRendered: true,
-              }),
-            },
-            {
-              path: 'courses/:idOrSlug',
-              ...page(() => import('../features/courses/course-detail.page.tsx'), {
-                texts: ['catalog', 'cart'],
-                isRendered: true,
-              }),
-            },
-            {
-              path: 'instructor/:id',
-              ...page(() => import('../features/courses/instructor.page.tsx'), {
-                texts: ['catalog', 'instructor'],
-                isRendered: true,
-              }),
-            },
-            { path: 'cart', ...page(() => import('../features/cart/cart.page.tsx'), { texts: ['cart'] }) },
-            {
-              path: 'verify/:code?',
-              ...page(() => import('../features/certificates/verify.page.tsx'), {
-                texts: ['certificates'],
-                isRendered: true,
-                isFresh: true,
-              }),
-            },
-            {
-              path: 'about',
-              ...page(() => import('../features/home/about.page.tsx'), {
-                texts: ['about'],
-                isRendered: true,
-              }),
-            },
-            {
-              path: 'help',
-              ...page(() => import('../features/help/help.page.tsx'), {
-                texts: ['help'],
-                isRendered: true,
-              }),
+              element: <RequireMembership unless="hasCertificateLookup" />,
+              children: [
+                {
+                  path: 'verify/:code?',
+                  ...page(() => import('../features/certificates/verify.page.tsx'), {
+                    texts: ['certificates'],
+                    isRendered: true,
+                    isFresh: true,
+                  }),
+                },
+              ],
             },
             ...LEGAL_KINDS.map((kind) => ({
               path: LEGAL_PATHS[kind].slice(1),
@@ -108,27 +146,6 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
               }),
             },
             {
-              path: 'developers',
-              ...page(() => import('../features/developers/developers.page.tsx'), {
-                texts: ['developers'],
-                isRendered: true,
-              }),
-            },
-            {
-              path: 'developers/reasons',
-              ...page(() => import('../features/developers/refusal-reasons.page.tsx'), {
-                texts: ['developers'],
-                isRendered: true,
-              }),
-            },
-            {
-              path: 'developers/design',
-              ...page(() => import('../features/developers/design.page.tsx'), {
-                texts: ['design'],
-                isRendered: true,
-              }),
-            },
-            {
               element: <RequireSignIn />,
               children: [
                 {
@@ -138,10 +155,6 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
                   }),
                 },
               ],
-            },
-            {
-              path: '*',
-              ...page(() => import('./not-found.page.tsx'), { isRendered: true }),
             },
           ]),
         },

@@ -1,10 +1,12 @@
 import { useViewer } from '../features/accounts/index.ts';
+import { useSiteMode } from '../i18n/use-site-mode.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { lazyOptional } from '../ui/lazy-optional.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { PartFailed } from '../ui/part-failed.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import utilities from '../ui/utilities.module.css';
+import { NotInAcademy } from './not-in-academy.tsx';
 import { SidebarLayout } from './sidebar-layout.tsx';
 import { useStudentNav } from './student-nav.ts';
 import { useTeacherNav } from './teacher-nav.ts';
@@ -18,6 +20,7 @@ const BecomeTeacher = lazyOptional(
 export function TeacherLayout() {
   const { t } = useTranslation(['workspace', 'common']);
   const viewer = useViewer();
+  const { isAcademy } = useSiteMode();
   const groups = useTeacherNav();
   const studentGroups = useStudentNav();
   if (viewer.isLoading) {
@@ -31,9 +34,7 @@ export function TeacherLayout() {
   }
   if (!viewer.has('TEACHER')) {
     return (
-      <SidebarLayout groups={studentGroups}>
-        <BecomeTeacher />
-      </SidebarLayout>
+      <SidebarLayout groups={studentGroups}>{isAcademy ? <NotInAcademy /> : <BecomeTeacher />}</SidebarLayout>
     );
   }
   return <SidebarLayout headerLabel={t('specified.instructor')} groups={groups} />;

@@ -23,6 +23,7 @@ import { cacheAndNetwork } from '../apollo/fetch-policies.ts';
 import { useViewer } from '../features/accounts/index.ts';
 import { useTaughtRefundCountQuery } from '../features/refunds/index.ts';
 import { useWaitingForTeacherQuery } from '../features/studio/index.ts';
+import { useSiteMode } from '../i18n/use-site-mode.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import type { SidebarGroup } from './sidebar-layout.tsx';
 
@@ -32,6 +33,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
   const { pathname } = useLocation();
   const { data } = useTaughtRefundCountQuery();
   const viewer = useViewer();
+  const { isAcademy } = useSiteMode();
   const { data: counts } = useWaitingForTeacherQuery({
     skip: !viewer.may('course:read-own'),
     ...cacheAndNetwork,
@@ -80,7 +82,9 @@ export const useTeacherNav = (): SidebarGroup[] => {
     {
       heading: { name: 'advanced', label: t('nav.advanced') },
       items: [
-        { label: t('nav.packages'), to: '/teacher/advanced/packages', icon: IconPackage },
+        ...(isAcademy
+          ? []
+          : [{ label: t('nav.packages'), to: '/teacher/advanced/packages', icon: IconPackage }]),
         { label: t('nav.teacherProfile'), to: '/teacher/advanced/profile', icon: IconId },
       ],
     },

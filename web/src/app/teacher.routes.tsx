@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { withPageBoundary } from './error-boundaries.ts';
+import { RequireMarketplace } from './guards.tsx';
 import type { PageFactory } from './page.ts';
 
 const TEXTS = { texts: ['studio'] } as const;
@@ -83,10 +84,18 @@ export const teacherRoutes = (page: PageFactory): RouteObject => ({
       path: 'coupons',
       ...page(() => import('../features/coupons/own-coupons.page.tsx'), { texts: ['coupons'] }),
     },
-    { path: 'advanced/packages', ...page(() => import('../features/packages/packages.page.tsx'), PACKAGES) },
     {
-      path: 'advanced/packages/:id',
-      ...page(() => import('../features/packages/package.page.tsx'), PACKAGES),
+      element: <RequireMarketplace />,
+      children: [
+        {
+          path: 'advanced/packages',
+          ...page(() => import('../features/packages/packages.page.tsx'), PACKAGES),
+        },
+        {
+          path: 'advanced/packages/:id',
+          ...page(() => import('../features/packages/package.page.tsx'), PACKAGES),
+        },
+      ],
     },
     {
       path: 'refunds',

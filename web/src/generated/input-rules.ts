@@ -251,6 +251,19 @@ export const ChangeSettingInput = {
   }
 } as const;
 
+export const ChangeSiteModeInput = {
+  "signUpDomains": {
+    "items": {
+      "maxLength": 254
+    },
+    "maxItems": 50
+  },
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
 export const CheckPasswordInput = {
   "password": {
     "minLength": 8,
@@ -1214,6 +1227,16 @@ export const InviteCoTeacherInput = {
   }
 } as const;
 
+export const InviteToSignUpInput = {
+  "emails": {
+    "items": {
+      "maxLength": 254
+    },
+    "maxItems": 50,
+    "minItems": 1
+  }
+} as const;
+
 export const JoinCartInput = {
   "courseIds": {
     "maxItems": 20
@@ -1684,6 +1707,9 @@ export const RegisterInput = {
       "USER",
       "TEACHER"
     ]
+  },
+  "invitation": {
+    "maxLength": 100
   }
 } as const;
 
@@ -1919,6 +1945,13 @@ export const RequestRefundInput = {
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
+  }
+} as const;
+
+export const RequestSignUpLinkInput = {
+  "email": {
+    "maxLength": 254,
+    "format": "email"
   }
 } as const;
 

@@ -13,8 +13,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons and questions only), audio (soundId of a CourseSound, alt; in answers of questions only), hardBreak, inlineMath and blockMath (latex: the source of a formula, at most 1000 characters) and text with the marks bold, italic, code and link. */
   RichText: { input: unknown; output: unknown; }
-  /** Value of a setting: an integer within ±(2^53 − 1), or a boolean if its kind is BOOLEAN. */
-  SettingValue: { input: number | boolean; output: number | boolean; }
+  /** Value of a setting: an integer within ±(2^53 − 1), a boolean if its kind is BOOLEAN, or a text if its kind is DOMAINS. */
+  SettingValue: { input: number | boolean | string; output: number | boolean | string; }
   /** Amount in Vietnamese đồng: an integer within ±(2^53 − 1). The currency has no smaller unit. */
   Vnd: { input: number; output: number; }
 };
@@ -1758,6 +1758,26 @@ export type ChangeSettingInput = {
   reason: Scalars['String']['input'];
   /** New value, within the range of the setting. */
   value: Scalars['SettingValue']['input'];
+};
+
+/** New site mode. Omitted fields stay as they are. */
+export type ChangeSiteModeInput = {
+  /** `SiteMode.version` that the client edited. If omitted, current values are overwritten. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** True if certificates can be looked up on a members-only site. */
+  hasCertificateLookup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for an academy, false for a marketplace. */
+  isAcademy?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True if only members may see the site. */
+  isMembersOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Reason of 3 to 300 characters, recorded in the history of each changed setting. */
+  reason: Scalars['String']['input'];
+  /** True if an academy reviews courses. */
+  requiresCourseReview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who may create an account. */
+  signUp?: InputMaybe<SignUpMode>;
+  /** Email domains, at most 50. Required for the mode DOMAIN, ignored for the others. */
+  signUpDomains?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A course that was created or changed. */
@@ -4775,6 +4795,8 @@ export type ErrorReason =
   | 'NOT_FOUND'
   /** FORBIDDEN: Only leaders of the study group may do this. */
   | 'NOT_GROUP_LEADER'
+  /** POLICY: The site is an academy: administrators choose its teachers, who need no packages. See `publicTerms.isAcademy`. */
+  | 'NOT_IN_ACADEMY'
   /** POLICY: The course is currently not on sale. */
   | 'NOT_ON_SALE'
   /** FORBIDDEN: The viewer may read the object, but only its owner may change it. */
@@ -4987,6 +5009,10 @@ export type ErrorReason =
   | 'SESSION_ENDED'
   /** POLICY: The account has no password to confirm the identity. Sign in again and retry within 15 minutes. */
   | 'SIGN_IN_AGAIN'
+  /** POLICY: The site admits only people with an invitation, or with an email address of an allowed domain; see `publicTerms.signUp`. */
+  | 'SIGN_UP_CLOSED'
+  /** POLICY: The domain of the email address is allowed, but the address is not confirmed. Request a link (requestSignUpLink) and send its code. */
+  | 'SIGN_UP_LINK_NEEDED'
   /** CONFLICT: The object was changed since `expectedVersion` was read; `version` is the current one. Read it again, then save. */
   | 'STALE_VERSION'
   /** POLICY: The user has courses on sale or in review, which must be withdrawn first. */
@@ -6068,6 +6094,12 @@ export type InviteCoTeacherInput = {
   email: Scalars['String']['input'];
   /** Rights of the co-teacher. May be empty; every co-teacher can view the whole course. */
   rights: Array<CourseRight>;
+};
+
+/** Input to invite people to create an account. */
+export type InviteToSignUpInput = {
+  /** Email addresses, 1 to 50. A pending invitation is mailed again with a new link. */
+  emails: Array<Scalars['String']['input']>;
 };
 
 /** API token as visible to administrators. Needs the permission `api-token:read`. */
@@ -7348,7 +7380,7 @@ export type Mutation = {
   assignReview: CourseReview;
   /** Assigns a ticket to an agent, or removes the assignment. BAD_INPUT: the person may not answer tickets. NOT_FOUND: no such ticket. CONFLICT: the ticket is closed. Needs the permission `ticket:answer`. */
   assignTicket: Ticket;
-  /** Grants the viewer the role of teacher. BAD_INPUT: a field is invalid. CONFLICT: the viewer is already a teacher. Needs the permission `profile:become-teacher`. */
+  /** Grants the viewer the role of teacher. BAD_INPUT: a field is invalid. CONFLICT: the viewer is already a teacher. POLICY: the site is an academy. Needs the permission `profile:become-teacher`. */
   becomeTeacher: User;
   /** Starts the setup of two-step sign-in. It takes effect with confirmAuthenticator. CONFLICT: two-step sign-in is already enabled. POLICY: the viewer’s email address is not confirmed. Needs the permission `account:secure`. */
   beginAuthenticator: AuthenticatorSetup;
@@ -7372,6 +7404,8 @@ export type Mutation = {
   changeRoster: RosterChange;
   /** Changes a setting. All server processes apply it within a second. BAD_INPUT: the setting is unknown, or the value is out of range or unchanged. CONFLICT: the setting was changed since `expectedVersion`. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
   changeSetting: Setting;
+  /** Changes the site mode. All server processes apply it within a second. BAD_INPUT: a domain is invalid, or the mode DOMAIN has none. CONFLICT: the site mode was changed since `expectedVersion`. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
+  changeSiteMode: SiteMode;
   /** Checks whether `register` would accept a password, without changes. It is a mutation so that the password is not cached. BAD_INPUT: the password is too short or too common. */
   checkPassword: PasswordCheck;
   /** Queries the gateway immediately about the open or latest payment of an order of the viewer, and settles its response. RATE_LIMITED: queried just now. UNAVAILABLE: the gateway does not respond. NOT_FOUND: no order of the viewer’s, or it has no payment. Needs the permission `order:read`. */
@@ -7568,6 +7602,8 @@ export type Mutation = {
   importSettlement: SettlementFile;
   /** Invites a co-teacher to the viewer’s own course, or sends the invitation again. BAD_INPUT: an invalid email address, the viewer’s own, or that of a current co-teacher. NOT_FOUND, FORBIDDEN: not a course of the viewer. POLICY: the package has no room. Needs the permission `course:update`. */
   inviteCoTeacher: Course;
+  /** Mails single-use links, valid for 7 days, with which their receivers create an account in every sign-up mode. BAD_INPUT: an address is invalid. Needs the permission `person:create`. */
+  inviteToSignUp: SentSignUpInvitations;
   /** Adds the courses of a guest’s browser to the viewer’s cart, as far as there is room. BAD_INPUT: more than 20. Needs the permission `course:buy`. */
   joinCart: Cart;
   /** Enrols the viewer in the course with a class code. BAD_INPUT: no course has the code, or it is switched off. RATE_LIMITED: too many wrong codes. POLICY: no place is left. Needs the permission `lesson:study`. */
@@ -7662,7 +7698,7 @@ export type Mutation = {
   recordTaxPayment: TaxPayment;
   /** Exchanges a refresh token for a new access token and a new refresh token. UNAUTHENTICATED: the session has ended. */
   refreshSession: AuthPayload;
-  /** Creates an account and signs it in. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. RATE_LIMITED: too many attempts. */
+  /** Creates an account and signs it in. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. POLICY: the sign-up mode requires an invitation or a link (requestSignUpLink). RATE_LIMITED: too many attempts. */
   register: AuthPayload;
   /** Reissues a certificate with a corrected name, revokes the former one and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked. Needs the permission `certificate:revoke`. */
   reissueCertificate: Certificate;
@@ -7752,6 +7788,8 @@ export type Mutation = {
   requestPayout: Payout;
   /** Requests a refund of one bought course. BAD_INPUT: the note or the bank account. POLICY: the rule that forbids it. CONFLICT: requested before, or the key belongs to another request. NOT_FOUND: no purchase of the viewer’s. Needs the permission `refund:create`. */
   requestRefund: Refund;
+  /** Mails a link with which an address of an allowed domain creates an account. The response does not reveal whether the address has an account. BAD_INPUT: the domain is not allowed. POLICY: the sign-up mode is not DOMAIN. RATE_LIMITED: too many emails. */
+  requestSignUpLink: MailRequest;
   /** Emails a guest a new link to a ticket if its number and email address match. The response does not reveal whether they match. BAD_INPUT: the number or the email address is invalid. RATE_LIMITED: too many requests. */
   requestTicketLink: TicketReceipt;
   /** Sends a paid order’s bill to its buyer again, by notification and email. NOT_FOUND: no such order. POLICY: it is not paid. Needs the permission `order:read-any`. */
@@ -7830,7 +7868,7 @@ export type Mutation = {
   shareProgress: StudyGroup;
   /** Signs in with email address and password. INVALID_CREDENTIALS: the email address, password or code is wrong. RATE_LIMITED: too many failed attempts. */
   signIn: AuthPayload;
-  /** Exchanges a code from Google for a session and creates an account if none exists. CONFLICT: the email address belongs to an account whose owner must sign in and link Google. GONE: the code was used or has expired. INVALID_CREDENTIALS: two-step sign-in requires a code. */
+  /** Exchanges a code from Google for a session and creates an account if none exists. CONFLICT: the email address belongs to an account whose owner must sign in and link Google. GONE: the code was used or has expired. INVALID_CREDENTIALS: two-step sign-in requires a code. POLICY: the person has no account and may not create one. */
   signInWithGoogle: AuthPayload;
   /** Ends the session of a refresh token (of the access token if omitted), or all sessions of its user. Invalid tokens end no session and cause no error. BAD_INPUT: the input does not match the schema. */
   signOut: EndedSessions;
@@ -7854,11 +7892,11 @@ export type Mutation = {
   stopCourseAlerts: StoppedCourseAlerts;
   /** Submits a draft. Lateness is measured by the server’s clock. BAD_INPUT: the work is not declared as the viewer’s own. NOT_FOUND: no such draft of the viewer. CONFLICT: the draft was already submitted, access has ended, or another tab saved since. POLICY: the draft has neither text nor files, or the assignment is closed. Needs the permission `lesson:study`. */
   submitAssignment: AssignmentSubmission;
-  /** Submits a course for review. POLICY: the submit gate fails; the details name the missing items. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
+  /** Submits a course for review. An academy without reviews puts it on sale immediately. POLICY: the submit gate fails; the details name the missing items. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:submit`. */
   submitCourse: Course;
   /** Submits an attempt and grades the saved answers immediately. NOT_FOUND: no such attempt of the viewer. CONFLICT: the attempt was already submitted, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
   submitQuizAttempt: QuizAttempt;
-  /** Submits a course’s revision for review. The course remains on sale unchanged. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. POLICY: too few lessons would remain. CONFLICT: the state of the course or revision forbids it. Needs the permission `course:submit`. */
+  /** Submits a course’s revision for review. The course remains on sale unchanged. An academy without reviews applies it immediately. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. POLICY: too few lessons would remain. CONFLICT: the state of the course or revision forbids it. Needs the permission `course:submit`. */
   submitRevision: Course;
   /** Begins a package, or changes to a more expensive one: creates or continues the order and an attempt to pay it. The package begins with the payment. CONFLICT: the viewer has it, the price changed, or a payment is in doubt or pending. POLICY: not sold, or smaller than the current one. BAD_INPUT: an invalid field. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not respond. Needs the permission `package:subscribe`. */
   subscribePackage: PackageCheckoutPayload;
@@ -7936,6 +7974,8 @@ export type Mutation = {
   withdrawPayout: Payout;
   /** Withdraws a pending revision. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. CONFLICT: it is not in review. Needs the permission `course:submit`. */
   withdrawRevision: Course;
+  /** Withdraws an invitation to create an account, so that its link is invalid. GONE: it was used or withdrawn meanwhile. Needs the permission `person:create`. */
+  withdrawSignUpInvitation: WithdrawnSignUpInvitation;
 };
 
 
@@ -8164,6 +8204,12 @@ export type MutationChangeRosterArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationChangeSettingArgs = {
   input: ChangeSettingInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationChangeSiteModeArgs = {
+  input: ChangeSiteModeInput;
 };
 
 
@@ -8744,6 +8790,12 @@ export type MutationInviteCoTeacherArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationInviteToSignUpArgs = {
+  input: InviteToSignUpInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationJoinCartArgs = {
   input: JoinCartInput;
 };
@@ -9262,6 +9314,12 @@ export type MutationRequestPayoutArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRequestRefundArgs = {
   input: RequestRefundInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRequestSignUpLinkArgs = {
+  input: RequestSignUpLinkInput;
 };
 
 
@@ -9802,6 +9860,12 @@ export type MutationWithdrawPayoutArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationWithdrawRevisionArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationWithdrawSignUpInvitationArgs = {
+  input: WithdrawSignUpInvitationInput;
 };
 
 /** Feed that is read forwards with cursors. */
@@ -11774,6 +11838,12 @@ export type PublicTerms = {
   backupDays: Scalars['Int']['output'];
   /** Number of days from a sale until the teacher’s share is available. */
   earningsHoldDays: Scalars['Int']['output'];
+  /** True if guests may look up certificates. */
+  hasCertificateLookup: Scalars['Boolean']['output'];
+  /** True for an academy, whose administrators choose the teachers. False for a marketplace. */
+  isAcademy: Scalars['Boolean']['output'];
+  /** True if only members may see courses, people and groups. Guests should be asked to sign in. */
+  isMembersOnly: Scalars['Boolean']['output'];
   /** True if the platform transcodes videos into several renditions and therefore accepts MOV and WebM in addition to MP4. */
   makesVideoStreams: Scalars['Boolean']['output'];
   /** Hours within which an order can be paid. */
@@ -11794,6 +11864,10 @@ export type PublicTerms = {
   reviewWorkingDays: Scalars['Int']['output'];
   /** Maximum length of one sale of a course, in days. */
   saleMostDays: Scalars['Int']['output'];
+  /** Who may create an account. */
+  signUp: SignUpMode;
+  /** Email domains of the sign-up mode DOMAIN, separated by commas. Otherwise empty. */
+  signUpDomains: Scalars['String']['output'];
   /** Minimum number of lessons of a submitted course. */
   submitLessons: Scalars['Int']['output'];
   /** Minimum length of a submitted course in minutes. */
@@ -12231,6 +12305,12 @@ export type Query = {
   setupSteps: Array<SetupStep>;
   /** Current announcements for the viewer in the language of the request. Visitors see those for everyone. Dismissed announcements are excluded. At most 3. API tokens receive public data, and data of their owner with one of the scopes `notification:read`. */
   shownAnnouncements: Array<ShownAnnouncement>;
+  /** Pending invitations to create an account, the latest email first. Needs the permission `person:create`. */
+  signUpInvitations: SignUpInvitationPage;
+  /** Current site mode. Needs the permission `setting:read`. */
+  siteMode: SiteMode;
+  /** Dry run: counts what a change of the site mode would affect. Changes nothing. Needs the permission `setting:read`. */
+  siteModeEffects: SiteModeEffects;
   /** Slowest SQL statements of the period by p95, at most 20, without parameter values. Needs the permission `performance:read`. */
   slowStatements: Array<SlowStatement>;
   /** Up to four courses to begin with, for answers that need not be stored. Courses that the viewer studies or teaches are left out. Needs the permission `study:read`. */
@@ -13420,6 +13500,19 @@ export type QuerySettlementDifferencesArgs = {
 export type QuerySettlementFilesArgs = {
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QuerySignUpInvitationsArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QuerySiteModeEffectsArgs = {
+  domains?: Array<Scalars['String']['input']>;
 };
 
 
@@ -14749,6 +14842,8 @@ export type RegisterInput = {
   email: Scalars['String']['input'];
   /** Full name, family name first; 2 to 100 characters. */
   fullName: Scalars['String']['input'];
+  /** Code of an emailed invitation to create an account (`#invitation=`) or to a course (`#token=`). It confirms the email address. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
   /** Language of the interface, emails and messages. Defaults to the language of the request. */
   locale?: InputMaybe<Language>;
   /** Password of 8 to 128 arbitrary characters. Common passwords are rejected. */
@@ -15141,6 +15236,12 @@ export type RequestRefundInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Reason that the buyer gives. */
   reason: RefundReason;
+};
+
+/** Address of a person who wants to create an account. */
+export type RequestSignUpLinkInput = {
+  /** Email address of an allowed domain, case-insensitive. */
+  email: Scalars['String']['input'];
 };
 
 /** Input for requesting a new link to the ticket of a guest. */
@@ -16149,6 +16250,13 @@ export type SendCourseMessageInput = {
   title: Scalars['String']['input'];
 };
 
+/** Result of inviting people to create an account. */
+export type SentSignUpInvitations = {
+  __typename: 'SentSignUpInvitations';
+  /** Number of emails sent. Addresses with an account are skipped. */
+  sentCount: Scalars['Int']['output'];
+};
+
 /** Disk and memory of the machine that responds. */
 export type ServerMachine = {
   __typename: 'ServerMachine';
@@ -16366,9 +16474,9 @@ export type Setting = {
   kind: SettingKind;
   /** Display name, in the language of the request. */
   label: Scalars['String']['output'];
-  /** Minimum value. Null for a BOOLEAN. */
+  /** Minimum value. Null for BOOLEAN and DOMAINS. */
   least: Maybe<Scalars['SettingValue']['output']>;
-  /** Maximum value. Null for a BOOLEAN. */
+  /** Maximum value. Null for BOOLEAN and DOMAINS. */
   most: Maybe<Scalars['SettingValue']['output']>;
   /** Unit of a DURATION. Null for other kinds. */
   unit: Maybe<SettingUnit>;
@@ -16415,6 +16523,8 @@ export type SettingGroup =
   | 'PROGRAMS'
   /** Eligibility for refunds and the deadline for decisions. */
   | 'REFUNDS'
+  /** Site mode: who may see the site and who may join (see `siteMode`). */
+  | 'SITE'
   /** Deadlines for answering questions from users and guests. */
   | 'SUPPORT';
 
@@ -16424,6 +16534,8 @@ export type SettingKind =
   | 'BOOLEAN'
   /** Number of items, an integer. */
   | 'COUNT'
+  /** Email domains in alphabetical order, separated by spaces. May be empty. */
+  | 'DOMAINS'
   /** Duration in the unit of the setting. */
   | 'DURATION'
   /** Percentage as an integer, without the sign. */
@@ -16636,6 +16748,83 @@ export type SignOutInput = {
   allDevices?: Scalars['Boolean']['input'];
   /** Most recent refresh token. If omitted, the session of the access token ends. */
   refreshToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A pending invitation to create an account. */
+export type SignUpInvitation = {
+  __typename: 'SignUpInvitation';
+  /** Email address that was invited to create an account. */
+  email: Scalars['String']['output'];
+  /** Time until which the link of the last email is valid. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Unique invitation ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** True if the link has expired, so that the address can be invited again. */
+  isExpired: Scalars['Boolean']['output'];
+  /** Time of the last email. */
+  sentAt: Scalars['DateTime']['output'];
+};
+
+/** Numbered page of rows, with the total number. */
+export type SignUpInvitationPage = {
+  __typename: 'SignUpInvitationPage';
+  /** Rows of this page, in the requested order. */
+  items: Array<SignUpInvitation>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Who may create an account. */
+export type SignUpMode =
+  /** Receivers of an invitation, and owners of an email address of a listed domain. */
+  | 'DOMAIN'
+  /** Receivers of an invitation. */
+  | 'INVITATION'
+  /** Everybody. */
+  | 'OPEN';
+
+/** How the site works: who teaches, who may see it, and who may create an account. */
+export type SiteMode = {
+  __typename: 'SiteMode';
+  /** True if everybody may look up a certificate by its code, and the revocations of badges. Has an effect on a members-only site only. */
+  hasCertificateLookup: Scalars['Boolean']['output'];
+  /** True for an academy: administrators choose the teachers, packages have no effect, and the revenue of new orders belongs to the academy. False for a marketplace. */
+  isAcademy: Scalars['Boolean']['output'];
+  /** True if only members may see courses, people and groups. */
+  isMembersOnly: Scalars['Boolean']['output'];
+  /** True if courses of an academy are reviewed. A marketplace always reviews them. */
+  requiresCourseReview: Scalars['Boolean']['output'];
+  /** Who may create an account. Existing accounts are not affected. */
+  signUp: SignUpMode;
+  /** Email domains of the mode DOMAIN, in alphabetical order, without `@`. Otherwise empty. */
+  signUpDomains: Array<Scalars['String']['output']>;
+  /** Number of changes so far, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a change of the site mode would affect now. */
+export type SiteModeEffects = {
+  __typename: 'SiteModeEffects';
+  /** Courses that wait for a review. They stay in the queue. */
+  coursesInReview: Scalars['Int']['output'];
+  /** Active accounts. */
+  members: Scalars['Int']['output'];
+  /** Active accounts whose email address belongs to none of the domains. */
+  membersOfOtherDomains: Scalars['Int']['output'];
+  /** GraphQL operations that guests may call on a members-only site. */
+  openOperations: Scalars['Int']['output'];
+  /** Teachers with a current package other than FREE. */
+  packages: Scalars['Int']['output'];
+  /** GraphQL operations that guests may call on an open site. */
+  publicOperations: Scalars['Int']['output'];
+  /** Pages of courses on sale, their categories and their teachers, which guests may see on an open site. */
+  publicPages: Scalars['Int']['output'];
+  /** Active teachers. */
+  teachers: Scalars['Int']['output'];
 };
 
 /** SQL statement of the application, with its duration. */
@@ -18911,6 +19100,19 @@ export type WithdrawApiTokenInput = {
   apiTokenId: Scalars['ID']['input'];
   /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason: Scalars['String']['input'];
+};
+
+/** Invitation to withdraw. */
+export type WithdrawSignUpInvitationInput = {
+  /** ID of a pending invitation. */
+  invitationId: Scalars['ID']['input'];
+};
+
+/** Result of withdrawing an invitation. */
+export type WithdrawnSignUpInvitation = {
+  __typename: 'WithdrawnSignUpInvitation';
+  /** ID of the withdrawn invitation. */
+  invitationId: Scalars['ID']['output'];
 };
 
 /** Write-off of a teacher’s debt, proposed or decided. */

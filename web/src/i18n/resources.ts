@@ -65,6 +65,7 @@ import type searchWords from './vi/searchWords.ts';
 import type security from './vi/security.ts';
 import type settings from './vi/settings.ts';
 import type settlement from './vi/settlement.ts';
+import type siteMode from './vi/siteMode.ts';
 import type students from './vi/students.ts';
 import type studio from './vi/studio.ts';
 import type support from './vi/support.ts';
@@ -151,6 +152,7 @@ export interface Resources {
   searchWords: typeof searchWords;
   security: typeof security;
   settings: typeof settings;
+  siteMode: typeof siteMode;
   settlement: typeof settlement;
   students: typeof students;
   studio: typeof studio;

@@ -3,8 +3,8 @@ import type { TFunction } from './keys.ts';
 import type { Language } from './languages.ts';
 import type { Namespace } from './resources.ts';
 
-/** Global placeholders of messages, for instance `{{refundDays}}`. The server provides them. */
-export type GlobalPlaceholders = Readonly<Record<string, number>>;
+/** Global placeholders of messages, for instance `{{refundDays}}`. The server provides them with each page. */
+export type GlobalPlaceholders = Readonly<Record<string, number | string | boolean>>;
 
 /** A namespace or a part of it. */
 export interface Texts {
@@ -48,7 +48,7 @@ const findText = (catalogue: Texts, key: string): string | undefined => {
  */
 export class Translator {
   #language: Language;
-  readonly #terms: GlobalPlaceholders;
+  readonly terms: GlobalPlaceholders;
   readonly #catalogues: Readonly<Record<Language, Map<string, Texts>>> = { vi: new Map(), en: new Map() };
   /** The `t` functions of the current language by namespace. They are cached, so that effects can depend on them. */
   #translators = new Map<Namespace, Translate>();
@@ -56,7 +56,7 @@ export class Translator {
 
   constructor(language: Language, terms: GlobalPlaceholders = {}) {
     this.#language = language;
-    this.#terms = terms;
+    this.terms = terms;
   }
 
   get language(): Language {
@@ -134,7 +134,7 @@ export class Translator {
    */
   #fill(text: string, values: Readonly<Record<string, unknown>>): string {
     return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-      String(values[name] ?? this.#terms[name] ?? (name in values ? '' : placeholder)),
+      String(values[name] ?? this.terms[name] ?? (name in values ? '' : placeholder)),
     );
   }
 }

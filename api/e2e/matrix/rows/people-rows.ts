@@ -37,6 +37,21 @@ export const peopleRows: readonly Row[] = [
   byInput('Mutation.changeSetting', ADMINS, () => ({ key: 'refund.days', value: 8, reason: 'Thử' }), {
     fields: '{ key }',
   }),
+  row('Query.siteMode', ADMINS, { fields: '{ version signUpDomains }' }),
+  row('Query.siteModeEffects', ADMINS, { fields: '{ members publicOperations }' }),
+  byInput('Mutation.changeSiteMode', ADMINS, () => ({ hasCertificateLookup: false, reason: 'Thử' }), {
+    fields: '{ version }',
+  }),
+  row('Query.signUpInvitations', ADMINS, { fields: '{ total items { email } }' }),
+  byInput('Mutation.inviteToSignUp', ADMINS, () => ({ emails: [`${crypto.randomUUID()}@example.vn`] }), {
+    fields: '{ sentCount }',
+  }),
+  byInput('Mutation.withdrawSignUpInvitation', 'AAFFFFG', () => ({ invitationId: UNKNOWN_ID }), {
+    fields: '{ invitationId }',
+  }),
+  byInput('Mutation.requestSignUpLink', 'PPPPPPP', () => ({ email: 'an@example.vn' }), {
+    fields: '{ accepted }',
+  }),
   row('Query.publicTerms', ALL, { fields: '{ refundDays }' }),
   row('Query.legalDocument', ALL, { args: 'kind: TERMS', fields: '{ number body }' }),
   row('Query.legalDocumentVersions', ALL, { args: 'kind: TERMS', fields: '{ number }' }),

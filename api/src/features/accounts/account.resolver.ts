@@ -88,7 +88,7 @@ export class AccountResolver {
   @AcceptsBadToken()
   @Mutation(() => AuthPayload, {
     description:
-      'Creates an account and signs it in. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. RATE_LIMITED: too many attempts.',
+      'Creates an account and signs it in. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. POLICY: the sign-up mode requires an invitation or a link (requestSignUpLink). RATE_LIMITED: too many attempts.',
   })
   register(@Arg('input') input: RegisterInput, @Ctx() context: Context): Promise<AuthPayload> {
     return register(context, input);
@@ -127,7 +127,7 @@ export class AccountResolver {
   @Allow('profile:become-teacher')
   @ReadMutation(() => User, {
     description:
-      'Grants the viewer the role of teacher. BAD_INPUT: a field is invalid. CONFLICT: the viewer is already a teacher.',
+      'Grants the viewer the role of teacher. BAD_INPUT: a field is invalid. CONFLICT: the viewer is already a teacher. POLICY: the site is an academy.',
   })
   async becomeTeacher(@Arg('input') input: BecomeTeacherInput, @Ctx() context: Context) {
     return person(await becomeTeacher(context, input));

@@ -1,6 +1,7 @@
 import { IsEnum, Matches } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { assertMarketplace } from '../../platform/access/assert-marketplace.ts';
 import { Role } from '../../platform/access/permissions.ts';
 import { conflict } from '../../platform/errors/errors.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
@@ -36,6 +37,7 @@ export class BecomeTeacherInput extends SellerInput {
 
 export function becomeTeacher(context: Context, input: BecomeTeacherInput): Promise<string> {
   const viewer = signedIn(context);
+  assertMarketplace(context.services.settings);
   return context.em.transactional(async (em) => {
     const person = await lockUser(em, viewer.id);
     if (person.isTeacher) throw conflict('ALREADY_TEACHER');

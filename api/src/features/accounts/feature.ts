@@ -35,6 +35,7 @@ import {
   emailReplaced,
   invitation,
   passwordReset,
+  signUpInvitation,
   verifyEmail,
 } from './mails/credential-mails.mail.tsx';
 import { securityNotice } from './mails/security-notice.mail.tsx';
@@ -52,6 +53,9 @@ import { ProfileResolver } from './profile/profile.resolver.ts';
 import { faults, reasons } from './reasons.ts';
 import { RefreshToken, Session } from './sessions/session.entity.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
+import { mailSignUpLink } from './sign-up/request-sign-up-link.ts';
+import { SignUpResolver } from './sign-up/sign-up.resolver.ts';
+import { ownInvitations } from './sign-up/sign-up-invitation.ts';
 import { sweepExports, sweepSignIns } from './sweeps.jobs.ts';
 import { en, vi } from './texts.ts';
 import { Authenticator, RecoveryCode } from './two-step/authenticator.entity.ts';
@@ -91,6 +95,21 @@ const personalData: PersonalDataTable = {
       why: 'accounting record: seller class and tax number under which tax was withheld (Decree 117/2025)',
     },
     keep('data_request', 'person_id', 'proof of the request and of its completion'),
+    keep('sign_up_invitation', 'inviter_id', 'record of who invited a person', false),
+    drop(
+      'sign_up_invitation',
+      'used_by_id',
+      'contains the e-mail address of an account that no longer exists',
+      false,
+    ),
+  ],
+  byAddress: [
+    {
+      table: 'sign_up_invitation',
+      statement: (emails) =>
+        sql`delete from sign_up_invitation where lower(email::text) = any(${emails}::text[])`,
+      why: 'the e-mail address that an administrator or its owner entered; the link in the e-mail becomes invalid',
+    },
   ],
 };
 
@@ -140,6 +159,7 @@ export const accounts = defineFeature({
     'recovery_code',
     'refresh_token',
     'session',
+    'sign_up_invitation',
     'teacher_profile',
     'throttle',
   ],
@@ -178,6 +198,7 @@ export const accounts = defineFeature({
     PublicProfileResolver,
     RoleResolver,
     SessionResolver,
+    SignUpResolver,
     ViewAsPayloadResolver,
     ViewAsResolver,
   ],
@@ -185,6 +206,7 @@ export const accounts = defineFeature({
     eraseAccount,
     exportData,
     invitePeople,
+    mailSignUpLink,
     remindExpiringTokens,
     removePersonalFile,
     sendPasswordReset,
@@ -200,6 +222,7 @@ export const accounts = defineFeature({
     invitation,
     passwordReset,
     securityNotice,
+    signUpInvitation,
     staffChanged,
     verifyEmail,
     welcome,
@@ -212,8 +235,10 @@ export const accounts = defineFeature({
   auditTargets: {
     person: (id) => sql`select p.full_name from person p where p.id = ${id}`,
     role: (id) => sql`select r.name from custom_role r where r.id = ${id}`,
+    'sign-up-invitation': (id) => sql`select i.email from sign_up_invitation i where i.id = ${id}`,
   },
   setupSources: [twoStep, secondAdministrator],
+  signUpSources: [ownInvitations],
   texts: { vi, en },
   settings: [API_TOKENS_ALLOWED, REST_SIGN_IN_HOURS],
   reasons,

@@ -19,4 +19,5 @@ export { getViewerByEmail, loadViewer } from './sessions/load-viewer.ts';
 export { hashToken, newToken } from './sessions/random-token.ts';
 export * from './sessions/session.entity.ts';
 export { SessionGuard } from './sessions/session-guard.ts';
+export { addSignUpSources, type SignUpSource } from './sign-up/assert-may-sign-up.ts';
 export * from './user.entity.ts';

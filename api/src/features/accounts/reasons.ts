@@ -223,6 +223,18 @@ export const reasons = {
     message: 'accounts.googleUnverified',
     description: 'Google has not verified the email address of the Google account.',
   },
+  SIGN_UP_CLOSED: {
+    code: 'POLICY',
+    message: 'accounts.signUpClosed',
+    description:
+      'The site admits only people with an invitation, or with an email address of an allowed domain; see `publicTerms.signUp`.',
+  },
+  SIGN_UP_LINK_NEEDED: {
+    code: 'POLICY',
+    message: 'accounts.signUpLinkNeeded',
+    description:
+      'The domain of the email address is allowed, but the address is not confirmed. Request a link (requestSignUpLink) and send its code.',
+  },
   ONLY_SIGN_IN_METHOD: {
     code: 'POLICY',
     message: 'accounts.onlyWayIn',
@@ -271,6 +283,8 @@ export const faults = {
   'accounts.apiTokenScope': 'UNKNOWN_REFERENCE',
   'accounts.apiTokenOverlap': 'OUT_OF_RANGE',
   'accounts.apiTokenExpiry': 'OUT_OF_RANGE',
+  'accounts.otherDomain': 'NOT_ALLOWED',
+  'accounts.invitedEmails': 'TOO_MANY',
   'people.reason': 'LENGTH',
   'people.ids': 'TOO_MANY',
   'people.csvTooLarge': 'LENGTH',

@@ -1,7 +1,8 @@
-import { IsIn, Length } from 'class-validator';
+import { IsIn, Length, MaxLength } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
+import { assertMarketplace } from '../../platform/access/assert-marketplace.ts';
 import { Role } from '../../platform/access/permissions.ts';
 import { type Locale, toLocale } from '../../platform/i18n/messages/index.ts';
 import { IsEmailAddress, normalizeEmail } from '../../platform/input/email-address.ts';
@@ -15,6 +16,8 @@ import { verificationLink } from './credentials/verify-email.ts';
 import { welcome } from './mails/welcome.mail.tsx';
 import { IsPersonName, normalizeName } from './name-and-phone.ts';
 import { type AuthPayload, openSession } from './sessions/open-session.ts';
+import { assertMaySignUp } from './sign-up/assert-may-sign-up.ts';
+import { endSignUpInvitations } from './sign-up/sign-up-invitation.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
 @InputType({ description: 'Details of the account to create.' })
@@ -43,28 +46,41 @@ export class RegisterInput {
     description: 'Language of the interface, emails and messages. Defaults to the language of the request.',
   })
   locale?: Locale | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Code of an emailed invitation to create an account (`#invitation=`) or to a course (`#token=`). It confirms the email address.',
+  })
+  @MaxLength(100, { message: 'validation.invalid' })
+  invitation?: string | null;
 }
 
 /**
  * Creates an account and signs it in.
  * @throws CONFLICT if the address has an account
+ * @throws POLICY if the person may not create one
  * @throws RATE_LIMITED after many attempts, so that a client cannot probe many addresses
  */
 export async function register(context: Context, input: RegisterInput): Promise<AuthPayload> {
   const email = normalizeEmail(input.email);
   checkPassword(input);
+  if (input.role === Role.TEACHER) assertMarketplace(context.services.settings);
   // Successful attempts count too. Otherwise one client could create any number of accounts
   await countAttempt(context.services, 'registration', { account: email, address: context.request.address });
   const passwordHash = await hashPassword(input.password);
   return context.em.transactional(async (em) => {
+    const isProved = await assertMaySignUp(em, context, { email, token: input.invitation });
     const person = em.create(User, {
       email,
       passwordHash,
       fullName: normalizeName(input.fullName),
       roles: [...new Set([Role.USER, input.role])],
       locale: input.locale ?? context.locale,
+      emailVerifiedAt: isProved ? new Date() : null,
     });
     await flushEmail(em, email, undefined);
+    await endSignUpInvitations(em, email, person.id);
     // The seller class is not known yet. Individuals have the highest withholding tax
     if (input.role === Role.TEACHER)
       em.create(TeacherProfile, { person, sellerClass: SellerClass.INDIVIDUAL });
@@ -74,7 +90,7 @@ export async function register(context: Context, input: RegisterInput): Promise<
       locale: toLocale(person.locale),
       props: {
         isTeacher: person.isTeacher,
-        confirmLink: await verificationLink(em, context.services, person),
+        confirmLink: isProved ? undefined : await verificationLink(em, context.services, person),
       },
     });
     return openSession(em, context, person);

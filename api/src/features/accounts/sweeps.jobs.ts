@@ -18,7 +18,7 @@ export const sweepExports = defineJob({
   },
 });
 
-/** Deletes stale sign-in data: counted attempts, expired codes, and sessions and API tokens that ended long ago. */
+/** Deletes stale sign-in data: counted attempts, expired codes, and sessions, API tokens and invitations that ended long ago. */
 export const sweepSignIns = defineJob({
   name: 'sign-ins.sweep',
   payload: z.object({}),
@@ -35,5 +35,6 @@ export const sweepSignIns = defineJob({
       em,
       sql`delete from api_token where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
     );
+    await runSql(em, sql`delete from sign_up_invitation where expires_at < now() - interval '90 days'`);
   },
 });

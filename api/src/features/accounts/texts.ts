@@ -90,6 +90,17 @@ export const vi = {
   'people.isActive.false': 'Đã khoá',
   'people.csvExists': 'Email này đã có tài khoản.',
 
+  'mail.signUp.subject': 'Lời mời tạo tài khoản',
+  'mail.signUp.title': 'Bạn được mời tạo tài khoản',
+  'mail.signUp.text': 'Bấm nút dưới đây để tạo tài khoản bằng địa chỉ email này.',
+  'mail.signUp.action': 'Tạo tài khoản',
+  'mail.signUp.small':
+    'Liên kết dùng được một lần, trong {days} ngày. Nếu bạn không chờ thư này, bạn có thể bỏ qua.',
+  'accounts.signUpClosed': 'Bạn cần lời mời để tạo tài khoản. Hãy liên hệ với chúng tôi để được mời.',
+  'accounts.signUpDomains': 'Địa chỉ email này không thuộc tên miền được tạo tài khoản.',
+  'accounts.signUpLinkNeeded': 'Hãy mở liên kết gửi tới địa chỉ email này để tạo tài khoản.',
+  'accounts.otherDomain': 'Chỉ nhận địa chỉ email thuộc {domains}.',
+  'accounts.invitedEmails': 'Nhập từ 1 đến 50 địa chỉ email.',
   'mail.invitation.subject': 'Tài khoản Sen của bạn đã sẵn sàng',
   'mail.invitation.title': 'Chào mừng bạn đến với Sen',
   'mail.invitation.text':
@@ -326,6 +337,17 @@ export const en: Record<keyof typeof vi, string> = {
   'people.isActive.false': 'Suspended',
   'people.csvExists': 'This email already has an account.',
 
+  'mail.signUp.subject': 'Invitation to create an account',
+  'mail.signUp.title': 'You are invited to create an account',
+  'mail.signUp.text': 'Use the button below to create an account with this email address.',
+  'mail.signUp.action': 'Create an account',
+  'mail.signUp.small':
+    'The link works once, within {days} days. If you did not expect this email, you can ignore it.',
+  'accounts.signUpClosed': 'You need an invitation to create an account. Contact us to be invited.',
+  'accounts.signUpDomains': 'Email addresses of this domain can’t create an account.',
+  'accounts.signUpLinkNeeded': 'Open the link that is sent to this email address to create an account.',
+  'accounts.otherDomain': 'Only email addresses of {domains} are accepted.',
+  'accounts.invitedEmails': 'Enter 1 to 50 email addresses.',
   'mail.invitation.subject': 'Your Sen account is ready',
   'mail.invitation.title': 'Welcome to Sen',
   'mail.invitation.text':

@@ -102,8 +102,9 @@ export class CourseResolver {
       description: 'Width in pixels. More than 480 returns the cover of 960.',
     })
     width: number,
+    @Ctx() context: Context,
   ) {
-    return sql`case when ${c.coverKey} is null then ${coverUrlSql(c)}
+    return sql`case when ${c.coverKey} is null then ${coverUrlSql(c, context)}
       else '/media/' || ${c.coverKey} || ${width > 480 ? '-960.webp' : '-480.webp'} end`;
   }
 

@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../graphql/context.ts';
 import { derived, Guard, MaxRows, ReadField, type Row, sql } from '../../graphql/read/index.ts';
 import type { Viewer } from '../../platform/access/viewer.ts';
 import { COVER_VARIANTS } from '../media/index.ts';
@@ -30,10 +31,10 @@ export class CoverChoicesResolver {
     description:
       'Variants of the generated cover, the automatic one first. Null for viewers other than its teacher and administrators.',
   })
-  coverChoices(@Root() c: Row<Course>) {
+  coverChoices(@Root() c: Row<Course>, @Ctx() context: Context) {
     return derived(
       CoverChoice,
-      sql`select l.variant, ${generatedCoverUrl(c, sql`l.variant`)} as url,
+      sql`select l.variant, ${generatedCoverUrl(c, sql`l.variant`, context)} as url,
           l.variant is not distinct from ${c.coverVariant}::int as "isChosen"
         from (select null::int as variant union all
           select generate_series(0, ${COVER_VARIANTS}::int - 1)) l order by l.variant nulls first`,

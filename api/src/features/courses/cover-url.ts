@@ -1,21 +1,25 @@
+import type { Context } from '../../graphql/context.ts';
 import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
+import { MEMBERS_ONLY } from '../../platform/settings/index.ts';
 import { COVER_VARIANTS } from '../media/index.ts';
 import type { Course } from './course.entity.ts';
 import { isPublic, isPublicAs } from './course.visibility.ts';
 
 /**
- * URL of the generated cover. The cover shows the title. The URL for a course that is not public therefore contains a
- * token that only viewers of the course receive.
+ * URL of the generated cover. The cover shows the title. The URL for a course that is not public, or of a members-only
+ * site, therefore contains a token that only viewers of the course receive.
  */
-export const coverUrlSql = (c: Row<Course>): Sql => generatedCoverUrl(c, c.coverVariant);
+export const coverUrlSql = (c: Row<Course>, context: Context): Sql =>
+  generatedCoverUrl(c, c.coverVariant, context);
 
 /** The same for a variant (an SQL expression, null for the automatic one). */
-export function generatedCoverUrl(c: Row<Course>, variant: Sql): Sql {
+export function generatedCoverUrl(c: Row<Course>, variant: Sql, { services: { settings } }: Context): Sql {
   const address = sql`'/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title}), 8)
     || coalesce('&variant=' || ${variant}, '')`;
+  if (settings.get(MEMBERS_ONLY)) return sql`${address} || '&token=' || ${c.coverToken}`;
   // The same for all viewers, so that one result can be cached for all
   return sql`${address} || case when ${isPublic(c)} then '' else '&token=' || ${c.coverToken} end`;
 }
@@ -26,9 +30,9 @@ export interface CoverFacts {
   readonly isPublic: boolean;
 }
 
-/** @returns undefined if the course does not exist, or is not public and the token is wrong */
+/** @returns undefined if the course does not exist, or is closed to outsiders and the token is wrong */
 export async function findCover(
-  { orm }: Pick<Services, 'orm'>,
+  { orm, settings }: Pick<Services, 'orm' | 'settings'>,
   id: string,
   token: unknown,
 ): Promise<CoverFacts | undefined> {
@@ -39,7 +43,8 @@ export async function findCover(
       from course c left join category k on k.id = c.category_id where c.id = ${id}`,
     'cover.facts',
   );
-  return course && (course.isPublic || token === course.token) ? course : undefined;
+  const isOpen = course?.isPublic && !settings.get(MEMBERS_ONLY);
+  return course && (isOpen || token === course.token) ? course : undefined;
 }
 
 export function parseVariant(asked: unknown): number | undefined {

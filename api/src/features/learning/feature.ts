@@ -31,7 +31,7 @@ import { EnrolmentsOfPersonResolver } from './enrolments-of-person.resolver.ts';
 import { FirstDayResolver } from './first-day/first-day.resolver.ts';
 import { courseInvitationMail } from './invitations/invitation.mail.tsx';
 import { ClassCodeResolver, InvitationResolver } from './invitations/invitation.resolver.ts';
-import { endInvitations } from './invitations/invite.ts';
+import { courseInvitations, endInvitations } from './invitations/invite.ts';
 import {
   CourseLearningResolver,
   EnrolmentResolver,
@@ -184,6 +184,7 @@ export const learning = defineFeature({
     processRoster,
   ],
   mails: [courseInvitationMail],
+  signUpSources: [courseInvitations],
   notificationKinds,
   auditTargets: {
     certificate: (id) => sql`select c.serial from certificate c where c.id = ${id}`,

@@ -73,13 +73,15 @@ export async function priceLine(
 
 /**
  * Rates of a teacher's sale at a given time. A package may have its own commission, which never raises that of a sale
- * that the teacher brought. No row if the teacher has no seller profile.
+ * that the teacher brought. In an academy, the commission is the whole price, and nothing is withheld, because nobody else
+ * sells. No row if the teacher has no seller profile.
  */
 export const ratesSql = (teacherId: Sql, attribution: Sql, at: Sql): Sql =>
   sql`(select t.seller_class as "sellerClass",
-       case when ${attribution} = 'PLATFORM' then coalesce(k.commission_bp, c.basis_points)
+       case when k.is_academy or ${attribution} = 'PLATFORM' then coalesce(k.commission_bp, c.basis_points)
          else least(k.commission_bp, c.basis_points) end as "commissionBp",
-       w.vat_bp as "vatBp", w.pit_bp as "pitBp"
+       case when k.is_academy then 0 else w.vat_bp end as "vatBp",
+       case when k.is_academy then 0 else w.pit_bp end as "pitBp"
      from teacher_profile t
      cross join lateral (select vat_bp, pit_bp from withholding_rate
        where seller_class = t.seller_class and valid_from <= ${at} order by valid_from desc limit 1) w

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import type { Services } from '../../platform/process/services.ts';
+import { ACADEMY } from '../../platform/settings/index.ts';
 import { lockTeacher } from '../courses/index.ts';
 import { notify } from '../support/index.ts';
 import { advanceVersion } from './begin-package.ts';
@@ -74,7 +75,7 @@ async function end(
   if (subscription.state === SubscriptionState.ACTIVE) {
     const until = addDays(subscription.endsOn!, services.settings.get(PACKAGE_GRACE_DAYS));
     subscription.beginGrace(until);
-    if (until > today)
+    if (until > today && !services.settings.get(ACADEMY))
       await notify(em, services, teacherId, {
         kind: 'PACKAGE_PAST_DUE',
         params: { package: code, until },
@@ -88,13 +89,17 @@ async function end(
   await applyFree(em, services, subscription);
 }
 
-/** Reminds a teacher of the end, once at each configured time. The first reminder creates the renewal order. */
+/**
+ * Reminds a teacher of the end, once at each configured time. The first reminder creates the renewal order. In an
+ * academy, packages end silently, because they have no effect.
+ */
 async function remind(
   em: EntityManager,
   services: Services,
   subscription: PackageSubscription,
   today: Day,
 ): Promise<void> {
+  if (services.settings.get(ACADEMY)) return;
   const left = daysBetween(today, subscription.endsOn!);
   const time = [PACKAGE_REMIND_LAST_DAYS, PACKAGE_REMIND_SECOND_DAYS, PACKAGE_REMIND_FIRST_DAYS]
     .map((setting) => services.settings.get(setting))

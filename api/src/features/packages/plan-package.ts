@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
+import { assertMarketplace } from '../../platform/access/assert-marketplace.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { badInput, policy } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
@@ -50,6 +51,7 @@ export class StartPackageTrialInput {
 
 export const schedulePackageChange = (context: Context, input: SchedulePackageChangeInput): Promise<string> =>
   onOwnPackage(context, 'schedule', async (em, subscription) => {
+    assertMarketplace(context.services.settings);
     const next = await findSoldVersion(em, input.versionId);
     const { kind } = await planChange(em, subscription.teacher.id, next, toDay(new Date()));
     if (kind !== PackageChangeKind.DOWNGRADE || next.price === 0) throw policy('PACKAGE_NOT_SMALLER');
@@ -116,6 +118,7 @@ export function startPackageTrial(
   context: Context,
   { versionId, idempotencyKey }: StartPackageTrialInput,
 ): Promise<string> {
+  assertMarketplace(context.services.settings);
   return runOnce(
     context,
     idempotencyKey,

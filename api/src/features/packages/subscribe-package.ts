@@ -3,6 +3,7 @@ import { IsEnum, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { Vnd } from '../../graphql/scalars.ts';
+import { assertMarketplace } from '../../platform/access/assert-marketplace.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { badInput, conflict, policy } from '../../platform/errors/errors.ts';
 import { User } from '../accounts/index.ts';
@@ -112,6 +113,7 @@ export async function payPackage(
   input: PackagePaymentInput,
   find: (em: EntityManager, teacherId: string) => Promise<Ordered>,
 ): Promise<PackageCheckout> {
+  assertMarketplace(context.services.settings);
   const { idempotencyKey, ...request } = input;
   await settlePending(context, OrderKind.PACKAGE);
   const result = await runOnce(

@@ -3,6 +3,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { sql } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/errors.ts';
+import { requiresReview } from '../../platform/settings/index.ts';
 import {
   applyRevision,
   assertCourseSlot,
@@ -15,7 +16,10 @@ import {
 import { audit } from '../operations/index.ts';
 import { openReview, withdrawOpenRevision, withdrawReview } from './open-review.ts';
 
-/** @throws POLICY with the missing items of the submit gate, or COURSE_QUOTA */
+/**
+ * Submits a course. Without a review, it is on sale immediately.
+ * @throws POLICY with the missing items of the submit gate, or COURSE_QUOTA
+ */
 export function submitCourse(context: Context, courseId: string): Promise<string> {
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
@@ -41,7 +45,12 @@ export function submitCourse(context: Context, courseId: string): Promise<string
       });
     await assertCourseSlot(em, viewer.id);
     audit(em, context, { action: 'course.submit', targetId: course.id, before, after: course.status });
-    await openReview(em, context, course);
+    if (requiresReview(context.services.settings)) await openReview(em, context, course);
+    else {
+      course.approve();
+      course.publish();
+      audit(em, context, { action: 'course.publish', targetId: course.id, after: course.status });
+    }
     return course.id;
   });
 }

@@ -20,7 +20,7 @@ export class SubmissionResolver {
   @Allow('course:submit')
   @ReadMutation(() => Course, {
     description:
-      'Submits a course for review. POLICY: the submit gate fails; the details name the missing items. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
+      'Submits a course for review. An academy without reviews puts it on sale immediately. POLICY: the submit gate fails; the details name the missing items. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it.',
   })
   async submitCourse(@Arg('courseId', () => ID, COURSE_ID) courseId: string, @Ctx() context: Context) {
     return courseAfter(await submitCourse(context, courseId));
@@ -74,7 +74,7 @@ export class SubmissionResolver {
   @Allow('course:submit')
   @ReadMutation(() => Course, {
     description:
-      'Submits a course’s revision for review. The course remains on sale unchanged. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. POLICY: too few lessons would remain. CONFLICT: the state of the course or revision forbids it.',
+      'Submits a course’s revision for review. The course remains on sale unchanged. An academy without reviews applies it immediately. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. POLICY: too few lessons would remain. CONFLICT: the state of the course or revision forbids it.',
   })
   async submitRevision(
     @Arg('courseId', () => ID, { description: 'ID of the viewer’s course on sale.' }) courseId: string,

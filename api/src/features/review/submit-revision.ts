@@ -1,6 +1,8 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors/errors.ts';
+import { requiresReview } from '../../platform/settings/index.ts';
 import {
+  applyRevision,
   assertEnoughLessons,
   isOnSaleOrSuspended,
   loadOpenRevision,
@@ -18,7 +20,8 @@ export function submitRevision(context: Context, courseId: string): Promise<stri
     revision.submit();
     await assertEnoughLessons(em, context.services.settings, course, revision);
     audit(em, context, { action: 'course.submit-revision', targetId: course.id });
-    await openReview(em, context, course, revision);
+    if (requiresReview(context.services.settings)) await openReview(em, context, course, revision);
+    else await applyRevision(em, context.services.settings, course, revision);
     return course.id;
   });
 }

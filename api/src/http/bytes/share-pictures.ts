@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { findCourseShare, findTeacherShare } from '../../features/courses/index.ts';
 import { findCertificateShare } from '../../features/learning/index.ts';
 import { findHomeShare, SHARE_HEIGHT, SHARE_WIDTH, type SharedPicture } from '../../features/media/index.ts';
+import { isOpenToOutsiders, type Verdict } from '../../platform/access/outsiders.ts';
 import { toPng } from '../../platform/files/pictures.ts';
 import type { Services } from '../../platform/process/services.ts';
 
@@ -23,11 +24,11 @@ type Find = (
   id: string,
 ) => Promise<SharedPicture | undefined> | SharedPicture | undefined;
 
-const KINDS: Readonly<Record<string, Find>> = {
-  courses: findCourseShare,
-  teachers: findTeacherShare,
-  certificates: findCertificateShare,
-  pages: (_, name) => findHomeShare(name),
+const KINDS: Readonly<Record<string, { readonly find: Find; readonly verdict: Verdict }>> = {
+  courses: { find: findCourseShare, verdict: 'closed' },
+  teachers: { find: findTeacherShare, verdict: 'closed' },
+  certificates: { find: findCertificateShare, verdict: 'certificates' },
+  pages: { find: (_, name) => findHomeShare(name), verdict: 'open' },
 };
 
 /** Preview pictures for links, as PNG, because Facebook, Zalo and LinkedIn show no SVG and not all show WebP. */
@@ -53,7 +54,9 @@ export async function sharePictureRoutes(
   server.get<PictureRequest>('/share/:kind/:name', async (request, reply) => {
     const { kind, name } = request.params;
     const id = /^([\w-]{2,40})\.png$/.exec(name)?.[1];
-    const picture = id && Object.hasOwn(KINDS, kind) ? await KINDS[kind]!(services, id) : undefined;
+    const known = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+    const isOpen = known && isOpenToOutsiders(services.settings, known.verdict);
+    const picture = id && isOpen ? await known.find(services, id) : undefined;
     if (!picture) return reply.callNotFound();
     const png = await drawOnce(`${kind}/${id}/${picture.version}`, picture);
     return reply

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { findSitemapPages } from '../../features/search/index.ts';
 import type { Services } from '../../platform/process/services.ts';
+import { MEMBERS_ONLY } from '../../platform/settings/index.ts';
 
 const CACHE_SECONDS = 600;
 /** Public pages of the web app without a row in the database. */
@@ -25,16 +26,20 @@ export async function sitemapRoutes(
   { services }: { services: Services },
 ): Promise<void> {
   const { publicUrl } = services.config;
+  const isMembersOnly = () => services.settings.get(MEMBERS_ONLY);
   const cache = new LRUCache<'sitemap', Promise<string>>({ max: 1, ttl: CACHE_SECONDS * 1000 });
 
-  async function writeSitemap(): Promise<string> {
+  async function findEntries(): Promise<string[]> {
     const pages = await findSitemapPages(services.orm.em.fork());
-    const entries = [
+    return [
       ...PAGES.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
       ...pages.map(
         ({ path, changedAt }) => `<url><loc>${publicUrl}${path}</loc><lastmod>${changedAt}</lastmod></url>`,
       ),
     ];
+  }
+
+  function toSitemap(entries: readonly string[]): string {
     return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
@@ -43,9 +48,10 @@ ${entries.join('\n')}
   }
 
   server.get('/sitemap.xml', async (_request, reply) => {
+    if (isMembersOnly()) return reply.type('application/xml; charset=utf-8').send(toSitemap([]));
     let sitemap = cache.get('sitemap');
     if (!sitemap) {
-      sitemap = writeSitemap();
+      sitemap = findEntries().then(toSitemap);
       cache.set('sitemap', sitemap);
       sitemap.catch(() => cache.delete('sitemap'));
     }
@@ -61,10 +67,11 @@ ${entries.join('\n')}
     'Allow: /',
     '',
   ].join('\n');
-  server.get('/robots.txt', async (_request, reply) =>
-    reply
+  server.get('/robots.txt', async (_request, reply) => {
+    reply.type('text/plain; charset=utf-8');
+    if (isMembersOnly()) return reply.send('User-agent: *\nDisallow: /\n');
+    return reply
       .header('cache-control', 'public, max-age=3600')
-      .type('text/plain; charset=utf-8')
-      .send(`${robots}\nSitemap: ${publicUrl}/sitemap.xml\n`),
-  );
+      .send(`${robots}\nSitemap: ${publicUrl}/sitemap.xml\n`);
+  });
 }

@@ -11,6 +11,7 @@ import { isKnown } from '../../platform/http/entity-tag.ts';
 import { sendPrecompressed } from '../../platform/http/send-precompressed.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import type { Services } from '../../platform/process/services.ts';
+import { MEMBERS_ONLY } from '../../platform/settings/index.ts';
 import { assetRoutes } from './assets.ts';
 import { contentPolicy } from './content-policy.ts';
 import { Page, type PageCache } from './page.ts';
@@ -122,6 +123,8 @@ export async function pageRoutes(
   server.get('/*', async (request, reply) => {
     if (/^\/(api|graphql|media|covers|sandbox|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
     const language = pageLanguage(request.url, request.headers.cookie);
+    // Nothing is rendered for the guests of a members-only site
+    if (services.settings.get(MEMBERS_ONLY)) return send(request, reply, await shell(request, language));
     const address = pageKey(request.url, pageParameters);
     const cached = cache.get(`${language} ${address}`);
     if (cached) return send(request, reply, cached);

@@ -79,6 +79,12 @@ const own = {
     description:
       'The request could originate from a form on another site. Set the content type to JSON, or send X-Requested-With.',
   },
+  NOT_IN_ACADEMY: {
+    code: 'POLICY',
+    message: 'error.notInAcademy',
+    description:
+      'The site is an academy: administrators choose its teachers, who need no packages. See `publicTerms.isAcademy`.',
+  },
   OUTGOING_HELD: {
     code: 'CONFLICT',
     message: 'error.outgoingHeld',

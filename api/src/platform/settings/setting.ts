@@ -1,7 +1,8 @@
 import type { MessageKey, Texts } from '../i18n/messages/index.ts';
+import { isDomainList } from '../input/email-domains.ts';
 
-/** Values of settings are integers or booleans, so that every valid range can be described. */
-export type SettingValue = number | boolean;
+/** A string is the value of DOMAINS. All others are integers or booleans, so that every valid range can be described. */
+export type SettingValue = number | boolean | string;
 
 export enum SettingKind {
   COUNT = 'COUNT',
@@ -12,6 +13,8 @@ export enum SettingKind {
   /** In the setting's unit. */
   DURATION = 'DURATION',
   BOOLEAN = 'BOOLEAN',
+  /** Email domains, as `formatDomains` writes them. */
+  DOMAINS = 'DOMAINS',
 }
 
 export enum SettingUnit {
@@ -84,10 +87,15 @@ export const defineHours = (key: SettingKey, range: Range): Setting<number> =>
 export const defineSwitch = (key: SettingKey, isOn: boolean): Setting<boolean> =>
   define(key, SettingKind.BOOLEAN, null, { default: isOn, least: null, most: null });
 
-export const fitsSetting = ({ kind, least, most }: Setting, value: unknown): value is SettingValue =>
-  kind === SettingKind.BOOLEAN
-    ? typeof value === 'boolean'
-    : Number.isSafeInteger(value) && (value as number) >= least! && (value as number) <= most!;
+/** A list of e-mail domains, empty by default. */
+export const defineDomains = (key: SettingKey): Setting<string> =>
+  define(key, SettingKind.DOMAINS, null, { default: '', least: null, most: null });
+
+export const fitsSetting = ({ kind, least, most }: Setting, value: unknown): value is SettingValue => {
+  if (kind === SettingKind.BOOLEAN) return typeof value === 'boolean';
+  if (kind === SettingKind.DOMAINS) return typeof value === 'string' && isDomainList(value);
+  return Number.isSafeInteger(value) && (value as number) >= least! && (value as number) <= most!;
+};
 
 const declared = new Map<string, Setting>();
 

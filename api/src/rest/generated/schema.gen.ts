@@ -13,8 +13,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Formatted text as ProseMirror JSON: {"type":"doc","content":[…]} of paragraph, heading (levels 2 and 3), bulletList, orderedList, listItem, blockquote, codeBlock (language), callout (tone: note, tip or warning), table of tableRow of tableHeader and tableCell (colspan, rowspan), image (pictureId of a CoursePicture, alt or isDecorative; in lessons and questions only), audio (soundId of a CourseSound, alt; in answers of questions only), hardBreak, inlineMath and blockMath (latex: the source of a formula, at most 1000 characters) and text with the marks bold, italic, code and link. */
   RichText: { input: unknown; output: unknown; }
-  /** Value of a setting: an integer within ±(2^53 − 1), or a boolean if its kind is BOOLEAN. */
-  SettingValue: { input: number | boolean; output: number | boolean; }
+  /** Value of a setting: an integer within ±(2^53 − 1), a boolean if its kind is BOOLEAN, or a text if its kind is DOMAINS. */
+  SettingValue: { input: number | boolean | string; output: number | boolean | string; }
   /** Amount in Vietnamese đồng: an integer within ±(2^53 − 1). The currency has no smaller unit. */
   Vnd: { input: number; output: number; }
 };
@@ -664,6 +664,26 @@ export type ChangeSettingInput = {
   reason: Scalars['String']['input'];
   /** New value, within the range of the setting. */
   value: Scalars['SettingValue']['input'];
+};
+
+/** New site mode. Omitted fields stay as they are. */
+export type ChangeSiteModeInput = {
+  /** `SiteMode.version` that the client edited. If omitted, current values are overwritten. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** True if certificates can be looked up on a members-only site. */
+  hasCertificateLookup?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True for an academy, false for a marketplace. */
+  isAcademy?: InputMaybe<Scalars['Boolean']['input']>;
+  /** True if only members may see the site. */
+  isMembersOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Reason of 3 to 300 characters, recorded in the history of each changed setting. */
+  reason: Scalars['String']['input'];
+  /** True if an academy reviews courses. */
+  requiresCourseReview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who may create an account. */
+  signUp?: InputMaybe<SignUpMode>;
+  /** Email domains, at most 50. Required for the mode DOMAIN, ignored for the others. */
+  signUpDomains?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** Candidate password for a new account. */
@@ -2143,6 +2163,8 @@ export type ErrorReason =
   | 'NOT_FOUND'
   /** FORBIDDEN: Only leaders of the study group may do this. */
   | 'NOT_GROUP_LEADER'
+  /** POLICY: The site is an academy: administrators choose its teachers, who need no packages. See `publicTerms.isAcademy`. */
+  | 'NOT_IN_ACADEMY'
   /** POLICY: The course is currently not on sale. */
   | 'NOT_ON_SALE'
   /** FORBIDDEN: The viewer may read the object, but only its owner may change it. */
@@ -2355,6 +2377,10 @@ export type ErrorReason =
   | 'SESSION_ENDED'
   /** POLICY: The account has no password to confirm the identity. Sign in again and retry within 15 minutes. */
   | 'SIGN_IN_AGAIN'
+  /** POLICY: The site admits only people with an invitation, or with an email address of an allowed domain; see `publicTerms.signUp`. */
+  | 'SIGN_UP_CLOSED'
+  /** POLICY: The domain of the email address is allowed, but the address is not confirmed. Request a link (requestSignUpLink) and send its code. */
+  | 'SIGN_UP_LINK_NEEDED'
   /** CONFLICT: The object was changed since `expectedVersion` was read; `version` is the current one. Read it again, then save. */
   | 'STALE_VERSION'
   /** POLICY: The user has courses on sale or in review, which must be withdrawn first. */
@@ -2984,6 +3010,12 @@ export type InviteCoTeacherInput = {
   email: Scalars['String']['input'];
   /** Rights of the co-teacher. May be empty; every co-teacher can view the whole course. */
   rights: Array<CourseRight>;
+};
+
+/** Input to invite people to create an account. */
+export type InviteToSignUpInput = {
+  /** Email addresses, 1 to 50. A pending invitation is mailed again with a new link. */
+  emails: Array<Scalars['String']['input']>;
 };
 
 /** Courses of a guest’s browser, to be added to the cart of the user who signed in. */
@@ -4418,6 +4450,8 @@ export type RegisterInput = {
   email: Scalars['String']['input'];
   /** Full name, family name first; 2 to 100 characters. */
   fullName: Scalars['String']['input'];
+  /** Code of an emailed invitation to create an account (`#invitation=`) or to a course (`#token=`). It confirms the email address. */
+  invitation?: InputMaybe<Scalars['String']['input']>;
   /** Language of the interface, emails and messages. Defaults to the language of the request. */
   locale?: InputMaybe<Language>;
   /** Password of 8 to 128 arbitrary characters. Common passwords are rejected. */
@@ -4721,6 +4755,12 @@ export type RequestRefundInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Reason that the buyer gives. */
   reason: RefundReason;
+};
+
+/** Address of a person who wants to create an account. */
+export type RequestSignUpLinkInput = {
+  /** Email address of an allowed domain, case-insensitive. */
+  email: Scalars['String']['input'];
 };
 
 /** Input for requesting a new link to the ticket of a guest. */
@@ -5336,6 +5376,8 @@ export type SettingGroup =
   | 'PROGRAMS'
   /** Eligibility for refunds and the deadline for decisions. */
   | 'REFUNDS'
+  /** Site mode: who may see the site and who may join (see `siteMode`). */
+  | 'SITE'
   /** Deadlines for answering questions from users and guests. */
   | 'SUPPORT';
 
@@ -5345,6 +5387,8 @@ export type SettingKind =
   | 'BOOLEAN'
   /** Number of items, an integer. */
   | 'COUNT'
+  /** Email domains in alphabetical order, separated by spaces. May be empty. */
+  | 'DOMAINS'
   /** Duration in the unit of the setting. */
   | 'DURATION'
   /** Percentage as an integer, without the sign. */
@@ -5446,6 +5490,15 @@ export type SignOutInput = {
   /** Most recent refresh token. If omitted, the session of the access token ends. */
   refreshToken?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Who may create an account. */
+export type SignUpMode =
+  /** Receivers of an invitation, and owners of an email address of a listed domain. */
+  | 'DOMAIN'
+  /** Receivers of an invitation. */
+  | 'INVITATION'
+  /** Everybody. */
+  | 'OPEN';
 
 /** Direction in which rows are sorted. */
 export type SortOrder =
@@ -6331,6 +6384,12 @@ export type WithdrawApiTokenInput = {
   apiTokenId: Scalars['ID']['input'];
   /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason: Scalars['String']['input'];
+};
+
+/** Invitation to withdraw. */
+export type WithdrawSignUpInvitationInput = {
+  /** ID of a pending invitation. */
+  invitationId: Scalars['ID']['input'];
 };
 
 /** Status of a write-off of a teacher’s debt. */

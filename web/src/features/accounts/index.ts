@@ -6,6 +6,7 @@ export { ReasonInput, useReasonCheck } from './reason-input.tsx';
 export { looksLikeEmail } from './rules.ts';
 export { useDeviceName } from './security/use-device-name.ts';
 export { SessionOwnerDocument, type SessionOwnerQuery } from './session-owner.gen.ts';
+export { useIsOutsider } from './use-is-outsider.ts';
 export { useSignOut } from './use-sign-out.ts';
 export { useViewAsQuery } from './view-as.gen.ts';
 export { useGivenName, useViewer, type Viewer, ViewerProvider } from './viewer.tsx';

@@ -6,6 +6,7 @@ import { SUPPRESS_TOAST } from '../../apollo/suppress-toast.ts';
 import { RegisterInput } from '../../generated/input-rules.ts';
 import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
+import { useSiteMode } from '../../i18n/use-site-mode.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -15,6 +16,7 @@ import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { ownPath } from '../../ui/own-path.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useHashParam } from '../../ui/use-hash-param.ts';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import { fieldPath } from '../../ui/use-server-errors.ts';
 import utilities from '../../ui/utilities.module.css';
@@ -23,11 +25,22 @@ import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google/google-button.tsx';
 import { useCheckPasswordMutation, useRegisterMutation } from './register.gen.ts';
 import { looksLikeEmail } from './rules.ts';
+import { InvitationNeeded, SignUpLinkForm } from './sign-up-closed.tsx';
 import { REGISTRATION_FAILED } from './spec-texts.ts';
 import { useViewer } from './viewer.tsx';
 
-/** /register: creates a student's account and signs in. */
+/**
+ * /register: creates a student's account and signs in. On a site on which not everybody may do so, it needs the code
+ * of an invitation (`#invitation=`).
+ */
 export function Component() {
+  const [invitation] = useHashParam('invitation');
+  const { signUp } = useSiteMode();
+  if (invitation || signUp === 'OPEN') return <RegisterForm invitation={invitation} />;
+  return signUp === 'DOMAIN' ? <SignUpLinkForm /> : <InvitationNeeded />;
+}
+
+function RegisterForm({ invitation }: { invitation: string | null }) {
   const { t, i18n } = useTranslation('accounts');
   const navigate = useNavigate();
   const viewer = useViewer();
@@ -54,7 +67,7 @@ export function Component() {
     },
     send: async (values) => {
       const { data } = await register({
-        variables: { input: { ...values, locale: schemaLanguage(i18n.language) } },
+        variables: { input: { ...values, invitation, locale: schemaLanguage(i18n.language) } },
       });
       if (!data) throw new Error(REGISTRATION_FAILED);
       saveTokens({ accessToken: data.register.accessToken, refreshToken: data.register.refreshToken });

@@ -1,6 +1,7 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSiteMode } from '../../i18n/use-site-mode.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
@@ -38,6 +39,7 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const viewer = useViewer();
+  const { signUp } = useSiteMode();
   const [params] = useSearchParams();
   const [returned] = useState(consumeGoogleReturn);
   const next = params.get('next') ?? returned?.next ?? null;
@@ -134,15 +136,17 @@ export function SignInForm({ title, text, canRegister }: SignInFormProps) {
       {canRegister && (
         <>
           <GoogleButton next={next} />
-          <Text className={classes.other} mt={6} text="sm" tone="text-2" textAlign="center">
-            {t('signIn.noAccount')}{' '}
-            <Link
-              className={utilities.link}
-              to={`/register${next ? `?next=${encodeURIComponent(next)}` : ''}`}
-            >
-              {t('signIn.register')}
-            </Link>
-          </Text>
+          {signUp !== 'INVITATION' && (
+            <Text className={classes.other} mt={6} text="sm" tone="text-2" textAlign="center">
+              {t('signIn.noAccount')}{' '}
+              <Link
+                className={utilities.link}
+                to={`/register${next ? `?next=${encodeURIComponent(next)}` : ''}`}
+              >
+                {t('signIn.register')}
+              </Link>
+            </Text>
+          )}
         </>
       )}
     </>

@@ -109,7 +109,10 @@ function Received({ invitation, token, isReturning }: ReceivedProps) {
         </Button>
       ) : (
         <>
-          <ButtonLink to={`/register?next=/join&email=${encodeURIComponent(email)}`} onClick={remember}>
+          <ButtonLink
+            to={`/register?next=/join&email=${encodeURIComponent(email)}#invitation=${token}`}
+            onClick={remember}
+          >
             {t('join.register')}
           </ButtonLink>
           <ButtonLink to="/login?next=/join" variant="default" onClick={remember}>

@@ -2,6 +2,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FormattedMessage } from '../../i18n/formatted-message.tsx';
+import { useSiteMode } from '../../i18n/use-site-mode.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -43,6 +44,7 @@ interface CatalogueProps {
 export function Catalogue({ title, breadcrumbs, category, intro }: CatalogueProps) {
   const { t } = useTranslation(['catalog', 'filters']);
   const { t: common } = useTranslation();
+  const { isAcademy } = useSiteMode();
   const { count } = useFormat();
   const navigate = useNavigate();
   const asField = useFilterField();
@@ -99,7 +101,7 @@ export function Catalogue({ title, breadcrumbs, category, intro }: CatalogueProp
         category ? (
           <ButtonLink to="/courses">{t('filters:emptyFirstAction')}</ButtonLink>
         ) : (
-          <ButtonLink to="/teacher">{common('nav.teach')}</ButtonLink>
+          !isAcademy && <ButtonLink to="/teacher">{common('nav.teach')}</ButtonLink>
         )
       }
     />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
+import { useSiteMode } from '../../i18n/use-site-mode.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -154,6 +155,7 @@ export function Component() {
   const { t } = useTranslation('home');
   const origin = useOrigin();
   const { state } = useViewer();
+  const { isAcademy } = useSiteMode();
   const home = useHomeQuery();
   const total = home.data?.bestSelling.total ?? 0;
   return (
@@ -206,15 +208,17 @@ export function Component() {
         </div>
       )}
       <WhySen />
-      <section className={classes.teach}>
-        <div>
-          <h2>{t('home.teachTitle')}</h2>
-          <p>{t('home.teachText')}</p>
-        </div>
-        <Link to="/teacher" className={classes.teachButton}>
-          {t('home.teachAction')}
-        </Link>
-      </section>
+      {!isAcademy && (
+        <section className={classes.teach}>
+          <div>
+            <h2>{t('home.teachTitle')}</h2>
+            <p>{t('home.teachText')}</p>
+          </div>
+          <Link to="/teacher" className={classes.teachButton}>
+            {t('home.teachAction')}
+          </Link>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
+import { useSiteMode } from '../../i18n/use-site-mode.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import utilities from '../../ui/utilities.module.css';
@@ -9,7 +10,8 @@ import { useStudioQuotaQuery } from './quota.gen.ts';
 export function QuotaLine() {
   const { t } = useTranslation('studio');
   const { count } = useFormat();
-  const { data } = useStudioQuotaQuery(cacheAndNetwork);
+  const { isAcademy } = useSiteMode();
+  const { data } = useStudioQuotaQuery({ ...cacheAndNetwork, skip: isAcademy });
   if (!data) return null;
   const { limit, used, reserved, packageCode } = data.courseQuota;
   if (limit === null || packageCode === null) return null;

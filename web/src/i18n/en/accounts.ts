@@ -19,6 +19,13 @@ export default {
     forgot: 'Forgot password?',
   },
   register: {
+    closedTitle: 'An invitation is needed',
+    closed:
+      'Accounts are created by invitation. If you have received one, open the link in the email; otherwise contact us to be invited.',
+    contact: 'Contact',
+    byDomain: 'For email addresses of {{domains}}. You will receive a link to create your account.',
+    linkSent:
+      'If {{email}} has no account yet, you will receive a link within a few minutes. It works once, within 7 days.',
     title: 'Create an account',
     text: 'It’s free. Try lessons right away, no card needed.',
     toCheckout: 'After you create your account, you return to the checkout.',

@@ -24,9 +24,11 @@ export default {
       name: 'Operations',
       text: 'Backup retention, free disk space and performance targets.',
     },
+    SITE: { name: 'Site mode', text: 'Who may see the site, and who may create an account.' },
   },
   on: 'On',
   off: 'Off',
+  empty: 'Empty',
   span: {
     SECONDS_one: '{{count}} second',
     SECONDS_other: '{{count}} seconds',

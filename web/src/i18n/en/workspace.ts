@@ -61,6 +61,7 @@ export default {
     playbacks: 'Video codes',
     wishlist: 'Wishlist',
     notebook: 'Notebook',
+    siteMode: 'Site mode',
     studyTools: 'Study tools',
     earningsOverview: 'Earnings overview',
     refundGroup: 'Refunds',
@@ -69,6 +70,11 @@ export default {
     passages: 'Search in lessons',
   },
   announcements: 'Platform announcements',
+  academy: {
+    title: 'Not available in an academy',
+    text: 'In an academy, administrators invite the teachers, who need no packages.',
+    action: 'Contact the academy',
+  },
   area: { student: 'Student', teacher: 'Teacher', admin: 'Administration' },
   quickFind: 'Quick find',
   date: {

@@ -20,6 +20,13 @@ export default {
     forgot: 'Quên mật khẩu?',
   },
   register: {
+    closedTitle: 'Cần lời mời để tạo tài khoản',
+    closed:
+      'Tài khoản ở đây được mở theo lời mời. Bạn đã nhận thư mời thì mở liên kết trong thư; nếu chưa, hãy liên hệ để được mời.',
+    contact: 'Liên hệ',
+    byDomain: 'Dành cho địa chỉ email thuộc {{domains}}. Bạn nhận một liên kết để tạo tài khoản.',
+    linkSent:
+      'Nếu {{email}} chưa có tài khoản, bạn sẽ nhận được liên kết trong ít phút. Liên kết dùng được một lần, trong 7 ngày.',
     title: 'Tạo tài khoản',
     text: 'Miễn phí. Học thử được ngay, không cần thẻ.',
     toCheckout: 'Tạo tài khoản xong, bạn sẽ quay lại trang thanh toán.',

@@ -25,9 +25,11 @@ export default {
       name: 'Vận hành',
       text: 'Giữ bản sao lưu bao lâu, chừa bao nhiêu chỗ trống, và mục tiêu tốc độ của nền tảng.',
     },
+    SITE: { name: 'Cách vận hành', text: 'Ai được xem trang, và ai được tạo tài khoản.' },
   },
   on: 'Bật',
   off: 'Tắt',
+  empty: 'Trống',
   span: {
     SECONDS_other: '{{count}} giây',
     MINUTES_other: '{{count}} phút',

@@ -61,6 +61,7 @@ export default {
     playbacks: 'Tra mã trên video',
     wishlist: 'Yêu thích',
     notebook: 'Sổ tay',
+    siteMode: 'Cách vận hành',
     studyTools: 'Tiện ích học tập',
     earningsOverview: 'Tổng quan thu nhập',
     refundGroup: 'Hoàn tiền',
@@ -69,6 +70,11 @@ export default {
     passages: 'Tìm trong bài học',
   },
   announcements: 'Thông báo chung',
+  academy: {
+    title: 'Học viện không có phần này',
+    text: 'Ở học viện, quản trị viên mời giảng viên, và giảng viên không cần mua gói.',
+    action: 'Liên hệ học viện',
+  },
   area: { student: 'Học viên', teacher: 'Giảng viên', admin: 'Quản trị' },
   quickFind: 'Tìm nhanh',
   date: {

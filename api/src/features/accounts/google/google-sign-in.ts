@@ -12,6 +12,8 @@ import { countAttempt } from '../credentials/throttle.ts';
 import { SecondFactorField } from '../input-fields.ts';
 import { hasLetterOrDigit, normalizeName } from '../name-and-phone.ts';
 import { type AuthPayload, openSessionWithCode } from '../sessions/open-session.ts';
+import { assertMaySignUp } from '../sign-up/assert-may-sign-up.ts';
+import { endSignUpInvitations } from '../sign-up/sign-up-invitation.ts';
 import { User } from '../user.entity.ts';
 import { GoogleIdentity } from './google-identity.entity.ts';
 import type { GoogleClaims } from './google-provider.ts';
@@ -52,6 +54,7 @@ export const signInWithGoogleClaims = (context: Context, claims: GoogleClaims): 
  * @throws FORBIDDEN if the person is suspended
  * @throws INVALID_CREDENTIALS if the second factor is missing or wrong
  * @throws CONFLICT if the address belongs to an account that is not linked to the identity
+ * @throws POLICY if no account is linked and the person may not create one
  */
 async function openGoogleSession(
   em: EntityManager,
@@ -75,6 +78,7 @@ async function registerWithGoogle(
   { issuer, subject, email, name }: GoogleClaims,
 ): Promise<User> {
   await countAttempt(context.services, 'registration', { account: email, address: context.request.address });
+  await assertMaySignUp(em, context, { email, isVerified: true });
   const person = em.create(User, {
     email,
     fullName: toName(name ?? '') || toName(email.split('@')[0]!) || '—',
@@ -84,6 +88,7 @@ async function registerWithGoogle(
   });
   const conflict = { reason: 'GOOGLE_EMAIL_TAKEN', taken: 'accounts.googleEmailTaken' } as const;
   await flushEmail(em, email, undefined, conflict);
+  await endSignUpInvitations(em, email, person.id);
   em.create(GoogleIdentity, { person, issuer, subject, email });
   auditPerson(em, context, 'person.register', person.id, { after: { with: 'google' } });
   return person;

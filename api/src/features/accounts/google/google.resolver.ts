@@ -40,7 +40,7 @@ export class GoogleResolver {
   @AcceptsBadToken()
   @Mutation(() => AuthPayload, {
     description:
-      'Exchanges a code from Google for a session and creates an account if none exists. CONFLICT: the email address belongs to an account whose owner must sign in and link Google. GONE: the code was used or has expired. INVALID_CREDENTIALS: two-step sign-in requires a code.',
+      'Exchanges a code from Google for a session and creates an account if none exists. CONFLICT: the email address belongs to an account whose owner must sign in and link Google. GONE: the code was used or has expired. INVALID_CREDENTIALS: two-step sign-in requires a code. POLICY: the person has no account and may not create one.',
   })
   signInWithGoogle(
     @Arg('input') input: SignInWithGoogleInput,

@@ -5,7 +5,7 @@ import { Action, defineMail, Hello, Paragraph, Small, Title } from '../../../pla
 const link = { fullName: z.string().optional(), link: z.url() };
 
 interface LetterProps {
-  readonly name: 'verify' | 'reset' | 'newEmail' | 'emailChange' | 'invitation';
+  readonly name: 'verify' | 'reset' | 'newEmail' | 'emailChange' | 'invitation' | 'signUp';
   readonly locale: Locale;
   readonly fullName?: string;
   readonly link: string;
@@ -46,6 +46,14 @@ export const invitation = defineMail({
   props: z.object({ ...link, days: z.number() }),
   subject: (locale) => translate(locale, 'mail.invitation.subject'),
   Body: ({ days, ...props }) => <LinkLetter name="invitation" {...props} params={{ days }} />,
+});
+
+/** To an address without an account: links to the registration. */
+export const signUpInvitation = defineMail({
+  name: 'accounts.sign-up-invitation',
+  props: z.object({ link: z.url(), days: z.number() }),
+  subject: (locale) => translate(locale, 'mail.signUp.subject'),
+  Body: ({ days, ...props }) => <LinkLetter name="signUp" {...props} params={{ days }} />,
 });
 
 /** To the new address: verifies that it belongs to the person. */

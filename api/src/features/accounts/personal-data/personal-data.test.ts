@@ -142,6 +142,7 @@ async function createFullAccount(): Promise<Actor> {
       values ('${seller.id}', 'TICKET', 'y.png', 'image/png', 1) returning id)
       insert into ticket_file (message_id, media_id, name, type) select m.id, f.id, '${CANARY}.png', 'IMAGE' from m, f;
     insert into co_teacher (course_id, email, rights) values ('${invites.id}', 'Neu-${CANARY}@example.vn', '{}');
+    insert into sign_up_invitation (email, token_hash, expires_at) values ('${CANARY}@example.vn', '\\x02', now());
     insert into course_invitation (course_id, email, token_hash, inviter_id, expires_at)
       select id, '${CANARY}@example.vn', '\\x01', teacher_id, now() from course where id = '${invites.id}';
     with c as (

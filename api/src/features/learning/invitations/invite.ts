@@ -3,7 +3,7 @@ import { runSql, sql } from '../../../platform/db/index.ts';
 import { toLocale } from '../../../platform/i18n/messages/index.ts';
 import { sendMail } from '../../../platform/mail/index.ts';
 import type { Services } from '../../../platform/process/services.ts';
-import { hashToken, newToken, User, withFragment } from '../../accounts/index.ts';
+import { hashToken, newToken, type SignUpSource, User, withFragment } from '../../accounts/index.ts';
 import type { Course } from '../../courses/index.ts';
 import { courseInvitationMail } from './invitation.mail.tsx';
 
@@ -80,3 +80,9 @@ export async function endInvitations(em: EntityManager, courseId: string): Promi
       where course_id = ${courseId} and accepted_at is null and withdrawn_at is null`,
   );
 }
+
+/** Receivers of a place in a course may create the account that they need for it. */
+export const courseInvitations: SignUpSource = (email, hash) =>
+  sql`exists (select 1 from course_invitation i where i.email = ${email}::citext and i.accepted_at is null
+    and i.withdrawn_at is null and i.expires_at > now()
+    and (${hash}::text is null or i.token_hash = decode(${hash}::text, 'hex')))`;

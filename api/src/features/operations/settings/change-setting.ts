@@ -33,39 +33,62 @@ export class ChangeSettingInput {
 
 /** Changes a setting for every process. Frozen terms of earlier objects (an order, an earning) stay. */
 export async function changeSetting(context: Context, input: ChangeSettingInput): Promise<string> {
-  const viewer = signedIn(context);
   const setting = allSettings.get(input.key);
   if (!setting) throw badInput('key', 'operations.setting');
   assertFits(setting, input.value);
   await context.em.transactional(async (em) => {
-    // Changes are rare, so they run one at a time. Versions then have no gaps
-    await runSql(em, sql`select pg_advisory_xact_lock(hashtext('setting_value'))`);
-    const [latest] = await runSql<{ version: number; value: Value }>(
-      em,
-      sql`select version, value from setting_value where key = ${setting.key} order by version desc limit 1`,
-    );
-    const version = latest?.version ?? 0;
+    await lockSettings(em);
+    const { version } = await findCurrent(em, setting);
     if (input.expectedVersion != null && input.expectedVersion !== version)
       throw conflict('STALE_VERSION', { version }, 'operations.settingVersion');
-    const before = latest?.value ?? setting.default;
-    if (before === input.value) throw badInput('value', 'operations.settingUnchanged');
-    const changeId = await getValue<string>(
-      em,
-      sql`insert into setting_value (key, version, value, changed_by, reason)
-        values (${setting.key}, ${version + 1}, ${JSON.stringify(input.value)}::jsonb, ${viewer.id}, ${input.reason.trim()})
-        returning id`,
-    );
-    audit(em, context, {
-      action: 'setting.change',
-      targetId: changeId,
-      before: { figure: before },
-      after: { figure: input.value },
-      reason: input.reason.trim(),
-    });
+    const isChanged = await storeSetting(em, context, setting, input.value, input.reason);
+    if (!isChanged) throw badInput('value', 'operations.settingUnchanged');
   });
   // Other processes are notified. This one reloads directly
   await context.services.settings.reload();
   return setting.key;
+}
+
+/** Changes are rare, so they run one at a time. Versions then have no gaps. */
+export const lockSettings = (em: EntityManager): Promise<unknown> =>
+  runSql(em, sql`select pg_advisory_xact_lock(hashtext('setting_value'))`);
+
+async function findCurrent(em: EntityManager, setting: Setting): Promise<{ version: number; value: Value }> {
+  const [latest] = await runSql<{ version: number; value: Value }>(
+    em,
+    sql`select version, value from setting_value where key = ${setting.key} order by version desc limit 1`,
+  );
+  return latest ?? { version: 0, value: setting.default };
+}
+
+/**
+ * Stores a value that fits the setting, and records the change. The caller has called {@link lockSettings}, and
+ * reloads the settings after its commit.
+ * @returns false if the setting has the value already
+ */
+export async function storeSetting(
+  em: EntityManager,
+  context: Context,
+  setting: Setting,
+  value: Value,
+  reason: string,
+): Promise<boolean> {
+  const { version, value: before } = await findCurrent(em, setting);
+  if (before === value) return false;
+  const changeId = await getValue<string>(
+    em,
+    sql`insert into setting_value (key, version, value, changed_by, reason)
+      values (${setting.key}, ${version + 1}, ${JSON.stringify(value)}::jsonb, ${signedIn(context).id}, ${reason.trim()})
+      returning id`,
+  );
+  audit(em, context, {
+    action: 'setting.change',
+    targetId: changeId,
+    before: { figure: before },
+    after: { figure: value },
+    reason: reason.trim(),
+  });
+  return true;
 }
 
 function assertFits(setting: Setting, value: Value): void {
@@ -73,6 +96,9 @@ function assertFits(setting: Setting, value: Value): void {
   if (setting.least === null) throw badInput('value', 'validation.invalid');
   throw badInput('value', 'validation.between', { min: setting.least, max: setting.most! });
 }
+
+export const countSettingChanges = (em: EntityManager, keys: readonly string[]): Promise<number> =>
+  getValue<number>(em, sql`select count(*)::int from setting_value where key = any(${[...keys]}::text[])`);
 
 /** Only settings that were ever changed. */
 export async function readSettings(em: EntityManager): Promise<ReadonlyMap<string, unknown>> {

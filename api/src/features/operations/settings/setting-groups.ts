@@ -9,6 +9,7 @@ export enum SettingGroup {
   SUPPORT = 'SUPPORT',
   PROGRAMS = 'PROGRAMS',
   OPERATIONS = 'OPERATIONS',
+  SITE = 'SITE',
 }
 
 const groups: Readonly<Record<string, SettingGroup>> = {
@@ -36,6 +37,8 @@ const groups: Readonly<Record<string, SettingGroup>> = {
   backup: SettingGroup.OPERATIONS,
   exports: SettingGroup.OPERATIONS,
   performance: SettingGroup.OPERATIONS,
+  site: SettingGroup.SITE,
+  signUp: SettingGroup.SITE,
 };
 
 /** @throws Error if the first part of a new setting's key has no group yet */

@@ -16,6 +16,7 @@ registerEnumType(SettingGroup, {
     SUPPORT: { description: 'Deadlines for answering questions from users and guests.' },
     PROGRAMS: { description: 'Permissions and limits of third-party programs.' },
     OPERATIONS: { description: 'Operation of the platform, such as backups and measurements.' },
+    SITE: { description: 'Site mode: who may see the site and who may join (see `siteMode`).' },
   },
 });
 registerEnumType(SettingKind, {
@@ -27,6 +28,7 @@ registerEnumType(SettingKind, {
     PERCENT: { description: 'Percentage as an integer, without the sign.' },
     DURATION: { description: 'Duration in the unit of the setting.' },
     BOOLEAN: { description: 'Switch with the values true and false.' },
+    DOMAINS: { description: 'Email domains in alphabetical order, separated by spaces. May be empty.' },
   },
 });
 registerEnumType(SettingUnit, {
@@ -78,9 +80,9 @@ export class Setting {
   value!: Value;
   @Field(() => SettingValue, { description: 'Value that applies until the first change.' })
   default!: Value;
-  @Field(() => SettingValue, { nullable: true, description: 'Minimum value. Null for a BOOLEAN.' })
+  @Field(() => SettingValue, { nullable: true, description: 'Minimum value. Null for BOOLEAN and DOMAINS.' })
   least?: number | null;
-  @Field(() => SettingValue, { nullable: true, description: 'Maximum value. Null for a BOOLEAN.' })
+  @Field(() => SettingValue, { nullable: true, description: 'Maximum value. Null for BOOLEAN and DOMAINS.' })
   most?: number | null;
   @Field(() => Int, { description: 'Number of changes so far, for `expectedVersion`.' })
   version!: number;

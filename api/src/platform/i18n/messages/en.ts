@@ -29,6 +29,7 @@ export const en: Record<keyof typeof vi, string> = {
   'error.selectionLimit': 'This request selects more than {limit} fields.',
   'error.valueLimit': 'This request has too many values: at most {limit} are allowed.',
   'error.introspectionLimit': 'This request reads the schema too many times.',
+  'error.notInAcademy': 'This is an academy: administrators choose the teachers, who need no packages.',
   'error.outgoingHeld':
     'The platform was restored from a backup. Nothing leaves it until an administrator releases it on the backup page.',
   'error.malformedJson': 'What was sent is not valid JSON.',

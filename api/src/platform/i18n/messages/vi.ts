@@ -28,6 +28,7 @@ export const vi = {
   'error.selectionLimit': 'Yêu cầu này chọn hơn {limit} trường.',
   'error.valueLimit': 'Yêu cầu này có quá nhiều giá trị, mức cho phép là {limit}.',
   'error.introspectionLimit': 'Yêu cầu này xem lược đồ (schema) quá nhiều lần.',
+  'error.notInAcademy': 'Đây là học viện: quản trị viên chọn giảng viên, và giảng viên không cần gói.',
   'error.outgoingHeld':
     'Nền tảng vừa được khôi phục từ bản sao lưu. Chưa có gì được gửi ra ngoài cho tới khi quản trị viên cho phép ở trang Sao lưu.',
   'error.malformedJson': 'Nội dung gửi lên không phải JSON hợp lệ.',

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/fields/checkbox.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -45,7 +46,7 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
     validate: {
       value: (value) => {
         if (value === currentValue) return t('same');
-        if (typeof value === 'boolean' || least == null || most == null) return null;
+        if (typeof value !== 'number' || least == null || most == null) return null;
         const isInside = Number.isInteger(value) && value >= Number(least) && value <= Number(most);
         return isInside
           ? null
@@ -84,6 +85,8 @@ export function ChangeDialog({ setting, beginning, onStale, onClose }: ChangeDia
             error={field.error}
             onChange={(event) => form.setFieldValue('value', event.currentTarget.checked)}
           />
+        ) : typeof currentValue === 'string' ? (
+          <TextField data-autofocus label={t('value')} {...field} />
         ) : (
           <NumberField
             data-autofocus

@@ -9,21 +9,21 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { settings: Array<{ __typename: 'Setting', key: string, group: Types.SettingGroup, kind: Types.SettingKind, unit: Types.SettingUnit | null, label: string, description: string, value: number | boolean, default: number | boolean, least: number | boolean | null, most: number | boolean | null, version: number, changedAt: string | null, changedByName: string | null, whyChanged: string | null }> };
+export type SettingsQuery = { settings: Array<{ __typename: 'Setting', key: string, group: Types.SettingGroup, kind: Types.SettingKind, unit: Types.SettingUnit | null, label: string, description: string, value: number | boolean | string, default: number | boolean | string, least: number | boolean | string | null, most: number | boolean | string | null, version: number, changedAt: string | null, changedByName: string | null, whyChanged: string | null }> };
 
 export type SettingHistoryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SettingHistoryQuery = { setting: { __typename: 'Setting', key: string, history: Array<{ __typename: 'SettingChange', version: number, value: number | boolean, changedAt: string, changedByName: string | null, reason: string }> } | null };
+export type SettingHistoryQuery = { setting: { __typename: 'Setting', key: string, history: Array<{ __typename: 'SettingChange', version: number, value: number | boolean | string, changedAt: string, changedByName: string | null, reason: string }> } | null };
 
 export type ChangeSettingMutationVariables = Exact<{
   input: Types.ChangeSettingInput;
 }>;
 
 
-export type ChangeSettingMutation = { changeSetting: { __typename: 'Setting', key: string, value: number | boolean, version: number, changedAt: string | null, changedByName: string | null, whyChanged: string | null } };
+export type ChangeSettingMutation = { changeSetting: { __typename: 'Setting', key: string, value: number | boolean | string, version: number, changedAt: string | null, changedByName: string | null, whyChanged: string | null } };
 
 
 export const SettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"default"}},{"kind":"Field","name":{"kind":"Name","value":"least"}},{"kind":"Field","name":{"kind":"Name","value":"most"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedByName"}},{"kind":"Field","name":{"kind":"Name","value":"whyChanged"}}]}}]}}]} as unknown as DocumentNode<SettingsQuery, SettingsQueryVariables>;

@@ -10,6 +10,7 @@ export const useSettingValue = () => {
   const { count, money } = useFormat();
   return ({ kind, unit }: Pick<Setting, 'kind' | 'unit'>, value: Value): string => {
     if (typeof value === 'boolean') return t(value ? 'on' : 'off');
+    if (typeof value === 'string') return value || t('empty');
     if (kind === 'VND') return money(value);
     if (kind === 'PERCENT') return `${value}%`;
     return unit ? t(`span.${unit}`, { count: value }) : count(value);

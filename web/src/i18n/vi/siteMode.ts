@@ -1,0 +1,136 @@
+/** /admin/site-mode: who may see the site, and who may create an account. */
+export default {
+  crumb: 'Quản trị',
+  title: 'Cách vận hành',
+  sub: 'Mỗi câu nói rõ cái gì đổi, với ai, trước khi bạn đổi.',
+  isNow: 'Đang là: {{mode}}',
+  willBe: 'Sẽ là: {{mode}}',
+  teach: {
+    title: 'Ai được dạy?',
+    MARKETPLACE: {
+      name: 'Chợ khoá học',
+      text: 'Ai cũng xin dạy được. Nền tảng giữ một phần, trả phần còn lại cho giảng viên.',
+      become: 'Có trang và nút mời dạy',
+      packages_other: 'Bán gói; {{count}} người đang có gói',
+      shares: 'Đơn mới chia cho giảng viên theo tỷ lệ hiện hành',
+    },
+    ACADEMY: {
+      name: 'Học viện',
+      text: 'Chỉ người bạn mời mới dạy. Tiền học là của học viện.',
+      become: 'Không còn. Quản trị viên tạo giảng viên ở mục Người dùng',
+      packages_zero: 'Không bán nữa',
+      packages_other: 'Không bán nữa. {{count}} gói chạy hết kỳ rồi thôi, và không còn giới hạn nào',
+      shares: 'Đơn mới: 100% về học viện. Đơn cũ giữ cách chia lúc mua',
+    },
+    fact: {
+      become: 'Trở thành giảng viên',
+      packages: 'Gói giảng viên',
+      shares: 'Chia tiền',
+      review: 'Duyệt khoá học',
+    },
+    review: {
+      on: 'Bắt buộc',
+      off: 'Không duyệt',
+      switch: 'Vẫn duyệt trước khi mở',
+    },
+  },
+  view: {
+    title: 'Ai được xem?',
+    OPEN: {
+      name: 'Mở',
+      text: 'Khách xem được danh mục, trang khoá học và bài học thử.',
+      pages: 'Khách xem được {{pages}} trang',
+      calls: '{{calls}} lời gọi không cần đăng nhập',
+      search: 'Có trong máy tìm kiếm: sitemap, thẻ chia sẻ',
+    },
+    MEMBERS: {
+      name: 'Chỉ thành viên',
+      text: 'Người lạ chỉ thấy trang đăng nhập, điều khoản và liên hệ.',
+      pages: 'Mọi địa chỉ đưa về đăng nhập, rồi quay lại đúng chỗ',
+      calls: 'Chỉ còn {{calls}} lời gọi để đăng nhập, đọc điều khoản và liên hệ; lời gọi khác nhận lỗi 401',
+      search: 'Cấm lập chỉ mục, sitemap trống, ảnh chia sẻ chỉ có tên',
+    },
+    fact: {
+      pages: 'Trang và danh mục',
+      calls: 'REST và GraphQL',
+      search: 'Máy tìm kiếm',
+      lookup: 'Tra cứu chứng chỉ',
+    },
+    lookup: {
+      on: 'Ai có mã đều xem được',
+      off: 'Chỉ thành viên',
+      switch: 'Vẫn để người có mã xem',
+    },
+  },
+  signUp: {
+    title: 'Ai được tạo tài khoản?',
+    OPEN: { name: 'Tự do', text: 'Ai có email cũng đăng ký được.' },
+    INVITATION: {
+      name: 'Theo lời mời',
+      text: 'Bạn gửi lời mời. Mỗi lời mời dùng một lần, hết hạn sau 7 ngày.',
+    },
+    DOMAIN: {
+      name: 'Theo tên miền email',
+      text: 'Chỉ địa chỉ thuộc các tên miền bạn chọn, sau khi mở liên kết trong thư. Người được mời vẫn vào được.',
+    },
+  },
+  domains: {
+    label: 'Tên miền được tạo tài khoản',
+    add: 'Thêm tên miền',
+    help: 'Ví dụ: hocvien.vn. Tên miền con phải thêm riêng.',
+    submit: 'Thêm',
+    remove: 'Bỏ {{domain}}',
+  },
+  invitations: {
+    title: 'Lời mời đang chờ',
+    invite: 'Mời qua email',
+    none: 'Chưa có lời mời nào đang chờ.',
+    until: 'Hết hạn {{date}}',
+    expired: 'Đã hết hạn {{date}}',
+    withdraw: 'Huỷ',
+    withdrawNamed: 'Huỷ lời mời {{email}}',
+    more_other: 'và {{count}} lời mời nữa',
+    dialogTitle: 'Mời qua email',
+    dialogText:
+      'Mỗi người nhận một liên kết dùng một lần để tạo tài khoản. Ai có tài khoản rồi thì không nhận thư.',
+    emails: 'Địa chỉ email',
+    emailsHelp: 'Mỗi dòng một địa chỉ, tối đa 50.',
+    missing: 'Nhập ít nhất một địa chỉ',
+    send: 'Gửi lời mời',
+    sent_zero: 'Không gửi thư nào: mọi địa chỉ đều có tài khoản rồi',
+    sent_other: 'Đã gửi {{count}} lời mời',
+  },
+  bar: {
+    text_other: '{{count}} thay đổi chưa lưu',
+    undo: 'Bỏ',
+    save: 'Xem trước và đổi',
+  },
+  change: {
+    title: 'Đổi cách vận hành?',
+    submit: 'Đổi',
+    reason: 'Vì sao đổi?',
+    reasonHelp: 'Được ghi vào lịch sử và nhật ký; quản trị viên khác đọc được.',
+    reasonMissing: 'Nhập lý do',
+    done: 'Đã đổi cách vận hành',
+  },
+  effect: {
+    academy:
+      '{{teachers}} giảng viên vẫn dạy; đơn mới của họ không còn chia tiền. {{packages}} gói chạy hết kỳ rồi thôi.',
+    marketplace:
+      'Ai cũng trở thành giảng viên được. {{teachers}} giảng viên lại theo gói và nhận phần của đơn mới.',
+    reviewOn_zero: 'Khoá học mới phải được duyệt.',
+    reviewOn_other: 'Khoá học mới phải được duyệt. {{count}} khoá đang chờ vẫn trong hàng chờ.',
+    reviewOff_zero: 'Khoá học lên bán ngay khi giảng viên gửi.',
+    reviewOff_other:
+      'Khoá học lên bán ngay khi giảng viên gửi. {{count}} khoá đang chờ vẫn cần bạn quyết định.',
+    close:
+      'Khách không còn xem được {{pages}} trang. {{members}} thành viên vẫn dùng như cũ sau khi đăng nhập.',
+    open: 'Khách sẽ xem được {{pages}} trang. {{members}} thành viên vẫn dùng như cũ.',
+    lookupOn: 'Ai có mã đều tra cứu được chứng chỉ.',
+    lookupOff: 'Nhà tuyển dụng không còn tra cứu được chứng chỉ nếu không có tài khoản.',
+    OPEN: 'Ai cũng tạo được tài khoản.',
+    INVITATION: 'Người mới cần lời mời. Thành viên đang có không bị ảnh hưởng.',
+    DOMAIN_zero: 'Mọi thành viên đang có đều thuộc các tên miền này.',
+    DOMAIN_other: '{{count}} thành viên đang dùng email khác. Họ vẫn vào được, chỉ người mới bị chặn.',
+  },
+} as const;
