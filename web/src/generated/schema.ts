@@ -2089,7 +2089,7 @@ export type ConfirmRefundTransferInput = {
 
 /** Confirmation of the transfer that returned unmatched money. */
 export type ConfirmSuspenseReturnInput = {
-  /** The bank’s reference of Sen’s transfer, as on the statement. 3 to 64 characters. */
+  /** The bank’s reference of the platform’s transfer, as on the statement. 3 to 64 characters. */
   bankReference: Scalars['String']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3973,7 +3973,7 @@ export type DisputeView = {
   orderId: Scalars['ID']['output'];
   /** Number of the disputed order, to quote. */
   orderNumber: Scalars['String']['output'];
-  /** Sen’s reference of the disputed payment. */
+  /** The platform’s reference of the disputed payment. */
   paymentReference: Scalars['String']['output'];
   /** The gateway’s own case number. */
   reference: Scalars['String']['output'];
@@ -5466,7 +5466,7 @@ export type FilledTemplate = {
 export type FindingSource =
   /** Provider of the assistant, after a teacher requested a check of the course. */
   | 'PROVIDER'
-  /** Rules of Sen, which state their confidence. */
+  /** Rules of the platform, which state their confidence. */
   | 'RULES'
   /** Sandbox simulator, which only finds superlatives. */
   | 'SIMULATED';
@@ -5960,7 +5960,7 @@ export type ImportResult = {
 export type ImportSettlementInput = {
   /** Gateway that issued the file. */
   gateway: SettlementGateway;
-  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (Sen’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters. */
+  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (the platform’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -10100,7 +10100,7 @@ export type OpenDisputeInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** ID of the disputed order line. Required if the order has several. */
   lineId?: InputMaybe<Scalars['ID']['input']>;
-  /** Sen’s payment reference or the gateway’s transaction ID. 3 to 64 characters. */
+  /** The platform’s payment reference or the gateway’s transaction ID. 3 to 64 characters. */
   paymentReference: Scalars['String']['input'];
   /** The gateway’s own case number, which its settlements also contain. 3 to 64 characters. */
   reference: Scalars['String']['input'];
@@ -10315,7 +10315,7 @@ export type OrderSummary = {
   paidAt: Maybe<Scalars['DateTime']['output']>;
   /** Amount received by a payment in doubt, in đồng. Null for other payments, or if the gateway does not report it. */
   received: Maybe<Scalars['Vnd']['output']>;
-  /** Reference of that payment that Sen sent to the gateway. */
+  /** Reference of that payment that the platform sent to the gateway. */
   reference: Maybe<Scalars['String']['output']>;
   /** Current status of the order. */
   status: OrderStatus;
@@ -11009,7 +11009,7 @@ export type PaymentAttempt = {
   payUrl: Maybe<Scalars['String']['output']>;
   /** Amount received according to the gateway, in whole đồng. Null unless it is in doubt and the amount is known. */
   received: Maybe<Scalars['Vnd']['output']>;
-  /** Reference that Sen sends to the gateway. */
+  /** Reference that the platform sends to the gateway. */
   reference: Scalars['String']['output'];
   /** Time at which its outcome was confirmed. Null until then. */
   settledAt: Maybe<Scalars['DateTime']['output']>;
@@ -11048,7 +11048,7 @@ export type PaymentDoubt =
 export type PaymentGateway =
   /** MoMo: the wallet, in its app or by QR. */
   | 'MOMO'
-  /** VietQR: a bank transfer to Sen’s account by a QR code that every bank app reads. */
+  /** VietQR: a bank transfer to the platform’s account by a QR code that every bank app reads. */
   | 'VIETQR'
   /** VNPAY: bank cards, bank apps and QR. */
   | 'VNPAY'
@@ -11772,6 +11772,8 @@ export type PublicTerms = {
   attemptMinutes: Scalars['Int']['output'];
   /** Number of days for which backups still contain deleted data, given a new backup every night. */
   backupDays: Scalars['Int']['output'];
+  /** Name of the academy that runs the platform. */
+  brand: Scalars['String']['output'];
   /** Number of days from a sale until the teacher’s share is available. */
   earningsHoldDays: Scalars['Int']['output'];
   /** True if the platform transcodes videos into several renditions and therefore accepts MOV and WebM in addition to MP4. */
@@ -16465,7 +16467,7 @@ export type SettlementDifference = {
   orderId: Maybe<Scalars['ID']['output']>;
   /** Number of the related order. Null if unknown. */
   orderNumber: Maybe<Scalars['String']['output']>;
-  /** Sen’s reference of the payment or refund. */
+  /** The platform’s reference of the payment or refund. */
   reference: Scalars['String']['output'];
   /** The gateway’s own transaction ID. Null if unknown. */
   transaction: Maybe<Scalars['String']['output']>;
@@ -17254,7 +17256,7 @@ export type SuspenseItem = {
   reason: SuspenseReason;
   /** Time of receipt according to the gateway. */
   receivedAt: Scalars['DateTime']['output'];
-  /** Sen’s payment reference that it names. Null without one. */
+  /** The platform’s payment reference that it names. Null without one. */
   reference: Maybe<Scalars['String']['output']>;
   /** Current state of the money. */
   state: SuspenseState;

@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
+import { BRANDING } from '../../platform/branding/branding.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 import { backupDays } from '../backup/index.ts';
 import { ORDER_HOURS } from '../orders/index.ts';
@@ -12,7 +13,8 @@ import {
 } from '../refunds/index.ts';
 
 /** The `{{name}}` that texts of documents may contain. */
-const placeholderValues = (settings: Settings): Readonly<Record<string, number>> => ({
+const placeholderValues = (settings: Settings): Readonly<Record<string, number | string>> => ({
+  brand: settings.getDocument(BRANDING).name,
   backupDays: backupDays(settings),
   orderHours: settings.get(ORDER_HOURS),
   refundAnswerDays: settings.get(REFUND_ANSWER_DAYS),

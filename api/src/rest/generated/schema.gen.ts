@@ -757,7 +757,7 @@ export type ConfirmRefundTransferInput = {
 
 /** Confirmation of the transfer that returned unmatched money. */
 export type ConfirmSuspenseReturnInput = {
-  /** The bank’s reference of Sen’s transfer, as on the statement. 3 to 64 characters. */
+  /** The bank’s reference of the platform’s transfer, as on the statement. 3 to 64 characters. */
   bankReference: Scalars['String']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2754,7 +2754,7 @@ export type FillTransferTemplateInput = {
 export type FindingSource =
   /** Provider of the assistant, after a teacher requested a check of the course. */
   | 'PROVIDER'
-  /** Rules of Sen, which state their confidence. */
+  /** Rules of the platform, which state their confidence. */
   | 'RULES'
   /** Sandbox simulator, which only finds superlatives. */
   | 'SIMULATED';
@@ -2972,7 +2972,7 @@ export type ImportQuestionsInput = {
 export type ImportSettlementInput = {
   /** Gateway that issued the file. */
   gateway: SettlementGateway;
-  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (Sen’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters. */
+  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (the platform’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -3585,7 +3585,7 @@ export type OpenDisputeInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** ID of the disputed order line. Required if the order has several. */
   lineId?: InputMaybe<Scalars['ID']['input']>;
-  /** Sen’s payment reference or the gateway’s transaction ID. 3 to 64 characters. */
+  /** The platform’s payment reference or the gateway’s transaction ID. 3 to 64 characters. */
   paymentReference: Scalars['String']['input'];
   /** The gateway’s own case number, which its settlements also contain. 3 to 64 characters. */
   reference: Scalars['String']['input'];
@@ -3784,7 +3784,7 @@ export type PaymentDoubt =
 export type PaymentGateway =
   /** MoMo: the wallet, in its app or by QR. */
   | 'MOMO'
-  /** VietQR: a bank transfer to Sen’s account by a QR code that every bank app reads. */
+  /** VietQR: a bank transfer to the platform’s account by a QR code that every bank app reads. */
   | 'VIETQR'
   /** VNPAY: bank cards, bank apps and QR. */
   | 'VNPAY'
