@@ -47,8 +47,8 @@ export function Footer() {
               )}
             </>
           )}
-          <nav aria-labelledby="footer-sen">
-            <h2 id="footer-sen">{t('footer.sen')}</h2>
+          <nav aria-labelledby="footer-about">
+            <h2 id="footer-about">{t('brand')}</h2>
             {!isOutsider && <Link to="/about">{t('footer.about')}</Link>}
             {!isOutsider && <Link to="/help">{t('footer.help')}</Link>}
             <Link to="/contact">{t('footer.contact')}</Link>

@@ -5,7 +5,7 @@ export class Migration2027030100SignUpInvitations extends Migration {
   override up(): void {
     this.addSql('alter table setting_value drop constraint setting_value_value_check');
     this.addSql(`alter table setting_value add constraint setting_value_value_check
-      check (jsonb_typeof(value) in ('number', 'boolean', 'string'))`);
+      check (jsonb_typeof(value) in ('number', 'boolean', 'string', 'object'))`);
     this.addSql(`
       create table sign_up_invitation (
         id uuid primary key default uuidv7(),

@@ -57,6 +57,8 @@ import { mailSignUpLink } from './sign-up/request-sign-up-link.ts';
 import { SignUpResolver } from './sign-up/sign-up.resolver.ts';
 import { ownInvitations } from './sign-up/sign-up-invitation.ts';
 import { sweepExports, sweepSignIns } from './sweeps.jobs.ts';
+import { TERMS_GRACE_DAYS } from './terms/accept-terms.ts';
+import { TermsResolver } from './terms/terms.resolver.ts';
 import { en, vi } from './texts.ts';
 import { Authenticator, RecoveryCode } from './two-step/authenticator.entity.ts';
 import { AuthenticatorResolver } from './two-step/authenticator.resolver.ts';
@@ -94,6 +96,11 @@ const personalData: PersonalDataTable = {
       blank: "headline = null, links = '{}'",
       why: 'accounting record: seller class and tax number under which tax was withheld (Decree 117/2025)',
     },
+    drop(
+      'legal_acceptance',
+      'person_id',
+      'versions of legal documents that an account accepted which no longer exists',
+    ),
     keep('data_request', 'person_id', 'proof of the request and of its completion'),
     keep('sign_up_invitation', 'inviter_id', 'record of who invited a person', false),
     drop(
@@ -153,6 +160,7 @@ export const accounts = defineFeature({
     'data_request',
     'email_change',
     'google_identity',
+    'legal_acceptance',
     'one_time_code',
     'person',
     'person_custom_role',
@@ -163,7 +171,7 @@ export const accounts = defineFeature({
     'teacher_profile',
     'throttle',
   ],
-  offers: ['person', 'teacher_profile', 'person_custom_role', 'session'],
+  offers: ['legal_acceptance', 'person', 'teacher_profile', 'person_custom_role', 'session'],
   entities: [
     ApiToken,
     Authenticator,
@@ -201,6 +209,7 @@ export const accounts = defineFeature({
     SignUpResolver,
     ViewAsPayloadResolver,
     ViewAsResolver,
+    TermsResolver,
   ],
   jobs: [
     eraseAccount,
@@ -240,7 +249,7 @@ export const accounts = defineFeature({
   setupSources: [twoStep, secondAdministrator],
   signUpSources: [ownInvitations],
   texts: { vi, en },
-  settings: [API_TOKENS_ALLOWED, REST_SIGN_IN_HOURS],
+  settings: [API_TOKENS_ALLOWED, REST_SIGN_IN_HOURS, TERMS_GRACE_DAYS],
   reasons,
   faults,
 });

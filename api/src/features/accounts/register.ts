@@ -18,6 +18,7 @@ import { IsPersonName, normalizeName } from './name-and-phone.ts';
 import { type AuthPayload, openSession } from './sessions/open-session.ts';
 import { assertMaySignUp } from './sign-up/assert-may-sign-up.ts';
 import { endSignUpInvitations } from './sign-up/sign-up-invitation.ts';
+import { recordCurrentTerms } from './terms/accept-terms.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
 @InputType({ description: 'Details of the account to create.' })
@@ -85,6 +86,12 @@ export async function register(context: Context, input: RegisterInput): Promise<
     if (input.role === Role.TEACHER)
       em.create(TeacherProfile, { person, sellerClass: SellerClass.INDIVIDUAL });
     auditPerson(em, context, 'person.register', person.id);
+    // The form says that registering accepts them
+    await recordCurrentTerms(em, person.id, [
+      'TERMS',
+      'PRIVACY',
+      ...(person.isTeacher ? ['RULES' as const] : []),
+    ]);
     await sendMail(em, context.services, welcome, {
       to: email,
       locale: toLocale(person.locale),

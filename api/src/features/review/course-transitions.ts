@@ -4,6 +4,7 @@ import { sql } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/errors.ts';
 import { requiresReview } from '../../platform/settings/index.ts';
+import { assertTermsAccepted } from '../accounts/index.ts';
 import {
   applyRevision,
   assertCourseSlot,
@@ -24,6 +25,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     await lockTeacher(em, viewer.id);
+    await assertTermsAccepted(em, context.services, viewer.id);
     const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
     const before = course.status;
     course.submit();

@@ -1,7 +1,8 @@
+import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { cacheAndNetwork, uncached } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Switch } from '../../ui/fields/checkbox.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Box, Card, Row, Stack, Text } from '../../ui/layout/layout.tsx';
@@ -29,6 +30,15 @@ export function Component() {
         title={t('title')}
         breadcrumbs={[{ label: t('crumb'), to: '/admin' }, { label: t('title') }]}
         sub={t('sub')}
+        actions={
+          <ButtonLink
+            to="/admin/settings?show=SITE"
+            variant="default"
+            leftSection={<IconHistory size={18} aria-hidden="true" />}
+          >
+            {t('history')}
+          </ButtonLink>
+        }
       />
       <QueryView
         result={result}

@@ -53,7 +53,8 @@ const open = async () => {
             },
           };
         if (operationName === 'ChangeSiteMode') {
-          const { reason, expectedVersion, ...chosen } = (variables as { input: Record<string, unknown> }).input;
+          const { reason, expectedVersion, ...chosen } = (variables as { input: Record<string, unknown> })
+            .input;
           sent.push({ reason, expectedVersion, ...chosen });
           mode = { ...mode, ...chosen, version: 5 };
           return { changeSiteMode: mode };

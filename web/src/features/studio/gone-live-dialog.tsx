@@ -1,4 +1,5 @@
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
+import { useSiteMode } from '../../i18n/use-site-mode.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,6 +21,7 @@ interface GoneLiveDialogProps {
 /** Shown when a course goes on sale: its page, the teacher’s own link, a text to send, and what to do next. */
 export function GoneLiveDialog({ course: { id, slug, title }, onClose }: GoneLiveDialogProps) {
   const { t } = useTranslation('studio');
+  const { isAcademy } = useSiteMode();
   const page = `${useOrigin()}/courses/${slug}`;
   const result = useTeacherLinkQuery({ variables: { courseId: id }, ...cacheAndNetwork });
   const link = result.data?.teacherLink?.url ?? page;
@@ -86,9 +88,11 @@ export function GoneLiveDialog({ course: { id, slug, title }, onClose }: GoneLiv
             <ButtonLink variant="light" size="sm" to="/teacher/coupons">
               {t('live.coupon')}
             </ButtonLink>
-            <ButtonLink variant="light" size="sm" to="/teacher/advanced/packages">
-              {t('live.package')}
-            </ButtonLink>
+            {!isAcademy && (
+              <ButtonLink variant="light" size="sm" to="/teacher/advanced/packages">
+                {t('live.package')}
+              </ButtonLink>
+            )}
           </Row>
         </Stack>
       </Stack>

@@ -1,5 +1,6 @@
 import { UpdateCourseInput } from '../../generated/input-rules.ts';
 import { FormattedMessage } from '../../i18n/formatted-message.tsx';
+import { useSiteMode } from '../../i18n/use-site-mode.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Text } from '../../ui/layout/layout.tsx';
@@ -11,16 +12,17 @@ const isPaid = (price: number) => price >= paid.minimum && price <= paid.maximum
 /** Milliseconds of a pause in typing until a request is sent. */
 const PAUSE_MS = 300;
 
-/** The teacher's share of a price. Renders nothing for an invalid price. */
+/** The teacher's share of a price. Renders nothing for an invalid price, and in an academy, which shares nothing. */
 function SaleShare({ price, kind }: { price: number; kind: 'each' | 'list' | 'sale' }) {
   const { t } = useTranslation('studio');
   const { money } = useFormat();
+  const { isAcademy } = useSiteMode();
   const debouncedPrice = useDebouncedValue(price, PAUSE_MS);
   const { data, error } = useSaleShareQuery({
     variables: { price: debouncedPrice },
-    skip: !isPaid(debouncedPrice),
+    skip: isAcademy || !isPaid(debouncedPrice),
   });
-  if (!isPaid(price)) return null;
+  if (isAcademy || !isPaid(price)) return null;
   // Do not show the share of another price
   const share = data?.saleShare?.price === price ? data.saleShare : null;
   if (!share)

@@ -54,7 +54,7 @@ export default {
   invoice: 'E-invoice',
   codes: 'Transaction numbers',
   transaction: '{{gateway}} transaction',
-  reference: 'Sen’s reference',
+  reference: '{{brand}}’s reference',
   history: {
     title: 'History',
     placed: 'Order placed',

@@ -2,6 +2,7 @@ export default {
   crumb: 'Administration',
   title: 'Site mode',
   sub: 'Each question states what changes, and for whom, before you change it.',
+  history: 'History',
   isNow: 'Is now: {{mode}}',
   willBe: 'Will be: {{mode}}',
   teach: {

@@ -8,9 +8,9 @@ export default {
   },
   // Prescribed by the specification
   signedOut: 'Đăng xuất thành công',
-  brand: 'Sen',
+  brand: '{{brand}}',
   home: 'Trang chủ',
-  homeLink: 'Sen, về trang chủ',
+  homeLink: '{{brand}}, về trang chủ',
   skip: 'Đi tới nội dung',
   loading: 'Đang tải…',
   retry: 'Thử lại',
@@ -60,8 +60,8 @@ export default {
     openMenu: 'Mở menu',
     categories: 'Danh mục',
     courses: 'Khoá học',
-    about: 'Về Sen',
-    teach: 'Dạy trên Sen',
+    about: 'Về {{brand}}',
+    teach: 'Dạy trên {{brand}}',
     signIn: 'Đăng nhập',
     register: 'Đăng ký',
     cart: 'Giỏ hàng',
@@ -109,7 +109,6 @@ export default {
       'Nơi người Việt học từ người Việt. Học theo nhịp của bạn, không phù hợp thì yêu cầu hoàn tiền trong {{refundDays}} ngày.',
     learn: 'Học',
     teach: 'Dạy',
-    sen: 'Sen',
     allCourses: 'Tất cả khoá học',
     onSale: 'Đang giảm giá',
     free: 'Khoá miễn phí',
@@ -126,7 +125,7 @@ export default {
     },
     contact: 'Liên hệ',
     developers: 'Dành cho lập trình viên',
-    rights: '© Sen. Làm tại Việt Nam.',
+    rights: '© {{brand}}. Làm tại Việt Nam.',
   },
   viewAsEnded: 'Đã ngừng xem với tư cách người khác. Bạn đang dùng tài khoản của mình.',
   pagination: {
@@ -147,8 +146,9 @@ export default {
     sessionOverText: 'Bạn đăng nhập lại để tiếp tục nhé.',
     text: 'Dữ liệu của bạn vẫn an toàn. Bạn thử lại nhé.',
     offline: 'Có vẻ bạn đang mất mạng. Dữ liệu của bạn vẫn an toàn.',
-    unreachable: 'Không kết nối được với Sen. Bạn kiểm tra mạng rồi thử lại nhé.',
-    willSend: 'Bạn đang mất mạng. Những gì bạn đã nhập vẫn còn đây, Sen sẽ gửi ngay khi có mạng trở lại.',
+    unreachable: 'Không kết nối được với {{brand}}. Bạn kiểm tra mạng rồi thử lại nhé.',
+    willSend:
+      'Bạn đang mất mạng. Những gì bạn đã nhập vẫn còn đây, {{brand}} sẽ gửi ngay khi có mạng trở lại.',
     timeout: 'Máy chủ phản hồi quá lâu. Dữ liệu của bạn vẫn an toàn.',
     correlation: 'Mã lỗi',
     copyCode: 'Sao chép mã lỗi',
@@ -188,8 +188,8 @@ export default {
   unsettled: {
     waiting:
       'Khoản thanh toán của đơn {{number}} (lúc {{time}}, {{date}}) đang chờ cổng thanh toán xác nhận.',
-    doubt: 'Sen đang kiểm tra khoản thanh toán của đơn {{number}}. Bạn không cần thanh toán lại.',
-    answerBy: 'Sen sẽ trả lời bạn trước {{time}}, {{date}}.',
+    doubt: '{{brand}} đang kiểm tra khoản thanh toán của đơn {{number}}. Bạn không cần thanh toán lại.',
+    answerBy: '{{brand}} sẽ trả lời bạn trước {{time}}, {{date}}.',
     see: 'Xem khoản thanh toán',
   },
   crop: {

@@ -54,7 +54,7 @@ export default {
   invoice: 'Hoá đơn điện tử',
   codes: 'Mã giao dịch',
   transaction: 'Mã giao dịch {{gateway}}',
-  reference: 'Mã tham chiếu của Sen',
+  reference: 'Mã tham chiếu của {{brand}}',
   history: {
     title: 'Lịch sử',
     placed: 'Tạo đơn',
@@ -65,7 +65,7 @@ export default {
       FAILED: 'Thanh toán qua {{gateway}} không thành công',
       EXPIRED: 'Lượt thanh toán qua {{gateway}} đã hết hạn',
       REPLACED: 'Đã đóng lượt thanh toán qua {{gateway}}',
-      UNKNOWN: 'Sen đang kiểm tra khoản thanh toán qua {{gateway}}',
+      UNKNOWN: '{{brand}} đang kiểm tra khoản thanh toán qua {{gateway}}',
     },
     packageBegun: 'Gói bắt đầu, {{total}}',
     opened_other: 'Mở {{count}} khoá học, {{total}}',

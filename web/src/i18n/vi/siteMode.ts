@@ -3,6 +3,7 @@ export default {
   crumb: 'Quản trị',
   title: 'Cách vận hành',
   sub: 'Mỗi câu nói rõ cái gì đổi, với ai, trước khi bạn đổi.',
+  history: 'Lịch sử',
   isNow: 'Đang là: {{mode}}',
   willBe: 'Sẽ là: {{mode}}',
   teach: {

@@ -111,7 +111,7 @@ export default {
   export: {
     csv: 'Xuất CSV',
     excel: 'Xuất Excel',
-    started: 'Danh sách dài nên Sen đang xuất thành tệp ở đây',
+    started: 'Danh sách dài nên {{brand}} đang xuất thành tệp ở đây',
   },
   move: { up: 'Lên một bậc', down: 'Xuống một bậc', first: 'Lên đầu', last: 'Xuống cuối' },
   secret: {

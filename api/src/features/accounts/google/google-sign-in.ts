@@ -14,6 +14,7 @@ import { hasLetterOrDigit, normalizeName } from '../name-and-phone.ts';
 import { type AuthPayload, openSessionWithCode } from '../sessions/open-session.ts';
 import { assertMaySignUp } from '../sign-up/assert-may-sign-up.ts';
 import { endSignUpInvitations } from '../sign-up/sign-up-invitation.ts';
+import { recordCurrentTerms } from '../terms/accept-terms.ts';
 import { User } from '../user.entity.ts';
 import { GoogleIdentity } from './google-identity.entity.ts';
 import type { GoogleClaims } from './google-provider.ts';
@@ -91,6 +92,7 @@ async function registerWithGoogle(
   await endSignUpInvitations(em, email, person.id);
   em.create(GoogleIdentity, { person, issuer, subject, email });
   auditPerson(em, context, 'person.register', person.id, { after: { with: 'google' } });
+  await recordCurrentTerms(em, person.id, ['TERMS', 'PRIVACY']);
   return person;
 }
 
