@@ -290,6 +290,17 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     'createPlatformCoupon(input: {code: "AUDITED10", percent: 10, scope: ALL}) { id }',
   changeSetting: async () =>
     'changeSetting(input: {key: "refund.days", value: 10, reason: "Đợt thử"}) { key }',
+  changeSiteMode: async () =>
+    'changeSiteMode(input: {hasCertificateLookup: false, reason: "Đợt thử"}) { version }',
+  inviteToSignUp: async () => 'inviteToSignUp(input: {emails: ["moi@example.vn"]}) { sentCount }',
+  withdrawSignUpInvitation: async () => {
+    const [invitation] = await select<{ id: string }>(
+      app,
+      `insert into sign_up_invitation (email, token_hash, expires_at)
+       values ('huy@example.vn', '\\x01', now() + interval '1 day') returning id`,
+    );
+    return `withdrawSignUpInvitation(input: {invitationId: "${invitation!.id}"}) { invitationId }`;
+  },
   createPerson: async () =>
     `createPerson(input: {email: "audited@example.vn", fullName: "Người Mới", password: "${SECRET}"}) { id }`,
   updatePerson: async () =>

@@ -73,6 +73,7 @@ const ROUTES: Readonly<Record<string, Verdict>> = {
   '/covers/:name': 'secret',
   '/downloads/:kind.:form(csv|xlsx)': 'secret',
   '/downloads/backup.tar': 'secret',
+  '/downloads/export.:form(csv|xlsx)': 'secret',
   '/downloads/bills/:id.pdf': 'secret',
   '/downloads/certificates/:id.pdf': 'secret',
   '/downloads/my-data/:id': 'secret',

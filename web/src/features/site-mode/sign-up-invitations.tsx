@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -30,7 +30,9 @@ export function SignUpInvitations() {
   return (
     <section aria-labelledby="sign-up-invitations">
       <Row wrap justify="between" gap={3} mb={2}>
-        <h3 id="sign-up-invitations">{t('invitations.title')}</h3>
+        <Heading level={3} id="sign-up-invitations" text="lg">
+          {t('invitations.title')}
+        </Heading>
         <Button variant="default" onClick={() => setInviting(true)}>
           {t('invitations.invite')}
         </Button>

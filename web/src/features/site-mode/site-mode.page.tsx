@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Switch } from '../../ui/fields/checkbox.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { Box, Card, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Box, Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
@@ -78,7 +78,9 @@ function Questions({ current, onStale }: QuestionsProps) {
       <ViewQuestion before={before} draft={draft} set={set} isReadOnly={isReadOnly} />
       <Card as="section" card aria-labelledby="question-sign-up">
         <Stack gap={4} shrink>
-          <h2 id="question-sign-up">{t('signUp.title')}</h2>
+          <Heading level={2} id="question-sign-up" text="h3">
+            {t('signUp.title')}
+          </Heading>
           <ModeChoice
             labelledBy="question-sign-up"
             value={draft.signUp}
@@ -145,7 +147,7 @@ function TeachQuestion({ before, draft, set, isReadOnly }: QuestionProps) {
   const { data } = useSiteModeEffectsQuery(cacheAndNetwork);
   const packages = data?.siteModeEffects.packages ?? 0;
   const name = (mode: Draft) => t(`teach.${mode.isAcademy ? 'ACADEMY' : 'MARKETPLACE'}.name`);
-  const describe = (mode: Draft, fact: 'become' | 'packages' | 'shares') =>
+  const toText = (mode: Draft, fact: 'become' | 'packages' | 'shares') =>
     mode.isAcademy
       ? t(`teach.ACADEMY.${fact}`, { count: packages })
       : t(`teach.MARKETPLACE.${fact}`, { count: packages });
@@ -155,7 +157,9 @@ function TeachQuestion({ before, draft, set, isReadOnly }: QuestionProps) {
     <Card as="section" card="flush" aria-labelledby="question-teach">
       <Box p={5}>
         <Stack gap={4} shrink>
-          <h2 id="question-teach">{t('teach.title')}</h2>
+          <Heading level={2} id="question-teach" text="h3">
+            {t('teach.title')}
+          </Heading>
           <ModeChoice
             labelledBy="question-teach"
             value={draft.isAcademy ? 'ACADEMY' : 'MARKETPLACE'}
@@ -176,8 +180,8 @@ function TeachQuestion({ before, draft, set, isReadOnly }: QuestionProps) {
         rows={[
           ...(['become', 'packages', 'shares'] as const).map((fact) => ({
             label: t(`teach.fact.${fact}`),
-            before: describe(before, fact),
-            after: describe(draft, fact),
+            before: toText(before, fact),
+            after: toText(draft, fact),
           })),
           {
             label: t('teach.fact.review'),
@@ -205,7 +209,7 @@ function ViewQuestion({ before, draft, set, isReadOnly }: QuestionProps) {
   const { data } = useSiteModeEffectsQuery(cacheAndNetwork);
   const counted = data?.siteModeEffects;
   const name = (mode: Draft) => t(`view.${mode.isMembersOnly ? 'MEMBERS' : 'OPEN'}.name`);
-  const describe = (mode: Draft) => (fact: 'pages' | 'calls' | 'search') => {
+  const toText = (mode: Draft) => (fact: 'pages' | 'calls' | 'search') => {
     if (!mode.isMembersOnly)
       return t(`view.OPEN.${fact}`, {
         pages: counted ? count(counted.publicPages) : '…',
@@ -213,7 +217,7 @@ function ViewQuestion({ before, draft, set, isReadOnly }: QuestionProps) {
       });
     return t(`view.MEMBERS.${fact}`, { calls: counted ? count(counted.openOperations) : '…' });
   };
-  const [now, then] = [describe(before), describe(draft)];
+  const [now, then] = [toText(before), toText(draft)];
   const facts = (['pages', 'calls', 'search'] as const).map((fact) => ({
     label: t(`view.fact.${fact}`),
     before: now(fact),
@@ -225,7 +229,9 @@ function ViewQuestion({ before, draft, set, isReadOnly }: QuestionProps) {
     <Card as="section" card="flush" aria-labelledby="question-view">
       <Box p={5}>
         <Stack gap={4} shrink>
-          <h2 id="question-view">{t('view.title')}</h2>
+          <Heading level={2} id="question-view" text="h3">
+            {t('view.title')}
+          </Heading>
           <ModeChoice
             labelledBy="question-view"
             value={draft.isMembersOnly ? 'MEMBERS' : 'OPEN'}

@@ -5,7 +5,7 @@ import { runSql, sql, uuid } from '../../../platform/db/index.ts';
 import { gone, invalidFields } from '../../../platform/errors/errors.ts';
 import { isEmailAddress, normalizeEmail } from '../../../platform/input/email-address.ts';
 import { audit } from '../../operations/index.ts';
-import { sendSignUpInvitation } from './sign-up-invitation.ts';
+import { DAYS, sendSignUpInvitation } from './sign-up-invitation.ts';
 
 const MAX_INVITED = 50;
 
@@ -49,7 +49,7 @@ export async function inviteToSignUp(context: Context, { emails }: InviteToSignU
     const invited = wanted.filter((email) => !hasAccount.has(email));
     for (const email of invited) {
       const targetId = await sendSignUpInvitation(em, services, { email, inviterId, locale });
-      audit(em, context, { action: 'sign-up-invitation.send', targetId });
+      audit(em, context, { action: 'sign-up-invitation.send', targetId, after: { days: DAYS } });
     }
     return invited.length;
   });
@@ -68,6 +68,10 @@ export async function withdrawSignUpInvitation(
       'sign-up-invitation.withdraw',
     );
     if (!withdrawn) throw gone('LINK_GONE');
-    audit(em, context, { action: 'sign-up-invitation.withdraw', targetId: invitationId });
+    audit(em, context, {
+      action: 'sign-up-invitation.withdraw',
+      targetId: invitationId,
+      after: { isWithdrawn: true },
+    });
   });
 }
