@@ -7,6 +7,7 @@ import {
   IconChartBar,
   IconClipboardCheck,
   IconDatabaseExport,
+  IconFileText,
   IconFingerprint,
   IconFlag,
   IconHistory,
@@ -153,6 +154,13 @@ export const ADMIN_PAGES = [
     permission: 'settlement:read',
   },
   { group: 'money', label: 'ledger', to: '/admin/ledger', icon: IconBook, permission: 'ledger:read' },
+  {
+    group: 'operations',
+    label: 'legalDocuments',
+    to: '/admin/legal-documents',
+    icon: IconFileText,
+    permission: 'legal-document:manage',
+  },
   {
     group: 'operations',
     label: 'search',

@@ -92,7 +92,8 @@ test('after the grace period nobody buys or submits for sale without accepting',
   const other = await course(seller.id);
   expect(await buy(who, other.id)).toBe('TERMS_NOT_ACCEPTED');
   const draft = await course(seller.id, { status: 'DRAFT' });
-  const submit = () => ask(seller, 'mutation($id: ID!) { submitCourse(courseId: $id) { id } }', { id: draft.id });
+  const submit = () =>
+    ask(seller, 'mutation($id: ID!) { submitCourse(courseId: $id) { id } }', { id: draft.id });
   expect(getReason(await submit())).toBe('TERMS_NOT_ACCEPTED');
   for (const each of [who, seller]) await accept(each, { kind: 'TERMS', number: 2 });
   expect(await buy(who, other.id)).toBeUndefined();
