@@ -1,7 +1,7 @@
 export default {
   title: 'Legal documents',
   sub: 'Each document has its published versions, their dates, and the people who accepted them.',
-  failed: 'The documents could not be loaded',
+  failed: 'Couldn’t load the documents',
   kinds: 'Choose a document',
   language: { VI: 'Vietnamese', EN: 'English' },
   languages: 'Language of the document',
