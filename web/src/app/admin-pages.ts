@@ -8,6 +8,7 @@ import {
   IconChartBar,
   IconClipboardCheck,
   IconDatabaseExport,
+  IconFileText,
   IconFingerprint,
   IconFlag,
   IconHistory,
@@ -160,6 +161,13 @@ export const ADMIN_PAGES = [
     to: '/admin/site-mode',
     icon: IconBuilding,
     permission: 'setting:read',
+  },
+  {
+    group: 'operations',
+    label: 'legalDocuments',
+    to: '/admin/legal-documents',
+    icon: IconFileText,
+    permission: 'legal-document:manage',
   },
   {
     group: 'operations',

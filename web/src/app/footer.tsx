@@ -56,7 +56,7 @@ export function Footer() {
           </nav>
           <nav aria-labelledby="footer-legal">
             <h2 id="footer-legal">{t('footer.legal')}</h2>
-            {LEGAL_KINDS.map((kind) => (
+            {LEGAL_KINDS.filter((kind) => kind !== 'RULES' || !isAcademy).map((kind) => (
               <Link key={kind} to={LEGAL_PATHS[kind]}>
                 {t(`footer.document.${kind}`)}
               </Link>

@@ -6452,23 +6452,25 @@ export type LegalDocumentKind =
   /** Rules for everyone who uses the platform. */
   | 'TERMS';
 
-/** Draft of the next version of a legal document, in one language. */
+/** Text of the next version of a legal document, in one language: the draft or, without one, the text of the latest version. */
 export type LegalDraft = {
   __typename: 'LegalDraft';
   /** Text with its placeholders, for example `{{refundDays}}`. */
   body: Scalars['RichText']['output'];
   /** Subject of the document. */
   kind: LegalDocumentKind;
-  /** Language of the draft. */
+  /** Language of the text. */
   locale: Language;
-  /** Time at which the draft was last saved. */
-  savedAt: Scalars['DateTime']['output'];
-  /** Full name of the administrator who last saved the draft. Null if erased. */
+  /** Text of the latest version, to compare with. Null if the document was never translated. */
+  publishedBody: Maybe<Scalars['RichText']['output']>;
+  /** Time at which the draft was last saved. Null without a draft. */
+  savedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Full name of the administrator who last saved the draft. Null without a draft, or if erased. */
   savedByName: Maybe<Scalars['String']['output']>;
-  /** Heading of the document. */
+  /** Heading of the document. Empty if the document was never translated. */
   title: Scalars['String']['output'];
-  /** Version of the draft, for `expectedVersion`. Increases with each save. */
-  version: Scalars['Int']['output'];
+  /** Version of the draft, for `expectedVersion`. Increases with each save. Null without a draft. */
+  version: Maybe<Scalars['Int']['output']>;
 };
 
 /** A study activity that concerns a lesson. */

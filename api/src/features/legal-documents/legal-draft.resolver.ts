@@ -10,9 +10,9 @@ import {
   ReadMutation,
   ReadQuery,
   resultRow,
-  type Sql,
   sql,
 } from '../../graphql/read/index.ts';
+import { LOCALES, type Locale } from '../../platform/i18n/messages/index.ts';
 import { LegalDocumentKind } from '../accounts/index.ts';
 import { Deleted } from '../operations/index.ts';
 import { LegalDocument } from './legal-document.entity.ts';
@@ -40,11 +40,16 @@ class LegalAcceptancesArgs extends PageArgs {
   number!: number;
 }
 
-const draftRows = (
-  where: Sql,
-) => sql`select d.kind, d.locale, d.title, d.body, d.version, d.saved_at as "savedAt",
-    p.full_name as "savedByName" from legal_draft d join person p on p.id = d.saved_by where ${where}
-  order by d.locale desc`;
+const draftRows = (kind: LegalDocumentKind, locale: Locale | null = null) => sql`
+  select ${kind}::text as kind, l.locale, coalesce(d.title, v.title, '') as title,
+    coalesce(d.body, v.body, '{"type":"doc","content":[]}') as body, v.body as "publishedBody", d.version,
+    d.saved_at as "savedAt", p.full_name as "savedByName"
+  from unnest(${LOCALES}::text[]) with ordinality l(locale, position)
+  left join legal_draft d on d.kind = ${kind} and d.locale = l.locale
+  left join person p on p.id = d.saved_by
+  left join lateral (select v.title, v.body from legal_document v where v.kind = ${kind} and v.locale = l.locale
+    order by v.number desc limit 1) v on true
+  where ${locale}::text is null or l.locale = ${locale} order by l.position`;
 const WHY_DRAFTS = 'Drafts contain no personal data except for the name of their author.';
 
 @Resolver()
@@ -55,7 +60,7 @@ export class LegalDraftResolver {
     description: 'Drafts of the next version of a document, one for each language.',
   })
   legalDrafts(@Arg('kind', () => LegalDocumentKind, KIND) kind: LegalDocumentKind) {
-    return derived(LegalDraft, draftRows(sql`d.kind = ${kind}`), WHY_DRAFTS);
+    return derived(LegalDraft, draftRows(kind), WHY_DRAFTS);
   }
 
   @Allow('legal-document:manage')
@@ -104,11 +109,7 @@ export class LegalDraftResolver {
   })
   async saveLegalDraft(@Arg('input') input: SaveLegalDraftInput, @Ctx() context: Context) {
     await saveLegalDraft(context, input);
-    return derived(
-      LegalDraft,
-      draftRows(sql`d.kind = ${input.kind} and d.locale = ${input.locale}`),
-      WHY_DRAFTS,
-    );
+    return derived(LegalDraft, draftRows(input.kind, input.locale), WHY_DRAFTS);
   }
 
   @Allow('legal-document:manage')

@@ -4,23 +4,39 @@ import { DateTime, RichText } from '../../graphql/scalars.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { LegalDocumentKind } from '../accounts/index.ts';
 
-@ObjectType({ description: 'Draft of the next version of a legal document, in one language.' })
+@ObjectType({
+  description:
+    'Text of the next version of a legal document, in one language: the draft or, without one, the text of the latest version.',
+})
 export class LegalDraft {
   @Field(() => LegalDocumentKind, { description: 'Subject of the document.' })
   kind!: LegalDocumentKind;
-  @Field(() => Language, { description: 'Language of the draft.' })
+  @Field(() => Language, { description: 'Language of the text.' })
   locale!: Locale;
-  @Field({ description: 'Heading of the document.' })
+  @Field({ description: 'Heading of the document. Empty if the document was never translated.' })
   title!: string;
   @Field(() => RichText, { description: 'Text with its placeholders, for example `{{refundDays}}`.' })
   body!: unknown;
-  @Field(() => Int, { description: 'Version of the draft, for `expectedVersion`. Increases with each save.' })
-  version!: number;
-  @Field(() => DateTime, { description: 'Time at which the draft was last saved.' })
-  savedAt!: Date;
+  @Field(() => RichText, {
+    nullable: true,
+    description: 'Text of the latest version, to compare with. Null if the document was never translated.',
+  })
+  publishedBody?: unknown;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Version of the draft, for `expectedVersion`. Increases with each save. Null without a draft.',
+  })
+  version?: number | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time at which the draft was last saved. Null without a draft.',
+  })
+  savedAt?: Date | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Full name of the administrator who last saved the draft. Null if erased.',
+    description:
+      'Full name of the administrator who last saved the draft. Null without a draft, or if erased.',
   })
   savedByName?: string | null;
 }

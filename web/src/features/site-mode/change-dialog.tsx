@@ -3,6 +3,7 @@ import { ChangeSiteModeInput as Rules } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import type { Draft } from './draft.ts';
@@ -52,11 +53,11 @@ export function ChangeDialog(props: ChangeDialogProps) {
       isBusy={isBusy}
       failure={formError}
     >
-      <ul>
+      <Stack as="ul" gap={2} shrink>
         {effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}
-      </ul>
+      </Stack>
       <TextArea
         data-autofocus
         label={t('change.reason')}
