@@ -33,7 +33,9 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
             },
             {
               path: 'accept-terms',
-              ...page(() => import('../features/legal-documents/accept-terms.page.tsx'), { texts: ['legal'] }),
+              ...page(() => import('../features/legal-documents/accept-terms.page.tsx'), {
+                texts: ['legal'],
+              }),
             },
             {
               path: 'payment/result',

@@ -77,10 +77,22 @@ test('a new version is pending from its date until its latest number is accepted
   expect(await pending(who)).toMatchObject([{ number: 4, acceptedNumber: 3 }]);
 });
 
-test('the rules of the marketplace concern teachers only', async () => {
+test('the rules of the marketplace concern teachers only, and nobody in an academy', async () => {
   await publish('RULES', 2, '-1 hour');
   expect(await pending(await student())).toEqual([]);
-  expect(await pending(await teacher())).toMatchObject([{ kind: 'RULES' }]);
+  const seller = await teacher();
+  expect(await pending(seller)).toMatchObject([{ kind: 'RULES' }]);
+  const setAcademy = (isAcademy: boolean) =>
+    db(
+      `insert into setting_value (key, version, value, changed_by, reason)
+       select 'site.academy', count(*) + 1, to_jsonb(?::boolean), ?, 'Thử' from setting_value where key = 'site.academy'`,
+      isAcademy,
+      seller.id,
+    );
+  await setAcademy(true);
+  expect(await pending(seller)).toEqual([]);
+  await setAcademy(false);
+  expect(await pending(seller)).toMatchObject([{ kind: 'RULES' }]);
 });
 
 test('after the grace period nobody buys or submits for sale without accepting', async () => {
