@@ -64,7 +64,7 @@ export function AuthLayout() {
           <Outlet />
         </main>
         {isMembersOnly && (
-          <Row as="footer" wrap justify="center" columnGap={4} rowGap={2} text="sm">
+          <Row as="footer" wrap justify="center" columnGap={4} rowGap={2} pt={4} text="sm">
             {OPEN_PAGES.map(([path, text]) => (
               <Link key={path} className={utilities.link} to={path}>
                 {t(text)}

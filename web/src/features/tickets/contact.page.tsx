@@ -9,7 +9,7 @@ import { Card, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.ts
 import { styleClass } from '../../ui/layout/style-class.ts';
 import { PageMeta } from '../../ui/page-meta.tsx';
 import utilities from '../../ui/utilities.module.css';
-import { useViewer } from '../accounts/index.ts';
+import { useIsOutsider, useViewer } from '../accounts/index.ts';
 import { ContactTermsDocument, useContactTermsQuery } from './contact.gen.ts';
 import { ContactForm, type CreatedTicket } from './contact-form.tsx';
 import classes from './tickets.module.css';
@@ -58,6 +58,7 @@ const Thanks = ({ created, onAgain }: { created: CreatedTicket; onAgain: () => v
 export function Component() {
   const { t } = useTranslation('tickets');
   const viewer = useViewer();
+  const isOutsider = useIsOutsider();
   const { data } = useContactTermsQuery();
   const [created, setCreated] = useState<CreatedTicket | null>(null);
   const hours = data?.publicTerms.ticketReplyHours;
@@ -94,25 +95,27 @@ export function Component() {
               </div>
             </Row>
           )}
-          <Card as="nav" aria-labelledby="answered">
-            <Heading level={2} id="answered" text="h3">
-              {t('contact.answered')}
-            </Heading>
-            <Grid as="ul" className={classes.answered} mt={2}>
-              {Object.entries(ANSWERED).map(([key, to]) => (
-                <li key={key}>
-                  <Link to={to}>
-                    {t(`contact.question.${key as keyof typeof ANSWERED}`)}
-                    <IconChevronRight size={16} aria-hidden="true" />
-                  </Link>
-                </li>
-              ))}
-            </Grid>
-            <Link className={utilities.moreLink} to="/help">
-              {t('help')}
-              <IconChevronRight size={16} aria-hidden="true" />
-            </Link>
-          </Card>
+          {!isOutsider && (
+            <Card as="nav" aria-labelledby="answered">
+              <Heading level={2} id="answered" text="h3">
+                {t('contact.answered')}
+              </Heading>
+              <Grid as="ul" className={classes.answered} mt={2}>
+                {Object.entries(ANSWERED).map(([key, to]) => (
+                  <li key={key}>
+                    <Link to={to}>
+                      {t(`contact.question.${key as keyof typeof ANSWERED}`)}
+                      <IconChevronRight size={16} aria-hidden="true" />
+                    </Link>
+                  </li>
+                ))}
+              </Grid>
+              <Link className={utilities.moreLink} to="/help">
+                {t('help')}
+                <IconChevronRight size={16} aria-hidden="true" />
+              </Link>
+            </Card>
+          )}
         </Stack>
       </div>
     </div>
