@@ -4,8 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { clearTokens, readTokens, saveTokens } from '../apollo/session.ts';
 import { tokenFor } from '../apollo/testing.ts';
 import { useSignOut, ViewerProvider } from '../features/accounts/index.ts';
+import { postponeTerms } from '../features/legal-documents/postponed-terms.ts';
 import { makeI18n } from '../i18n/i18n.ts';
-import { renderPiece } from '../testing/render.tsx';
+import { type Answer, renderPiece } from '../testing/render.tsx';
+import { viewerOnly } from '../testing/viewer.ts';
 import { RequireMembership, RequireSignIn } from './guards.tsx';
 
 const SignOut = () => {
@@ -46,12 +48,12 @@ const routes = [
     ],
   },
 ];
-const open = async (at = '/admin', terms = {}) =>
+const open = async (at = '/admin', answer?: Answer, terms = {}) =>
   renderPiece(null, {
     at,
     routes,
     i18n: await makeI18n('vi', terms),
-    answer: async () => ({ me: null, signOut: { __typename: 'EndedSessions', endedCount: 1 } }),
+    answer: answer ?? (async () => ({ me: null, signOut: { __typename: 'EndedSessions', endedCount: 1 } })),
   });
 
 afterEach(clearTokens);
@@ -69,6 +71,19 @@ it('an administrator whose session can’t be renewed goes to /login', async () 
   expect(await screen.findByText('/login')).toBeTruthy();
 });
 
+it('a viewer who has to accept new terms is asked first, unless they postpone it in this tab', async () => {
+  saveTokens({ accessToken: tokenFor('admin', 3600), refreshToken: null });
+  const { router } = await open('/admin', viewerOnly({ mustAcceptTerms: true }));
+  expect(await screen.findByText('/accept-terms')).toBeTruthy();
+  expect(router.state.location.search).toBe('?next=%2Fadmin');
+  act(() => {
+    postponeTerms();
+    void router.navigate('/admin');
+  });
+  expect(await screen.findByText('Administration')).toBeTruthy();
+  sessionStorage.clear();
+});
+
 it('a viewer who signs out on a guarded page goes to the home page', async () => {
   saveTokens({ accessToken: tokenFor('admin', 3600), refreshToken: null });
   const { router } = await open('/admin/out');
@@ -82,7 +97,7 @@ it('a viewer who signs out on a guarded page goes to the home page', async () =>
 });
 
 it('a guest of a members-only site signs in and then returns to the same place', async () => {
-  const { router } = await open('/courses?sale=1', { isMembersOnly: true });
+  const { router } = await open('/courses?sale=1', undefined, { isMembersOnly: true });
   expect(await screen.findByText('/login')).toBeTruthy();
   expect(router.state.location.search).toBe(`?next=${encodeURIComponent('/courses?sale=1')}`);
 });
@@ -92,7 +107,7 @@ it('a guest of an open site, and a member of any site, see the catalogue', async
   expect(await screen.findByText('Catalogue')).toBeTruthy();
   unmount();
   saveTokens({ accessToken: tokenFor('lan', 3600), refreshToken: null });
-  await open('/courses', { isMembersOnly: true });
+  await open('/courses', undefined, { isMembersOnly: true });
   expect(await screen.findByText('Catalogue')).toBeTruthy();
 });
 
@@ -100,6 +115,6 @@ it.each([
   [true, 'Certificate'],
   [false, '/login'],
 ])('the look-up of certificates has a switch of its own (%s)', async (hasCertificateLookup, shown) => {
-  await open('/verify', { isMembersOnly: true, hasCertificateLookup });
+  await open('/verify', undefined, { isMembersOnly: true, hasCertificateLookup });
   expect(await screen.findByText(shown)).toBeTruthy();
 });

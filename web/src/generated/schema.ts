@@ -6457,6 +6457,8 @@ export type LegalDraft = {
   __typename: 'LegalDraft';
   /** Text with its placeholders, for example `{{refundDays}}`. */
   body: Scalars['RichText']['output'];
+  /** Unique ID: subject and language, for example `TERMS-vi`. Immutable. */
+  id: Scalars['ID']['output'];
   /** Subject of the document. */
   kind: LegalDocumentKind;
   /** Language of the text. */
