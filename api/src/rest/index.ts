@@ -160,7 +160,7 @@ function methodsByPath(routes: readonly RestRoute[]): Map<string, string[]> {
   return found;
 }
 
-/** Of a members-only site, outsiders receive what the operations of an endpoint allow them. */
+/** The operations of an endpoint decide what outsiders of a members-only site receive. */
 const BY_OPERATION = { verdict: 'operation' } as const;
 /** Errors about methods and paths. */
 const WITHOUT_DATA = { verdict: 'open' } as const;

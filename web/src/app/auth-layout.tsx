@@ -38,7 +38,7 @@ const Flower = () => (
   </svg>
 );
 
-/** Of a members-only site, whose other pages outsiders cannot reach. */
+/** Pages that outsiders of a members-only site can open. */
 const OPEN_PAGES = [
   ['/terms', 'common:footer.document.TERMS'],
   ['/privacy', 'common:footer.document.PRIVACY'],

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../graphql/define-enum.ts';
 
 export const SignUpMode = defineEnum('SignUpMode', 'Who may create an account.', {
-  OPEN: 'Everybody.',
+  OPEN: 'Everybody may create an account.',
   INVITATION: 'Receivers of an invitation.',
   DOMAIN: 'Receivers of an invitation, and owners of an email address of a listed domain.',
 });
@@ -36,9 +36,9 @@ export class SiteMode {
   version!: number;
 }
 
-@ObjectType({ description: 'What a change of the site mode would affect now.' })
+@ObjectType({ description: 'Counts of what a change of the site mode would affect now.' })
 export class SiteModeEffects {
-  @Field(() => Int, { description: 'Active accounts.' })
+  @Field(() => Int, { description: 'Number of active accounts.' })
   members!: number;
   @Field(() => Int, {
     description:
@@ -49,7 +49,7 @@ export class SiteModeEffects {
   publicOperations!: number;
   @Field(() => Int, { description: 'GraphQL operations that guests may call on a members-only site.' })
   openOperations!: number;
-  @Field(() => Int, { description: 'Active teachers.' })
+  @Field(() => Int, { description: 'Number of active teachers.' })
   teachers!: number;
   @Field(() => Int, { description: 'Teachers with a current package other than FREE.' })
   packages!: number;

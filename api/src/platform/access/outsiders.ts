@@ -1,7 +1,7 @@
 import { CERTIFICATE_LOOKUP, MEMBERS_ONLY, type Settings } from '../settings/index.ts';
 
 /**
- * What an outsider, a caller without an account, receives from a members-only site:
+ * Access of an outsider, a caller without an account, to a part of a members-only site:
  * - `open`: everything. It contains nothing of courses, people or groups.
  * - `secret`: what belongs to the secret that the caller sends, such as a signed URL or the code of an emailed link.
  * - `certificates`: the same as on an open site if certificates can be looked up, otherwise nothing.
@@ -90,7 +90,7 @@ const ROUTES: Readonly<Record<string, Verdict>> = {
   '/media/tickets/:id': 'secret',
 };
 
-/** What the lists name, for the test that each of them exists. */
+/** The names in the lists, for the test that each of them exists. */
 export const listedNames = { operations: Object.keys(OPERATIONS), routes: Object.keys(ROUTES) };
 
 export const getOperationVerdict = (name: string): Verdict => OPERATIONS[name] ?? 'closed';

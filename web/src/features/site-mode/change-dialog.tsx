@@ -12,7 +12,7 @@ import { useChangeSiteModeMutation } from './site-mode.gen.ts';
 interface ChangeDialogProps {
   draft: Draft;
   version: number;
-  /** What and who is affected, a sentence each. */
+  /** A sentence for each effect of the change. */
   effects: readonly string[];
   onChanged: () => void;
   /** Called if another administrator has changed the mode. */

@@ -271,7 +271,7 @@ function ViewQuestion({ before, draft, set, isReadOnly }: QuestionProps) {
   );
 }
 
-/** What and who the change affects, by a dry run of the server. */
+/** The effects of the change, counted by a dry run of the server. */
 function useEffects(before: Draft, draft: Draft): readonly string[] {
   const { t } = useTranslation('siteMode');
   const changes = findChanges(before, draft);

@@ -20,7 +20,7 @@ export class InviteToSignUpInput {
   emails!: string[];
 }
 
-@InputType({ description: 'Invitation to withdraw.' })
+@InputType({ description: 'Input to withdraw an invitation to create an account.' })
 export class WithdrawSignUpInvitationInput {
   @Field(() => ID, { description: 'ID of a pending invitation.' })
   invitationId!: string;

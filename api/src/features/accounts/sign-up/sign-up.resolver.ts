@@ -37,7 +37,7 @@ export class SentSignUpInvitations {
 
 @ObjectType({ description: 'Result of withdrawing an invitation.' })
 export class WithdrawnSignUpInvitation {
-  @Field(() => ID, { description: 'ID of the withdrawn invitation.' })
+  @Field(() => ID, { description: 'Same ID as in the input, for clients that remove the row.' })
   invitationId!: string;
 }
 
