@@ -12292,7 +12292,7 @@ export type Query = {
   myPackageSubscriptions: Array<PackageSubscription>;
   /** Payouts of the viewer, newest first. Needs the permission `earnings:read`. */
   myPayouts: PayoutPage;
-  /** New versions of legal documents that the viewer has to accept. Empty if there are none. Needs the permission `account:secure`. */
+  /** New versions of legal documents that the viewer has to accept. Empty if there are none. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   myPendingTerms: Array<PendingTerms>;
   /** Ratings written by the viewer in any status, newest first. Needs the permission `enrolment:read`. */
   myRatings: RatingPage;

@@ -20,6 +20,6 @@ export { hashToken, newToken } from './sessions/random-token.ts';
 export * from './sessions/session.entity.ts';
 export { SessionGuard } from './sessions/session-guard.ts';
 export { addSignUpSources, type SignUpSource } from './sign-up/assert-may-sign-up.ts';
-export { assertTermsAccepted } from './terms/accept-terms.ts';
+export { assertTermsAccepted, hasOverdueTerms } from './terms/accept-terms.ts';
 export { LegalDocumentKind } from './terms/terms.types.ts';
 export * from './user.entity.ts';
