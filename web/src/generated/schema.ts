@@ -16985,7 +16985,7 @@ export type SignUpMode =
   | 'DOMAIN'
   /** Receivers of an invitation. */
   | 'INVITATION'
-  /** Everybody. */
+  /** Everybody may create an account. */
   | 'OPEN';
 
 /** How the site works: who teaches, who may see it, and who may create an account. */
@@ -17007,12 +17007,12 @@ export type SiteMode = {
   version: Scalars['Int']['output'];
 };
 
-/** What a change of the site mode would affect now. */
+/** Counts of what a change of the site mode would affect now. */
 export type SiteModeEffects = {
   __typename: 'SiteModeEffects';
   /** Courses that wait for a review. They stay in the queue. */
   coursesInReview: Scalars['Int']['output'];
-  /** Active accounts. */
+  /** Number of active accounts. */
   members: Scalars['Int']['output'];
   /** Active accounts whose email address belongs to none of the domains. */
   membersOfOtherDomains: Scalars['Int']['output'];
@@ -17024,7 +17024,7 @@ export type SiteModeEffects = {
   publicOperations: Scalars['Int']['output'];
   /** Pages of courses on sale, their categories and their teachers, which guests may see on an open site. */
   publicPages: Scalars['Int']['output'];
-  /** Active teachers. */
+  /** Number of active teachers. */
   teachers: Scalars['Int']['output'];
 };
 
@@ -19305,7 +19305,7 @@ export type WithdrawApiTokenInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Invitation to withdraw. */
+/** Input to withdraw an invitation to create an account. */
 export type WithdrawSignUpInvitationInput = {
   /** ID of a pending invitation. */
   invitationId: Scalars['ID']['input'];
@@ -19314,7 +19314,7 @@ export type WithdrawSignUpInvitationInput = {
 /** Result of withdrawing an invitation. */
 export type WithdrawnSignUpInvitation = {
   __typename: 'WithdrawnSignUpInvitation';
-  /** ID of the withdrawn invitation. */
+  /** Same ID as in the input, for clients that remove the row. */
   invitationId: Scalars['ID']['output'];
 };
 

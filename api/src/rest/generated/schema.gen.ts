@@ -5549,7 +5549,7 @@ export type SignUpMode =
   | 'DOMAIN'
   /** Receivers of an invitation. */
   | 'INVITATION'
-  /** Everybody. */
+  /** Everybody may create an account. */
   | 'OPEN';
 
 /** Direction in which rows are sorted. */
@@ -6438,7 +6438,7 @@ export type WithdrawApiTokenInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Invitation to withdraw. */
+/** Input to withdraw an invitation to create an account. */
 export type WithdrawSignUpInvitationInput = {
   /** ID of a pending invitation. */
   invitationId: Scalars['ID']['input'];
