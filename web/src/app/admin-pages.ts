@@ -7,6 +7,7 @@ import {
   IconChartBar,
   IconClipboardCheck,
   IconDatabaseExport,
+  IconFileInvoice,
   IconFingerprint,
   IconFlag,
   IconHistory,
@@ -123,6 +124,13 @@ export const ADMIN_PAGES = [
     to: '/admin/backup',
     icon: IconDatabaseExport,
     permission: 'backup:read',
+  },
+  {
+    group: 'money',
+    label: 'eInvoices',
+    to: '/admin/e-invoices',
+    icon: IconFileInvoice,
+    permission: 'e-invoice:read-any',
   },
   {
     group: 'money',

@@ -2071,6 +2071,14 @@ export type ConfirmAuthenticatorInput = {
   code: Scalars['String']['input'];
 };
 
+/** An accountant’s confirmation of terms of invoicing. */
+export type ConfirmEInvoiceTermInput = {
+  /** Name of the accountant or firm, 2 to 200 characters. */
+  confirmedBy: Scalars['String']['input'];
+  /** ID of the terms. */
+  termId: Scalars['ID']['input'];
+};
+
 /** Code that confirms an email address. */
 export type ConfirmEmailInput = {
   /** Code that follows `#token=` in the emailed link. */
@@ -3889,6 +3897,8 @@ export type DeskQueueKind =
   | 'DISPUTES'
   /** Orders with payments that do not match. */
   | 'DOUBTS'
+  /** E-invoices that were rejected, or about which the provider does not answer. */
+  | 'E_INVOICES'
   /** Payouts requested by teachers. */
   | 'PAYOUTS'
   /** Refunds that the platform decides, and refunds whose transfer failed. */
@@ -4097,6 +4107,264 @@ export type DuplicateLessonInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** ID of the lesson to copy, in a course of the viewer. */
   lessonId: Scalars['ID']['input'];
+};
+
+/** Electronic invoice of one paid order line, or its adjustment after a refund, by law. */
+export type EInvoice = {
+  __typename: 'EInvoice';
+  /** Time at which the tax office accepted it. */
+  acceptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Amount in đồng, tax included. Negative for an adjustment. */
+  amount: Scalars['Vnd']['output'];
+  /** Postal address of the buyer. */
+  buyerAddress: Maybe<Scalars['String']['output']>;
+  /** Name of the person or company on the e-invoice. */
+  buyerName: Scalars['String']['output'];
+  /** Tax code or personal number of the buyer. */
+  buyerTaxCode: Maybe<Scalars['String']['output']>;
+  /** Time at which it was recorded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Calls in a row that the provider did not answer. */
+  failures: Scalars['Int']['output'];
+  /** Time at which its PDF and XML were stored. Null until they can be downloaded. */
+  filedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Unique e-invoice ID, and the reference at the provider. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Title of the course at the time of the order. */
+  item: Scalars['String']['output'];
+  /** Kind of the e-invoice. */
+  kind: EInvoiceKind;
+  /** Time of the next call to the provider. Null if none is due. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number within the series. Null until it is numbered. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Time at which the provider numbered it. */
+  numberedAt: Maybe<Scalars['DateTime']['output']>;
+  /** ID of the order. */
+  orderId: Scalars['ID']['output'];
+  /** Number of the order, to quote. */
+  orderNumber: Scalars['String']['output'];
+  /** Party that rejected it. Null otherwise. */
+  rejectedBy: Maybe<EInvoiceRejector>;
+  /** Reason of the rejection, in the words of the rejecting party. */
+  rejection: Maybe<Scalars['String']['output']>;
+  /** Code of the rejection. */
+  rejectionCode: Maybe<Scalars['String']['output']>;
+  /** The e-invoice that replaced it. Null otherwise. */
+  replacement: Maybe<EInvoice>;
+  /** ID of the rejected e-invoice that it replaces. Null otherwise. */
+  replacesId: Maybe<Scalars['ID']['output']>;
+  /** Seller at the time of the sale. */
+  seller: EInvoiceSeller;
+  /** Name of the teacher at the time of the sale. Null if the platform is the seller. */
+  sellerName: Maybe<Scalars['String']['output']>;
+  /** Tax code of the teacher at the time of the sale. Null if it is unknown or the platform sells. */
+  sellerTaxCode: Maybe<Scalars['String']['output']>;
+  /** Time at which it was first sent. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Series of the number. Null until it is numbered. */
+  series: Maybe<Scalars['String']['output']>;
+  /** Current status of the e-invoice. */
+  status: EInvoiceStatus;
+  /** Its latest 60 steps, latest first. */
+  steps: Array<EInvoiceStep>;
+  /** Code of the tax office. Null until it is accepted. */
+  taxCode: Maybe<Scalars['String']['output']>;
+  /** Treatment under value added tax at the time of the sale. */
+  vat: VatTreatment;
+  /** Value added tax within `amount`, in đồng. */
+  vatAmount: Scalars['Vnd']['output'];
+};
+
+/** Figures of all e-invoices. */
+export type EInvoiceFigures = {
+  __typename: 'EInvoiceFigures';
+  /** Total of the e-invoices less the paid lines and returned money since invoicing began, in đồng. Always 0. */
+  difference: Scalars['Vnd']['output'];
+  /** True if the provider is simulated. Its e-invoices have no legal force. */
+  isSimulated: Scalars['Boolean']['output'];
+  /** Name of the provider. Null if none is configured: drafts wait until one is. */
+  provider: Maybe<Scalars['String']['output']>;
+  /** Rejected e-invoices. */
+  rejected: Scalars['Int']['output'];
+  /** E-invoices about which the provider has not answered several times. */
+  silent: Scalars['Int']['output'];
+  /** First day of invoicing in Vietnam. Orders paid before have no e-invoice. Null: invoicing is off. */
+  startsOn: Maybe<Scalars['Date']['output']>;
+  /** E-invoices recorded today in Vietnam. */
+  today: Scalars['Int']['output'];
+  /** Those of today that the tax office has accepted. */
+  todayAccepted: Scalars['Int']['output'];
+  /** Total of the e-invoices recorded today, in đồng. */
+  todayAmount: Scalars['Vnd']['output'];
+  /** Terms that no accountant has confirmed. */
+  unconfirmedTerms: Scalars['Int']['output'];
+  /** E-invoices on the way to the tax office. */
+  waiting: Scalars['Int']['output'];
+  /** Time since which the oldest of them waits. Null without one. */
+  waitingSince: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** File of an e-invoice. */
+export type EInvoiceFileType =
+  /** Readable copy. */
+  | 'PDF'
+  /** The signed document, which has legal force. */
+  | 'XML';
+
+/** Group of e-invoices for administrators. */
+export type EInvoiceGroup =
+  /** Rejected, or without an answer of the provider several times. */
+  | 'NEEDS_PERSON'
+  /** Not accepted by the tax office yet, and on the way. */
+  | 'WAITING';
+
+/** Kind of an e-invoice. */
+export type EInvoiceKind =
+  /** Lowers the invoice of the same order line, because its money was returned. Its amount is negative. */
+  | 'ADJUSTMENT'
+  /** The invoice of a sale. */
+  | 'ORIGINAL'
+  /** The invoice of a sale, after an earlier one was rejected. */
+  | 'REPLACEMENT';
+
+/** One number of a series. */
+export type EInvoiceNumber = {
+  __typename: 'EInvoiceNumber';
+  /** ID of its e-invoice. Null for a gap. */
+  invoiceId: Maybe<Scalars['ID']['output']>;
+  /** The number. */
+  number: Scalars['Int']['output'];
+  /** Status of its e-invoice. Null for a gap. */
+  status: Maybe<EInvoiceStatus>;
+};
+
+/** Numbered page of rows, with the total number. */
+export type EInvoicePage = {
+  __typename: 'EInvoicePage';
+  /** Rows of this page, in the requested order. */
+  items: Array<EInvoice>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Party that rejected an e-invoice. */
+export type EInvoiceRejector =
+  /** The e-invoice provider. It has no number. */
+  | 'PROVIDER'
+  /** The tax office. The provider had numbered it. */
+  | 'TAX_OFFICE';
+
+/** Seller of a course on its e-invoice. */
+export type EInvoiceSeller =
+  /** The operator of the platform. */
+  | 'PLATFORM'
+  /** The teacher of the course. */
+  | 'TEACHER';
+
+/** Series of e-invoice numbers. */
+export type EInvoiceSeries = {
+  __typename: 'EInvoiceSeries';
+  /** Lowest known number. */
+  first: Scalars['Int']['output'];
+  /** Numbers between both that no e-invoice has. */
+  gaps: Scalars['Int']['output'];
+  /** Highest known number. */
+  last: Scalars['Int']['output'];
+  /** Symbol of the series. */
+  series: Scalars['ID']['output'];
+};
+
+/** Status of an e-invoice. The provider’s acceptance is not the tax office’s acceptance. */
+export type EInvoiceStatus =
+  /** Accepted by the tax office. */
+  | 'ACCEPTED'
+  /** Cancelled before it was valid, because the money was returned. */
+  | 'CANCELLED'
+  /** Recorded with the payment or refund; not sent yet. */
+  | 'DRAFT'
+  /** Signed and numbered by the provider. The tax office has not accepted it yet. */
+  | 'NUMBERED'
+  /** Rejected by `rejectedBy`. An administrator must act. */
+  | 'REJECTED'
+  /** Rejected, and replaced by another e-invoice. */
+  | 'REPLACED'
+  /** Sent to the provider, or about to be sent; it has no number yet. */
+  | 'SENT';
+
+/** One step in the history of an e-invoice. */
+export type EInvoiceStep = {
+  __typename: 'EInvoiceStep';
+  /** Time of the step. */
+  at: Scalars['DateTime']['output'];
+  /** Details of the step, for instance a tracking code or an error. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** Unique step ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Kind of the step. */
+  kind: EInvoiceStepKind;
+};
+
+/** Kind of a step in the history of an e-invoice. */
+export type EInvoiceStepKind =
+  /** Accepted by the tax office. */
+  | 'ACCEPTED'
+  /** An administrator asked the provider. */
+  | 'ASKED'
+  /** Cancelled, because the money was returned. */
+  | 'CANCELLED'
+  /** Received by the provider. */
+  | 'CREATED'
+  /** Recorded. */
+  | 'DRAFTED'
+  /** PDF and XML stored, and the buyer notified. */
+  | 'FILED'
+  /** Signature and issue requested from the provider. */
+  | 'ISSUED'
+  /** The provider did not answer, or its answer could not be trusted. */
+  | 'NO_ANSWER'
+  /** Numbered by the provider. */
+  | 'NUMBERED'
+  /** Lowered before it was sent, because a part of the money was returned. */
+  | 'REDUCED'
+  /** Rejected; `detail` states why. */
+  | 'REJECTED'
+  /** Replaced by another e-invoice. */
+  | 'REPLACED'
+  /** Is being sent to the provider. */
+  | 'SENT';
+
+/** Terms of invoicing from a day on, for courses of one class of teachers. Invoicing begins with the first ones. */
+export type EInvoiceTerm = {
+  __typename: 'EInvoiceTerm';
+  /** Time at which the confirmation was recorded. */
+  confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Accountant who confirmed the terms. Null while they await confirmation. */
+  confirmedBy: Maybe<Scalars['String']['output']>;
+  /** Time at which the terms were entered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique ID of the terms. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Seller on the e-invoices. */
+  seller: EInvoiceSeller;
+  /** Class of the teachers. */
+  sellerClass: SellerClass;
+  /** First day in Vietnam on which paid orders follow these terms. */
+  startsOn: Scalars['Date']['output'];
+  /** Treatment of the sales under value added tax. */
+  vat: VatTreatment;
+};
+
+/** Terms of invoicing for the courses of one class of teachers. */
+export type EInvoiceTermInput = {
+  /** Seller on the e-invoices. */
+  seller: EInvoiceSeller;
+  /** Treatment under value added tax. There is no default. */
+  vat: VatTreatment;
 };
 
 /** Current balances of a teacher in the ledger. */
@@ -4669,6 +4937,8 @@ export type ErrorReason =
   | 'EXPORT_TOO_LONG'
   /** CONFLICT: The student has already requested an extension, and no teacher has decided yet. */
   | 'EXTENSION_REQUESTED'
+  /** POLICY: The tax office has not accepted the e-invoice, or its files are not stored yet. */
+  | 'E_INVOICE_NOT_FILED'
   /** CONFLICT: The sentence is no longer in the course. No decision is needed. */
   | 'FINDING_GONE'
   /** POLICY: The viewer made the decision under appeal. Another moderator must decide. */
@@ -4795,6 +5065,8 @@ export type ErrorReason =
   | 'NO_DEADLINE'
   /** CONFLICT: The student has no pending extension request. */
   | 'NO_EXTENSION_REQUEST'
+  /** POLICY: No e-invoice provider is configured. */
+  | 'NO_E_INVOICE_PROVIDER'
   /** POLICY: The viewer has no package except FREE. */
   | 'NO_PACKAGE'
   /** POLICY: The viewer has no bank account for payouts. Add one with `setPayoutAccount` first. */
@@ -7372,6 +7644,8 @@ export type Mutation = {
   changeRoster: RosterChange;
   /** Changes a setting. All server processes apply it within a second. BAD_INPUT: the setting is unknown, or the value is out of range or unchanged. CONFLICT: the setting was changed since `expectedVersion`. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
   changeSetting: Setting;
+  /** Asks the provider about an e-invoice now. One that the provider rejected is sent again. NOT_FOUND: no such e-invoice. POLICY: no provider is configured. Needs the permission `e-invoice:decide`. */
+  checkEInvoice: EInvoice;
   /** Checks whether `register` would accept a password, without changes. It is a mutation so that the password is not cached. BAD_INPUT: the password is too short or too common. */
   checkPassword: PasswordCheck;
   /** Queries the gateway immediately about the open or latest payment of an order of the viewer, and settles its response. RATE_LIMITED: queried just now. UNAVAILABLE: the gateway does not respond. NOT_FOUND: no order of the viewer’s, or it has no payment. Needs the permission `order:read`. */
@@ -7384,6 +7658,8 @@ export type Mutation = {
   closeCalendarAddress: CalendarAddress;
   /** Enables two-step sign-in. INVALID_CREDENTIALS: the code is wrong. CONFLICT: the setup was not started, or two-step sign-in is already enabled. Needs the permission `account:secure`. */
   confirmAuthenticator: RecoveryCodes;
+  /** Records that an accountant has confirmed terms. NOT_FOUND: no such terms. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `e-invoice:update`. */
+  confirmEInvoiceTerm: EInvoiceTerm;
   /** Confirms an email address with the code sent to it: the current address, or the pending new one. GONE: the link was used or has expired. CONFLICT: the address now belongs to another account. */
   confirmEmail: ConfirmedEmail;
   /** Confirms that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: it has no pending transfer, or a file for the bank already contains it. NOT_FOUND. Needs the permission `refund:decide`. */
@@ -7414,6 +7690,8 @@ export type Mutation = {
   createCoupon: Coupon;
   /** Creates a draft course that the viewer owns. BAD_INPUT: an invalid field. Needs the permission `course:create`. */
   createCourse: Course;
+  /** Creates a URL of a file of an e-invoice, valid for five minutes. NOT_FOUND: no e-invoice of the viewer’s, nor `e-invoice:read-any`. POLICY: it has no files yet. Needs the permission `order:read`. */
+  createEInvoiceDownload: DownloadLink;
   /** Creates a study group. BAD_INPUT: a field is invalid, or the viewer neither studies nor teaches the course. POLICY: the viewer is a member of too many groups. Needs the permission `group:write`. */
   createGroup: StudyGroup;
   /** Schedules a meeting of a study group and notifies its members. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. POLICY: the group has too many meetings. RATE_LIMITED: the viewer has scheduled twelve meetings within a day. Needs the permission `group:write`. */
@@ -7714,6 +7992,8 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodes;
   /** Exports a list again with the same filter and its current content. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. POLICY: the same limits as for `startExport` apply. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   repeatExport: SavedExport;
+  /** Replaces a rejected e-invoice by a new one with corrected particulars of the buyer. NOT_FOUND: no such e-invoice. CONFLICT: it is not rejected. Needs the permission `e-invoice:decide`. */
+  replaceEInvoice: EInvoice;
   /** Replays all waiting jobs, optionally of one kind, the oldest 1,000 per call; see `deadLetterKinds`. BAD_INPUT: the reason is invalid. Needs the permission `dead-letter:replay`. */
   replayAllDeadLetters: ReplayedDeadLetters;
   /** Replays jobs with their full number of attempts. A job that was already replayed or discarded counts as gone. BAD_INPUT: no IDs, or more than 100. Needs the permission `dead-letter:replay`. */
@@ -7810,6 +8090,8 @@ export type Mutation = {
   setCourseCover: Course;
   /** Sets or removes the promotional video of a course. BAD_INPUT: no such upload of the viewer, not a video, or a video that is too long. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
   setCoursePromo: Course;
+  /** Sets the terms of invoicing from a day to come on, for all classes of teachers. The first terms begin invoicing. BAD_INPUT: the day has begun. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `e-invoice:update`. */
+  setEInvoiceTerms: Array<EInvoiceTerm>;
   /** Makes a member a leader, or revokes the role. NOT_FOUND: no such membership. FORBIDDEN: the viewer does not lead the group. CONFLICT: the group would have no leader. Needs the permission `group:write`. */
   setGroupRole: StudyGroup;
   /** Enables or disables a channel for a kind of notification. POLICY: the kind cannot be turned off. Needs the permission `notification:update`. */
@@ -8168,6 +8450,12 @@ export type MutationChangeSettingArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationCheckEInvoiceArgs = {
+  invoiceId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCheckPasswordArgs = {
   input: CheckPasswordInput;
 };
@@ -8194,6 +8482,12 @@ export type MutationClaimSubmissionArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationConfirmAuthenticatorArgs = {
   input: ConfirmAuthenticatorInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationConfirmEInvoiceTermArgs = {
+  input: ConfirmEInvoiceTermInput;
 };
 
 
@@ -8284,6 +8578,13 @@ export type MutationCreateCouponArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateCourseArgs = {
   input: CreateCourseInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationCreateEInvoiceDownloadArgs = {
+  invoiceId: Scalars['ID']['input'];
+  type: EInvoiceFileType;
 };
 
 
@@ -9164,6 +9465,12 @@ export type MutationRepeatExportArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationReplaceEInvoiceArgs = {
+  input: ReplaceEInvoiceInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReplayAllDeadLettersArgs = {
   input: ReplayAllDeadLettersInput;
 };
@@ -9430,6 +9737,12 @@ export type MutationSetCourseCoverArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetCoursePromoArgs = {
   input: SetCoursePromoInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSetEInvoiceTermsArgs = {
+  input: SetEInvoiceTermsInput;
 };
 
 
@@ -9967,6 +10280,10 @@ export type NotificationKind =
   | 'EXTENSION_DECIDED'
   /** A student requested an extension for an assignment that the teacher may grade. */
   | 'EXTENSION_REQUESTED'
+  /** The tax office accepted an e-invoice that lowers an earlier one after a refund. */
+  | 'E_INVOICE_ADJUSTED'
+  /** The tax office accepted the e-invoice of a purchase. */
+  | 'E_INVOICE_ISSUED'
   /** A meeting of the person’s study group was scheduled. */
   | 'GROUP_MEETING'
   /** Lessons were added to a course that the student studies. */
@@ -10170,17 +10487,28 @@ export type Order = {
   createdAt: Scalars['DateTime']['output'];
   /** Part of the total that an exchanged course pays, in đồng. 0 for other orders. */
   credit: Scalars['Vnd']['output'];
+  /** E-invoices of the order’s lines and their adjustments, oldest first. Empty for orders that were paid before invoicing began. */
+  eInvoices: Array<EInvoice>;
   /** ID of the order line whose course is returned in exchange. Null if the order is no exchange. */
   exchangedLineId: Maybe<Scalars['ID']['output']>;
   /** Time until which the order can be paid. */
   expiresAt: Scalars['DateTime']['output'];
   /** Unique order ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Date on which the electronic invoice was issued. */
+  /**
+   * Date on which the electronic invoice was issued.
+   * @deprecated Never filled: each line has an e-invoice of its own. Use `eInvoices`.
+   */
   invoiceDate: Maybe<Scalars['Date']['output']>;
-  /** Number of the electronic invoice within its series. */
+  /**
+   * Number of the electronic invoice within its series.
+   * @deprecated Never filled: each line has an e-invoice of its own. Use `eInvoices`.
+   */
   invoiceNumber: Maybe<Scalars['String']['output']>;
-  /** Series of the electronic invoice. Null until one is issued for the order. */
+  /**
+   * Series of the electronic invoice. Null until one is issued for the order.
+   * @deprecated Never filled: each line has an e-invoice of its own. Use `eInvoices`.
+   */
   invoiceSeries: Maybe<Scalars['String']['output']>;
   /** Kind of the order: courses or a teacher package. */
   kind: OrderKind;
@@ -11945,6 +12273,18 @@ export type Query = {
   deskQueues: Array<DeskQueue>;
   /** Disputes: open ones by deadline, then decided ones, latest first. Needs the permission `dispute:read`. */
   disputes: DisputePage;
+  /** One e-invoice, for its buyer, its seller and administrators. Null if not found. Needs the permission `order:read`. */
+  eInvoice: Maybe<EInvoice>;
+  /** Figures of the e-invoices of all sellers. Needs the permission `e-invoice:read-any`. */
+  eInvoiceFigures: EInvoiceFigures;
+  /** The 64 highest numbers of a series, ascending, with the gaps between them. Needs the permission `e-invoice:read-any`. */
+  eInvoiceNumbers: Array<EInvoiceNumber>;
+  /** Series of numbers, the one used last first. At most 40. Needs the permission `e-invoice:read-any`. */
+  eInvoiceSeries: Array<EInvoiceSeries>;
+  /** Terms of invoicing, latest day first, at most 60. Empty: invoicing is off. Needs the permission `e-invoice:read-any`. */
+  eInvoiceTerms: Array<EInvoiceTerm>;
+  /** E-invoices of all sellers, latest first. Needs the permission `e-invoice:read-any`. */
+  eInvoices: EInvoicePage;
   /** Earnings of the viewer by course, highest first. Needs the permission `earnings:read`. */
   earningsByCourse: Array<CourseEarnings>;
   /** Earnings of the viewer over time, in chronological order. Intervals without sales are omitted. Needs the permission `earnings:read`. */
@@ -12037,6 +12377,8 @@ export type Query = {
   myCoupons: CouponPage;
   /** Requests of the viewer about personal data, newest first; at most 20. Needs the permission `account:secure`. */
   myDataRequests: Array<DataRequest>;
+  /** E-invoices whose seller is the viewer, latest first. Needs the permission `earnings:read`. */
+  myEInvoices: EInvoicePage;
   /** Current balances of the viewer as a teacher. Needs the permission `earnings:read`. */
   myEarnings: EarningsOverview;
   /** Enrolments of the viewer, with filters and sorting. Needs the permission `enrolment:read`. */
@@ -12677,6 +13019,27 @@ export type QueryDisputesArgs = {
 
 
 /** Queries. They change nothing and can be combined in one request. */
+export type QueryEInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryEInvoiceNumbersArgs = {
+  series: Scalars['String']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryEInvoicesArgs = {
+  group?: InputMaybe<EInvoiceGroup>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryEarningsByCourseArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
@@ -12915,6 +13278,13 @@ export type QueryMyCouponsArgs = {
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<CouponState>;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryMyEInvoicesArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -14914,6 +15284,14 @@ export type RepeatExportInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Replacement of a rejected e-invoice. */
+export type ReplaceEInvoiceInput = {
+  /** Buyer on the new e-invoice. */
+  buyer: BillDetailsInput;
+  /** ID of a rejected e-invoice. */
+  invoiceId: Scalars['ID']['input'];
+};
+
 /** Selection of waiting jobs to replay, and the reason. */
 export type ReplayAllDeadLettersInput = {
   /** Kind of job, as returned by `deadLetterKinds`. If omitted, jobs of all kinds are replayed. */
@@ -16267,6 +16645,18 @@ export type SetCoursePromoInput = {
   courseId: Scalars['ID']['input'];
   /** ID of a finished upload of an MP4 video of at most 5 minutes. MOV and WebM are accepted if the platform transcodes videos. Null removes the video. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Terms of invoicing from a day on. */
+export type SetEInvoiceTermsInput = {
+  /** Terms for courses of companies. */
+  company: EInvoiceTermInput;
+  /** Terms for courses of household businesses. */
+  household: EInvoiceTermInput;
+  /** Terms for courses of individuals. */
+  individual: EInvoiceTermInput;
+  /** First day in Vietnam on which paid orders follow the terms. Tomorrow at the earliest. */
+  startsOn: Scalars['Date']['input'];
 };
 
 /** Input for changing the role of a group member. */
@@ -18475,6 +18865,23 @@ export type User = {
   /** Skills, in the order set by the user. */
   skills: Array<Scalars['String']['output']>;
 };
+
+/** Treatment of a sale under value added tax. An accountant determines it. */
+export type VatTreatment =
+  /** Value added tax is neither declared nor paid. */
+  | 'NOT_DECLARED'
+  /** Not subject to value added tax. */
+  | 'NOT_SUBJECT'
+  /** Rate of 0 per cent. */
+  | 'RATE_0'
+  /** Rate of 5 per cent, included in the price. */
+  | 'RATE_5'
+  /** Rate of 8 per cent, included in the price. */
+  | 'RATE_8'
+  /** Rate of 10 per cent, included in the price. */
+  | 'RATE_10'
+  /** Sales invoice of the direct method; it states no tax rate. */
+  | 'SALES';
 
 /** Public facts of a certificate, available to anyone with its code. */
 export type VerifiedCertificate = {

@@ -16,6 +16,7 @@ import { Migration2026121621StudyInterests } from './20261216-21-study-interests
 import { Migration2026121630RichAnswers } from './20261216-30-rich-answers.ts';
 import { Migration2026121640MessageReplies } from './20261216-40-message-replies.ts';
 import { Migration2026121701AnnouncementLinks } from './20261217-01-announcement-links.ts';
+import { Migration2027030201EInvoices } from './20270302-01-e-invoices.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   { name: 'Migration2026121630RichAnswers', class: Migration2026121630RichAnswers },
   { name: 'Migration2026121640MessageReplies', class: Migration2026121640MessageReplies },
   { name: 'Migration2026121701AnnouncementLinks', class: Migration2026121701AnnouncementLinks },
+  { name: 'Migration2027030201EInvoices', class: Migration2027030201EInvoices },
 ];

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import utilities from '../../../ui/utilities.module.css';
+import { OrderEInvoices } from '../../e-invoices/index.ts';
 import { gatewayName } from '../gateway-name.ts';
 import { UnpaidOrder } from '../unpaid/unpaid-order.tsx';
 import { type BillQuery, useBillQuery } from './bills.gen.ts';
@@ -271,9 +272,9 @@ export function BillView({ id, list, area, action, toCheck, isOwn = false }: Bil
                     [t('taxCode'), bill.billTaxCode],
                     [t('address'), bill.billAddress],
                     [t('receiver'), `${bill.buyerName}, ${bill.buyerEmail}`],
-                    [t('invoice'), bill.invoiceNumber && `${bill.invoiceSeries ?? ''} ${bill.invoiceNumber}`],
                   ]}
                 />
+                <OrderEInvoices order={bill} withLinks={!isOwn} />
                 {paid && (
                   <Facts
                     title={t('codes')}
