@@ -67,7 +67,7 @@ export interface SimulatorAnswer {
 }
 
 /** An invoice at the simulator. The table stores it as JSON. */
-interface SimulatedInvoice {
+export interface SimulatedInvoice {
   readonly reference: string;
   readonly lowers: string | null;
   readonly amount: number;
@@ -302,7 +302,7 @@ async function download(services: Services, reference: string, path: string): Pr
   const found = await load(services, reference);
   if (found?.state !== 'issued' || found.isRefused) return UNKNOWN;
   const type = path.endsWith('type=xml') ? 'xml' : 'pdf';
-  const content = type === 'xml' ? toXml(found) : toPdf(found);
+  const content = type === 'xml' ? simulatedXml(found) : simulatedPdf(found);
   return ok({ file_type: type, file_name: `${found.number}.${type}`, content: content.toString('base64') });
 }
 
@@ -316,13 +316,13 @@ const escapeXml = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!);
 
 /** The names of the elements are those of the tax office’s format. It is not signed. */
-const toXml = ({ number, series, buyer, taxCode, item, amount }: SimulatedInvoice): Buffer =>
+export const simulatedXml = ({ number, series, buyer, taxCode, item, amount }: SimulatedInvoice): Buffer =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
 <HDon><DLHDon><TTChung><KHHDon>${escapeXml(series)}</KHHDon><SHDon>${number}</SHDon></TTChung><NDHDon><NMua><Ten>${escapeXml(buyer)}</Ten><MST>${escapeXml(taxCode)}</MST></NMua><DSHHDVu><HHDVu><THHDVu>${escapeXml(item)}</THHDVu></HHDVu></DSHHDVu><TToan><TgTTTBSo>${amount}</TgTTTBSo></TToan></NDHDon></DLHDon></HDon>
 `);
 
 /** The smallest PDF that viewers open: one page with one line. */
-function toPdf({ number, series, amount }: SimulatedInvoice): Buffer {
+export function simulatedPdf({ number, series, amount }: SimulatedInvoice): Buffer {
   const text = `BT /F1 18 Tf 60 760 Td (HOA DON MO PHONG ${series} so ${number}: ${amount} VND) Tj ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
