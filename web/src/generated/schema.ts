@@ -14807,6 +14807,8 @@ export type Refund = {
   id: Scalars['ID']['output'];
   /** True if two administrators must approve it and one has. */
   isHalfApproved: Scalars['Boolean']['output'];
+  /** True if the purchase has an e-invoice, which the refund adjusts or cancels. False for orders that were paid before invoicing began. */
+  isInvoiced: Scalars['Boolean']['output'];
   /** The buyer’s message, visible to the teacher. */
   note: Maybe<Scalars['String']['output']>;
   /** Refund number to quote, for example HT-1126-0417. */

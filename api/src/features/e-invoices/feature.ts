@@ -48,6 +48,7 @@ const personalData: PersonalDataTable = {
 export const eInvoices = defineFeature({
   name: 'e-invoices',
   tables: ['e_invoice', 'e_invoice_file', 'e_invoice_step', 'e_invoice_term', 'sandbox_e_invoice'],
+  offers: ['e_invoice'],
   entities: [EInvoice, EInvoiceStep, EInvoiceTerm],
   resolvers: [EInvoiceFieldsResolver, EInvoiceResolver, EInvoicesOfOrderResolver, EInvoiceTermResolver],
   jobs: [advanceEInvoice, sweepEInvoices],

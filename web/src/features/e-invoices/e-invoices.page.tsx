@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import type { EInvoiceGroup } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -16,10 +16,9 @@ import { TableToolbar } from '../../ui/table-toolbar.tsx';
 import { useTableQuery } from '../../ui/use-table-query.ts';
 import { useTableSearchParams } from '../../ui/use-table-search-params.ts';
 import { useEInvoiceColumns } from './e-invoice-columns.tsx';
+import { EInvoiceDrawer } from './e-invoice-drawer.tsx';
 import { EInvoiceFigures, InvoicingState } from './e-invoice-figures.tsx';
-import { EInvoicePanel } from './e-invoice-panel.tsx';
 import { useEInvoiceFiguresQuery, useEInvoicesQuery } from './e-invoices.gen.ts';
-import classes from './e-invoices.module.css';
 import { NumberSeries } from './number-series.tsx';
 
 const PATH = '/admin/e-invoices';
@@ -37,6 +36,7 @@ export function Component() {
   const { count } = useFormat();
   const { id } = useParams();
   const { search: query } = useLocation();
+  const navigate = useNavigate();
   const tableParams = useTableSearchParams({ sortBy: '', filters: FILTERS });
   const tab = TABS.find((each) => each === tableParams.filter('tab')) ?? 'person';
   const summary = useEInvoiceFiguresQuery({ ...cacheAndNetwork });
@@ -78,50 +78,51 @@ export function Component() {
             </Stack>
           )}
         </QueryView>
-        <div className={classes.layout} data-open={id ? true : undefined}>
-          <Stack gap={3} shrink>
-            <TabLinks
-              label={t('tabs.label')}
-              links={TABS.map((key) => ({
-                key,
-                label: t(`tabs.${key}`),
-                to: `${PATH}?tab=${key}`,
-                isOn: key === tab,
-                count: counts?.[key] ? count(counts[key]) : undefined,
-              }))}
+        <Stack gap={3} shrink>
+          <TabLinks
+            label={t('tabs.label')}
+            links={TABS.map((key) => ({
+              key,
+              label: t(`tabs.${key}`),
+              to: `${PATH}?tab=${key}`,
+              isOn: key === tab,
+              count: counts?.[key] ? count(counts[key]) : undefined,
+            }))}
+          />
+          <Card card="flush">
+            <DataTable
+              caption={t('caption')}
+              name="e-invoices"
+              columns={columns}
+              table={table}
+              rowKey={(row) => row.id}
+              stackOnPhone="rows"
+              toolbar={<TableToolbar tableParams={tableParams} search={t('search')} />}
+              empty={<EmptyState title={t(`empty.${tab}`)} text={t('emptyText')} />}
+              emptyByFilter={
+                tableParams.search ? (
+                  <EmptyByFilter
+                    title={t('filterTitle')}
+                    text={t('filterText')}
+                    action={t('clear')}
+                    onClear={tableParams.clear}
+                  />
+                ) : (
+                  <EmptyState title={t(`empty.${tab}`)} text={t('emptyText')} />
+                )
+              }
             />
-            <Card card="flush">
-              <DataTable
-                caption={t('caption')}
-                name="e-invoices"
-                columns={columns}
-                table={table}
-                rowKey={(row) => row.id}
-                stackOnPhone="rows"
-                toolbar={<TableToolbar tableParams={tableParams} search={t('search')} />}
-                empty={<EmptyState title={t(`empty.${tab}`)} text={t('emptyText')} />}
-                emptyByFilter={
-                  tableParams.search ? (
-                    <EmptyByFilter
-                      title={t('filterTitle')}
-                      text={t('filterText')}
-                      action={t('clear')}
-                      onClear={tableParams.clear}
-                    />
-                  ) : (
-                    <EmptyState title={t(`empty.${tab}`)} text={t('emptyText')} />
-                  )
-                }
-              />
-            </Card>
-          </Stack>
-          {id && (
-            <div className={classes.panel}>
-              <EInvoicePanel key={id} id={id} list={`${PATH}${query}`} onChanged={refetch} />
-            </div>
-          )}
-        </div>
+          </Card>
+        </Stack>
       </Stack>
+      {id && (
+        <EInvoiceDrawer
+          key={id}
+          id={id}
+          onClose={() => void navigate(`${PATH}${query}`)}
+          onChanged={refetch}
+        />
+      )}
     </>
   );
 }

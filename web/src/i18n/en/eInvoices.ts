@@ -17,10 +17,12 @@ export default {
   buyer: 'Buyer',
   item: 'Course',
   order: 'Order',
+  ledger: 'Ledger',
+  toLedger: 'Entries of the order',
+  files: 'Files',
   vatLabel: 'VAT',
   taxCode: 'Code of the tax office',
   code: '(code {{code}})',
-  close: 'Close the invoice',
   fileNamed: 'Download the {{type}} of invoice {{name}}',
   none: 'This order has no e-invoice: it was paid before invoicing began. A refund of it has no adjustment either.',
   status: {
@@ -116,6 +118,13 @@ export default {
     choose: 'Series',
     asTable: 'Show as a table',
     table: 'Latest numbers of the series',
+  },
+  own: {
+    area: 'Teaching',
+    earnings: 'Earnings',
+    sub: 'Invoices of courses whose seller is you.',
+    emptyTitle: 'No invoices yet',
+    emptyText: 'Invoices appear here when the terms of invoicing make you the seller.',
   },
   tabs: { label: 'Groups of invoices', person: 'Need a person', waiting: 'Waiting', all: 'All' },
   empty: {

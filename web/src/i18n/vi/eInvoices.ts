@@ -17,10 +17,12 @@ export default {
   buyer: 'Người mua',
   item: 'Khoá học',
   order: 'Đơn hàng',
+  ledger: 'Sổ cái',
+  toLedger: 'Bút toán của đơn',
+  files: 'Tệp',
   vatLabel: 'Thuế GTGT',
   taxCode: 'Mã của cơ quan thuế',
   code: '(mã {{code}})',
-  close: 'Đóng hoá đơn',
   fileNamed: 'Tải {{type}} của hoá đơn {{name}}',
   none: 'Đơn này không có hoá đơn điện tử: đơn đã được trả trước ngày bắt đầu lập hoá đơn. Nếu hoàn tiền, đơn cũng không có hoá đơn điều chỉnh.',
   status: {
@@ -117,6 +119,13 @@ export default {
     choose: 'Dãy số',
     asTable: 'Xem dạng bảng',
     table: 'Các số mới nhất của dãy',
+  },
+  own: {
+    area: 'Giảng viên',
+    earnings: 'Thu nhập',
+    sub: 'Hoá đơn của những khoá học mà bạn là người bán.',
+    emptyTitle: 'Chưa có hoá đơn nào',
+    emptyText: 'Hoá đơn xuất hiện ở đây khi bạn là người bán theo điều kiện lập hoá đơn.',
   },
   tabs: { label: 'Nhóm hoá đơn', person: 'Cần xem', waiting: 'Đang chờ', all: 'Tất cả' },
   empty: {

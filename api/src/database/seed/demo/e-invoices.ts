@@ -8,7 +8,7 @@ import {
 import { VIETNAM_OFFSET_MS } from '../../../platform/i18n/dates.ts';
 
 /** Days since invoicing began. Older orders have no e-invoice. */
-const DAYS = 14;
+const DAYS = 2;
 const DAY = 86_400_000;
 const SERIES = '2C26TSE';
 const FIRST_NUMBER = 4101;

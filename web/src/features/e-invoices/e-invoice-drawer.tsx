@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client';
-import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useFormat } from '../../ui/format.ts';
-import { Card, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -71,6 +71,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 function Facts({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('eInvoices');
   const { money } = useFormat();
+  const { may } = useViewer();
   const { seller, sellerName, sellerTaxCode, buyerName, buyerTaxCode, buyerAddress, item } = invoice;
   return (
     <Stack as="dl" gap={2} shrink>
@@ -90,6 +91,13 @@ function Facts({ invoice }: { invoice: Invoice }) {
           {invoice.orderNumber}
         </Link>
       </Fact>
+      {may('ledger:read') && (
+        <Fact name={t('ledger')}>
+          <Link className={utilities.link} to={`/admin/ledger/transactions?order=${invoice.orderId}`}>
+            {t('toLedger')}
+          </Link>
+        </Fact>
+      )}
     </Stack>
   );
 }
@@ -139,74 +147,71 @@ function Actions({ invoice, onChanged }: { invoice: Invoice; onChanged: () => vo
 }
 
 /** One e-invoice: its status in words first, then what can be done, its facts and its history. */
-export function EInvoicePanel({ id, list, onChanged }: { id: string; list: string; onChanged: () => void }) {
+function Content({ invoice, onChanged }: { invoice: Invoice; onChanged: () => void }) {
   const { t } = useTranslation('eInvoices');
   const { date, time } = useFormat();
+  const { kind, status, rejectedBy, rejection, rejectionCode, failures, nextAt, replacement, replacesId } =
+    invoice;
+  return (
+    <Stack gap={5} shrink>
+      <Row gap={2} wrap align="center" shrink>
+        <EInvoiceStatus status={status} />
+        <Text as="span" text="sm" tone="dim">
+          {t(`kind.${kind}`)}
+        </Text>
+      </Row>
+      {status === 'REJECTED' && rejectedBy ? (
+        <Notice tone="bad">
+          <Text weight={600}>{t(`rejectedBy.${rejectedBy}`)}</Text>
+          {[rejection, rejectionCode && t('code', { code: rejectionCode })].filter(Boolean).join(' ')}
+        </Notice>
+      ) : (
+        <Text text="sm">{t(`about.${status}`)}</Text>
+      )}
+      {failures > 0 && nextAt && (
+        <Notice tone="warn">
+          {t('silentUntil', { count: failures, time: time(nextAt), date: date(nextAt) })}
+        </Notice>
+      )}
+      <Actions invoice={invoice} onChanged={onChanged} />
+      <Facts invoice={invoice} />
+      {replacement && <Link to={`/admin/e-invoices/${replacement.id}`}>{t('toReplacement')}</Link>}
+      {replacesId && <Link to={`/admin/e-invoices/${replacesId}`}>{t('toReplaced')}</Link>}
+      <Steps invoice={invoice} />
+    </Stack>
+  );
+}
+
+interface EInvoiceDrawerProps {
+  id: string;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** One e-invoice beside the list, with its own URL. */
+export function EInvoiceDrawer({ id, onClose, onChanged }: EInvoiceDrawerProps) {
+  const { t } = useTranslation('eInvoices');
   const result = useEInvoiceQuery({ variables: { id } });
   const refetch = () => {
     void result.refetch().catch(() => undefined);
     onChanged();
   };
+  const found = result.data?.eInvoice;
   return (
-    <Card as="section" aria-labelledby="e-invoice">
+    <Dialog
+      isOpen
+      placement="end"
+      title={found ? (formatInvoiceNumber(found) ?? t('noNumber')) : t('title')}
+      onClose={onClose}
+    >
       <QueryView
         result={result}
         select={({ eInvoice }) => eInvoice}
         skeleton={<Skeleton height={480} />}
         missing={<NotFound />}
       >
-        {(invoice) => {
-          const {
-            kind,
-            status,
-            rejectedBy,
-            rejection,
-            rejectionCode,
-            failures,
-            nextAt,
-            replacement,
-            replacesId,
-          } = invoice;
-          return (
-            <Stack gap={5} shrink>
-              <Row gap={3} justify="between" align="start" shrink>
-                <Stack gap={1} shrink>
-                  <Text text="sm" tone="dim">
-                    {t(`kind.${kind}`)}
-                  </Text>
-                  <Heading level={2} id="e-invoice" text="h3">
-                    {formatInvoiceNumber(invoice) ?? t('noNumber')}
-                  </Heading>
-                  <span>
-                    <EInvoiceStatus status={status} />
-                  </span>
-                </Stack>
-                <ButtonLink variant="subtle" size="sm" to={list} aria-label={t('close')}>
-                  <IconX size={18} aria-hidden="true" />
-                </ButtonLink>
-              </Row>
-              {status === 'REJECTED' && rejectedBy ? (
-                <Notice tone="bad">
-                  <Text weight={600}>{t(`rejectedBy.${rejectedBy}`)}</Text>
-                  {[rejection, rejectionCode && t('code', { code: rejectionCode })].filter(Boolean).join(' ')}
-                </Notice>
-              ) : (
-                <Text text="sm">{t(`about.${status}`)}</Text>
-              )}
-              {failures > 0 && nextAt && (
-                <Notice tone="warn">
-                  {t('silentUntil', { count: failures, time: time(nextAt), date: date(nextAt) })}
-                </Notice>
-              )}
-              <Actions invoice={invoice} onChanged={refetch} />
-              <Facts invoice={invoice} />
-              {replacement && <Link to={`/admin/e-invoices/${replacement.id}`}>{t('toReplacement')}</Link>}
-              {replacesId && <Link to={`/admin/e-invoices/${replacesId}`}>{t('toReplaced')}</Link>}
-              <Steps invoice={invoice} />
-            </Stack>
-          );
-        }}
+        {(invoice) => <Content invoice={invoice} onChanged={refetch} />}
       </QueryView>
-    </Card>
+    </Dialog>
   );
 }
