@@ -59,7 +59,7 @@ function Steps({ invoice: from }: { invoice: FragmentType<EInvoiceStepsFragment>
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <Row gap={3} justify="between" shrink>
-    <Text as="dt" text="sm" tone="dim">
+    <Text as="dt" text="sm" tone="dim" space="nowrap">
       {name}
     </Text>
     <Text as="dd" text="sm" weight={600} textAlign="end" anywhere>

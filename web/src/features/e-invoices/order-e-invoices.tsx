@@ -21,7 +21,8 @@ export function OrderEInvoices({
   const { t } = useTranslation('eInvoices');
   const { money } = useFormat();
   const order = useEInvoicesOfOrderFragment(from);
-  if (!order?.paidAt) return null;
+  // Only courses with a price have e-invoices
+  if (!order?.paidAt || order.kind !== 'COURSES' || order.total === 0) return null;
   return (
     <Card as="section" aria-labelledby="e-invoices">
       <Heading level={2} id="e-invoices" mb={3} text="h3">

@@ -116,7 +116,7 @@ export function OrderChain({ id }: { id: string }) {
   const { money, count, time, date } = useFormat();
   const { data } = useOrderChainQuery({ variables: { id, about: { orderId: id } } });
   const order = data?.order;
-  if (!data || !order?.paidAt) return null;
+  if (!data || !order?.paidAt || order.kind !== 'COURSES' || order.total === 0) return null;
   const { ledgerTransactions: transactions } = data;
   const { paidAt, total } = order;
   const sides = transactions.flatMap((each) => each.sides);
