@@ -81,7 +81,8 @@ const schema = z.object({
   MAIL_FROM: z
     .string()
     .regex(/^(?:[^<>@\p{Cc}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, {
-      error: 'must be an address such as Sen <no-reply@sen.example.vn>',
+      error:
+        'must be an address such as no-reply@academy.example.vn, with a name before it if it is not that of the brand',
     })
     .optional(),
   OUTGOING_PRIVATE_HOSTS: z
@@ -277,7 +278,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     gateways: payments === 'live' ? paymentSettings(s) : {},
     eInvoices: payments === 'live' ? eInvoiceSettings(s) : undefined,
     smtpUrl: s.SMTP_URL,
-    mailFrom: s.MAIL_FROM ?? `Sen <no-reply@${mailHost(new URL(publicUrl).hostname)}>`,
+    mailFrom: s.MAIL_FROM ?? `no-reply@${mailHost(new URL(publicUrl).hostname)}`,
     // The sandbox, which runs on this machine only, contains a receiver
     outgoingPrivateHosts: [
       ...s.OUTGOING_PRIVATE_HOSTS,

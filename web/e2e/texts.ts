@@ -8,6 +8,9 @@ import type { Texts } from '../src/i18n/translator.ts';
 export type TextKey = { [N in Namespace]: `${N}:${Key<N>}` }[Namespace];
 type Values = Readonly<Record<string, string | number>>;
 
+/** Placeholders to which the server gives values. */
+const GLOBAL: Values = { brand: 'Sen' };
+
 const folder = join(import.meta.dirname, '..', 'src', 'i18n', 'vi');
 const catalogues = new Map<string, Texts>();
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
@@ -32,7 +35,7 @@ function find(key: TextKey): string {
  */
 export const t = (key: TextKey, values: Values = {}): string =>
   find(key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
+    const value = values[name] ?? GLOBAL[name];
     if (value === undefined) throw new Error(`The text ${key} needs a value for ${name}.`);
     return String(value);
   });
@@ -46,7 +49,8 @@ const source = (key: TextKey, values: Values) =>
     .map((part) => {
       const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1];
       if (!name) return escapePattern(part);
-      return values[name] === undefined ? '.+?' : escapePattern(String(values[name]));
+      const value = values[name] ?? GLOBAL[name];
+      return value === undefined ? '.+?' : escapePattern(String(value));
     })
     .join('');
 

@@ -12,7 +12,7 @@ import { GRAPHQL_PATH } from './constants.ts';
 type Fetcher = GraphiQLProps['fetcher'];
 
 /** The initial content of the editor. */
-const WELCOME = `# The API of Sen. The Docs panel on the left
+const WELCOME = `# The Docs panel on the left
 # describes all types and their permissions.
 # If you are signed in on this site,
 # your requests are sent with your account.

@@ -5,8 +5,10 @@ import { SessionGuard } from '../features/accounts/index.ts';
 import { jobs as definitions, mails } from '../features/manifests.ts';
 import { readSettings } from '../features/operations/index.ts';
 import { Keys } from '../platform/access/keys.ts';
+import { BRANDING } from '../platform/branding/branding.ts';
 import { openStorage } from '../platform/files/storage/open-storage.ts';
 import { OutgoingClient } from '../platform/http/outgoing.ts';
+import { setBrand } from '../platform/i18n/messages/index.ts';
 import { EventBus } from '../platform/jobs/event-bus.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { MailboxTransport, SmtpTransport, TransportMailer } from '../platform/mail/index.ts';
@@ -23,7 +25,7 @@ interface ServicesOptions {
 }
 
 export async function openServices(
-  { config, databaseUrl, log }: Setup,
+  { config, databaseUrl, log, isSandbox }: Setup,
   { orm, runRead }: Database,
   { server, openApp }: ServicesOptions,
   opened: AsyncDisposableStack,
@@ -37,6 +39,8 @@ export async function openServices(
   const settings = new Settings({ databaseUrl, log, read: () => readSettings(orm.em.fork()) });
   opened.defer(() => settings.stop());
   await settings.start();
+  // A server that a drill opens on a restored backup must not rename this one
+  if (!isSandbox) setBrand(() => settings.getDocument(BRANDING).name);
   const sessions = new SessionGuard({ orm, log, keys, settings, databaseUrl });
   opened.defer(() => sessions.stop());
   await sessions.start();
@@ -76,6 +80,7 @@ export async function openServices(
           config: { ...config, dataDir, objectStorage: undefined },
           databaseUrl: url,
           log: createLog('silent'),
+          isSandbox: true,
         }),
     },
     inject: async (url, { method = 'GET', headers, body } = {}) => {

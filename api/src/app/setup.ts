@@ -18,6 +18,8 @@ export interface AppOptions {
   /** Optional. Receives every statement: tests count them, `npm run sql` prints those of reads. */
   readonly onStatement?: (statement: RunStatement) => void;
   readonly plugins?: EngineOptions['plugins'];
+  /** True for a second server of this process, on the copy of a database. */
+  readonly isSandbox?: boolean;
 }
 
 export interface Setup extends AppOptions {

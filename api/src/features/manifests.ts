@@ -17,6 +17,7 @@ import { assessment } from './assessment/feature.ts';
 import { assignment } from './assignment/feature.ts';
 import { assistant } from './assistant/feature.ts';
 import { backup } from './backup/feature.ts';
+import { branding } from './branding/feature.ts';
 import { businessReports } from './business-reports/feature.ts';
 import { calendar } from './calendar/feature.ts';
 import { addScheduleSources } from './calendar/index.ts';
@@ -92,6 +93,7 @@ export const features: readonly Feature[] = [
   analytics,
   businessReports,
   backup,
+  branding,
   assistant,
   savedExports,
   performance,

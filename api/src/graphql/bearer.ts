@@ -67,5 +67,5 @@ export async function findCaller(
  */
 export const challenge = ({ code, reason }: { code: string; reason: string }): string =>
   code === 'UNAUTHENTICATED' && reason !== 'TOKEN_MISSING'
-    ? 'Bearer realm="Sen", error="invalid_token"'
-    : 'Bearer realm="Sen"';
+    ? 'Bearer realm="api", error="invalid_token"'
+    : 'Bearer realm="api"';

@@ -72,7 +72,7 @@ function declareOneOf(schema: GraphQLSchema): void {
  */
 function addDescriptions(schema: GraphQLSchema): void {
   schema.description =
-    'API of Sen, a marketplace for online courses. Times are UTC, amounts are whole đồng, IDs are opaque, and URLs that begin with a slash are below the platform’s own URL. The type ' +
+    'API of a marketplace for online courses. Times are UTC, amounts are whole đồng, IDs are opaque, and URLs that begin with a slash are below the platform’s own URL. The type ' +
     '`ErrorExtensions` describes the extensions of errors.';
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
     if (!root) continue;

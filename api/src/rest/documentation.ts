@@ -31,7 +31,7 @@ export async function documentationRoutes(
   await api.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: POLICY,
-    theme: { title: 'REST · Sen' },
+    theme: { title: 'REST API' },
     // The base layout has no field for other documents, and without a validator URL nothing is sent elsewhere
     uiConfig: { layout: 'BaseLayout', validatorUrl: null, persistAuthorization: false } as never,
     uiHooks: {

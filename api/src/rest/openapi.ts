@@ -223,9 +223,9 @@ export function openApiDocument(schema: GraphQLSchema, publicUrl = '') {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Sen: REST for legacy clients',
+      title: 'REST for legacy clients',
       version: '1',
-      contact: { name: 'Sen', ...(publicUrl && { url: `${publicUrl}/developers` }) },
+      ...(publicUrl && { contact: { url: `${publicUrl}/developers` } }),
       description:
         'REST access to the API at POST /graphql, in the format of legacy clients. Each endpoint runs a stored GraphQL ' +
         'document. Send the header X-Requested-With: XMLHttpRequest and a bearer token. Cookies are used only for the sign-in with Google. ' +

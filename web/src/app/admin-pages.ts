@@ -8,6 +8,7 @@ import {
   IconClipboardCheck,
   IconDatabaseExport,
   IconFileInvoice,
+  IconFileText,
   IconFingerprint,
   IconFlag,
   IconHistory,
@@ -161,6 +162,13 @@ export const ADMIN_PAGES = [
     permission: 'settlement:read',
   },
   { group: 'money', label: 'ledger', to: '/admin/ledger', icon: IconBook, permission: 'ledger:read' },
+  {
+    group: 'operations',
+    label: 'legalDocuments',
+    to: '/admin/legal-documents',
+    icon: IconFileText,
+    permission: 'legal-document:manage',
+  },
   {
     group: 'operations',
     label: 'search',

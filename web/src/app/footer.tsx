@@ -36,8 +36,8 @@ export function Footer() {
             <h2 id="footer-teach">{t('footer.teach')}</h2>
             <Link to="/teacher">{t('footer.becomeTeacher')}</Link>
           </nav>
-          <nav aria-labelledby="footer-sen">
-            <h2 id="footer-sen">{t('footer.sen')}</h2>
+          <nav aria-labelledby="footer-about">
+            <h2 id="footer-about">{t('brand')}</h2>
             <Link to="/about">{t('footer.about')}</Link>
             <Link to="/help">{t('footer.help')}</Link>
             <Link to="/contact">{t('footer.contact')}</Link>

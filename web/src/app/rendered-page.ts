@@ -26,6 +26,7 @@ export interface PageParts {
   language: Language;
 }
 
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const asJson = (id: string, text: string) => `<script type="application/json" id="${id}">${text}</script>`;
 
 /** The tags of the template that load the app. A rendered page loads it at its end instead. */
@@ -39,11 +40,20 @@ const fillTemplate = (template: string, { head, app, state, terms, language }: P
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
     .replace('id="state">null<', () => `id="state">${state}<`)
-    .replace('id="promised-terms">{}<', () => `id="promised-terms">${JSON.stringify(terms)}<`);
+    .replace(
+      'id="promised-terms">{}<',
+      () => `id="promised-terms">${JSON.stringify(terms).replaceAll('<', '\\u003c')}<`,
+    );
 
 /** A page that the browser renders, with the tags that load the app in its `<head>`. */
 export const renderEmptyPage = (build: ClientBuild, terms: GlobalPlaceholders, language: Language): string =>
-  fillTemplate(build.template, { head: '<title>Sen</title>', app: '', state: 'null', terms, language });
+  fillTemplate(build.template, {
+    head: `<title>${escapeText(String(terms.brand))}</title>`,
+    app: '',
+    state: 'null',
+    terms,
+    language,
+  });
 
 /**
  * A page that is readable before the app is loaded. It contains the styles of its markup. The app and the style

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 import type { Namespace } from './resources.ts';
 
 /** Global placeholders of messages, for instance `{{refundDays}}`. The server provides them. */
-export type GlobalPlaceholders = Readonly<Record<string, number>>;
+export type GlobalPlaceholders = Readonly<Record<string, number | string>>;
 
 /** A namespace or a part of it. */
 export interface Texts {

@@ -40,7 +40,7 @@ export const renderPiece = async (
   piece: ReactNode,
   { at = '/', answer = rejectAll, client = clientFor(answer), texts = [], i18n, routes }: Options = {},
 ) => {
-  const translations = i18n ?? (await makeI18n('vi'));
+  const translations = i18n ?? (await makeI18n('vi', { brand: 'Sen' }));
   await loadNamespaces(translations, texts);
   const router = createMemoryRouter(routes ?? [{ path: '*', element: piece }], { initialEntries: [at] });
   const view = render(

@@ -17,7 +17,7 @@ export function Logo({ onLeaf = false, size = 34 }: { onLeaf?: boolean; size?: n
   return (
     <Link to="/" className={onLeaf ? classes.onLeaf : classes.logo} aria-label={t('homeLink')}>
       <Mark size={size} {...(onLeaf ? { fills: LEAF_FILLS } : {})} />
-      <span aria-hidden="true">sen</span>
+      <span aria-hidden="true">{t('brand')}</span>
     </Link>
   );
 }

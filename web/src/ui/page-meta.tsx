@@ -54,7 +54,7 @@ export function PageMeta({ title, description, path, image, isPrivate = false, j
           <link rel="alternate" hrefLang="x-default" href={origin + path} />
           <meta property="og:url" content={withLanguage(origin + path, i18n.language)} />
           <meta property="og:type" content="website" />
-          <meta property="og:site_name" content="Sen" />
+          <meta property="og:site_name" content={t('brand')} />
           <meta property="og:title" content={title} />
           <meta property="og:locale" content={i18n.language === 'en' ? 'en_US' : 'vi_VN'} />
           {description && <meta property="og:description" content={description} />}

@@ -16,7 +16,10 @@ import { Migration2026121621StudyInterests } from './20261216-21-study-interests
 import { Migration2026121630RichAnswers } from './20261216-30-rich-answers.ts';
 import { Migration2026121640MessageReplies } from './20261216-40-message-replies.ts';
 import { Migration2026121701AnnouncementLinks } from './20261217-01-announcement-links.ts';
+import { Migration2027022000SettingDocuments } from './20270220-00-setting-documents.ts';
+import { Migration2027022010BrandInDocuments } from './20270220-10-brand-in-documents.ts';
 import { Migration2027030201EInvoices } from './20270302-01-e-invoices.ts';
+import { Migration2027030300LegalAcceptance } from './20270303-00-legal-acceptance.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -38,5 +41,8 @@ export const migrations = [
   { name: 'Migration2026121630RichAnswers', class: Migration2026121630RichAnswers },
   { name: 'Migration2026121640MessageReplies', class: Migration2026121640MessageReplies },
   { name: 'Migration2026121701AnnouncementLinks', class: Migration2026121701AnnouncementLinks },
+  { name: 'Migration2027022000SettingDocuments', class: Migration2027022000SettingDocuments },
+  { name: 'Migration2027022010BrandInDocuments', class: Migration2027022010BrandInDocuments },
   { name: 'Migration2027030201EInvoices', class: Migration2027030201EInvoices },
+  { name: 'Migration2027030300LegalAcceptance', class: Migration2027030300LegalAcceptance },
 ];

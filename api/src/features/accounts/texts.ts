@@ -1,4 +1,9 @@
 export const vi = {
+  'setting.terms.graceDays': 'Hạn chấp nhận điều khoản mới',
+  'setting.terms.graceDays.help':
+    'Sau hạn này, người chưa chấp nhận không mua khoá học và không gửi khoá học đi bán được.',
+  'accounts.termsNotAccepted': 'Bạn cần đọc và chấp nhận điều khoản mới trước.',
+  'accounts.termsChanged': 'Vừa có bản mới hơn. Bạn tải lại trang để đọc bản đó nhé.',
   'accounts.wrongCredentials': 'Email hoặc mật khẩu không đúng.',
   'accounts.password': 'Mật khẩu cần từ 8 đến 128 ký tự.',
   'accounts.passwordCommon': 'Mật khẩu này quá phổ biến, dễ bị đoán. Bạn chọn mật khẩu khác nhé.',
@@ -41,12 +46,12 @@ export const vi = {
   'accounts.googleUnverified':
     'Email của tài khoản Google này chưa được xác nhận với Google nên chưa dùng được.',
   'accounts.googleEmailTaken':
-    'Email của tài khoản Google này đã có tài khoản Sen. Bạn đăng nhập bằng mật khẩu để liên kết Google nhé.',
+    'Email của tài khoản Google này đã có tài khoản {brand}. Bạn đăng nhập bằng mật khẩu để liên kết Google nhé.',
   'accounts.passwordNeeded':
     'Bạn đăng nhập đã lâu. Bạn nhập mật khẩu, hoặc đăng nhập lại rồi thử lại trong vòng 15 phút nhé.',
   'accounts.googleTaken': 'Tài khoản Google này đã liên kết với một người khác.',
   'accounts.googleLinked': 'Bạn đã liên kết một tài khoản Google khác. Hãy gỡ liên kết đó trước nhé.',
-  'accounts.googleNotSetUp': 'Sen chưa bật đăng nhập bằng Google.',
+  'accounts.googleNotSetUp': '{brand} chưa bật đăng nhập bằng Google.',
   'accounts.googleNotLinked': 'Bạn chưa liên kết tài khoản Google nào.',
   'accounts.onlyWayIn':
     'Google đang là cách đăng nhập duy nhất. Bạn đặt mật khẩu trước rồi hãy gỡ liên kết nhé.',
@@ -90,8 +95,8 @@ export const vi = {
   'people.isActive.false': 'Đã khoá',
   'people.csvExists': 'Email này đã có tài khoản.',
 
-  'mail.invitation.subject': 'Tài khoản Sen của bạn đã sẵn sàng',
-  'mail.invitation.title': 'Chào mừng bạn đến với Sen',
+  'mail.invitation.subject': 'Tài khoản {brand} của bạn đã sẵn sàng',
+  'mail.invitation.title': 'Chào mừng bạn đến với {brand}',
   'mail.invitation.text':
     'Quản trị viên đã tạo tài khoản cho bạn. Hãy chọn mật khẩu của riêng bạn để bắt đầu; không ai khác biết mật khẩu này.',
   'mail.invitation.action': 'Chọn mật khẩu',
@@ -125,7 +130,7 @@ export const vi = {
   'permission.action.view-as': 'Xem với tư cách',
   'permission.action.become-teacher': 'Trở thành giảng viên',
 
-  'mail.welcome.subject': 'Chào mừng bạn đến với Sen',
+  'mail.welcome.subject': 'Chào mừng bạn đến với {brand}',
   'mail.welcome.title': 'Tài khoản của bạn đã sẵn sàng',
   'mail.welcome.student':
     'Bạn có thể xem các khoá học và bắt đầu học ngay. Nhiều khoá có bài học thử miễn phí.',
@@ -143,7 +148,7 @@ export const vi = {
   'mail.verify.action': 'Xác nhận email',
   'mail.verify.small':
     'Liên kết dùng được một lần, trong 3 ngày. Nếu bạn không yêu cầu, bạn có thể bỏ qua email này.',
-  'mail.reset.subject': 'Đặt lại mật khẩu Sen',
+  'mail.reset.subject': 'Đặt lại mật khẩu {brand}',
   'mail.reset.title': 'Đặt lại mật khẩu',
   'mail.reset.text':
     'Có người yêu cầu đặt lại mật khẩu cho tài khoản của bạn. Nếu đó là bạn, bấm nút dưới đây để chọn mật khẩu mới.',
@@ -153,43 +158,43 @@ export const vi = {
   'mail.newEmail.subject': 'Xác nhận email mới của bạn',
   'mail.newEmail.title': 'Xác nhận email mới',
   'mail.newEmail.text':
-    'Bạn muốn dùng {email} để đăng nhập Sen. Bấm nút dưới đây để xác nhận; sau đó email này thay cho email cũ.',
+    'Bạn muốn dùng {email} để đăng nhập {brand}. Bấm nút dưới đây để xác nhận; sau đó email này thay cho email cũ.',
   'mail.newEmail.action': 'Dùng email này',
   'mail.newEmail.small':
-    'Liên kết dùng được một lần, trong 24 giờ. Nếu bạn không có tài khoản Sen, bạn có thể bỏ qua email này.',
-  'mail.emailChange.subject': 'Email tài khoản Sen của bạn sắp thay đổi',
+    'Liên kết dùng được một lần, trong 24 giờ. Nếu bạn không có tài khoản {brand}, bạn có thể bỏ qua email này.',
+  'mail.emailChange.subject': 'Email tài khoản {brand} của bạn sắp thay đổi',
   'mail.emailChange.title': 'Yêu cầu đổi email',
   'mail.emailChange.text':
     'Có người đã nhập đúng mật khẩu của bạn và yêu cầu đổi email đăng nhập sang {email}. Nếu đó là bạn, bạn không cần làm gì.',
   'mail.emailChange.action': 'Không phải tôi, huỷ thay đổi',
   'mail.emailChange.small':
     'Liên kết dùng được trong 7 ngày, kể cả khi email mới đã được xác nhận. Huỷ thay đổi sẽ đăng xuất mọi thiết bị và gửi cho bạn liên kết chọn mật khẩu mới.',
-  'mail.emailChanged.subject': 'Email tài khoản Sen của bạn đã đổi',
+  'mail.emailChanged.subject': 'Email tài khoản {brand} của bạn đã đổi',
   'mail.emailChanged.title': 'Email đăng nhập đã đổi',
   'mail.emailChanged.text':
-    'Tài khoản Sen của bạn giờ đăng nhập bằng {email}. Địa chỉ này không còn dùng để đăng nhập nữa.',
+    'Tài khoản {brand} của bạn giờ đăng nhập bằng {email}. Địa chỉ này không còn dùng để đăng nhập nữa.',
   'mail.emailChanged.small':
-    'Không phải bạn? Trong 7 ngày, bạn mở thư báo yêu cầu đổi email mà Sen đã gửi đến đây và chọn huỷ thay đổi.',
-  'mail.emailReplaced.subject': 'Email tài khoản Sen của bạn đã được thay',
+    'Không phải bạn? Trong 7 ngày, bạn mở thư báo yêu cầu đổi email mà {brand} đã gửi đến đây và chọn huỷ thay đổi.',
+  'mail.emailReplaced.subject': 'Email tài khoản {brand} của bạn đã được thay',
   'mail.emailReplaced.title': 'Email đăng nhập đã được thay',
   'mail.emailReplaced.text':
-    'Quản trị viên của Sen vừa đổi email đăng nhập tài khoản của bạn sang {email}. Địa chỉ này không còn dùng để đăng nhập được nữa. Nếu bạn đã yêu cầu việc đó, bạn không cần làm gì.',
+    'Quản trị viên của {brand} vừa đổi email đăng nhập tài khoản của bạn sang {email}. Địa chỉ này không còn dùng để đăng nhập được nữa. Nếu bạn đã yêu cầu việc đó, bạn không cần làm gì.',
   'mail.emailReplaced.small':
-    'Nếu bạn không yêu cầu, hãy báo ngay cho bộ phận hỗ trợ của Sen. Xác thực hai bước của bạn, nếu đã bật, vẫn còn hiệu lực.',
+    'Nếu bạn không yêu cầu, hãy báo ngay cho bộ phận hỗ trợ của {brand}. Xác thực hai bước của bạn, nếu đã bật, vẫn còn hiệu lực.',
   'mail.staff.subject.rights': 'Quyền quản trị của bạn vừa thay đổi',
   'mail.staff.subject.suspended': 'Tài khoản quản trị của bạn đã bị khoá',
   'mail.staff.subject.erased': 'Tài khoản quản trị của bạn đã bị xoá',
   'mail.staff.text.rights':
-    'Một quản trị viên của Sen vừa thay đổi quyền của tài khoản này. Vai trò quản trị của bạn bây giờ: {rights}.',
+    'Một quản trị viên của {brand} vừa thay đổi quyền của tài khoản này. Vai trò quản trị của bạn bây giờ: {rights}.',
   'mail.staff.text.noRights':
-    'Một quản trị viên của Sen vừa thay đổi quyền của tài khoản này. Bạn không còn vai trò quản trị nào.',
+    'Một quản trị viên của {brand} vừa thay đổi quyền của tài khoản này. Bạn không còn vai trò quản trị nào.',
   'mail.staff.text.suspended':
-    'Một quản trị viên của Sen vừa khoá tài khoản của bạn. Bạn đã được đăng xuất trên mọi thiết bị.',
+    'Một quản trị viên của {brand} vừa khoá tài khoản của bạn. Bạn đã được đăng xuất trên mọi thiết bị.',
   'mail.staff.text.erased':
-    'Một quản trị viên của Sen vừa xoá tài khoản của bạn. Hồ sơ và thông tin đăng nhập của bạn không còn nữa.',
+    'Một quản trị viên của {brand} vừa xoá tài khoản của bạn. Hồ sơ và thông tin đăng nhập của bạn không còn nữa.',
   'mail.staff.small':
-    'Bạn không ngờ tới việc này? Hãy báo ngay cho một quản trị viên khác hoặc bộ phận hỗ trợ của Sen.',
-  'mail.security.subject.password-changed': 'Mật khẩu Sen của bạn vừa được thay đổi',
+    'Bạn không ngờ tới việc này? Hãy báo ngay cho một quản trị viên khác hoặc bộ phận hỗ trợ của {brand}.',
+  'mail.security.subject.password-changed': 'Mật khẩu {brand} của bạn vừa được thay đổi',
   'mail.security.subject.two-step-on': 'Xác thực hai bước vừa được bật',
   'mail.security.subject.two-step-off': 'Xác thực hai bước vừa được tắt',
   'mail.security.subject.recovery-codes': 'Mã khôi phục của bạn vừa được tạo lại',
@@ -198,11 +203,11 @@ export const vi = {
   'mail.security.subject.api-token-created': 'Một mã truy cập API vừa được tạo',
   'mail.security.subject.api-token-renewed': 'Một mã truy cập API vừa được gia hạn',
   'mail.security.subject.new-sign-in': 'Đăng nhập từ một thiết bị mới',
-  'mail.security.subject.erasure-requested': 'Tài khoản Sen của bạn sẽ bị xoá sau 7 ngày',
+  'mail.security.subject.erasure-requested': 'Tài khoản {brand} của bạn sẽ bị xoá sau 7 ngày',
   'mail.security.subject.erasure-cancelled': 'Yêu cầu xoá tài khoản đã được huỷ',
 
   'accounts.requestNotWaiting': 'Yêu cầu này đã bắt đầu hoặc đã kết thúc.',
-  'accounts.requestOpen': 'Bạn đã yêu cầu rồi; Sen đang thực hiện.',
+  'accounts.requestOpen': 'Bạn đã yêu cầu rồi; {brand} đang thực hiện.',
   'accounts.tooManyExports': 'Mỗi ngày bạn tải được nhiều nhất {limit} bản dữ liệu. Mai bạn thử lại nhé.',
   'accounts.eraseAdministrator':
     'Bạn đang là quản trị viên. Hãy nhờ một quản trị viên khác gỡ vai trò này trước.',
@@ -236,6 +241,11 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
+  'setting.terms.graceDays': 'Time to accept new terms',
+  'setting.terms.graceDays.help':
+    'After this time, people who have not accepted can neither buy courses nor submit courses for sale.',
+  'accounts.termsNotAccepted': 'Please read and accept the new terms first.',
+  'accounts.termsChanged': 'A newer version applies now. Reload the page to read it.',
   'accounts.wrongCredentials': 'The email address or the password is wrong.',
   'accounts.password': 'The password needs 8 to 128 characters.',
   'accounts.passwordCommon': 'This password is too common and easy to guess. Please choose another.',
@@ -279,7 +289,7 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.googleUnverified':
     'The address of this Google account has not been verified with Google, so it can’t be used.',
   'accounts.googleEmailTaken':
-    'There is a Sen account with the address of this Google account. Sign in with your password to link Google.',
+    'There is a {brand} account with the address of this Google account. Sign in with your password to link Google.',
   'accounts.passwordNeeded':
     'You signed in a while ago. Enter your password, or sign in again and retry within 15 minutes.',
   'accounts.googleTaken': 'This Google account is linked to another person.',
@@ -326,8 +336,8 @@ export const en: Record<keyof typeof vi, string> = {
   'people.isActive.false': 'Suspended',
   'people.csvExists': 'This email already has an account.',
 
-  'mail.invitation.subject': 'Your Sen account is ready',
-  'mail.invitation.title': 'Welcome to Sen',
+  'mail.invitation.subject': 'Your {brand} account is ready',
+  'mail.invitation.title': 'Welcome to {brand}',
   'mail.invitation.text':
     'An administrator has created an account for you. Choose your own password to get started; nobody else will know it.',
   'mail.invitation.action': 'Choose a password',
@@ -361,7 +371,7 @@ export const en: Record<keyof typeof vi, string> = {
   'permission.action.view-as': 'View as',
   'permission.action.become-teacher': 'Become a teacher',
 
-  'mail.welcome.subject': 'Welcome to Sen',
+  'mail.welcome.subject': 'Welcome to {brand}',
   'mail.welcome.title': 'Your account is ready',
   'mail.welcome.student':
     'Browse the courses and start learning right away. Many courses have free preview lessons.',
@@ -379,7 +389,7 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.verify.action': 'Confirm email address',
   'mail.verify.small':
     'The link works once, for 3 days. If you did not request it, you can ignore this email.',
-  'mail.reset.subject': 'Reset your Sen password',
+  'mail.reset.subject': 'Reset your {brand} password',
   'mail.reset.title': 'Reset your password',
   'mail.reset.text':
     'Someone asked to reset your account’s password. If it was you, press the button below to choose a new one.',
@@ -389,41 +399,42 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.newEmail.subject': 'Confirm your new email address',
   'mail.newEmail.title': 'Confirm your new address',
   'mail.newEmail.text':
-    'You want to sign in to Sen with {email}. Press the button below to confirm; it then replaces your old email.',
+    'You want to sign in to {brand} with {email}. Press the button below to confirm; it then replaces your old email.',
   'mail.newEmail.action': 'Use this address',
   'mail.newEmail.small':
-    'The link works once, for 24 hours. If you do not have a Sen account, you can ignore this email.',
-  'mail.emailChange.subject': 'The email address of your Sen account is about to change',
+    'The link works once, for 24 hours. If you do not have a {brand} account, you can ignore this email.',
+  'mail.emailChange.subject': 'The email address of your {brand} account is about to change',
   'mail.emailChange.title': 'Email change requested',
   'mail.emailChange.text':
     'Someone entered your password and asked to change your sign-in email to {email}. If it was you, you do not need to do anything.',
   'mail.emailChange.action': 'Not me, cancel the change',
   'mail.emailChange.small':
     'The link works for 7 days, even after the new email has been confirmed. Cancelling signs out every device and sends you a link to choose a new password.',
-  'mail.emailChanged.subject': 'The email address of your Sen account has changed',
+  'mail.emailChanged.subject': 'The email address of your {brand} account has changed',
   'mail.emailChanged.title': 'Your sign-in email has changed',
-  'mail.emailChanged.text': 'You now sign in to Sen with {email}. This address is no longer used to sign in.',
+  'mail.emailChanged.text':
+    'You now sign in to {brand} with {email}. This address is no longer used to sign in.',
   'mail.emailChanged.small':
-    'Not you? Within 7 days, open the email that Sen sent here about the request and cancel the change.',
-  'mail.emailReplaced.subject': 'The email address of your Sen account was replaced',
+    'Not you? Within 7 days, open the email that {brand} sent here about the request and cancel the change.',
+  'mail.emailReplaced.subject': 'The email address of your {brand} account was replaced',
   'mail.emailReplaced.title': 'Your sign-in email was replaced',
   'mail.emailReplaced.text':
-    'A Sen administrator has just changed your sign-in email to {email}. This address can no longer be used to sign in. If you asked for this, you do not need to do anything.',
+    'A {brand} administrator has just changed your sign-in email to {email}. This address can no longer be used to sign in. If you asked for this, you do not need to do anything.',
   'mail.emailReplaced.small':
-    'If you did not ask for this, contact Sen support right away. Two-step sign-in, if you turned it on, still protects your account.',
+    'If you did not ask for this, contact {brand} support right away. Two-step sign-in, if you turned it on, still protects your account.',
   'mail.staff.subject.rights': 'Your administrative rights have changed',
   'mail.staff.subject.suspended': 'Your administrator account was suspended',
   'mail.staff.subject.erased': 'Your administrator account was deleted',
   'mail.staff.text.rights':
-    'A Sen administrator has just changed the rights of this account. Your administrative roles are now: {rights}.',
+    'A {brand} administrator has just changed the rights of this account. Your administrative roles are now: {rights}.',
   'mail.staff.text.noRights':
-    'A Sen administrator has just changed the rights of this account. You no longer have an administrative role.',
+    'A {brand} administrator has just changed the rights of this account. You no longer have an administrative role.',
   'mail.staff.text.suspended':
-    'A Sen administrator has just suspended your account. You were signed out on all devices.',
+    'A {brand} administrator has just suspended your account. You were signed out on all devices.',
   'mail.staff.text.erased':
-    'A Sen administrator has just deleted your account. Your profile and your sign-in details no longer exist.',
-  'mail.staff.small': 'Did you not expect this? Contact another administrator or Sen support right away.',
-  'mail.security.subject.password-changed': 'Your Sen password was changed',
+    'A {brand} administrator has just deleted your account. Your profile and your sign-in details no longer exist.',
+  'mail.staff.small': 'Did you not expect this? Contact another administrator or {brand} support right away.',
+  'mail.security.subject.password-changed': 'Your {brand} password was changed',
   'mail.security.subject.two-step-on': 'Two-step sign-in was turned on',
   'mail.security.subject.two-step-off': 'Two-step sign-in was turned off',
   'mail.security.subject.recovery-codes': 'You have new recovery codes',
@@ -432,11 +443,11 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.security.subject.api-token-created': 'An API access token was made',
   'mail.security.subject.api-token-renewed': 'An API access token was renewed',
   'mail.security.subject.new-sign-in': 'A sign-in from a new device',
-  'mail.security.subject.erasure-requested': 'Your Sen account will be deleted in 7 days',
+  'mail.security.subject.erasure-requested': 'Your {brand} account will be deleted in 7 days',
   'mail.security.subject.erasure-cancelled': 'The deletion of your account was cancelled',
 
   'accounts.requestNotWaiting': 'This request has already started or finished.',
-  'accounts.requestOpen': 'You have already requested this; Sen is working on it.',
+  'accounts.requestOpen': 'You have already requested this; {brand} is working on it.',
   'accounts.tooManyExports':
     'You can create at most {limit} copies of your data a day. Please try again tomorrow.',
   'accounts.eraseAdministrator':

@@ -47,10 +47,11 @@ export const vi = {
     'Có thể nhiều câu đã dính vào nhau: đặt một dòng trống giữa hai câu. Dấu ngoặc nhọn trong công thức viết là \\{ và \\}.',
   'assessment.isTrue': 'Đúng',
   'assessment.isFalse': 'Sai',
-  'assessment.importKind': 'Sen chưa có loại câu hỏi này.',
+  'assessment.importKind': '{brand} chưa có loại câu hỏi này.',
   'assessment.importFiles':
     'Tệp đi kèm câu này không phải ảnh hay âm thanh, hoặc quá lớn; hãy thêm bằng tay.',
-  'assessment.importWildcard': 'Đáp án có dấu * ở giữa hoặc chỉ gồm dấu *: Sen không hiểu ký tự đại diện.',
+  'assessment.importWildcard':
+    'Đáp án có dấu * ở giữa hoặc chỉ gồm dấu *: {brand} không hiểu ký tự đại diện.',
   'assessment.importFormula': 'Câu này có công thức MathML; hãy thêm bằng tay.',
 
   'assessment.note.known': 'Ngân hàng câu hỏi hoặc tệp này đã có câu giống hệt; nhập sẽ thành hai câu.',

@@ -1,8 +1,8 @@
 export const vi = {
   'permission.resource.assistant': 'Trợ lý AI',
   'permission.action.use': 'Dùng',
-  'assistant.off': 'Sen chưa kết nối với nhà cung cấp AI nào nên chưa viết bản nháp được.',
-  'assistant.drawsNot': 'Sen chưa kết nối với mô hình vẽ ảnh nào nên chưa nhờ AI vẽ được.',
+  'assistant.off': '{brand} chưa kết nối với nhà cung cấp AI nào nên chưa viết bản nháp được.',
+  'assistant.drawsNot': '{brand} chưa kết nối với mô hình vẽ ảnh nào nên chưa nhờ AI vẽ được.',
   'assistant.noCredits': 'Bạn đã dùng hết {limit} lượt của tháng này.',
   'assistant.fails': 'Trong 24 giờ qua, {limit} bản nháp của bạn thất bại. Hãy thử lại sau.',
   'assistant.lessonTooShort': 'Bài cần ít nhất {limit} chữ để đặt câu hỏi, hiện có {value}.',
@@ -20,8 +20,8 @@ export const vi = {
 export const en: Record<keyof typeof vi, string> = {
   'permission.resource.assistant': 'AI assistant',
   'permission.action.use': 'Use',
-  'assistant.off': 'Sen is not connected to an AI provider yet, so it can’t write drafts.',
-  'assistant.drawsNot': 'Sen is not connected to a model that draws, so AI can’t draw covers.',
+  'assistant.off': '{brand} is not connected to an AI provider yet, so it can’t write drafts.',
+  'assistant.drawsNot': '{brand} is not connected to a model that draws, so AI can’t draw covers.',
   'assistant.noCredits': 'You have used all {limit} credits of this month.',
   'assistant.fails': '{limit} of your drafts failed within 24 hours. Try again later.',
   'assistant.lessonTooShort': 'A lesson needs at least {limit} words for questions; this one has {value}.',

@@ -29,7 +29,7 @@ export function iCalendar(entries: readonly CalendarEntry[], { origin, locale }:
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Sen//Calendar//VI',
+    `PRODID:-//${escapeText(translate(locale, 'brand'))}//Calendar//VI`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(translate(locale, 'calendar.feedName'))}`,

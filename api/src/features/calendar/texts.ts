@@ -6,7 +6,7 @@ export const vi = {
   'calendar.course': 'Chọn một khoá học mà bạn đang học.',
   'calendar.tooMany': 'Bạn đã đặt {limit} giờ học sắp tới. Hãy xoá bớt trước.',
 
-  'calendar.feedName': 'Lịch học Sen',
+  'calendar.feedName': 'Lịch học {brand}',
   'calendar.kind.ORDER_DUE': 'Thanh toán: {title}',
   'calendar.kind.LESSON_OPENS': 'Mở bài: {title}',
   'calendar.kind.LIVE_LESSON': 'Trực tiếp: {title}',
@@ -23,7 +23,7 @@ export const en: Record<keyof typeof vi, string> = {
   'calendar.course': 'Choose a course that you study.',
   'calendar.tooMany': 'You have {limit} study slots ahead. Delete some first.',
 
-  'calendar.feedName': 'Sen study calendar',
+  'calendar.feedName': '{brand} study calendar',
   'calendar.kind.ORDER_DUE': 'Payment: {title}',
   'calendar.kind.LESSON_OPENS': 'Opens: {title}',
   'calendar.kind.LIVE_LESSON': 'Live: {title}',

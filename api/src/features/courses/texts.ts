@@ -78,15 +78,15 @@ export const vi = {
   'catalog.outlineSectionThere': 'Chương này đã có nên không tạo thêm.',
   'catalog.outlineLessonThere': 'Chương đã có bài cùng tên. Bài này được thêm ở cuối chương.',
   'catalog.outlineVideoTimed': 'Thời lượng được tính theo video bạn tải lên.',
-  'catalog.outlineTimed': 'Sen tự tính thời lượng của loại bài này.',
+  'catalog.outlineTimed': '{brand} tự tính thời lượng của loại bài này.',
   'catalog.notEmbeddable':
-    'Sen chưa nhúng được trang này. Bạn dán liên kết chia sẻ hoặc mã nhúng của YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva hoặc Scratch nhé.',
+    '{brand} chưa nhúng được trang này. Bạn dán liên kết chia sẻ hoặc mã nhúng của YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva hoặc Scratch nhé.',
   'catalog.webAddress': 'Bạn nhập địa chỉ đầy đủ, bắt đầu bằng https:// nhé.',
   'catalog.moment': 'Thời điểm này không hợp lệ. Bạn chọn thời điểm trong vòng {years} năm tới nhé.',
   'catalog.dripDays': 'Số ngày sau khi ghi danh là từ 1 đến 730.',
   'catalog.dripAt': 'Bạn chọn thời điểm mở bài nhé.',
   'catalog.notAFile':
-    'Loại tệp này chưa được hỗ trợ, hoặc nội dung không đúng với đuôi tệp. Sen nhận PDF, ảnh (PNG, JPEG, GIF, WebP), âm thanh (MP3, M4A, OGG, WAV), Word, Excel, PowerPoint, EPUB, tệp văn bản, mã nguồn và ZIP.',
+    'Loại tệp này chưa được hỗ trợ, hoặc nội dung không đúng với đuôi tệp. {brand} nhận PDF, ảnh (PNG, JPEG, GIF, WebP), âm thanh (MP3, M4A, OGG, WAV), Word, Excel, PowerPoint, EPUB, tệp văn bản, mã nguồn và ZIP.',
   'catalog.fileTooLarge': 'Mỗi tệp tối đa {max} MB. Bạn nén lại hoặc chia nhỏ tệp nhé.',
   'catalog.tooManyFiles': 'Mỗi bài có tối đa {limit} tệp. Bạn gộp vào một tệp ZIP nhé.',
   'catalog.streamTriedOften':
@@ -180,15 +180,15 @@ export const en: Record<keyof typeof vi, string> = {
   'catalog.outlineLessonThere':
     'The section already has a lesson with this name. This one is added at the end.',
   'catalog.outlineVideoTimed': 'The length is taken from the video you upload.',
-  'catalog.outlineTimed': 'Sen calculates the length of this kind of lesson.',
+  'catalog.outlineTimed': '{brand} calculates the length of this kind of lesson.',
   'catalog.notEmbeddable':
-    'Sen can’t embed this page. Paste a share link or embed code from YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva or Scratch.',
+    '{brand} can’t embed this page. Paste a share link or embed code from YouTube, Vimeo, Google Docs / Slides / Drive, CodePen, GeoGebra, Figma, Canva or Scratch.',
   'catalog.webAddress': 'Enter a full URL that starts with https://.',
   'catalog.moment': 'This time isn’t valid. Choose a time within the next {years} years.',
   'catalog.dripDays': 'Enter 1 to 730 days after enrolment.',
   'catalog.dripAt': 'Choose when the lesson opens.',
   'catalog.notAFile':
-    'This file type isn’t supported, or the content doesn’t match the file extension. Sen accepts PDF, images (PNG, JPEG, GIF, WebP), audio (MP3, M4A, OGG, WAV), Word, Excel, PowerPoint, EPUB, text, code and ZIP.',
+    'This file type isn’t supported, or the content doesn’t match the file extension. {brand} accepts PDF, images (PNG, JPEG, GIF, WebP), audio (MP3, M4A, OGG, WAV), Word, Excel, PowerPoint, EPUB, text, code and ZIP.',
   'catalog.fileTooLarge': 'Choose a file of at most {max} MB, or compress or split this one.',
   'catalog.tooManyFiles': 'A lesson can have at most {limit} files. Combine several files into one ZIP.',
   'catalog.streamTriedOften':

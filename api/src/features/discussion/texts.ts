@@ -33,7 +33,7 @@ export const vi = {
   'notification.REPORT_DECIDED.REJECTED.title': 'Báo cáo của bạn ở “{where}” không được chấp nhận',
   'notification.REPORT_DECIDED.REJECTED.text': 'Nội dung được giữ nguyên. Lý do: {reason}',
   'notification.CONTENT_MODERATED.HIDDEN.title': 'Nội dung của bạn ở “{where}” đang bị ẩn',
-  'notification.CONTENT_MODERATED.HIDDEN.text': 'Bạn sửa lại để Sen xem lại nhé. Lý do: {reason}',
+  'notification.CONTENT_MODERATED.HIDDEN.text': 'Bạn sửa lại để {brand} xem lại nhé. Lý do: {reason}',
   'notification.CONTENT_MODERATED.REMOVED.title': 'Nội dung của bạn ở “{where}” đã bị gỡ',
   'notification.CONTENT_MODERATED.REMOVED.text': 'Lý do: {reason}',
 

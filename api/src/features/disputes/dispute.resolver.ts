@@ -45,7 +45,7 @@ export class DisputeView {
   gateway!: PaymentGateway;
   @Field({ description: 'The gateway’s own case number.' })
   reference!: string;
-  @Field({ description: 'Sen’s reference of the disputed payment.' })
+  @Field({ description: 'The platform’s reference of the disputed payment.' })
   paymentReference!: string;
   @Field(() => CalendarDate, { description: 'Last day, in Vietnam, on which the bank accepts evidence.' })
   deadline!: string;

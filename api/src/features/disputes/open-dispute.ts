@@ -16,7 +16,9 @@ import { notifyDispute } from './notification-kinds.ts';
 
 @InputType({ description: 'A payment that a buyer’s bank provisionally took back.' })
 export class OpenDisputeInput {
-  @Field({ description: 'Sen’s payment reference or the gateway’s transaction ID. 3 to 64 characters.' })
+  @Field({
+    description: 'The platform’s payment reference or the gateway’s transaction ID. 3 to 64 characters.',
+  })
   @TrimmedLength(3, 64, { message: 'billing.disputePayment' })
   paymentReference!: string;
   @Field(() => ID, {

@@ -33,7 +33,7 @@ export const vi = {
 
   'certificate.heading': 'Chứng chỉ hoàn thành',
   'certificate.serial': 'Số',
-  'certificate.certifies': 'Sen chứng nhận',
+  'certificate.certifies': '{brand} chứng nhận',
   'certificate.completed': 'đã hoàn thành khoá học',
   'certificate.lesson': '{n} bài',
   'certificate.lessons': '{n} bài',
@@ -62,7 +62,7 @@ export const vi = {
   'notification.CERTIFICATE_ISSUED.title': 'Bạn đã có chứng chỉ “{course}”',
   'notification.CERTIFICATE_ISSUED.text': 'Chúc mừng bạn! Mở trang tiến độ để tải về và chia sẻ.',
   'notification.CERTIFICATE_REVOKED.title': 'Chứng chỉ “{course}” đã bị thu hồi',
-  'notification.CERTIFICATE_REVOKED.text': 'Lý do: {reason} Nếu có nhầm lẫn, bạn hãy liên hệ với Sen.',
+  'notification.CERTIFICATE_REVOKED.text': 'Lý do: {reason} Nếu có nhầm lẫn, bạn hãy liên hệ với {brand}.',
   'notification.CERTIFICATE_CORRECTED.title': 'Chứng chỉ “{course}” đã được cấp lại',
   'notification.CERTIFICATE_CORRECTED.text':
     'Lý do: {reason} Bản cũ không còn hiệu lực, bạn hãy tải bản mới.',
@@ -187,7 +187,7 @@ export const en: Record<keyof typeof vi, string> = {
 
   'certificate.heading': 'Certificate of completion',
   'certificate.serial': 'No.',
-  'certificate.certifies': 'Sen certifies that',
+  'certificate.certifies': '{brand} certifies that',
   'certificate.completed': 'has completed the course',
   'certificate.lesson': '{n} lesson',
   'certificate.lessons': '{n} lessons',
@@ -216,7 +216,7 @@ export const en: Record<keyof typeof vi, string> = {
   'notification.CERTIFICATE_ISSUED.text':
     'Congratulations! Open your progress page to download and share it.',
   'notification.CERTIFICATE_REVOKED.title': 'Your certificate of “{course}” was revoked',
-  'notification.CERTIFICATE_REVOKED.text': 'Reason: {reason} If this is a mistake, please contact Sen.',
+  'notification.CERTIFICATE_REVOKED.text': 'Reason: {reason} If this is a mistake, please contact {brand}.',
   'notification.CERTIFICATE_CORRECTED.title': 'Your certificate of “{course}” was reissued',
   'notification.CERTIFICATE_CORRECTED.text':
     'Reason: {reason} The old one is no longer valid; please download the new one.',

@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../../graphql/read/index.ts';
-import type { Settings } from '../../platform/settings/index.ts';
+import { BRANDING } from '../../platform/branding/branding.ts';
+import { defaultSettings, type Settings } from '../../platform/settings/index.ts';
 import { backupDays } from '../backup/index.ts';
 import { ORDER_HOURS } from '../orders/index.ts';
 import {
@@ -11,8 +12,9 @@ import {
   REFUND_TEACHER_DAYS,
 } from '../refunds/index.ts';
 
-/** The `{{name}}` that texts of documents may contain. */
-const placeholderValues = (settings: Settings): Readonly<Record<string, number>> => ({
+/** The `{{name}}` that texts of documents may contain, with their current values. */
+export const placeholderValues = (settings: Settings): Readonly<Record<string, number | string>> => ({
+  brand: settings.getDocument(BRANDING).name,
   backupDays: backupDays(settings),
   orderHours: settings.get(ORDER_HOURS),
   refundAnswerDays: settings.get(REFUND_ANSWER_DAYS),
@@ -22,6 +24,8 @@ const placeholderValues = (settings: Settings): Readonly<Record<string, number>>
   refundMostPercent: settings.get(REFUND_MOST_PERCENT),
   refundTeacherDays: settings.get(REFUND_TEACHER_DAYS),
 });
+
+export const placeholderNames: readonly string[] = Object.keys(placeholderValues(defaultSettings));
 
 /** A stored text with the current values of the settings that it mentions. */
 export const filledBody = (body: Sql, settings: Settings): Sql =>

@@ -41,7 +41,7 @@ export class OrderSummary extends PersonOrder {
   gateway?: PaymentGateway | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Reference of that payment that Sen sent to the gateway.',
+    description: 'Reference of that payment that the platform sent to the gateway.',
   })
   reference?: string | null;
   @Field(() => String, { nullable: true, description: 'The gateway’s own transaction ID of that payment.' })

@@ -41,7 +41,7 @@ export const PaymentGateway = defineEnum('PaymentGateway', 'Payment gateway of a
   VNPAY: 'VNPAY: bank cards, bank apps and QR.',
   MOMO: 'MoMo: the wallet, in its app or by QR.',
   ZALOPAY: 'ZaloPay: the wallet and its linked cards.',
-  VIETQR: 'VietQR: a bank transfer to Sen’s account by a QR code that every bank app reads.',
+  VIETQR: 'VietQR: a bank transfer to the platform’s account by a QR code that every bank app reads.',
 });
 export type PaymentGateway = keyof typeof PaymentGateway;
 export const GATEWAY_NAMES: Readonly<Record<PaymentGateway, string>> = {

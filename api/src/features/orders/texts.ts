@@ -23,7 +23,7 @@ export const vi = {
   'bill.exchanged': 'Trừ tiền khoá học đã đổi',
   'bill.paidBesides': 'Đã trả thêm',
   'bill.note':
-    'Giá đã gồm thuế. Chứng từ này xác nhận khoản thanh toán của bạn trên Sen và không thay thế hoá đơn điện tử.',
+    'Giá đã gồm thuế. Chứng từ này xác nhận khoản thanh toán của bạn trên {brand} và không thay thế hoá đơn điện tử.',
   'billing.taxCode':
     'Mã số thuế gồm 10 số, 10 số kèm 3 số chi nhánh (0123456789-001), hoặc 12 số định danh cá nhân.',
   'billing.addressNeeded': 'Hoá đơn có mã số thuế cần có địa chỉ.',
@@ -50,7 +50,7 @@ export const vi = {
   'order.status.PARTIALLY_REFUNDED': 'Đã hoàn một phần',
   'order.status.REFUNDED': 'Đã hoàn tiền',
   'billing.needsCheck':
-    'Sen đang kiểm tra khoản thanh toán của đơn {number}. Bạn không cần thanh toán lại; Sen sẽ báo kết quả cho bạn.',
+    '{brand} đang kiểm tra khoản thanh toán của đơn {number}. Bạn không cần thanh toán lại; {brand} sẽ báo kết quả cho bạn.',
   'notification.BILL_SENT.title': 'Biên nhận đơn {number}',
   'notification.BILL_SENT.text': 'Đơn {number}, {total:vnd}. Bạn xem và tải biên nhận bản PDF tại đây.',
 } as const;
@@ -80,7 +80,7 @@ export const en: Record<keyof typeof vi, string> = {
   'bill.exchanged': 'Credit for the exchanged course',
   'bill.paidBesides': 'Additional payment',
   'bill.note':
-    'Prices include tax. This document confirms your payment on Sen and does not replace an electronic invoice.',
+    'Prices include tax. This document confirms your payment on {brand} and does not replace an electronic invoice.',
   'billing.taxCode':
     'Enter a tax code of 10 digits, 10 digits plus a branch number (0123456789-001), or a 12-digit personal ID number.',
   'billing.addressNeeded': 'An invoice with a tax code needs an address.',
@@ -107,7 +107,7 @@ export const en: Record<keyof typeof vi, string> = {
   'order.status.PARTIALLY_REFUNDED': 'Partly refunded',
   'order.status.REFUNDED': 'Refunded',
   'billing.needsCheck':
-    'Sen is checking the payment for order {number}. You don’t need to pay again; Sen will let you know the result.',
+    '{brand} is checking the payment for order {number}. You don’t need to pay again; {brand} will let you know the result.',
   'notification.BILL_SENT.title': 'Receipt for order {number}',
   'notification.BILL_SENT.text':
     'Order {number}, {total:vnd}. View the receipt and download it as a PDF here.',

@@ -8,7 +8,7 @@ export const vi = {
   'package.state': 'Gói của bạn đã sang trạng thái khác. Bạn tải lại trang để xem.',
   'package.same': 'Bạn đang dùng đúng gói này. Để dùng tiếp, bạn gia hạn gói.',
   'package.inDoubt':
-    'Sen đang kiểm tra đơn {number} cho gói của bạn. Bạn đừng thanh toán thêm; Sen sẽ báo kết quả.',
+    '{brand} đang kiểm tra đơn {number} cho gói của bạn. Bạn đừng thanh toán thêm; {brand} sẽ báo kết quả.',
   'package.notSold': 'Gói này không còn bán theo điều kiện đó. Bạn tải lại trang để xem gói hiện có.',
   'package.smaller':
     'Gói này nhỏ hơn gói bạn đang dùng. Bạn có thể hẹn chuyển xuống khi gói hiện tại hết hạn.',
@@ -81,7 +81,7 @@ export const en: Record<keyof typeof vi, string> = {
   'package.state': 'Your package has changed. Reload the page to see its current state.',
   'package.same': 'You already have this package. Renew it to keep using it.',
   'package.inDoubt':
-    'Sen is checking order {number} for your package. Please don’t pay again; Sen will let you know the result.',
+    '{brand} is checking order {number} for your package. Please don’t pay again; {brand} will let you know the result.',
   'package.notSold':
     'This package is no longer sold on these terms. Reload the page to see the current ones.',
   'package.smaller':

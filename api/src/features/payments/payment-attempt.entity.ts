@@ -27,7 +27,7 @@ export class PaymentAttempt {
   @Property({ type: 'text' })
   gateway!: PaymentGateway;
 
-  @Field({ description: 'Reference that Sen sends to the gateway.' })
+  @Field({ description: 'Reference that the platform sends to the gateway.' })
   @Property({ type: 'text' })
   reference!: string;
 

@@ -97,7 +97,7 @@ export class CheckPaymentPayload {
 
 @ArgsType()
 class PaymentAttemptArgs {
-  @Field({ description: 'Reference that Sen sent to the gateway.' })
+  @Field({ description: 'Reference that the platform sent to the gateway.' })
   @AtMost(200)
   reference!: string;
 }

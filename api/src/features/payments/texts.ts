@@ -6,10 +6,10 @@ export const vi = {
   'setting.attempt.minutes.help': 'Mỗi lần thanh toán qua cổng có hiệu lực trong thời gian này.',
   'setting.payment.doubtWorkingDays': 'Hạn kiểm tra khoản thanh toán chưa rõ',
   'setting.payment.doubtWorkingDays.help':
-    'Sen trả lời người mua về khoản thanh toán chưa rõ trong thời gian này.',
+    '{brand} trả lời người mua về khoản thanh toán chưa rõ trong thời gian này.',
   'setting.payment.restDays': 'Hạn chuyển phần còn thiếu',
   'setting.payment.restDays.help':
-    'Người mua chuyển khoản thiếu có từng này ngày để chuyển nốt, tính từ lúc Sen ghép khoản tiền vào đơn.',
+    'Người mua chuyển khoản thiếu có từng này ngày để chuyển nốt, tính từ lúc {brand} ghép khoản tiền vào đơn.',
   'setting.settlement.days': 'Hạn cổng thanh toán đối soát',
   'setting.settlement.days.help':
     'Một khoản thanh toán bị coi là thiếu khi cổng đã đối soát những khoản mới hơn từng này ngày.',
@@ -18,7 +18,7 @@ export const vi = {
   'billing.amountOutOfRange':
     'Cổng này chỉ nhận từ {least:vnd} đến {limit:vnd} mỗi lần. Bạn chọn cách thanh toán khác nhé.',
   'billing.settlementFile':
-    'Không đọc được dòng {line} của tệp. Sen chưa nhập dòng nào; bạn sửa tệp rồi gửi lại nhé.',
+    'Không đọc được dòng {line} của tệp. {brand} chưa nhập dòng nào; bạn sửa tệp rồi gửi lại nhé.',
   'billing.doubt.COUPON_USED_UP': 'Khoản thanh toán đến muộn, khi mã giảm giá của đơn đã hết lượt.',
   'billing.doubtForStaff.COUPON_USED_UP': 'Mã giảm giá đã hết lượt',
   'billing.doubt.ORDER_CANCELLED': 'Khoản thanh toán đến sau khi bạn đã huỷ đơn.',
@@ -33,18 +33,18 @@ export const vi = {
     'Số tiền này cần hai người duyệt. Bạn đã đề nghị rồi, giờ cần một người khác duyệt.',
   'billing.bankReference': 'Mã giao dịch ngân hàng cần từ 3 đến 64 ký tự.',
   'billing.statementFile':
-    'Không đọc được dòng {line} của sao kê. Sen chưa nhập dòng nào; bạn sửa tệp rồi gửi lại nhé.',
+    'Không đọc được dòng {line} của sao kê. {brand} chưa nhập dòng nào; bạn sửa tệp rồi gửi lại nhé.',
   'permission.action.decide': 'Quyết định',
   'permission.resource.settlement': 'Đối soát cổng thanh toán',
   'permission.resource.suspense': 'Tiền chờ khớp',
   'billing.gatewayDown': 'Cổng thanh toán chưa trả lời. Bạn chưa bị trừ tiền; hãy thử lại sau ít giây.',
   'billing.paymentExpected':
     'Cổng thanh toán chưa xác nhận khoản thanh toán của đơn {number}. Bạn chờ kết quả, đừng thanh toán thêm lần nữa.',
-  'billing.checkedJustNow': 'Sen vừa hỏi cổng thanh toán. Bạn kiểm tra lại sau {retryAfter} giây nhé.',
+  'billing.checkedJustNow': '{brand} vừa hỏi cổng thanh toán. Bạn kiểm tra lại sau {retryAfter} giây nhé.',
   'billing.notChecked':
-    'Cổng thanh toán chưa trả lời về đơn {number}. Sen vẫn tiếp tục hỏi; bạn kiểm tra lại sau {retryAfter} giây nhé.',
+    'Cổng thanh toán chưa trả lời về đơn {number}. {brand} vẫn tiếp tục hỏi; bạn kiểm tra lại sau {retryAfter} giây nhé.',
   'billing.receivedUnknown': 'chưa rõ',
-  'billing.doubt.WRONG_AMOUNT': 'Số tiền Sen nhận được khác với số tiền của đơn.',
+  'billing.doubt.WRONG_AMOUNT': 'Số tiền {brand} nhận được khác với số tiền của đơn.',
   'billing.doubt.AMOUNT_MISSING': 'Cổng thanh toán báo đã thanh toán nhưng chưa cho biết số tiền.',
   'billing.doubt.GATEWAY_UNSURE': 'Cổng thanh toán chưa chắc chắn về giao dịch này.',
   'billing.doubt.PAID_TWICE': 'Đơn này đã được thanh toán trước đó, nên lần thanh toán này là lần thứ hai.',
@@ -58,15 +58,15 @@ export const vi = {
   'billing.doubtForStaff.NOT_ON_SALE': 'Khoá học đã ngừng bán',
   'billing.attemptsUsedUp':
     'Đơn {number} đã thử thanh toán {limit} lần. Bạn chờ đơn hết hạn rồi mua lại nhé.',
-  'notification.PAYMENT_IN_DOUBT.title': 'Sen đang kiểm tra khoản thanh toán đơn {number}',
+  'notification.PAYMENT_IN_DOUBT.title': '{brand} đang kiểm tra khoản thanh toán đơn {number}',
   'notification.PAYMENT_IN_DOUBT.text':
-    'Một người của Sen sẽ kiểm tra và trả lời bạn trước {answerBy:time}. Tiền của bạn vẫn an toàn; bạn không cần thanh toán lại.',
+    'Một người của {brand} sẽ kiểm tra và trả lời bạn trước {answerBy:time}. Tiền của bạn vẫn an toàn; bạn không cần thanh toán lại.',
   'notification.PAYMENT_REST_WANTED.title': 'Đơn {number} còn thiếu {missing:vnd}',
   'notification.PAYMENT_REST_WANTED.text':
-    'Sen đã nhận {received:vnd}. Bạn chuyển nốt {missing:vnd} trước {until:time} bằng mã QR riêng cho phần này; đủ tiền thì đơn được xác nhận ngay.',
+    '{brand} đã nhận {received:vnd}. Bạn chuyển nốt {missing:vnd} trước {until:time} bằng mã QR riêng cho phần này; đủ tiền thì đơn được xác nhận ngay.',
   'notification.PAYMENT_REST_MISSED.title': 'Đơn {number} đã hết hạn vì còn thiếu tiền',
   'notification.PAYMENT_REST_MISSED.text':
-    'Sen không nhận được phần còn thiếu đúng hạn và sẽ hoàn lại {received:vnd} cho bạn.',
+    '{brand} không nhận được phần còn thiếu đúng hạn và sẽ hoàn lại {received:vnd} cho bạn.',
   'notification.PAYMENT_TO_CHECK.title': 'Đơn {number} cần kiểm tra thanh toán',
   'notification.PAYMENT_TO_CHECK.text':
     '{doubt}. Cần thu {expected:vnd}, đã nhận {received} qua {gateway}. Hạn trả lời người mua: {answerBy:time}.',
@@ -119,11 +119,11 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.paymentExpected':
     'The payment gateway has not confirmed the payment for order {number} yet. Please wait for the result and don’t pay again.',
   'billing.checkedJustNow':
-    'Sen has just checked with the payment gateway. Please check again in {retryAfter} seconds.',
+    '{brand} has just checked with the payment gateway. Please check again in {retryAfter} seconds.',
   'billing.notChecked':
-    'The payment gateway has not responded about order {number}. Sen keeps checking; please check again in {retryAfter} seconds.',
+    'The payment gateway has not responded about order {number}. {brand} keeps checking; please check again in {retryAfter} seconds.',
   'billing.receivedUnknown': 'unknown',
-  'billing.doubt.WRONG_AMOUNT': 'The amount that Sen received differs from the order total.',
+  'billing.doubt.WRONG_AMOUNT': 'The amount that {brand} received differs from the order total.',
   'billing.doubt.AMOUNT_MISSING': 'The gateway confirmed the payment but not its amount.',
   'billing.doubt.GATEWAY_UNSURE': 'The gateway is not sure about this payment.',
   'billing.doubt.PAID_TWICE': 'This order had already been paid, so this is a second payment.',
@@ -137,15 +137,15 @@ export const en: Record<keyof typeof vi, string> = {
   'billing.doubtForStaff.NOT_ON_SALE': 'The course is no longer on sale',
   'billing.attemptsUsedUp':
     'Order {number} has reached {limit} payment attempts. Please wait until it expires, then buy again.',
-  'notification.PAYMENT_IN_DOUBT.title': 'Sen is checking the payment for order {number}',
+  'notification.PAYMENT_IN_DOUBT.title': '{brand} is checking the payment for order {number}',
   'notification.PAYMENT_IN_DOUBT.text':
-    'Someone at Sen will check it and reply by {answerBy:time}. Your money is safe, and you don’t need to pay again.',
+    'Someone at {brand} will check it and reply by {answerBy:time}. Your money is safe, and you don’t need to pay again.',
   'notification.PAYMENT_REST_WANTED.title': 'Order {number} is short by {missing:vnd}',
   'notification.PAYMENT_REST_WANTED.text':
-    'Sen has received {received:vnd}. Please transfer the remaining {missing:vnd} by {until:time} with the QR code for this amount; the order is confirmed as soon as it arrives.',
+    '{brand} has received {received:vnd}. Please transfer the remaining {missing:vnd} by {until:time} with the QR code for this amount; the order is confirmed as soon as it arrives.',
   'notification.PAYMENT_REST_MISSED.title': 'Order {number} expired because part of the payment was missing',
   'notification.PAYMENT_REST_MISSED.text':
-    'The remaining amount did not arrive in time. Sen will return the {received:vnd} that it received.',
+    'The remaining amount did not arrive in time. {brand} will return the {received:vnd} that it received.',
   'notification.PAYMENT_TO_CHECK.title': 'Check the payment for order {number}',
   'notification.PAYMENT_TO_CHECK.text':
     '{doubt}. Expected {expected:vnd}, received {received} through {gateway}. Reply to the buyer by {answerBy:time}.',

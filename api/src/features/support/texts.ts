@@ -3,7 +3,7 @@ export const vi = {
 
   'notification.fixed': 'Thông báo này bảo vệ tài khoản của bạn nên không tắt được.',
 
-  'mail.notification.open': 'Mở trên Sen',
+  'mail.notification.open': 'Mở trên {brand}',
   'mail.notification.why': 'Bạn nhận email này vì đã bật thông báo qua email.',
   'mail.notification.choose': 'Chọn lại thông báo',
 } as const;
@@ -13,7 +13,7 @@ export const en: Record<keyof typeof vi, string> = {
 
   'notification.fixed': 'This notification protects your account, so it can’t be switched off.',
 
-  'mail.notification.open': 'Open on Sen',
+  'mail.notification.open': 'Open on {brand}',
   'mail.notification.why': 'You are receiving this email because you turned on email notifications.',
   'mail.notification.choose': 'Change your notifications',
 };

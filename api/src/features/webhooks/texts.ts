@@ -7,13 +7,13 @@ export const vi = {
   'webhooks.address.NOT_HTTPS':
     'Địa chỉ cần bắt đầu bằng https:// để nội dung không bị đọc trộm trên đường đi.',
   'webhooks.address.CREDENTIALS':
-    'Bỏ tên đăng nhập và mật khẩu khỏi địa chỉ. Chữ ký cho biết tin đến từ Sen.',
+    'Bỏ tên đăng nhập và mật khẩu khỏi địa chỉ. Chữ ký cho biết tin đến từ {brand}.',
   'webhooks.address.PORT': 'Dùng cổng 443, hoặc một cổng từ 1024 trở lên.',
   'webhooks.address.PRIVATE': 'Địa chỉ này trỏ vào mạng riêng. Hãy dùng máy chủ mà Internet truy cập được.',
   'webhooks.address.UNKNOWN_HOST': 'Không tìm thấy máy chủ có tên này. Kiểm tra lại chính tả.',
   'webhooks.tooMany': 'Đã có {limit} webhook. Hãy xoá bớt một webhook không còn dùng.',
   'webhooks.isOff': 'Webhook đang tắt. Hãy bật trước khi gửi lại.',
-  'webhooks.stillWaiting': 'Lượt gửi này còn đang chờ, Sen sẽ tự gửi khi đến lượt.',
+  'webhooks.stillWaiting': 'Lượt gửi này còn đang chờ, {brand} sẽ tự gửi khi đến lượt.',
   'notification.WEBHOOK_OFF.FAILING.title': 'Đã tắt webhook “{name}”',
   'notification.WEBHOOK_OFF.FAILING.text':
     'Suốt ba ngày không lượt gửi nào tới nơi. Hãy kiểm tra ứng dụng nhận, gửi thử, rồi bật lại.',
@@ -30,7 +30,7 @@ export const en: Record<keyof typeof vi, string> = {
   'webhooks.address.NOT_HTTPS':
     'The URL must start with https://, so that nobody can read the content in transit.',
   'webhooks.address.CREDENTIALS':
-    'Remove the user name and password from the URL. The signature shows that a message is from Sen.',
+    'Remove the user name and password from the URL. The signature shows that a message is from {brand}.',
   'webhooks.address.PORT': 'Use port 443, or a port from 1024.',
   'webhooks.address.PRIVATE':
     'This URL points to a private network. Use a server reachable from the Internet.',

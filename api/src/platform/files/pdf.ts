@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { translate } from '../i18n/messages/index.ts';
 import { withoutUnprintable } from '../i18n/printable-text.ts';
 
 const require = createRequire(import.meta.url);
@@ -35,7 +36,7 @@ export async function makePdf(
     layout,
     margin,
     lang: language,
-    info: { Title: title, Creator: 'Sen' },
+    info: { Title: title, Creator: translate('vi', 'brand') },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

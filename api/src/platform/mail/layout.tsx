@@ -42,7 +42,7 @@ export function Layout({ locale, subject, preview, siteUrl, children }: LayoutPr
               data-skip-in-text="true"
               rel="noopener"
             >
-              Sen
+              {translate(locale, 'brand')}
             </a>
           </Text>
           <Section

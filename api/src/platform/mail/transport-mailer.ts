@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Keys } from '../access/keys.ts';
+import { translate } from '../i18n/messages/index.ts';
 import type { Mailer } from '../process/services.ts';
 import type { AnyMail } from './define-mail.ts';
 import { type MailTransport, Undeliverable } from './rendered-mail.ts';
@@ -11,7 +12,7 @@ export interface TransportMailerOptions {
   readonly transport: MailTransport;
   readonly keys: Keys;
   readonly log: Logger;
-  /** Sender, for instance `Sen <no-reply@sen.example.vn>`. */
+  /** Address of the sender, for instance `no-reply@sen.example.vn`. Without a name, that of the brand is added. */
   readonly from: string;
   /** URL of the web app without a trailing slash. */
   readonly siteUrl: string;
@@ -43,7 +44,8 @@ export class TransportMailer implements Mailer {
     const unsubscribeUrl = path && `${siteUrl}${path}`;
     try {
       const messageId = `${id}@${getHost(from)}`;
-      await transport.send({ ...rendered, messageId, from, to, locale, unsubscribeUrl });
+      const sender = from.includes('<') ? from : `${translate(locale, 'brand')} <${from}>`;
+      await transport.send({ ...rendered, messageId, from: sender, to, locale, unsubscribeUrl });
     } catch (error) {
       if (!(error instanceof Undeliverable)) throw error;
       log.warn(

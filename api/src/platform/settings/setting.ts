@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { MessageKey, Texts } from '../i18n/messages/index.ts';
 
 /** Values of settings are integers or booleans, so that every valid range can be described. */
@@ -51,6 +52,23 @@ export interface Setting<V extends SettingValue = SettingValue> {
   readonly label: MessageKey;
   readonly help: MessageKey;
 }
+
+/**
+ * Settings that are changed together, with a history of their own. It has its own screen, and is not in the list of
+ * settings. Read it with `services.settings.getDocument`.
+ */
+export interface SettingDocument<T> {
+  readonly key: string;
+  readonly schema: z.ZodType<T>;
+  /** Applies until the first change. */
+  readonly default: T;
+}
+
+export const defineDocument = <T>(key: string, schema: z.ZodType<T>, initial: T): SettingDocument<T> => ({
+  key,
+  schema,
+  default: initial,
+});
 
 /** Declares a setting. The manifest of the feature lists it. */
 const define = <V extends SettingValue>(

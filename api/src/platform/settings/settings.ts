@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { Listener } from '../db/listener.ts';
-import { fitsSetting, type Setting, type SettingValue } from './setting.ts';
+import { fitsSetting, type Setting, type SettingDocument, type SettingValue } from './setting.ts';
 
 /** Polling interval in milliseconds while notifications may be missed. */
 const STALE_AFTER_MS = 500;
@@ -18,6 +18,8 @@ export interface SettingsOptions {
  */
 export class Settings {
   #stored: ReadonlyMap<string, unknown> = new Map();
+  /** The documents that were parsed since the last read. */
+  readonly #documents = new Map<string, unknown>();
   /** Numbers the reads in the order in which they began, so that an older one never replaces a newer one. */
   #begun = 0;
   #known = 0;
@@ -56,6 +58,16 @@ export class Settings {
     return fitsSetting(setting, stored) ? (stored as V) : setting.default;
   }
 
+  getDocument<T>(document: SettingDocument<T>): T {
+    if (!this.#documents.has(document.key)) {
+      // A release may have added parts after the document was stored
+      const stored = this.#stored.get(document.key) as object | undefined;
+      const parsed = document.schema.safeParse({ ...document.default, ...stored });
+      this.#documents.set(document.key, parsed.success ? parsed.data : document.default);
+    }
+    return this.#documents.get(document.key) as T;
+  }
+
   /** Reads the stored values. Call it after a change in this process. */
   async reload(): Promise<void> {
     const reading = ++this.#begun;
@@ -64,6 +76,7 @@ export class Settings {
     this.#known = reading;
     this.#isStale = false;
     this.#stored = stored;
+    this.#documents.clear();
     for (const listener of this.#listeners) listener();
   }
 

@@ -33,6 +33,20 @@ export type AcceptCourseInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** Versions of legal documents that the viewer accepts. */
+export type AcceptTermsInput = {
+  /** Versions of `myPendingTerms`. At most one of each kind. */
+  documents: Array<AcceptedVersionInput>;
+};
+
+/** Version of a legal document that the viewer has read. */
+export type AcceptedVersionInput = {
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+  /** Number of the version. */
+  number: Scalars['Int']['input'];
+};
+
 /** Metric that an achievement counts. */
 export type AchievementMetric =
   /** Number of valid certificates of all courses. */
@@ -765,7 +779,7 @@ export type ConfirmRefundTransferInput = {
 
 /** Confirmation of the transfer that returned unmatched money. */
 export type ConfirmSuspenseReturnInput = {
-  /** The bank’s reference of Sen’s transfer, as on the statement. 3 to 64 characters. */
+  /** The bank’s reference of the platform’s transfer, as on the statement. 3 to 64 characters. */
   bankReference: Scalars['String']['input'];
   /** Key made by the client; a repeated request with the same key returns the first result and creates nothing. 8 to 100 characters. CONFLICT: the key was used with another input. NOT_FOUND: the created object was deleted. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2198,6 +2212,10 @@ export type ErrorReason =
   | 'LAST_ADMINISTRATOR'
   /** CONFLICT: The study group would have no leader. Another member must become a leader first. */
   | 'LAST_GROUP_LEADER'
+  /** CONFLICT: The document has no Vietnamese draft. Save one first. */
+  | 'LEGAL_DRAFT_MISSING'
+  /** CONFLICT: A version that applies at the same time or later is published already. Choose a later time. */
+  | 'LEGAL_VERSION_ANNOUNCED'
   /** CONFLICT: The course is studied in order. Lesson `lessonId` with the title `title` must be completed first. */
   | 'LESSON_IN_ORDER'
   /** CONFLICT: Progress was reported before the lesson was opened. Call `openLesson` first. */
@@ -2500,6 +2518,10 @@ export type ErrorReason =
   | 'TAX_OVER_OWED'
   /** CONFLICT: A payment with this reference is already recorded. */
   | 'TAX_RECORDED_BEFORE'
+  /** CONFLICT: Version `version` applies now. Show it before it is accepted. */
+  | 'TERMS_CHANGED'
+  /** POLICY: The viewer has to accept a new version of a legal document first (`myPendingTerms`). */
+  | 'TERMS_NOT_ACCEPTED'
   /** POLICY: Only two different tickets of the same requester can be merged. */
   | 'TICKETS_OF_OTHERS'
   /** CONFLICT: The ticket is closed or was merged into another one. It accepts no more messages. */
@@ -2859,7 +2881,7 @@ export type FillTransferTemplateInput = {
 export type FindingSource =
   /** Provider of the assistant, after a teacher requested a check of the course. */
   | 'PROVIDER'
-  /** Rules of Sen, which state their confidence. */
+  /** Rules of the platform, which state their confidence. */
   | 'RULES'
   /** Sandbox simulator, which only finds superlatives. */
   | 'SIMULATED';
@@ -3077,7 +3099,7 @@ export type ImportQuestionsInput = {
 export type ImportSettlementInput = {
   /** Gateway that issued the file. */
   gateway: SettlementGateway;
-  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (Sen’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters. */
+  /** CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (the platform’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters. */
   text: Scalars['String']['input'];
 };
 
@@ -3161,6 +3183,8 @@ export type LegalDocumentKind =
   | 'PRIVACY'
   /** When and how buyers get a refund. */
   | 'REFUNDS'
+  /** Rules for teachers who sell on the platform. Only teachers have to accept them. */
+  | 'RULES'
   /** Rules for everyone who uses the platform. */
   | 'TERMS';
 
@@ -3694,7 +3718,7 @@ export type OpenDisputeInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** ID of the disputed order line. Required if the order has several. */
   lineId?: InputMaybe<Scalars['ID']['input']>;
-  /** Sen’s payment reference or the gateway’s transaction ID. 3 to 64 characters. */
+  /** The platform’s payment reference or the gateway’s transaction ID. 3 to 64 characters. */
   paymentReference: Scalars['String']['input'];
   /** The gateway’s own case number, which its settlements also contain. 3 to 64 characters. */
   reference: Scalars['String']['input'];
@@ -3893,7 +3917,7 @@ export type PaymentDoubt =
 export type PaymentGateway =
   /** MoMo: the wallet, in its app or by QR. */
   | 'MOMO'
-  /** VietQR: a bank transfer to Sen’s account by a QR code that every bank app reads. */
+  /** VietQR: a bank transfer to the platform’s account by a QR code that every bank app reads. */
   | 'VIETQR'
   /** VNPAY: bank cards, bank apps and QR. */
   | 'VNPAY'
@@ -4107,6 +4131,20 @@ export type ProveIdentityInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Password of the viewer. Omit it if the account has none. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Publication of the drafts of a legal document as its next version. */
+export type PublishLegalDocumentInput = {
+  /** Time from which the version applies: after the notice period of the settings, and within a year. */
+  effectiveFrom: Scalars['DateTime']['input'];
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+  /** True if everyone whom the document concerns has to accept the version at the next sign-in. */
+  mustAccept: Scalars['Boolean']['input'];
+  /** The same in English, for the English draft. */
+  summaryEn?: InputMaybe<Scalars['String']['input']>;
+  /** What changes, in one Vietnamese sentence of 3 to 120 characters. */
+  summaryVi: Scalars['String']['input'];
 };
 
 /** Accepted texts of a gap or a short answer. */
@@ -5160,6 +5198,20 @@ export type SaveEditDraftInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Course or lesson that is edited. */
   subject: EditDraftSubjectInput;
+};
+
+/** Draft of the next version of a legal document, in one language. */
+export type SaveLegalDraftInput = {
+  /** Text without pictures. It may contain the placeholders of `legalPlaceholders`, for example `{{refundDays}}`. */
+  body: Scalars['RichText']['input'];
+  /** Version of the draft that this one replaces. Omitted for the first one. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+  /** Language of the draft. */
+  locale: Language;
+  /** Heading of the document, 3 to 120 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Input for saving answers of an attempt. Send it whenever an answer changes. */

@@ -24,7 +24,7 @@ export function CertificateActions({
 }: {
   certificate: FragmentType<CertificateActionsFragment>;
 }) {
-  const { t } = useTranslation('certificates');
+  const { t } = useTranslation(['certificates', 'common']);
   const origin = useOrigin();
   const [create, { loading }] = useCreateCertificateDownloadMutation();
   const [loadBadge, { loading: isFetching }] = useLazyQuery(BadgeOfCertificateDocument, uncached);
@@ -46,7 +46,7 @@ export function CertificateActions({
     if (badge) saveFile(`sen-${serial}.jwt`, badge, 'application/vc+jwt');
   };
   const buttonStyle = { variant: 'subtle', size: 'compact-sm' } as const;
-  const linkedIn = linkedInUrl(certificate, origin);
+  const linkedIn = linkedInUrl(certificate, { origin, issuer: t('common:brand') });
   return (
     <Box className={classes.actions} wrap>
       <Button

@@ -49,7 +49,7 @@ interface CertificateTrophyProps {
 
 /** A valid certificate in a golden frame before an open lotus, with its figures and the ways to share it. */
 export function CertificateTrophy({ certificate, isOwn }: CertificateTrophyProps) {
-  const { t } = useTranslation('certificates');
+  const { t } = useTranslation(['certificates', 'common']);
   const { date, time, durationShort, counted } = useFormat();
   const origin = useOrigin();
   const { studentName, courseTitle, checkedAt, lessonCount, studyMinutes, score } = certificate;
@@ -90,7 +90,7 @@ export function CertificateTrophy({ certificate, isOwn }: CertificateTrophyProps
         <Row wrap gap={3} shrink>
           {isOwn && (
             <ButtonLink
-              href={linkedInUrl(certificate, origin)}
+              href={linkedInUrl(certificate, { origin, issuer: t('common:brand') })}
               target="_blank"
               rel="noreferrer"
               variant="default"

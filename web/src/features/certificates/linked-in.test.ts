@@ -8,12 +8,14 @@ it('fills in name, issuer, month in Vietnam and the URL that verifies the certif
     verifyCode: 'GKS7-4M2X-9QTN',
     issuedAt: '2026-12-31T18:00:00Z',
   };
-  const { searchParams, host } = new URL(linkedInUrl(certificate, 'https://sen.vn'));
+  const { searchParams, host } = new URL(
+    linkedInUrl(certificate, { origin: 'https://sen.vn', issuer: 'Học viện Thử' }),
+  );
   expect(host).toBe('www.linkedin.com');
   expect(Object.fromEntries(searchParams)).toEqual({
     startTask: 'CERTIFICATION_NAME',
     name: 'Git: nhóm & kho',
-    organizationName: 'Sen',
+    organizationName: 'Học viện Thử',
     issueYear: '2027',
     issueMonth: '1',
     certUrl: 'https://sen.vn/verify/GKS7-4M2X-9QTN',

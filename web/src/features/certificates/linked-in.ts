@@ -9,13 +9,13 @@ interface SharedCertificate {
 /** LinkedIn's form "Add to profile", filled in with a certificate and the URL that verifies it. */
 export function linkedInUrl(
   { courseTitle, verifyCode, issuedAt }: SharedCertificate,
-  origin: string,
+  { origin, issuer }: { origin: string; issuer: string },
 ): string {
   const [, month, year] = formatDate(issuedAt).split('/').map(Number);
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name: courseTitle,
-    organizationName: 'Sen',
+    organizationName: issuer,
     issueYear: String(year),
     issueMonth: String(month),
     certUrl: `${origin}/verify/${verifyCode}`,

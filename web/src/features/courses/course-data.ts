@@ -1,4 +1,5 @@
 import { languageCode } from '../../i18n/schema-language.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useOrigin } from '../../ui/page-meta.tsx';
 import { useCategoryName } from '../categories/index.ts';
 import type { CourseDetailQuery } from './course-detail.gen.ts';
@@ -15,6 +16,7 @@ export const isoDuration = (seconds: number): string => {
 export const useCourseData = (course: Course): object[] => {
   const origin = useOrigin();
   const getName = useCategoryName();
+  const { t } = useTranslation();
   const url = `${origin}/courses/${course.slug}`;
   const trail = [
     ...(course.category
@@ -30,7 +32,7 @@ export const useCourseData = (course: Course): object[] => {
       url,
       image: course.cover.startsWith('http') ? course.cover : origin + course.cover,
       inLanguage: languageCode(course.language),
-      provider: { '@type': 'Organization', name: 'Sen', sameAs: `${origin}/` },
+      provider: { '@type': 'Organization', name: t('brand'), sameAs: `${origin}/` },
       author: {
         '@type': 'Person',
         name: course.teacher.fullName,

@@ -20,7 +20,7 @@ export function Component() {
         title={t('about.title')}
         description={t('about.description')}
         path="/about"
-        jsonLd={[{ '@type': 'Organization', name: 'Sen', url: `${origin}/` }]}
+        jsonLd={[{ '@type': 'Organization', name: t('common:brand'), url: `${origin}/` }]}
       />
       <h1>{t('about.title')}</h1>
       <p className={classes.lead}>{t('about.lead')}</p>

@@ -151,7 +151,7 @@ const MemberSections = ({ data }: { data: HomeQuery | undefined }) => {
  * before the first paint (src/start/appearance.ts) and shows placeholders of the final size instead.
  */
 export function Component() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'common']);
   const origin = useOrigin();
   const { state } = useViewer();
   const home = useHomeQuery();
@@ -162,7 +162,7 @@ export function Component() {
         title={t('home.metaTitle')}
         description={t('home.metaDescription')}
         path="/"
-        jsonLd={[{ '@type': 'WebSite', name: 'Sen', url: `${origin}/` }]}
+        jsonLd={[{ '@type': 'WebSite', name: t('common:brand'), url: `${origin}/` }]}
       />
       {state !== 'member' && (
         <div className={classes.guest}>

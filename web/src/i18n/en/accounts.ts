@@ -1,7 +1,7 @@
 /** Sign-in, registration and becoming a teacher. */
 export default {
   signedIn: 'Welcome back. You are signed in',
-  registered: 'Welcome to Sen. Your account is ready',
+  registered: 'Welcome to {{brand}}. Your account is ready',
   auth: {
     say: 'One lesson a day, and the lotus opens.',
     saySmall: 'Learn at your own pace. Not the right fit? Request a refund within {{refundDays}} days.',
@@ -14,7 +14,7 @@ export default {
     register: 'Register',
     next: 'After you sign in, you return to the page you were on.',
     adminTitle: 'Administrator sign-in',
-    adminText: 'For Sen administrators.',
+    adminText: 'For {{brand}} administrators.',
     document: 'Sign in',
     forgot: 'Forgot password?',
   },
@@ -32,7 +32,7 @@ export default {
   },
   field: {
     fullName: 'Full name',
-    fullNameHelp: 'The name shown on Sen, family name first.',
+    fullNameHelp: 'The name shown on {{brand}}, family name first.',
     email: 'Email',
     password: 'Password',
     newPassword: 'New password',
@@ -62,7 +62,7 @@ export default {
     continue: 'Continue with Google',
     linked: 'Google is linked',
     hasAccount:
-      'A Sen account already uses this Google account’s email. Sign in with your password once and Sen will link Google for you.',
+      'A {{brand}} account already uses this Google account’s email. Sign in with your password once and {{brand}} will link Google for you.',
     error: {
       cancelled: 'You cancelled signing in with Google. Try again, or use your password.',
       expired: 'This sign-in with Google has expired. Please try again.',
@@ -78,7 +78,7 @@ export default {
     submit: 'Send link',
     back: 'Back to sign-in',
     sentTitle: 'Check your inbox',
-    sent: 'If {{email}} has a Sen account, a link is on its way.',
+    sent: 'If {{email}} has a {{brand}} account, a link is on its way.',
     sentHelp: 'The link works once, for 30 minutes. No email? Check your spam folder too.',
     again: 'Send again or change email',
   },
@@ -94,7 +94,7 @@ export default {
   verify: {
     document: 'Confirm email',
     doneTitle: 'Email confirmed',
-    done: 'From now on you sign in and receive Sen’s emails at {{email}}.',
+    done: 'From now on you sign in and receive {{brand}}’s emails at {{email}}.',
     failedTitle: 'Your email couldn’t be confirmed',
     noCode: 'This link is incomplete. Please open the link in the email again.',
     retry: 'Try again',
@@ -117,13 +117,13 @@ export default {
     sent: 'Sent. Check your inbox.',
   },
   become: {
-    title: 'Teach on Sen',
-    text: 'You have the skills, Sen has the students. Write one line about yourself to start.',
+    title: 'Teach on {{brand}}',
+    text: 'You have the skills, {{brand}} has the students. Write one line about yourself to start.',
     steps: 'Three steps',
     step1: 'Create your course: sections, readings, videos.',
     step2:
       'Submit it for review. It needs at least {{submitLessons}} lessons and {{submitMinutes}} minutes of material.',
-    step3: 'Publish it. You keep 70% of every sale Sen brings.',
+    step3: 'Publish it. You keep 70% of every sale {{brand}} brings.',
     form: 'Teacher profile',
     headline: 'One line about you',
     headlineHelp: 'For example: Data engineer, 8 years with Python',
@@ -133,7 +133,8 @@ export default {
     taxIdHelp: 'Needed for payouts. You can add it later.',
     later:
       'One line is enough. Add a longer introduction, your legal form and your tax ID in your profile before your first payout.',
+    rules: 'By registering as a teacher you accept the <rules>Marketplace rules</rules>.',
     submit: 'Become a teacher',
-    done: 'You are now a teacher on Sen',
+    done: 'You are now a teacher on {{brand}}',
   },
 };

@@ -36,7 +36,7 @@ export default {
     englishHelp: 'Optional. If empty, readers of English get the Vietnamese text.',
     link: 'Link (optional)',
     linkUrl: 'Address',
-    linkUrlHelp: 'A path of Sen such as /courses, or an https address.',
+    linkUrlHelp: 'A path of {{brand}} such as /courses, or an https address.',
     linkLabelVi: 'Label of the link',
     linkLabelEn: 'English label',
     from: 'Shown from',

@@ -2,7 +2,7 @@
 export default {
   own: {
     title: 'API access tokens',
-    text: 'Let your own apps use Sen’s API on your behalf, with only the permissions you choose.',
+    text: 'Let your own apps use {{brand}}’s API on your behalf, with only the permissions you choose.',
     docs: 'Read the API guide',
     add: 'Create token',
     empty: 'You have no tokens yet.',

@@ -4,7 +4,7 @@ export default {
   toCheckDesk: 'Open unmatched payments',
   why: 'Ledger entries',
   title: 'Orders',
-  sub: 'Every order on Sen, and payments that need checking.',
+  sub: 'Every order on {{brand}}, and payments that need checking.',
   resend: 'Resend receipt',
   resent: 'Receipt {{number}} was sent to {{email}}',
   caption: 'Orders',

@@ -45,7 +45,7 @@ export default {
     SUSPENDED: 'This course is paused while a refund is being reviewed. It is not included in the total.',
     IN_DOUBT: 'We’re checking your payment for this course. You don’t need to buy it again.',
     NOT_ON_SALE: 'This course is currently off sale. It is not included in the total.',
-    GONE: 'This course is no longer sold on Sen. It is not included in the total.',
+    GONE: 'This course is no longer sold on {{brand}}. It is not included in the total.',
   },
   passedOver_one:
     '{{count}} course couldn’t be added to your cart: you already have it, or it is no longer on sale.',
@@ -77,6 +77,6 @@ export default {
   signIn: 'Sign in to pay',
   barTotal_one: 'Total, {{count}} course',
   barTotal_other: 'Total, {{count}} courses',
-  refund: 'Each course can be refunded separately under Sen’s refund policy.',
+  refund: 'Each course can be refunded separately under {{brand}}’s refund policy.',
   held: 'Prices are held from the moment you order until the order expires.',
 };

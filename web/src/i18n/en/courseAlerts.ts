@@ -17,7 +17,7 @@ export default {
   stop: {
     document: 'Stop emails about courses',
     title: 'Stop emails about new courses?',
-    text: 'Sen will delete this email address and every search it is waiting for.',
+    text: '{{brand}} will delete this email address and every search it is waiting for.',
     submit: 'Delete my address',
     done: 'Deleted. This address isn’t waiting for any course.',
     invalid: 'This link isn’t right. Please open the link from the email again.',

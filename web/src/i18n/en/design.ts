@@ -1,8 +1,9 @@
 /** The page /developers/design. All names and figures in it are invented. */
 export default {
   crumb: 'For developers',
-  title: 'The design of Sen',
-  description: 'Every component of Sen’s interface in each of its states, in the light and the dark theme.',
+  title: 'The design of {{brand}}',
+  description:
+    'Every component of {{brand}}’s interface in each of its states, in the light and the dark theme.',
   lead: 'Each component is shown twice: in the light and in the dark theme. All people, courses and figures here are invented examples.',
   contents: 'On this page',
   themes: { light: 'Light theme', dark: 'Dark theme' },

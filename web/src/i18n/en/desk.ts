@@ -1,7 +1,7 @@
 export default {
   setup: {
     title: 'Your first days',
-    sub: '{{done}} of {{all}} steps done. Sen checks them itself, so there is nothing to tick.',
+    sub: '{{done}} of {{all}} steps done. {{brand}} checks them itself, so there is nothing to tick.',
     hide: 'Hide the list',
     show: 'Show the first steps again ({{done}}/{{all}})',
     go: 'Open',
@@ -84,7 +84,7 @@ export default {
     sales: 'Orders',
     paid: 'Revenue',
     teachers: 'To teachers',
-    platform: 'Sen’s share',
+    platform: '{{brand}}’s share',
     taxes: 'Taxes',
     givenBack: 'Refunded',
     all: 'Total',

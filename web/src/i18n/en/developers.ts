@@ -1,8 +1,8 @@
 export default {
   crumb: 'For developers',
-  title: 'Sen API',
-  lead: 'Everything on Sen is available through GraphQL. REST serves older clients with the same results.',
-  description: 'How to use the Sen API over GraphQL and REST: tokens, limits, errors, webhooks.',
+  title: '{{brand}} API',
+  lead: 'Everything on {{brand}} is available through GraphQL. REST serves older clients with the same results.',
+  description: 'How to use the {{brand}} API over GraphQL and REST: tokens, limits, errors, webhooks.',
   makeToken: 'Create a token',
   openGraphiql: 'Open GraphiQL',
   seeDesign: 'Interface components',
@@ -56,7 +56,7 @@ Don’t page through a long list to copy it: rows shift while others edit. Use [
 - Nothing is lost or duplicated: each object is returned in its latest version, even while others edit. A change appears once all transactions that started before it have ended, usually immediately.
 - \`isDeleted\` means that you should delete it from your copy; only its \`id\` remains.
 - Copying 50,000 enrolments takes 100 requests, within the budget of one minute.
-- After Sen is restored from a backup, a cursor newer than the backup returns \`CURSOR_UNDONE\`: copy everything again.`,
+- After {{brand}} is restored from a backup, a cursor newer than the backup returns \`CURSOR_UNDONE\`: copy everything again.`,
     },
     writes: {
       title: 'Safe retries',
@@ -86,7 +86,7 @@ When editing, send the version that you read as \`expectedVersion\`. If someone 
 
 Check \`webhook-signature\` first. After you rotate the secret, the old one also signs for {{webhookFormerSecretHours}} hours. Respond with 200 to 299 within ten seconds; redirects are not followed. Failed deliveries are retried with increasing delays for {{webhookRetryHours}} hours. Messages about one object arrive in order: a greater \`version\` is newer. A message can arrive twice with the same \`webhook-id\`.
 
-A \`410\` response turns the webhook off immediately. After {{webhookLastingFailureDays}} days without a success, Sen turns it off and notifies the administrators. Deliveries are listed for {{webhookKeptDays}} days and can be resent.`,
+A \`410\` response turns the webhook off immediately. After {{webhookLastingFailureDays}} days without a success, {{brand}} turns it off and notifies the administrators. Deliveries are listed for {{webhookKeptDays}} days and can be resent.`,
     },
     persisted: {
       title: 'Persisted queries',
@@ -138,7 +138,7 @@ The full schema is available by introspection or in [GraphiQL](/graphql).`,
   },
   reasons: {
     title: 'All error reasons',
-    description: 'Every error code and reason that the Sen API returns.',
+    description: 'Every error code and reason that the {{brand}} API returns.',
     lead: '{{count}} reasons by error code. Values in braces are sent with the error in fields of the same name.',
     search: 'Find a reason',
     none: 'No matching reasons',

@@ -56,7 +56,7 @@ export default {
     titleCategory: '{{category}} courses',
     description: 'Find the right course: filter by category, price, level, rating, duration and language.',
     descriptionCategory:
-      '{{category}} courses on Sen. Try before you buy, with refunds within {{refundDays}} days.',
+      '{{category}} courses on {{brand}}. Try before you buy, with refunds within {{refundDays}} days.',
     found_one: '{{value}} course',
     found_other: '{{value}} courses',
     total_one: '<b>{{value}} course</b>',

@@ -46,7 +46,7 @@ export default {
   failed: 'Couldn’t load the suggested courses.',
   card: {
     title: 'Goals and topics',
-    text: 'Why you learn, which topics you like, and how much time you have a day. Sen uses the answers to suggest courses and to set your weekly goal.',
+    text: 'Why you learn, which topics you like, and how much time you have a day. {{brand}} uses the answers to suggest courses and to set your weekly goal.',
     change: 'Change the answers',
   },
 };

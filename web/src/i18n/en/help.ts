@@ -1,17 +1,17 @@
 export default {
   title: 'Help centre',
   description:
-    'Frequent questions about learning, payments, refunds, certificates and teaching on Sen, with a search.',
+    'Frequent questions about learning, payments, refunds, certificates and teaching on {{brand}}, with a search.',
   search: 'Search questions, for example: refund',
   found_one: '{{count}} question found',
   found_other: '{{count}} questions found',
   none: 'No questions found',
   noneText: 'Try other words, or send us your question.',
   more: 'No answer yet?',
-  moreText: 'Send us a request. You read the reply on Sen or by email.',
+  moreText: 'Send us a request. You read the reply on {{brand}} or by email.',
   contact: 'Contact us',
   open: 'Open the page',
-  group: { student: 'Learning', buyer: 'Buying and paying', teacher: 'Teaching on Sen' },
+  group: { student: 'Learning', buyer: 'Buying and paying', teacher: 'Teaching on {{brand}}' },
   entry: {
     student: {
       start: {
@@ -114,7 +114,7 @@ export default {
       share: {
         question: 'How much of each order do I get?',
         answer:
-          'You keep 70% of every sale that Sen brings you. The earnings page shows your share of each order.',
+          'You keep 70% of every sale that {{brand}} brings you. The earnings page shows your share of each order.',
       },
       payout: {
         question: 'When can I withdraw my earnings?',

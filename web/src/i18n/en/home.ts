@@ -1,7 +1,7 @@
 export default {
   home: {
     viewed: 'Recently viewed',
-    metaTitle: 'Sen: learn what you want, at your own pace',
+    metaTitle: '{{brand}}: learn what you want, at your own pace',
     metaDescription:
       'Online courses by working professionals. Try before you buy. Not for you? Request a refund within {{refundDays}} days.',
     title: 'Learn what you want, at your own pace.',
@@ -9,7 +9,7 @@ export default {
       '{{count}} course by working professionals. Try before you buy. Not for you? Request a refund within {{refundDays}} days.',
     lead_other:
       '{{count}} courses by working professionals. Try before you buy. Not for you? Request a refund within {{refundDays}} days.',
-    whySen: 'Why Sen',
+    whySen: 'Why {{brand}}',
     why: {
       refund: '{{refundDays}}-day refund',
       refundText: 'With no more than {{refundMostPercent}}% of the lessons opened',
@@ -49,7 +49,7 @@ export default {
     sampleOpen: 'Open the course',
     sampleEnd: 'Is this for you?',
     figures: {
-      label: 'Sen in figures',
+      label: '{{brand}} in figures',
       courses_one: 'courses, {{count}} with a preview lesson',
       courses_other: 'courses, {{count}} with preview lessons',
       ratings_one: 'from {{value}} rating by students',
@@ -61,10 +61,10 @@ export default {
     },
     waiting: 'For you',
     waitingText: 'Looking for courses that suit you',
-    teachTitle: 'Know your craft? Teach on Sen.',
-    teachText: 'Creating a course is free. You keep 70% of every sale Sen brings.',
+    teachTitle: 'Know your craft? Teach on {{brand}}.',
+    teachText: 'Creating a course is free. You keep 70% of every sale {{brand}} brings.',
     teachAction: 'Create your first course',
-    empty: 'Sen is preparing its first courses',
+    empty: '{{brand}} is preparing its first courses',
     emptyText: 'Come back soon, or create the first course yourself.',
     failed: 'Couldn’t load the home page',
   },

@@ -7,7 +7,7 @@ export default {
   courses: 'Courses by {{name}}',
   noCourses: 'No courses on sale right now',
   now: 'now',
-  since: 'On Sen since {{date}}',
+  since: 'On {{brand}} since {{date}}',
   failed: 'Couldn’t load the teacher’s page',
-  description: 'Courses and profile of {{name}}, teacher on Sen.',
+  description: 'Courses and profile of {{name}}, teacher on {{brand}}.',
 };

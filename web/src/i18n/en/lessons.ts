@@ -253,7 +253,7 @@ export default {
   },
   upload: {
     progress: 'Upload progress',
-    running: 'Uploading “{{name}}”. You can keep working elsewhere in Sen.',
+    running: 'Uploading “{{name}}”. You can keep working elsewhere in {{brand}}.',
     row: 'Uploading “{{name}}”',
     figures: '{{percent}}% · {{sent}} / {{size}}',
     left: 'about {{time}} left',
@@ -383,7 +383,7 @@ export default {
     redo: 'Redo (Ctrl+Shift+Z)',
     linkTitle: 'Link',
     linkAddress: 'URL',
-    linkHelp: 'Starts with https://, mailto: or / for a page on Sen.',
+    linkHelp: 'Starts with https://, mailto: or / for a page on {{brand}}.',
     linkWrong: 'This link isn’t valid. For example: https://sen.vn',
     linkSave: 'Save link',
     linkRemove: 'Remove link',

@@ -53,7 +53,7 @@ export default {
   receiver: 'Buyer',
   codes: 'Transaction numbers',
   transaction: '{{gateway}} transaction',
-  reference: 'Sen’s reference',
+  reference: '{{brand}}’s reference',
   history: {
     title: 'History',
     placed: 'Order placed',

@@ -5,7 +5,7 @@ export default {
   label: 'What do you remember?',
   firstTitle: 'What would you like to find again?',
   firstText:
-    'Type a few words you remember. Sen searches captions, texts and your notes, and takes you to the exact place.',
+    'Type a few words you remember. {{brand}} searches captions, texts and your notes, and takes you to the exact place.',
   nothing: 'No results for “{{search}}” in the lessons you have opened',
   nothingText: 'Try fewer words, or leave accents out. Lessons you haven’t opened are not searched.',
   clear: 'Start over',

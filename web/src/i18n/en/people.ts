@@ -2,7 +2,7 @@
 export default {
   title: 'Users',
   crumb: 'Administration',
-  caption: 'Users of Sen',
+  caption: 'Users of {{brand}}',
   search: 'Name, email, phone',
   add: 'Add a user',
   people_one: '{{value}} user',
@@ -162,7 +162,7 @@ export default {
     ASSIGN_ROLES: { menu: 'Change roles…', title: 'Roles of {{name}}' },
     VIEW_AS: {
       menu: 'View as…',
-      title: 'View Sen as {{name}}?',
+      title: 'View {{brand}} as {{name}}?',
       text: 'You see exactly what they see, read-only, for 30 minutes. This is recorded in the audit log under your name.',
       confirm: 'Start',
     },
@@ -189,7 +189,7 @@ export default {
     },
   },
   viewAs: {
-    title: 'You are viewing Sen as {{name}}.',
+    title: 'You are viewing {{brand}} as {{name}}.',
     until: 'Read-only until {{time}}. Actual viewer: {{by}}.',
     stop: 'Stop viewing',
   },

@@ -24,7 +24,7 @@ export default {
     help: 'For example, J and K move through lists and M mutes. Turn them off if you dictate text or press keys by accident. Saved in this browser.',
   },
   avatar: {
-    suggest: 'Let Sen draw one from your name',
+    suggest: 'Let {{brand}} draw one from your name',
     title: 'Profile picture',
     rules: 'JPEG, PNG or WebP, up to 5 MB. You crop it to a square in the next step.',
     choose: 'Choose a picture',
@@ -37,9 +37,9 @@ export default {
     fullName: 'Full name',
     fullNameHelp: 'Family name first. This name is printed on certificates.',
     phone: 'Phone number',
-    phoneHelp: 'Only you and Sen’s administrators can see this number.',
+    phoneHelp: 'Only you and {{brand}}’s administrators can see this number.',
     locale: 'Language',
-    localeHelp: 'For the interface and the emails Sen sends you.',
+    localeHelp: 'For the interface and the emails {{brand}} sends you.',
     bio: 'About you',
     bioHelp: '{{count}} of {{max}} characters.',
   },
@@ -88,7 +88,7 @@ export default {
     toProfile: 'Edit your profile',
   },
   data: {
-    sub: 'Download everything Sen stores about you, or delete your account.',
+    sub: 'Download everything {{brand}} stores about you, or delete your account.',
     export: {
       title: 'A copy of your data',
       text: 'A JSON file with your profile, courses, progress, orders, ratings and sessions. It usually takes a minute and is kept for 7 days.',

@@ -82,7 +82,7 @@ export default {
     title: 'Time',
     label: 'Time left',
     endsAt: 'Ends at {{time}}',
-    rule: 'By Sen’s clock. When time is up, your saved answers are submitted.',
+    rule: 'By {{brand}}’s clock. When time is up, your saved answers are submitted.',
     left: '{{time}} left',
     soon: 'almost over',
     last: 'seconds left',

@@ -105,7 +105,7 @@ export default {
     help: 'Type $x^2$ for a formula within the line.',
     sound: 'Audio',
     text: 'As text',
-    textHelp: 'Screen readers read this. Sen writes it from the content, and you can change it.',
+    textHelp: 'Screen readers read this. {{brand}} writes it from the content, and you can change it.',
     textMissing: 'Write a text for this content.',
     pictureText: 'Describe each picture first: select it, then choose its description.',
     long: 'This content is too long. Please shorten it.',

@@ -117,7 +117,7 @@ export default {
     sent: 'Appeal sent',
     said: 'You appealed on {{date}}:',
     state: { WAITING: 'Waiting', REVERSED: 'Accepted', UPHELD: 'Not accepted' },
-    answered: 'Answer from Sen on {{date}}:',
+    answered: 'Answer from {{brand}} on {{date}}:',
   },
   own: {
     sub: 'Comments and ratings you reported, and the outcome.',
@@ -139,8 +139,8 @@ export default {
     },
     note: 'You reported:',
     decided: {
-      HIDDEN: 'Hidden by Sen on {{date}}:',
-      REMOVED: 'Removed by Sen on {{date}}:',
+      HIDDEN: 'Hidden by {{brand}} on {{date}}:',
+      REMOVED: 'Removed by {{brand}} on {{date}}:',
       REJECTED: 'No action on {{date}}:',
     },
     starsAlone: 'Stars only, no text.',

@@ -66,7 +66,7 @@ export default {
     copied: 'Copied',
     download: 'Download',
     fileName: 'sen-recovery-codes.txt',
-    file: 'Recovery codes for your Sen account. Each works once.',
+    file: 'Recovery codes for your {{brand}} account. Each works once.',
     kept: 'I have saved the codes',
   },
   google: {

@@ -21,7 +21,7 @@ export default {
   failed: 'Couldn’t load the notifications.',
   settingsSub: 'Choose what you are notified about, and where. Changes are saved immediately.',
   what: 'Type',
-  channel: { IN_APP: 'On Sen', MAIL: 'Email' },
+  channel: { IN_APP: 'On {{brand}}', MAIL: 'Email' },
   saved: 'Preference saved',
   fixed: 'Always on.',
   options_one: 'More options ({{count}})',
@@ -30,7 +30,10 @@ export default {
     LEARNING: { name: 'Learning', text: 'Your lessons, assignments, questions, groups and certificates.' },
     BUYING: { name: 'Buying courses', text: 'Orders, refunds, and prices of the courses you saved.' },
     TEACHING: { name: 'Teaching', text: 'Your students, courses, package and earnings.' },
-    ACCOUNT: { name: 'Account and support', text: 'Security, support, exported files and news from Sen.' },
+    ACCOUNT: {
+      name: 'Account and support',
+      text: 'Security, support, exported files and news from {{brand}}.',
+    },
     ADMINISTRATION: { name: 'Administration', text: 'Tasks that await you, and the state of the system.' },
   },
   kind: {
@@ -141,8 +144,11 @@ export default {
       name: 'Review results',
       text: 'Your course was approved, needs changes or was rejected.',
     },
-    REFUND_REQUESTED: { name: 'Student refund requests', text: 'Answer in time; after that Sen decides.' },
-    REFUND_TO_DECIDE: { name: 'Refunds to decide', text: 'A refund request is waiting for Sen.' },
+    REFUND_REQUESTED: {
+      name: 'Student refund requests',
+      text: 'Answer in time; after that {{brand}} decides.',
+    },
+    REFUND_TO_DECIDE: { name: 'Refunds to decide', text: 'A refund request is waiting for {{brand}}.' },
     REFUND_MOVED: { name: 'Your refund requests', text: 'Every step until the refund is completed.' },
     REFUND_DECIDED: { name: 'Refund decisions', text: 'We decided on a refund for one of your courses.' },
     COURSE_EXCHANGED: { name: 'Course exchanged', text: 'Your new course is open, and the difference.' },
@@ -204,6 +210,6 @@ export default {
     },
     LIST_EXPORTED: { name: 'Exported lists', text: 'A list you exported is ready, or the export failed.' },
     EXPORT_READY: { name: 'Files ready', text: 'A file you requested can be downloaded.' },
-    ANNOUNCEMENT: { name: 'News from Sen', text: 'New features and changes.' },
+    ANNOUNCEMENT: { name: 'News from {{brand}}', text: 'New features and changes.' },
   },
 };

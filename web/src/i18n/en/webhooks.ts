@@ -2,7 +2,7 @@
 export default {
   title: 'Webhooks',
   crumb: 'Administration',
-  sub: 'Notify other apps when something happens on Sen.',
+  sub: 'Notify other apps when something happens on {{brand}}.',
   docs: 'Developer documentation',
   add: 'Add webhook',
   emptyTitle: 'No webhooks yet',

@@ -51,7 +51,7 @@ export default {
     SUSPENDED: 'This course is paused while a refund is being reviewed.',
     IN_DOUBT: 'We’re checking your payment for this course. You don’t need to buy it again.',
     NOT_ON_SALE: 'This course isn’t on sale right now, but it may be back.',
-    GONE: 'This course is no longer sold on Sen. See similar ones, or remove it.',
+    GONE: 'This course is no longer sold on {{brand}}. See similar ones, or remove it.',
   },
   about: '{{word}}: {{title}}',
   tick: 'Select “{{title}}”',

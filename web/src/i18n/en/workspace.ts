@@ -55,6 +55,7 @@ export default {
     supportDesk: 'Support',
     announcements: 'Announcements',
     webhooks: 'Webhooks',
+    legalDocuments: 'Legal documents',
     settings: 'Settings',
     operations: 'Operations',
     performance: 'Performance',

@@ -15,7 +15,7 @@ export default {
     register: 'Đăng ký',
     next: 'Đăng nhập xong, bạn sẽ quay lại đúng trang đang xem.',
     adminTitle: 'Đăng nhập quản trị',
-    adminText: 'Dành cho quản trị viên của Sen.',
+    adminText: 'Dành cho quản trị viên của {{brand}}.',
     document: 'Đăng nhập',
     forgot: 'Quên mật khẩu?',
   },
@@ -33,7 +33,7 @@ export default {
   },
   field: {
     fullName: 'Họ và tên',
-    fullNameHelp: 'Tên hiển thị trên Sen. Viết họ trước, tên sau.',
+    fullNameHelp: 'Tên hiển thị trên {{brand}}. Viết họ trước, tên sau.',
     email: 'Email',
     password: 'Mật khẩu',
     newPassword: 'Mật khẩu mới',
@@ -63,7 +63,7 @@ export default {
     continue: 'Tiếp tục với Google',
     linked: 'Đã liên kết Google',
     hasAccount:
-      'Email của tài khoản Google này đã có tài khoản Sen. Bạn đăng nhập bằng mật khẩu một lần, Sen sẽ liên kết Google cho bạn.',
+      'Email của tài khoản Google này đã có tài khoản {{brand}}. Bạn đăng nhập bằng mật khẩu một lần, {{brand}} sẽ liên kết Google cho bạn.',
     error: {
       cancelled: 'Bạn đã dừng đăng nhập bằng Google. Bạn có thể thử lại hoặc dùng mật khẩu.',
       expired: 'Phiên đăng nhập bằng Google đã hết hạn. Bạn thử lại nhé.',
@@ -75,11 +75,11 @@ export default {
   forgot: {
     document: 'Quên mật khẩu',
     title: 'Quên mật khẩu?',
-    text: 'Nhập email đăng nhập, Sen sẽ gửi cho bạn liên kết để đặt mật khẩu mới.',
+    text: 'Nhập email đăng nhập, {{brand}} sẽ gửi cho bạn liên kết để đặt mật khẩu mới.',
     submit: 'Gửi liên kết',
     back: 'Về trang đăng nhập',
     sentTitle: 'Kiểm tra hộp thư của bạn',
-    sent: 'Nếu {{email}} có tài khoản Sen, bạn sẽ nhận được liên kết trong ít phút.',
+    sent: 'Nếu {{email}} có tài khoản {{brand}}, bạn sẽ nhận được liên kết trong ít phút.',
     sentHelp: 'Liên kết dùng được một lần, trong 30 phút. Chưa thấy thư? Bạn xem cả mục thư rác nhé.',
     again: 'Gửi lại hoặc đổi email',
   },
@@ -95,7 +95,7 @@ export default {
   verify: {
     document: 'Xác nhận email',
     doneTitle: 'Email đã được xác nhận',
-    done: 'Từ giờ bạn đăng nhập và nhận email của Sen ở {{email}}.',
+    done: 'Từ giờ bạn đăng nhập và nhận email của {{brand}} ở {{email}}.',
     failedTitle: 'Không xác nhận được email',
     noCode: 'Liên kết này thiếu mã. Bạn mở lại liên kết trong thư nhé.',
     retry: 'Thử lại',
@@ -104,13 +104,13 @@ export default {
   },
   cancelChange: {
     title: 'Huỷ đổi email?',
-    text: 'Email cũ được giữ lại hoặc khôi phục. Mọi thiết bị bị đăng xuất, mật khẩu hiện tại hết hiệu lực, và Sen gửi tới email cũ một liên kết để đặt mật khẩu mới.',
+    text: 'Email cũ được giữ lại hoặc khôi phục. Mọi thiết bị bị đăng xuất, mật khẩu hiện tại hết hiệu lực, và {{brand}} gửi tới email cũ một liên kết để đặt mật khẩu mới.',
     submit: 'Huỷ thay đổi, bảo vệ tài khoản',
     keep: 'Chính tôi đổi, giữ nguyên',
     doneTitle: 'Đã huỷ thay đổi',
     done: 'Tài khoản của bạn dùng lại {{email}}.',
     doneHelp:
-      'Sen vừa gửi tới đó liên kết để đặt mật khẩu mới. Sau khi đăng nhập, bạn kiểm tra lại mục Bảo mật nhé.',
+      '{{brand}} vừa gửi tới đó liên kết để đặt mật khẩu mới. Sau khi đăng nhập, bạn kiểm tra lại mục Bảo mật nhé.',
   },
   unverified: {
     text: 'Email {{email}} chưa được xác nhận. Bạn vẫn học bình thường; hãy xác nhận để lấy lại được tài khoản khi quên mật khẩu.',
@@ -118,12 +118,13 @@ export default {
     sent: 'Đã gửi. Bạn xem hộp thư nhé.',
   },
   become: {
-    title: 'Dạy trên Sen',
-    text: 'Bạn có nghề, Sen có học viên. Viết một dòng về mình là bắt đầu được.',
+    title: 'Dạy trên {{brand}}',
+    text: 'Bạn có nghề, {{brand}} có học viên. Viết một dòng về mình là bắt đầu được.',
     steps: 'Ba bước',
     step1: 'Soạn khoá học: chương, bài đọc, video.',
-    step2: 'Gửi Sen duyệt. Khoá học cần ít nhất {{submitLessons}} bài và {{submitMinutes}} phút học liệu.',
-    step3: 'Mở bán. Bạn giữ 70% mỗi đơn Sen mang đến.',
+    step2:
+      'Gửi {{brand}} duyệt. Khoá học cần ít nhất {{submitLessons}} bài và {{submitMinutes}} phút học liệu.',
+    step3: 'Mở bán. Bạn giữ 70% mỗi đơn {{brand}} mang đến.',
     form: 'Hồ sơ giảng viên',
     headline: 'Một dòng giới thiệu',
     headlineHelp: 'Ví dụ: Kỹ sư dữ liệu, 8 năm làm với Python',
@@ -133,7 +134,8 @@ export default {
     taxIdHelp: 'Cần có khi bạn rút tiền. Bạn có thể điền sau.',
     later:
       'Chỉ cần một dòng. Giới thiệu dài hơn, tư cách bán hàng và mã số thuế bạn điền sau trong hồ sơ, trước lần rút tiền đầu tiên.',
+    rules: 'Khi đăng ký, bạn chấp nhận <rules>Quy chế hoạt động</rules>.',
     submit: 'Trở thành giảng viên',
-    done: 'Bạn đã là giảng viên trên Sen',
+    done: 'Bạn đã là giảng viên trên {{brand}}',
   },
 } as const;

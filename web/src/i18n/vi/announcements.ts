@@ -35,7 +35,7 @@ export default {
     englishHelp: 'Không bắt buộc. Nếu để trống, người đọc tiếng Anh thấy bản tiếng Việt.',
     link: 'Liên kết (không bắt buộc)',
     linkUrl: 'Địa chỉ',
-    linkUrlHelp: 'Đường dẫn của Sen như /courses, hoặc địa chỉ https.',
+    linkUrlHelp: 'Đường dẫn của {{brand}} như /courses, hoặc địa chỉ https.',
     linkLabelVi: 'Chữ trên liên kết',
     linkLabelEn: 'Chữ tiếng Anh',
     from: 'Hiện từ',

@@ -2,7 +2,7 @@
 export default {
   own: {
     title: 'Mã truy cập API',
-    text: 'Cho ứng dụng của bạn gọi API của Sen thay bạn, chỉ trong những quyền bạn chọn.',
+    text: 'Cho ứng dụng của bạn gọi API của {{brand}} thay bạn, chỉ trong những quyền bạn chọn.',
     docs: 'Xem tài liệu API',
     add: 'Tạo mã',
     empty: 'Bạn chưa có mã nào.',
@@ -17,7 +17,7 @@ export default {
     span: { '30': '30 ngày', '90': '90 ngày', '365': '1 năm', date: 'Chọn ngày' },
     day: 'Ngày cuối có hiệu lực',
     dayMissing: 'Chọn một ngày từ ngày mai đến một năm nữa',
-    until: 'Có hiệu lực đến hết ngày {{date}}. Sen nhắc bạn trước 7 ngày.',
+    until: 'Có hiệu lực đến hết ngày {{date}}. {{brand}} nhắc bạn trước 7 ngày.',
     scopes: 'Quyền',
     scopesHelp: 'Mã không bao giờ có nhiều quyền hơn bạn, và không đổi được cách đăng nhập.',
     scopesMissing: 'Chọn ít nhất một quyền',

@@ -111,7 +111,7 @@ export default {
     most: 'Mỗi lần nộp nhiều nhất {{count}} tệp.',
     choose: 'Chọn tệp',
     kinds: 'PDF, ảnh, ZIP, MP4, Office, mã nguồn. Bạn cũng có thể kéo tệp vào đây.',
-    resume: 'Lỡ tải lại trang giữa chừng, bạn chọn lại đúng tệp đó, Sen sẽ tải tiếp phần còn thiếu.',
+    resume: 'Lỡ tải lại trang giữa chừng, bạn chọn lại đúng tệp đó, {{brand}} sẽ tải tiếp phần còn thiếu.',
     remove: 'Bỏ tệp {{name}}',
     drop: 'Bỏ tệp này',
   },

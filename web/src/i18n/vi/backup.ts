@@ -110,7 +110,7 @@ export default {
     'Tài khoản đã xoá còn trong các bản cũ cho đến khi những bản đó hết hạn. Danh sách xoá được lưu riêng và được áp dụng lại sau khi khôi phục.',
   holds: 'Đang tạm dừng sau khi khôi phục',
   holdsText:
-    'Dữ liệu là của {{backup}}. Nền tảng không biết đã gửi gì sau lúc đó, nên chưa gửi gì ra ngoài. Sen đang hỏi các cổng thanh toán xem chuyện gì đã xảy ra.',
+    'Dữ liệu là của {{backup}}. Nền tảng không biết đã gửi gì sau lúc đó, nên chưa gửi gì ra ngoài. {{brand}} đang hỏi các cổng thanh toán xem chuyện gì đã xảy ra.',
   kind: { MONEY: 'Tiền: hoàn tiền qua cổng, tệp chuyển khoản', MAIL: 'Email', WEBHOOK: 'Webhook' },
   waiting: '{{count}} đang chờ',
   release: 'Cho phép',

@@ -4,7 +4,7 @@ export default {
   toCheckDesk: 'Mở tiền chờ khớp',
   why: 'Bút toán của đơn',
   title: 'Đơn hàng',
-  sub: 'Mọi đơn hàng trên Sen, và những khoản thanh toán cần kiểm tra.',
+  sub: 'Mọi đơn hàng trên {{brand}}, và những khoản thanh toán cần kiểm tra.',
   resend: 'Gửi lại biên nhận',
   resent: 'Đã gửi lại biên nhận {{number}} tới {{email}}',
   caption: 'Đơn hàng',

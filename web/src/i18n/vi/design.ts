@@ -1,8 +1,8 @@
 /** The page /developers/design. All names and figures in it are invented. */
 export default {
   crumb: 'Dành cho lập trình viên',
-  title: 'Thiết kế của Sen',
-  description: 'Mọi thành phần giao diện của Sen ở từng trạng thái, trên nền sáng và nền tối.',
+  title: 'Thiết kế của {{brand}}',
+  description: 'Mọi thành phần giao diện của {{brand}} ở từng trạng thái, trên nền sáng và nền tối.',
   lead: 'Mỗi thành phần hiện hai lần: trên nền sáng và nền tối. Tên người, khoá học và số liệu ở đây đều là ví dụ bịa ra.',
   contents: 'Trên trang này',
   themes: { light: 'Nền sáng', dark: 'Nền tối' },

@@ -2,7 +2,7 @@
 export default {
   setup: {
     title: 'Ngày đầu của trường',
-    sub: 'Xong {{done}} trên {{all}} bước. Sen tự kiểm tra, bạn không phải đánh dấu.',
+    sub: 'Xong {{done}} trên {{all}} bước. {{brand}} tự kiểm tra, bạn không phải đánh dấu.',
     hide: 'Ẩn danh sách',
     show: 'Mở lại danh sách ngày đầu ({{done}}/{{all}})',
     go: 'Mở',
@@ -80,7 +80,7 @@ export default {
     sales: 'Đơn',
     paid: 'Doanh thu',
     teachers: 'Giảng viên nhận',
-    platform: 'Phần của Sen',
+    platform: 'Phần của {{brand}}',
     taxes: 'Thuế',
     givenBack: 'Đã hoàn',
     all: 'Tổng cộng',

@@ -1,9 +1,9 @@
 /** Documentation for integrators. prose.tsx formats `code`, [links](/path), lists and blank lines. */
 export default {
   crumb: 'Dành cho lập trình viên',
-  title: 'API của Sen',
-  lead: 'Mọi thao tác trên Sen đều gọi được qua GraphQL. REST dành cho ứng dụng cũ, kết quả như nhau.',
-  description: 'Hướng dẫn gọi API của Sen bằng GraphQL và REST: mã truy cập, giới hạn, lỗi, webhook.',
+  title: 'API của {{brand}}',
+  lead: 'Mọi thao tác trên {{brand}} đều gọi được qua GraphQL. REST dành cho ứng dụng cũ, kết quả như nhau.',
+  description: 'Hướng dẫn gọi API của {{brand}} bằng GraphQL và REST: mã truy cập, giới hạn, lỗi, webhook.',
   makeToken: 'Tạo mã truy cập',
   openGraphiql: 'Mở GraphiQL',
   seeDesign: 'Thành phần giao diện',
@@ -35,7 +35,7 @@ Hết hạn thì nhận \`TOKEN_EXPIRED\`: gọi \`refreshSession\` (REST: \`POS
     },
     limits: {
       title: 'Giới hạn',
-      text: `Mỗi trường tốn một điểm cho mỗi dòng mà trang được hỏi có thể chứa. Tổng số dòng tốn 100 điểm, các dòng bị bỏ qua trước một trang tốn một điểm cho mỗi 20 dòng. Truy vấn mà Sen chưa biết tốn thêm một điểm cho mỗi 20 ký tự, kể cả khi bị từ chối. Ngân sách đầy lại dần từng giây. Mỗi mã truy cập có ngân sách riêng, không tính vào ngân sách của bạn; mọi mã của bạn cộng lại có gấp ba.
+      text: `Mỗi trường tốn một điểm cho mỗi dòng mà trang được hỏi có thể chứa. Tổng số dòng tốn 100 điểm, các dòng bị bỏ qua trước một trang tốn một điểm cho mỗi 20 dòng. Truy vấn mà {{brand}} chưa biết tốn thêm một điểm cho mỗi 20 ký tự, kể cả khi bị từ chối. Ngân sách đầy lại dần từng giây. Mỗi mã truy cập có ngân sách riêng, không tính vào ngân sách của bạn; mọi mã của bạn cộng lại có gấp ba.
 
 Yêu cầu nào được tính điểm thì câu trả lời có \`RateLimit\` và \`RateLimit-Policy\`. Gửi \`X-GraphQL-Cost: 1\` để nhận thêm \`extensions.cost\`. Quá ngân sách thì nhận 429 kèm \`Retry-After\` tính bằng giây. Một truy vấn vượt giới hạn của chính nó thì nhận \`TOO_COSTLY\`, không kèm \`Retry-After\`: gửi lại không đổi gì.`,
     },
@@ -57,7 +57,7 @@ Muốn lấy hết một danh sách lớn thì đừng lật trang: dòng có th
 - Không sót, không lặp: mỗi thứ đến ở bản mới nhất của nó, kể cả khi có người đang sửa. Một thay đổi chỉ đến khi mọi giao dịch bắt đầu trước nó đã xong, thường là ngay sau đó.
 - \`isDeleted\` nghĩa là xoá khỏi bản sao: chỉ còn lại \`id\`.
 - Sao chép 50.000 lượt ghi danh cần 100 yêu cầu, vừa trong ngân sách một phút.
-- Sau khi Sen được khôi phục từ bản sao lưu, con trỏ đọc quá điểm sao lưu nhận \`CURSOR_UNDONE\`: hãy sao chép lại từ đầu.`,
+- Sau khi {{brand}} được khôi phục từ bản sao lưu, con trỏ đọc quá điểm sao lưu nhận \`CURSOR_UNDONE\`: hãy sao chép lại từ đầu.`,
     },
     writes: {
       title: 'Ghi an toàn khi mất câu trả lời',
@@ -85,13 +85,13 @@ Khi sửa, gửi \`expectedVersion\` là phiên bản bạn đã đọc. Có ng�
 - \`certificate.issued\`: chứng chỉ được cấp
 - \`person.changed\`: tài khoản được tạo, đổi hồ sơ, vai trò, trạng thái, hoặc bị xoá
 
-Kiểm tra chữ ký \`webhook-signature\` trước khi tin. Đổi khoá thì khoá cũ vẫn ký thêm {{webhookFormerSecretHours}} giờ. Trả lời mã 200–299 trong mười giây; Sen không đi theo chuyển hướng. Chưa thành công thì Sen gửi lại, thưa dần, trong {{webhookRetryHours}} giờ. Cùng một đối tượng thì đúng thứ tự: \`version\` lớn hơn là mới hơn. Một tin có thể đến hai lần với cùng \`webhook-id\`.
+Kiểm tra chữ ký \`webhook-signature\` trước khi tin. Đổi khoá thì khoá cũ vẫn ký thêm {{webhookFormerSecretHours}} giờ. Trả lời mã 200–299 trong mười giây; {{brand}} không đi theo chuyển hướng. Chưa thành công thì {{brand}} gửi lại, thưa dần, trong {{webhookRetryHours}} giờ. Cùng một đối tượng thì đúng thứ tự: \`version\` lớn hơn là mới hơn. Một tin có thể đến hai lần với cùng \`webhook-id\`.
 
-Trả lời \`410\` thì webhook bị tắt ngay. Suốt {{webhookLastingFailureDays}} ngày không gửi được lần nào thì Sen tắt và báo quản trị viên. Các lần gửi được lưu {{webhookKeptDays}} ngày và gửi lại được.`,
+Trả lời \`410\` thì webhook bị tắt ngay. Suốt {{webhookLastingFailureDays}} ngày không gửi được lần nào thì {{brand}} tắt và báo quản trị viên. Các lần gửi được lưu {{webhookKeptDays}} ngày và gửi lại được.`,
     },
     persisted: {
       title: 'Truy vấn theo mã băm',
-      text: `Truy vấn dài mà gửi nhiều lần thì gửi mã SHA-256 của nó thay cho nguyên văn, theo giao thức automatic persisted queries. Sen chưa biết thì trả \`PERSISTED_QUERY_NOT_FOUND\`; gửi kèm nguyên văn một lần. Apollo Client có sẵn phần này, urql có gói \`@urql/exchange-persisted\`.`,
+      text: `Truy vấn dài mà gửi nhiều lần thì gửi mã SHA-256 của nó thay cho nguyên văn, theo giao thức automatic persisted queries. {{brand}} chưa biết thì trả \`PERSISTED_QUERY_NOT_FOUND\`; gửi kèm nguyên văn một lần. Apollo Client có sẵn phần này, urql có gói \`@urql/exchange-persisted\`.`,
     },
     versions: {
       title: 'Thay đổi của API',
@@ -133,13 +133,13 @@ Lược đồ đầy đủ có qua introspection, hoặc đọc trong [GraphiQL]
       UNSUPPORTED_MEDIA: 'Gửi đúng Content-Type',
       POLICY: 'Dừng: quy định không cho phép, gửi lại cũng vậy',
       RATE_LIMITED: 'Chờ theo Retry-After rồi gửi lại',
-      INTERNAL: 'Báo cho Sen kèm correlationId',
+      INTERNAL: 'Báo cho {{brand}} kèm correlationId',
       UNAVAILABLE: 'Chờ theo Retry-After rồi gửi lại với cùng idempotencyKey',
     },
   },
   reasons: {
     title: 'Mọi lý do lỗi',
-    description: 'Mọi mã lỗi và lý do mà API của Sen trả về.',
+    description: 'Mọi mã lỗi và lý do mà API của {{brand}} trả về.',
     lead: '{{count}} lý do, theo mã lỗi. Phần trong ngoặc nhọn là dữ liệu kèm theo lỗi, ở trường cùng tên.',
     search: 'Tìm lý do',
     none: 'Không có lý do phù hợp',

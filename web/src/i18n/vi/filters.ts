@@ -51,7 +51,7 @@ export default {
     description:
       'Tìm khoá học phù hợp với bạn: lọc theo danh mục, giá, trình độ, đánh giá, thời lượng và ngôn ngữ.',
     descriptionCategory:
-      'Các khoá học {{category}} trên Sen, học thử trước khi mua, yêu cầu hoàn tiền trong {{refundDays}} ngày.',
+      'Các khoá học {{category}} trên {{brand}}, học thử trước khi mua, yêu cầu hoàn tiền trong {{refundDays}} ngày.',
     found_other: '{{value}} khoá học',
     total_other: '<b>{{value}} khoá học</b>',
     matching_other: '<b>{{value}} khoá học</b> phù hợp với lựa chọn của bạn',

@@ -43,7 +43,7 @@ export default {
   failed: 'Không tải được khoá học gợi ý.',
   card: {
     title: 'Mục đích và chủ đề học',
-    text: 'Bạn học để làm gì, thích chủ đề nào, mỗi ngày có bao lâu. Sen dùng câu trả lời để gợi ý khoá học và đặt mục tiêu tuần.',
+    text: 'Bạn học để làm gì, thích chủ đề nào, mỗi ngày có bao lâu. {{brand}} dùng câu trả lời để gợi ý khoá học và đặt mục tiêu tuần.',
     change: 'Đổi câu trả lời',
   },
 } as const;

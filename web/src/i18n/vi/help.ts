@@ -1,16 +1,17 @@
 /** The help centre. Answers describe what the app does; placeholders are settings. */
 export default {
   title: 'Trung tâm trợ giúp',
-  description: 'Câu hỏi thường gặp về học, thanh toán, hoàn tiền, chứng chỉ và dạy trên Sen, có ô tìm kiếm.',
+  description:
+    'Câu hỏi thường gặp về học, thanh toán, hoàn tiền, chứng chỉ và dạy trên {{brand}}, có ô tìm kiếm.',
   search: 'Tìm câu hỏi, ví dụ: hoàn tiền',
   found_other: 'Có {{count}} câu hỏi phù hợp',
   none: 'Không có câu hỏi phù hợp',
-  noneText: 'Bạn thử từ khác, hoặc gửi câu hỏi cho Sen.',
+  noneText: 'Bạn thử từ khác, hoặc gửi câu hỏi cho {{brand}}.',
   more: 'Chưa thấy câu trả lời?',
-  moreText: 'Gửi yêu cầu cho Sen. Bạn đọc câu trả lời ngay trên Sen hoặc qua email.',
-  contact: 'Liên hệ Sen',
+  moreText: 'Gửi yêu cầu cho {{brand}}. Bạn đọc câu trả lời ngay trên {{brand}} hoặc qua email.',
+  contact: 'Liên hệ {{brand}}',
   open: 'Mở trang',
-  group: { student: 'Việc học', buyer: 'Mua và thanh toán', teacher: 'Dạy trên Sen' },
+  group: { student: 'Việc học', buyer: 'Mua và thanh toán', teacher: 'Dạy trên {{brand}}' },
   entry: {
     student: {
       start: {
@@ -26,7 +27,7 @@ export default {
       certificate: {
         question: 'Làm sao nhận và tra cứu chứng chỉ?',
         answer:
-          'Bạn học xong mọi bài bắt buộc của khoá có chứng chỉ thì Sen cấp. Trong lúc yêu cầu hoàn tiền đang chờ, chứng chỉ chưa được cấp. Ai có mã chứng chỉ cũng tra cứu được.',
+          'Bạn học xong mọi bài bắt buộc của khoá có chứng chỉ thì {{brand}} cấp. Trong lúc yêu cầu hoàn tiền đang chờ, chứng chỉ chưa được cấp. Ai có mã chứng chỉ cũng tra cứu được.',
       },
       notes: {
         question: 'Ghi chú và dấu trang của tôi ở đâu?',
@@ -48,7 +49,7 @@ export default {
       },
       password: {
         question: 'Quên mật khẩu thì làm thế nào?',
-        answer: 'Nhập email của tài khoản. Sen gửi liên kết để bạn đặt mật khẩu mới.',
+        answer: 'Nhập email của tài khoản. {{brand}} gửi liên kết để bạn đặt mật khẩu mới.',
       },
       data: {
         question: 'Tải dữ liệu hoặc xoá tài khoản thế nào?',
@@ -64,17 +65,17 @@ export default {
       pay: {
         question: 'Thanh toán bằng cách nào?',
         answer:
-          'Trang thanh toán hiện những cách đang nhận, ví dụ thẻ, ví hoặc chuyển khoản bằng VietQR. Khoá mở khi Sen nhận được xác nhận của cổng thanh toán hoặc ngân hàng.',
+          'Trang thanh toán hiện những cách đang nhận, ví dụ thẻ, ví hoặc chuyển khoản bằng VietQR. Khoá mở khi {{brand}} nhận được xác nhận của cổng thanh toán hoặc ngân hàng.',
       },
       notOpen: {
         question: 'Tôi đã trả tiền mà khoá chưa mở?',
         answer:
-          'Cổng thanh toán đôi khi báo chậm vài phút. Mở đơn để xem trạng thái. Nếu đơn ghi “Đang kiểm tra”, Sen đang đối chiếu với cổng; bạn đừng trả lần nữa.',
+          'Cổng thanh toán đôi khi báo chậm vài phút. Mở đơn để xem trạng thái. Nếu đơn ghi “Đang kiểm tra”, {{brand}} đang đối chiếu với cổng; bạn đừng trả lần nữa.',
       },
       otherMethod: {
         question: 'Đổi cách thanh toán hoặc huỷ đơn thế nào?',
         answer:
-          'Mở đơn đang chờ: bạn trả tiếp, chọn cách khác hoặc huỷ đơn. Đơn ghi Sen giữ giá đến lúc nào.',
+          'Mở đơn đang chờ: bạn trả tiếp, chọn cách khác hoặc huỷ đơn. Đơn ghi {{brand}} giữ giá đến lúc nào.',
       },
       coupon: {
         question: 'Nhập mã giảm giá ở đâu?',
@@ -83,7 +84,7 @@ export default {
       refund: {
         question: 'Hoàn tiền thế nào?',
         answer:
-          'Bạn yêu cầu trong {{refundDays}} ngày kể từ lúc thanh toán, khi chưa mở quá {{refundMostPercent}}% số bài và chưa nhận chứng chỉ. Giảng viên trả lời trước; nếu quá hạn, Sen quyết định.',
+          'Bạn yêu cầu trong {{refundDays}} ngày kể từ lúc thanh toán, khi chưa mở quá {{refundMostPercent}}% số bài và chưa nhận chứng chỉ. Giảng viên trả lời trước; nếu quá hạn, {{brand}} quyết định.',
       },
       exchange: {
         question: 'Mua nhầm khoá, đổi sang khoá khác được không?',
@@ -104,7 +105,7 @@ export default {
     teacher: {
       begin: {
         question: 'Trở thành giảng viên thế nào?',
-        answer: 'Mở trang Dạy trên Sen và điền phần giới thiệu. Sau đó bạn tạo khoá học đầu tiên.',
+        answer: 'Mở trang Dạy trên {{brand}} và điền phần giới thiệu. Sau đó bạn tạo khoá học đầu tiên.',
       },
       review: {
         question: 'Khoá học cần gì để được duyệt?',
@@ -113,7 +114,7 @@ export default {
       },
       share: {
         question: 'Tôi nhận bao nhiêu từ mỗi đơn?',
-        answer: 'Bạn giữ 70% mỗi đơn Sen mang đến. Trang Thu nhập ghi phần của bạn trong từng đơn.',
+        answer: 'Bạn giữ 70% mỗi đơn {{brand}} mang đến. Trang Thu nhập ghi phần của bạn trong từng đơn.',
       },
       payout: {
         question: 'Khi nào rút tiền được?',

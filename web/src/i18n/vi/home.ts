@@ -1,13 +1,13 @@
 export default {
   home: {
     viewed: 'Bạn vừa xem',
-    metaTitle: 'Sen: học điều bạn muốn, theo nhịp của bạn',
+    metaTitle: '{{brand}}: học điều bạn muốn, theo nhịp của bạn',
     metaDescription:
       'Khoá học trực tuyến tiếng Việt từ những người đang làm nghề. Học thử trước khi mua, không phù hợp thì yêu cầu hoàn tiền trong {{refundDays}} ngày.',
     title: 'Học điều bạn muốn, theo nhịp của bạn.',
     lead_other:
       '{{count}} khoá học từ những người đang làm nghề. Học thử trước khi mua, không phù hợp thì yêu cầu hoàn tiền trong {{refundDays}} ngày.',
-    whySen: 'Vì sao chọn Sen',
+    whySen: 'Vì sao chọn {{brand}}',
     why: {
       refund: 'Hoàn tiền {{refundDays}} ngày',
       refundText: 'Khi bạn chưa mở quá {{refundMostPercent}}% số bài',
@@ -24,7 +24,7 @@ export default {
     sale: 'Đang giảm giá',
     saleUntil: 'Ưu đãi đầu tiên kết thúc lúc {{time}}, {{date}}',
     newest: 'Mới ra mắt',
-    newestText: 'Vừa được Sen duyệt',
+    newestText: 'Vừa được {{brand}} duyệt',
     teachers: 'Giảng viên được yêu mến',
     more: 'Xem thêm',
     greetingWithoutName: 'Chào bạn',
@@ -46,7 +46,7 @@ export default {
     sampleOpen: 'Mở khoá học',
     sampleEnd: 'Hợp với bạn chứ?',
     figures: {
-      label: 'Sen qua những con số',
+      label: '{{brand}} qua những con số',
       courses_other: 'khoá học, {{count}} khoá có bài học thử',
       ratings_other: 'từ {{value}} đánh giá của học viên',
       half: 'lượt học từ 30 ngày trước đã qua nửa khoá',
@@ -56,10 +56,10 @@ export default {
     },
     waiting: 'Dành cho bạn',
     waitingText: 'Đang tìm khoá hợp với bạn',
-    teachTitle: 'Bạn có nghề? Hãy dạy trên Sen.',
-    teachText: 'Tạo khoá học đầu tiên miễn phí. Bạn giữ 70% mỗi đơn Sen mang đến.',
+    teachTitle: 'Bạn có nghề? Hãy dạy trên {{brand}}.',
+    teachText: 'Tạo khoá học đầu tiên miễn phí. Bạn giữ 70% mỗi đơn {{brand}} mang đến.',
     teachAction: 'Tạo khoá học đầu tiên',
-    empty: 'Sen đang chuẩn bị những khoá học đầu tiên',
+    empty: '{{brand}} đang chuẩn bị những khoá học đầu tiên',
     emptyText: 'Bạn ghé lại sau nhé, hoặc tự tạo khoá học đầu tiên.',
     failed: 'Không tải được trang chủ',
   },

@@ -7,7 +7,7 @@ export default {
   courses: 'Khoá học của {{name}}',
   noCourses: 'Chưa có khoá học nào đang mở',
   now: 'nay',
-  since: 'Dạy trên Sen từ {{date}}',
+  since: 'Dạy trên {{brand}} từ {{date}}',
   failed: 'Không tải được trang giảng viên',
-  description: 'Khoá học và giới thiệu của giảng viên {{name}} trên Sen.',
+  description: 'Khoá học và giới thiệu của giảng viên {{name}} trên {{brand}}.',
 } as const;

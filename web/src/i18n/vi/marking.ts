@@ -78,7 +78,7 @@ export default {
   saving: {
     saved: 'Đã lưu.',
     saving: 'Đang lưu…',
-    offline: 'Mất mạng, Sen sẽ lưu khi có mạng lại.',
+    offline: 'Mất mạng, {{brand}} sẽ lưu khi có mạng lại.',
     failed: 'Chưa lưu được.',
   },
   requests: {

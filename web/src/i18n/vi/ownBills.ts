@@ -53,7 +53,7 @@ export default {
   receiver: 'Người mua',
   codes: 'Mã giao dịch',
   transaction: 'Mã giao dịch {{gateway}}',
-  reference: 'Mã tham chiếu của Sen',
+  reference: 'Mã tham chiếu của {{brand}}',
   history: {
     title: 'Lịch sử',
     placed: 'Tạo đơn',
@@ -64,7 +64,7 @@ export default {
       FAILED: 'Thanh toán qua {{gateway}} không thành công',
       EXPIRED: 'Lượt thanh toán qua {{gateway}} đã hết hạn',
       REPLACED: 'Đã đóng lượt thanh toán qua {{gateway}}',
-      UNKNOWN: 'Sen đang kiểm tra khoản thanh toán qua {{gateway}}',
+      UNKNOWN: '{{brand}} đang kiểm tra khoản thanh toán qua {{gateway}}',
     },
     packageBegun: 'Gói bắt đầu, {{total}}',
     opened_other: 'Mở {{count}} khoá học, {{total}}',

@@ -5,9 +5,9 @@ export default {
   label: 'Bạn nhớ câu nào?',
   firstTitle: 'Bạn muốn xem lại đoạn nào?',
   firstText:
-    'Gõ vài từ bạn còn nhớ. Sen tìm trong phụ đề video, nội dung bài và ghi chú của bạn, rồi đưa bạn tới đúng chỗ đó.',
+    'Gõ vài từ bạn còn nhớ. {{brand}} tìm trong phụ đề video, nội dung bài và ghi chú của bạn, rồi đưa bạn tới đúng chỗ đó.',
   nothing: 'Không tìm thấy “{{search}}” trong các bài bạn đã mở',
-  nothingText: 'Bạn thử ít từ hơn, hoặc gõ không dấu. Sen không tìm trong những bài bạn chưa mở.',
+  nothingText: 'Bạn thử ít từ hơn, hoặc gõ không dấu. {{brand}} không tìm trong những bài bạn chưa mở.',
   clear: 'Tìm lại từ đầu',
   failed: 'Không tìm được trong bài học',
   inText: 'Trong bài',

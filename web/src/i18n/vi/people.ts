@@ -2,7 +2,7 @@
 export default {
   title: 'Người dùng',
   crumb: 'Quản trị',
-  caption: 'Người dùng của Sen',
+  caption: 'Người dùng của {{brand}}',
   search: 'Tên, email, số điện thoại',
   add: 'Thêm người dùng',
   people_other: '{{value}} người',
@@ -150,7 +150,7 @@ export default {
     ASSIGN_ROLES: { menu: 'Đổi vai trò…', title: 'Vai trò của {{name}}' },
     VIEW_AS: {
       menu: 'Xem với tư cách…',
-      title: 'Xem Sen như {{name}}?',
+      title: 'Xem {{brand}} như {{name}}?',
       text: 'Bạn thấy đúng những gì họ thấy, trong 30 phút và chỉ xem. Phiên này được ghi vào nhật ký kèm tên bạn.',
       confirm: 'Bắt đầu xem',
     },
@@ -183,7 +183,7 @@ export default {
   },
   new: {
     title: 'Thêm người dùng',
-    sub: 'Sen gửi thư mời; người được mời tự đặt mật khẩu.',
+    sub: '{{brand}} gửi thư mời; người được mời tự đặt mật khẩu.',
     localeHelp: 'Cho thư mời và giao diện.',
     submit: 'Tạo tài khoản',
     done: 'Đã tạo tài khoản và gửi thư mời',

@@ -31,11 +31,11 @@ export default {
   hide: 'Ẩn',
   hideTitle: 'Ẩn nội dung này?',
   hideText:
-    'Học viên không đọc được nữa; chỗ này ghi là đã xoá. Nếu người viết vi phạm nhiều lần, bạn báo cáo thêm để Sen xử lý.',
+    'Học viên không đọc được nữa; chỗ này ghi là đã xoá. Nếu người viết vi phạm nhiều lần, bạn báo cáo thêm để {{brand}} xử lý.',
   removed: 'Nội dung đã bị xoá.',
   report: 'Báo cáo',
   reportTitle: 'Báo cáo nội dung này?',
-  reportText: 'Sen sẽ xem lại. Người viết không biết ai đã báo cáo.',
+  reportText: '{{brand}} sẽ xem lại. Người viết không biết ai đã báo cáo.',
   reportNote: 'Điều gì không ổn?',
   reported: 'Đã gửi báo cáo, cảm ơn bạn',
   failed: 'Không tải được phần hỏi đáp',

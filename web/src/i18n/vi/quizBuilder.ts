@@ -104,7 +104,7 @@ export default {
     help: 'Gõ $x^2$ để có công thức ngay trong dòng.',
     sound: 'Âm thanh',
     text: 'Dạng chữ',
-    textHelp: 'Trình đọc màn hình đọc phần này. Sen tự viết theo nội dung, bạn sửa được.',
+    textHelp: 'Trình đọc màn hình đọc phần này. {{brand}} tự viết theo nội dung, bạn sửa được.',
     textMissing: 'Bạn viết dạng chữ cho nội dung này nhé.',
     pictureText: 'Bạn mô tả từng ảnh trước đã nhé: chọn ảnh rồi bấm Mô tả.',
     long: 'Nội dung này dài quá. Bạn rút ngắn lại nhé.',

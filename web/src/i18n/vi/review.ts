@@ -97,7 +97,7 @@ export default {
     DESCRIPTION: 'Tên, mô tả, kết quả học chính xác và dễ hiểu',
     PRICE: 'Giá phù hợp với nội dung',
     COPYRIGHT: 'Có quyền dùng mọi tư liệu',
-    POLICY: 'Không vi phạm pháp luật và quy định của Sen',
+    POLICY: 'Không vi phạm pháp luật và quy định của {{brand}}',
   },
   PASS: 'Đạt',
   FIX: 'Cần sửa',
@@ -146,8 +146,8 @@ export default {
   },
   changes: {
     title: 'Thay đổi gì so với lần trước?',
-    sub_other: '{{count}} chỗ thay đổi từ lần Sen trả lời gần nhất',
-    none: 'Không có gì thay đổi từ lần Sen trả lời gần nhất.',
+    sub_other: '{{count}} chỗ thay đổi từ lần {{brand}} trả lời gần nhất',
+    none: 'Không có gì thay đổi từ lần {{brand}} trả lời gần nhất.',
     unknown: 'Chưa có bản lưu của lần gửi trước nên không so sánh được.',
     cover: 'Ảnh bìa đã đổi.',
     promo: 'Video giới thiệu đã đổi.',
@@ -192,7 +192,7 @@ export default {
       second: 'Bạn thêm ví dụ hoặc bài thực hành để học viên làm theo nhé.',
     },
     MEDIA: {
-      first: 'Tiếng ồn át giọng nói. Bạn thu lại hoặc lọc tiếng ồn giúp Sen nhé.',
+      first: 'Tiếng ồn át giọng nói. Bạn thu lại hoặc lọc tiếng ồn giúp {{brand}} nhé.',
       second: 'Hình mờ nên không đọc được chữ trên màn hình. Bạn tải lên bản rõ hơn nhé.',
     },
     DESCRIPTION: {
@@ -204,12 +204,12 @@ export default {
       second: 'Giá gốc cần là giá bạn đã thực sự bán.',
     },
     COPYRIGHT: {
-      first: 'Bạn cho Sen biết nguồn và quyền sử dụng của ảnh, nhạc, tài liệu trong bài này nhé.',
+      first: 'Bạn cho {{brand}} biết nguồn và quyền sử dụng của ảnh, nhạc, tài liệu trong bài này nhé.',
       second: 'Tư liệu này có dấu bản quyền của người khác. Bạn thay bằng tư liệu bạn có quyền dùng nhé.',
     },
     POLICY: {
-      first: 'Bạn bỏ số điện thoại và liên kết mời học viên ra ngoài Sen nhé.',
-      second: 'Nội dung này vi phạm quy định của Sen. Bạn bỏ phần đó rồi gửi lại nhé.',
+      first: 'Bạn bỏ số điện thoại và liên kết mời học viên ra ngoài {{brand}} nhé.',
+      second: 'Nội dung này vi phạm quy định của {{brand}}. Bạn bỏ phần đó rồi gửi lại nhé.',
     },
   },
   noteLesson: 'Ghi chú về bài này',

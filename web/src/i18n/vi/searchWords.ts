@@ -38,7 +38,7 @@ export default {
     count_other: '{{value}} người chờ',
     none: 'Chưa ai nhờ báo khi có khoá học',
     noneText:
-      'Ai tìm mà không thấy có thể nhờ Sen báo bằng một thư. Ở đây chỉ có số người, không có địa chỉ.',
+      'Ai tìm mà không thấy có thể nhờ {{brand}} báo bằng một thư. Ở đây chỉ có số người, không có địa chỉ.',
     failed: 'Không tải được các từ khoá đang chờ.',
   },
   history: {

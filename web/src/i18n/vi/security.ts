@@ -5,7 +5,7 @@ export default {
   cancel: 'Huỷ',
   proof: {
     title: 'Xác nhận đây là bạn',
-    text: 'Việc này cần xác nhận lại để người khác không thể làm thay bạn. Trong 10 phút tới, Sen không hỏi lại.',
+    text: 'Việc này cần xác nhận lại để người khác không thể làm thay bạn. Trong 10 phút tới, {{brand}} không hỏi lại.',
     submit: 'Xác nhận',
   },
   email: {
@@ -17,7 +17,7 @@ export default {
     change: 'Đổi email',
     new: 'Email mới',
     newHelp:
-      'Sen gửi thư xác nhận tới email mới; email cũ cũng nhận được thông báo và huỷ được trong 7 ngày.',
+      '{{brand}} gửi thư xác nhận tới email mới; email cũ cũng nhận được thông báo và huỷ được trong 7 ngày.',
     submit: 'Gửi thư xác nhận',
     asked: 'Bạn mở thư ở {{email}} để xác nhận nhé',
     pending: 'Đang chờ bạn xác nhận {{email}}. Từ giờ đến lúc đó, bạn vẫn đăng nhập bằng email cũ.',
@@ -60,12 +60,12 @@ export default {
   },
   codes: {
     title: 'Mã khôi phục',
-    once: 'Sen chỉ hiện các mã này một lần. Khi không có điện thoại, mỗi mã giúp bạn đăng nhập một lần; bạn lưu ở nơi an toàn nhé.',
+    once: '{{brand}} chỉ hiện các mã này một lần. Khi không có điện thoại, mỗi mã giúp bạn đăng nhập một lần; bạn lưu ở nơi an toàn nhé.',
     copy: 'Sao chép tất cả',
     copied: 'Đã sao chép',
     download: 'Tải về',
     fileName: 'ma-khoi-phuc-sen.txt',
-    file: 'Mã khôi phục tài khoản Sen. Mỗi mã dùng được một lần.',
+    file: 'Mã khôi phục tài khoản {{brand}}. Mỗi mã dùng được một lần.',
     kept: 'Tôi đã lưu các mã',
   },
   google: {

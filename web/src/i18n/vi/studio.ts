@@ -37,7 +37,7 @@ export default {
     next: 'Các bước tiếp theo',
     step1: 'Viết giới thiệu, kết quả học và giá',
     step2: 'Thêm chương, bài đọc và video',
-    step3: 'Gửi Sen duyệt, rồi mở bán',
+    step3: 'Gửi {{brand}} duyệt, rồi mở bán',
     tooShort: 'Tên cần ít nhất {{minLength}} ký tự.',
     tooLong_other: 'Tên dài quá {{count}} ký tự.',
   },
@@ -54,7 +54,7 @@ export default {
     label: 'Bản xem trước',
     state: {
       DRAFT: 'Bản xem trước: khoá học đang soạn.',
-      PENDING_REVIEW: 'Bản xem trước: khoá học đang chờ Sen duyệt.',
+      PENDING_REVIEW: 'Bản xem trước: khoá học đang chờ {{brand}} duyệt.',
       NEEDS_FIXES: 'Bản xem trước: khoá học cần sửa để được duyệt.',
       REJECTED: 'Bản xem trước: khoá học đã bị từ chối.',
       APPROVED: 'Bản xem trước: khoá học đã được duyệt, chưa mở bán.',
@@ -83,11 +83,11 @@ export default {
     rule: 'Nhập từ {{minLength}} đến {{maxLength}} ký tự.',
     submit: 'Gửi yêu cầu',
     sent: 'Đã gửi yêu cầu bán lại',
-    asked: 'Bạn đã yêu cầu bán lại lúc {{time}} {{date}}. Sen sẽ trả lời qua thông báo.',
+    asked: 'Bạn đã yêu cầu bán lại lúc {{time}} {{date}}. {{brand}} sẽ trả lời qua thông báo.',
   },
   locked: {
     PENDING_REVIEW:
-      'Khoá học đang chờ Sen duyệt nên tạm chưa sửa được. Muốn sửa tiếp, bạn rút lại bản gửi duyệt.',
+      'Khoá học đang chờ {{brand}} duyệt nên tạm chưa sửa được. Muốn sửa tiếp, bạn rút lại bản gửi duyệt.',
     REJECTED:
       'Khoá học bị từ chối nên không sửa được nữa. Bạn có thể đóng vĩnh viễn khoá này và tạo khoá học khác.',
     ARCHIVED: 'Khoá học đã đóng vĩnh viễn nên không sửa được nữa. Học viên đã mua vẫn học bình thường.',
@@ -97,8 +97,8 @@ export default {
     each: 'Mỗi lượt bán, bạn nhận <amount>{{amount}}</amount>.',
     list: 'Bán ở giá gốc, bạn nhận <amount>{{amount}}</amount>.',
     sale: 'Bán ở giá giảm, bạn nhận <amount>{{amount}}</amount>.',
-    deducted: 'Đã trừ phần của Sen {{fee}}.',
-    deductedWithTax: 'Đã trừ phần của Sen {{fee}} và thuế nộp thay bạn {{tax}}.',
+    deducted: 'Đã trừ phần của {{brand}} {{fee}}.',
+    deductedWithTax: 'Đã trừ phần của {{brand}} {{fee}} và thuế nộp thay bạn {{tax}}.',
     counting: 'Đang tính số tiền bạn nhận…',
     failed: 'Không tính được số tiền bạn nhận.',
   },
@@ -121,12 +121,12 @@ export default {
   draft: {
     saving: 'Đang lưu nháp…',
     saved: 'Nháp được giữ lúc {{time}}',
-    offline: 'Chưa lưu được nháp: mất mạng, Sen sẽ thử lại',
+    offline: 'Chưa lưu được nháp: mất mạng, {{brand}} sẽ thử lại',
     refused: 'Chưa lưu được nháp: {{why}}',
     waiting: 'Bạn chọn bản nháp ở đầu trang nhé',
     leaveKept: 'Bản nháp được giữ lại cho bạn; học viên vẫn thấy bản đã lưu.',
     leaveUnkept:
-      'Sen chưa lưu được bản nháp. Những gì bạn gõ chỉ còn trong tab này cho đến khi bạn đóng tab.',
+      '{{brand}} chưa lưu được bản nháp. Những gì bạn gõ chỉ còn trong tab này cho đến khi bạn đóng tab.',
     offer: {
       title: 'Bạn có bản nháp chưa lưu từ {{time}}, {{date}}',
       text: 'Dưới đây là bản đã lưu. Nếu dùng bản nháp, bạn viết tiếp từ đó.',
@@ -135,13 +135,13 @@ export default {
     },
     elsewhere: {
       title: 'Có một bản nháp khác lúc {{time}}, {{date}} ở tab hoặc thiết bị khác',
-      text: 'Bản bạn đang thấy vẫn còn nguyên. Sen giữ một bản nháp cho mỗi nội dung; bạn chọn bản muốn viết tiếp.',
+      text: 'Bản bạn đang thấy vẫn còn nguyên. {{brand}} giữ một bản nháp cho mỗi nội dung; bạn chọn bản muốn viết tiếp.',
       take: 'Dùng bản kia',
       leave: 'Giữ bản ở đây',
     },
   },
   restored: {
-    text: 'Sen đã khôi phục những gì bạn gõ lúc {{time}}, {{date}} trong tab này.',
+    text: '{{brand}} đã khôi phục những gì bạn gõ lúc {{time}}, {{date}} trong tab này.',
     drop: 'Bỏ bản nháp',
   },
   conflict: {
@@ -169,14 +169,15 @@ export default {
     visibility: 'hiển thị',
   },
   cover: {
-    suggest: 'Để Sen vẽ cho bạn chọn',
+    suggest: 'Để {{brand}} vẽ cho bạn chọn',
     title: 'Ảnh bìa',
     alt: 'Ảnh bìa hiện tại của khoá học',
-    generated: 'Sen vẽ ảnh này theo tên và danh mục. Bạn có thể chọn kiểu khác, hoặc tải ảnh riêng lên.',
+    generated:
+      '{{brand}} vẽ ảnh này theo tên và danh mục. Bạn có thể chọn kiểu khác, hoặc tải ảnh riêng lên.',
     own: 'Ảnh bạn đã tải lên.',
     rules: 'JPEG, PNG hoặc WebP, rộng từ 480 px. Bạn cắt ảnh theo khổ 16:9 trước khi tải lên.',
     upload: 'Tải ảnh lên',
-    looks: 'Ảnh Sen vẽ',
+    looks: 'Ảnh {{brand}} vẽ',
     auto: 'Tự chọn',
     look: 'Kiểu {{number}}',
     notAPicture: 'Tệp này không phải ảnh JPEG, PNG hoặc WebP.',
@@ -241,12 +242,12 @@ export default {
     },
     left_other: 'Còn {{count}} mục nữa là bạn gửi duyệt được.',
     saveFirst: 'Bạn lưu thay đổi trước khi gửi duyệt nhé.',
-    able: 'Đã đủ điều kiện. Sau khi gửi, bạn tạm chưa sửa được cho đến khi Sen trả lời.',
+    able: 'Đã đủ điều kiện. Sau khi gửi, bạn tạm chưa sửa được cho đến khi {{brand}} trả lời.',
   },
   path: {
     label: 'Đường đến lúc gửi duyệt',
-    text: 'Năm bước, làm dần và bỏ dở lúc nào cũng được. Sen nhớ bạn đang ở bước nào.',
-    able: 'Đã đủ điều kiện. Bạn xem lại một lượt rồi gửi Sen duyệt nhé.',
+    text: 'Năm bước, làm dần và bỏ dở lúc nào cũng được. {{brand}} nhớ bạn đang ở bước nào.',
+    able: 'Đã đủ điều kiện. Bạn xem lại một lượt rồi gửi {{brand}} duyệt nhé.',
     done: 'Xong',
     free: 'Miễn phí, đúng ý bạn?',
     step: {
@@ -261,7 +262,7 @@ export default {
       about: 'Mô tả, kết quả, dành cho ai',
       lessons: 'Chương, bài đọc, video',
       price: 'Bán hoặc tặng',
-      submit: 'Sen trả lời trong vài ngày làm việc',
+      submit: '{{brand}} trả lời trong vài ngày làm việc',
     },
     go: {
       name: 'Đặt tên khoá học',
@@ -270,7 +271,7 @@ export default {
   },
   wanted: {
     title: 'Học viên đang chờ',
-    text: 'Những điều người ta tìm mà chưa thấy, và số người nhờ Sen báo khi có.',
+    text: 'Những điều người ta tìm mà chưa thấy, và số người nhờ {{brand}} báo khi có.',
     people_other: '{{value}} người chờ',
     act: 'Dạy khoá này',
   },
@@ -287,8 +288,8 @@ export default {
     forQuota:
       'Khoá ngừng bán vì gói của bạn hết chỗ. Học viên cũ vẫn học bình thường; khoá tự bán lại khi gói có chỗ.',
     title: 'Trạng thái',
-    PENDING_REVIEW: 'Đã gửi {{date}}. Sen trả lời chậm nhất {{due}}.',
-    APPROVED: 'Sen đã duyệt. Bạn có thể mở bán.',
+    PENDING_REVIEW: 'Đã gửi {{date}}. {{brand}} trả lời chậm nhất {{due}}.',
+    APPROVED: '{{brand}} đã duyệt. Bạn có thể mở bán.',
     PUBLISHED: 'Khoá đang bán. Sửa nhỏ có hiệu lực ngay khi lưu.',
     UNPUBLISHED: 'Khoá ngừng bán. Học viên cũ vẫn học bình thường.',
     SUSPENDED: 'Khoá bị tạm ngừng bán. Học viên cũ vẫn học bình thường.',
@@ -301,7 +302,7 @@ export default {
     PUBLISH: 'Mở bán',
     UNPUBLISH: 'Ngừng bán',
     done: {
-      SUBMIT: 'Đã gửi Sen duyệt',
+      SUBMIT: 'Đã gửi {{brand}} duyệt',
       WITHDRAW: 'Đã rút lại, bạn sửa tiếp được rồi',
       UNPUBLISH: 'Đã ngừng bán',
     },
@@ -338,15 +339,15 @@ export default {
     },
   },
   review: {
-    sentBack_other: 'Sen đề nghị bạn sửa {{count}} mục',
-    rejected: 'Sen đã từ chối khoá học này',
+    sentBack_other: '{{brand}} đề nghị bạn sửa {{count}} mục',
+    rejected: '{{brand}} đã từ chối khoá học này',
     item: {
       CONTENT: 'Nội dung đúng như mô tả',
       MEDIA: 'Hình ảnh và âm thanh đủ rõ',
       DESCRIPTION: 'Tên, mô tả, kết quả học chính xác và dễ hiểu',
       PRICE: 'Giá phù hợp với nội dung',
       COPYRIGHT: 'Có quyền dùng mọi tư liệu',
-      POLICY: 'Không vi phạm pháp luật và quy định của Sen',
+      POLICY: 'Không vi phạm pháp luật và quy định của {{brand}}',
     },
     passed_other: '{{count}} mục khác đã đạt.',
   },
@@ -377,7 +378,8 @@ export default {
       title: 'Bật chứng chỉ cho khoá này?',
       confirm: 'Bật chứng chỉ',
       issued_other: 'Đã có chứng chỉ: {{value}} học viên, không có gì thay đổi.',
-      waiting_other: 'Đã học xong mà chưa có chứng chỉ: {{value}} học viên. Sen sẽ cấp và báo cho họ ngay.',
+      waiting_other:
+        'Đã học xong mà chưa có chứng chỉ: {{value}} học viên. {{brand}} sẽ cấp và báo cho họ ngay.',
       studying_other: 'Đang học: {{value}} học viên. Họ được cấp khi học xong mọi bài bắt buộc.',
     },
   },

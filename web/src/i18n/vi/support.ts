@@ -20,7 +20,7 @@ export default {
   failed: 'Không tải được thông báo.',
   settingsSub: 'Tự chọn thông báo muốn nhận và nơi nhận. Lựa chọn được lưu ngay.',
   what: 'Loại thông báo',
-  channel: { IN_APP: 'Trên Sen', MAIL: 'Email' },
+  channel: { IN_APP: 'Trên {{brand}}', MAIL: 'Email' },
   saved: 'Đã lưu lựa chọn của bạn',
   fixed: 'Không tắt được.',
   options_other: 'Thêm tuỳ chọn ({{count}})',
@@ -28,7 +28,7 @@ export default {
     LEARNING: { name: 'Học tập', text: 'Bài học, bài tập, hỏi đáp, nhóm học và chứng chỉ của bạn.' },
     BUYING: { name: 'Mua khoá học', text: 'Đơn hàng, hoàn tiền, và giá của khoá học bạn lưu.' },
     TEACHING: { name: 'Giảng dạy', text: 'Học viên, khoá học, gói và thu nhập của bạn.' },
-    ACCOUNT: { name: 'Tài khoản và hỗ trợ', text: 'Bảo mật, hỗ trợ, tệp đã xuất và tin từ Sen.' },
+    ACCOUNT: { name: 'Tài khoản và hỗ trợ', text: 'Bảo mật, hỗ trợ, tệp đã xuất và tin từ {{brand}}.' },
     ADMINISTRATION: { name: 'Quản trị', text: 'Việc chờ bạn xử lý và tình trạng hệ thống.' },
   },
   kind: {
@@ -47,8 +47,8 @@ export default {
     PAYOUT_TO_APPROVE: { name: 'Lệnh rút tiền chờ duyệt', text: 'Một giảng viên vừa yêu cầu rút tiền.' },
     E_INVOICE_ISSUED: { name: 'Hoá đơn điện tử', text: 'Cơ quan thuế đã chấp nhận hoá đơn của lần mua.' },
     E_INVOICE_ADJUSTED: { name: 'Hoá đơn điều chỉnh', text: 'Hoá đơn đã được điều chỉnh sau khi hoàn tiền.' },
-    BILL_SENT: { name: 'Biên nhận gửi lại', text: 'Sen gửi lại biên nhận khi bạn cần.' },
-    PACKAGE_PAID: { name: 'Thanh toán gói', text: 'Sen đã nhận thanh toán cho gói giảng viên.' },
+    BILL_SENT: { name: 'Biên nhận gửi lại', text: '{{brand}} gửi lại biên nhận khi bạn cần.' },
+    PACKAGE_PAID: { name: 'Thanh toán gói', text: '{{brand}} đã nhận thanh toán cho gói giảng viên.' },
     PACKAGE_GIVEN: { name: 'Gói được tặng', text: 'Quản trị viên tặng bạn một gói hoặc thêm ngày cho gói.' },
     PACKAGE_ENDS: { name: 'Gói sắp hết hạn', text: 'Ba lần nhắc trước khi gói giảng viên hết hạn.' },
     PACKAGE_PAST_DUE: {
@@ -61,10 +61,13 @@ export default {
       text: 'Gói hiện tại không đủ chỗ cho một số khoá của bạn.',
     },
     COURSES_RESUMED: { name: 'Khoá học bán lại', text: 'Gói đã có chỗ cho các khoá từng ngừng bán.' },
-    ORDER_PAID: { name: 'Thanh toán', text: 'Sen đã nhận thanh toán của đơn hàng; email kèm biên nhận.' },
+    ORDER_PAID: {
+      name: 'Thanh toán',
+      text: '{{brand}} đã nhận thanh toán của đơn hàng; email kèm biên nhận.',
+    },
     PAYMENT_IN_DOUBT: {
       name: 'Thanh toán đang kiểm tra',
-      text: 'Sen đang kiểm tra một khoản thanh toán của bạn.',
+      text: '{{brand}} đang kiểm tra một khoản thanh toán của bạn.',
     },
     PAYMENT_REST_WANTED: {
       name: 'Đơn còn thiếu tiền',
@@ -72,7 +75,7 @@ export default {
     },
     PAYMENT_REST_MISSED: {
       name: 'Đơn hết hạn vì thiếu tiền',
-      text: 'Phần còn thiếu không đến đúng hạn; Sen hoàn lại số tiền đã nhận.',
+      text: 'Phần còn thiếu không đến đúng hạn; {{brand}} hoàn lại số tiền đã nhận.',
     },
     PAYMENT_TO_CHECK: { name: 'Đơn cần kiểm tra', text: 'Một khoản thanh toán cần kiểm tra.' },
     ENROLLED: { name: 'Ghi danh', text: 'Một khoá học vừa được mở cho bạn.' },
@@ -102,7 +105,7 @@ export default {
     },
     COURSE_FOUND: {
       name: 'Có khoá học bạn đang tìm',
-      text: 'Khoá học khớp với từ khoá mà bạn nhờ Sen báo.',
+      text: 'Khoá học khớp với từ khoá mà bạn nhờ {{brand}} báo.',
     },
     MESSAGE_REPLIED: {
       name: 'Trả lời lời nhắn',
@@ -117,7 +120,7 @@ export default {
     },
     CERTIFICATE_REVOKED: {
       name: 'Chứng chỉ bị thu hồi',
-      text: 'Sen thu hồi một chứng chỉ của bạn, kèm lý do.',
+      text: '{{brand}} thu hồi một chứng chỉ của bạn, kèm lý do.',
     },
     CERTIFICATE_CORRECTED: { name: 'Chứng chỉ cấp lại', text: 'Chứng chỉ được cấp lại với tên đã sửa.' },
     COURSE_SUBMITTED: { name: 'Khoá học chờ duyệt', text: 'Giảng viên vừa gửi khoá học.' },
@@ -129,28 +132,31 @@ export default {
     COURSE_REVIEWED: { name: 'Kết quả duyệt', text: 'Khoá học của bạn được duyệt, cần sửa hoặc bị từ chối.' },
     REFUND_REQUESTED: {
       name: 'Học viên yêu cầu hoàn tiền',
-      text: 'Bạn cần trả lời đúng hạn; nếu quá hạn, Sen quyết định.',
+      text: 'Bạn cần trả lời đúng hạn; nếu quá hạn, {{brand}} quyết định.',
     },
-    REFUND_TO_DECIDE: { name: 'Hoàn tiền chờ quyết định', text: 'Yêu cầu hoàn tiền đang chờ Sen.' },
+    REFUND_TO_DECIDE: { name: 'Hoàn tiền chờ quyết định', text: 'Yêu cầu hoàn tiền đang chờ {{brand}}.' },
     REFUND_MOVED: {
       name: 'Yêu cầu hoàn tiền của bạn',
       text: 'Từng bước của yêu cầu, đến khi hoàn tiền xong.',
     },
     REFUND_DECIDED: {
       name: 'Kết quả hoàn tiền',
-      text: 'Sen đã quyết định về yêu cầu hoàn tiền ở khoá học của bạn.',
+      text: '{{brand}} đã quyết định về yêu cầu hoàn tiền ở khoá học của bạn.',
     },
     COURSE_EXCHANGED: { name: 'Đã đổi khoá học', text: 'Khoá học mới đã mở, và số tiền chênh lệch.' },
     SALE_EXCHANGED: { name: 'Học viên đổi khoá học', text: 'Học viên đổi khoá học của bạn sang khoá khác.' },
     DISPUTE_MOVED: { name: 'Tra soát', text: 'Ngân hàng của học viên lấy lại tiền của một đơn.' },
     REFUND_NOT_SENT: { name: 'Chưa chuyển được tiền hoàn', text: 'Cổng thanh toán báo lỗi khi hoàn tiền.' },
     BOOKS_BROKEN: { name: 'Sổ cái không khớp', text: 'Lần kiểm tra hằng đêm thấy điểm không khớp.' },
-    TICKET_ANSWERED: { name: 'Sen trả lời yêu cầu hỗ trợ', text: 'Yêu cầu hỗ trợ của bạn có câu trả lời.' },
+    TICKET_ANSWERED: {
+      name: '{{brand}} trả lời yêu cầu hỗ trợ',
+      text: 'Yêu cầu hỗ trợ của bạn có câu trả lời.',
+    },
     TICKET_WAITING: { name: 'Yêu cầu hỗ trợ chờ trả lời', text: 'Có yêu cầu mới, hoặc người gửi viết thêm.' },
     TICKET_ASSIGNED: { name: 'Được giao yêu cầu hỗ trợ', text: 'Có người giao một yêu cầu hỗ trợ cho bạn.' },
     TICKET_OVERDUE: {
       name: 'Yêu cầu hỗ trợ quá hạn',
-      text: 'Người gửi đã chờ lâu hơn thời gian Sen cam kết.',
+      text: 'Người gửi đã chờ lâu hơn thời gian {{brand}} cam kết.',
     },
     BACKUP_FAILED: { name: 'Sao lưu thất bại', text: 'Một lần sao lưu không thành công.' },
     DRILL_FAILED: { name: 'Khôi phục thử thất bại', text: 'Một bản sao lưu không khôi phục được.' },
@@ -193,6 +199,6 @@ export default {
       text: 'Tệp danh sách bạn xuất đã sẵn sàng, hoặc không xuất được.',
     },
     EXPORT_READY: { name: 'Tệp đã sẵn sàng', text: 'Tệp bạn yêu cầu đã tải được.' },
-    ANNOUNCEMENT: { name: 'Tin từ Sen', text: 'Tính năng mới và thay đổi của nền tảng.' },
+    ANNOUNCEMENT: { name: 'Tin từ {{brand}}', text: 'Tính năng mới và thay đổi của nền tảng.' },
   },
 } as const;

@@ -6,7 +6,7 @@ export default {
   reopen: 'Mở lại {{gateway}}',
   otherTitle: 'Thanh toán bằng cách khác',
   otherText:
-    'Lượt thanh toán qua {{gateway}} sẽ được đóng lại. Nếu tiền từ đó vẫn đến, Sen dùng để thanh toán đơn này; nếu đơn đã thanh toán rồi, Sen hoàn lại cho bạn.',
+    'Lượt thanh toán qua {{gateway}} sẽ được đóng lại. Nếu tiền từ đó vẫn đến, {{brand}} dùng để thanh toán đơn này; nếu đơn đã thanh toán rồi, {{brand}} hoàn lại cho bạn.',
   choose: 'Chọn cách thanh toán',
   change: 'Đổi cách thanh toán',
   gateway: {
@@ -20,10 +20,11 @@ export default {
   cancel: 'Huỷ đơn',
   keep: 'Giữ đơn',
   cancelQuestion: 'Huỷ đơn {{number}}?',
-  cancelEffect: 'Đơn đã huỷ không thanh toán được nữa. Khoản tiền nào đến sau đó đều được Sen hoàn lại.',
-  cancelReceived: 'Sen hoàn lại {{amount}} đã nhận.',
+  cancelEffect:
+    'Đơn đã huỷ không thanh toán được nữa. Khoản tiền nào đến sau đó đều được {{brand}} hoàn lại.',
+  cancelReceived: '{{brand}} hoàn lại {{amount}} đã nhận.',
   cancelled: 'Đã huỷ đơn {{number}}',
   restTitle: 'Đơn còn thiếu {{missing}}',
   restText:
-    'Sen đã nhận một phần. Bạn chuyển đúng {{missing}} trước {{time}}, {{date}}; quá hạn, Sen hoàn lại phần đã nhận.',
+    '{{brand}} đã nhận một phần. Bạn chuyển đúng {{missing}} trước {{time}}, {{date}}; quá hạn, {{brand}} hoàn lại phần đã nhận.',
 } as const;

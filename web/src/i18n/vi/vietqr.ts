@@ -18,13 +18,13 @@ export default {
   copyWhat: 'Sao chép: {{what}}',
   copied: 'Đã sao chép',
   warning:
-    'Nếu chuyển sai số tiền hoặc nội dung, Sen phải kiểm tra thủ công và có thể mất đến 1 ngày làm việc. Tiền của bạn vẫn an toàn.',
+    'Nếu chuyển sai số tiền hoặc nội dung, {{brand}} phải kiểm tra thủ công và có thể mất đến 1 ngày làm việc. Tiền của bạn vẫn an toàn.',
   waiting: 'Đang chờ bạn chuyển khoản',
   waitingText:
-    'Mã dùng được đến {{time}}. Bạn không cần tải lại trang: khi Sen nhận được thanh toán, khoá học tự mở.',
+    'Mã dùng được đến {{time}}. Bạn không cần tải lại trang: khi {{brand}} nhận được thanh toán, khoá học tự mở.',
   minuteLeft_other: 'Còn {{count}} phút để chuyển khoản',
   over: 'Mã đã hết hạn',
-  overText: 'Nếu đã chuyển khoản, Sen vẫn nhận được tiền và mở khoá học. Nếu chưa, bạn lấy mã mới nhé.',
+  overText: 'Nếu đã chuyển khoản, {{brand}} vẫn nhận được tiền và mở khoá học. Nếu chưa, bạn lấy mã mới nhé.',
   again: 'Lấy mã mới',
   steps: 'Tiến trình',
   made: 'Tạo đơn',
@@ -33,7 +33,8 @@ export default {
   opens: 'Mở khoá học',
   begins: 'Gói bắt đầu',
   order: 'Đơn {{number}}',
-  waitingRestText: 'Sen đã nhận một phần; mã này chỉ cho phần còn thiếu, dùng được đến {{time}}, {{date}}.',
+  waitingRestText:
+    '{{brand}} đã nhận một phần; mã này chỉ cho phần còn thiếu, dùng được đến {{time}}, {{date}}.',
   received: 'Đã nhận',
   missing: 'Còn thiếu',
   toBill: 'Xem đơn hàng',

@@ -55,6 +55,7 @@ export default {
     supportDesk: 'Hỗ trợ',
     announcements: 'Thông báo chung',
     webhooks: 'Webhook',
+    legalDocuments: 'Điều khoản',
     settings: 'Cài đặt',
     operations: 'Vận hành',
     performance: 'Hiệu năng',
@@ -106,7 +107,7 @@ export default {
   export: {
     csv: 'Xuất CSV',
     excel: 'Xuất Excel',
-    started: 'Danh sách dài nên Sen đang xuất thành tệp ở đây',
+    started: 'Danh sách dài nên {{brand}} đang xuất thành tệp ở đây',
   },
   move: { up: 'Lên một bậc', down: 'Xuống một bậc', first: 'Lên đầu', last: 'Xuống cuối' },
   secret: {

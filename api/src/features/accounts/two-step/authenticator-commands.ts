@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import { auditPerson } from '../audit-person.ts';
 import { notifyOwner } from '../credentials/notify-owner.ts';
 import { proveIdentity } from '../credentials/prove-identity.ts';
@@ -44,7 +45,7 @@ export async function beginAuthenticator(
     await em.nativeDelete(Authenticator, { person: id });
     em.create(Authenticator, { person: id, secret: sealSecret(context.services.keys, secret) });
   });
-  return { secret: base32(secret), uri: otpauthUri(secret, email) };
+  return { secret: base32(secret), uri: otpauthUri(secret, translate(context.locale, 'brand'), email) };
 }
 
 /**

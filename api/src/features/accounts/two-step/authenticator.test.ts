@@ -259,15 +259,15 @@ describe('a time-based code', () => {
   });
 
   test('is made from the secret and the account in the URI', () => {
-    const uri = new URL(otpauthUri(Buffer.from('foobar'), 'an@example.vn'));
+    const uri = new URL(otpauthUri(Buffer.from('foobar'), 'Học viện', 'an@example.vn'));
     expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
       'otpauth:',
       'totp',
-      '/Sen:an@example.vn',
+      '/Học viện:an@example.vn',
     ]);
     expect(Object.fromEntries(uri.searchParams)).toEqual({
       secret: 'MZXW6YTBOI',
-      issuer: 'Sen',
+      issuer: 'Học viện',
       algorithm: 'SHA1',
       digits: '6',
       period: '30',

@@ -11,8 +11,8 @@ export const newSecret = (): Buffer => randomBytes(20);
 const toSecret = (bytes: Buffer) => new Secret({ buffer: new Uint8Array(bytes).buffer });
 
 /** SHA-1 and six digits, the only variant that all authenticators support. */
-const createTotp = (secret: Buffer, options: { label?: string; digits?: number } = {}) =>
-  new TOTP({ issuer: 'Sen', algorithm: 'SHA1', period: STEP_SECONDS, secret: toSecret(secret), ...options });
+const createTotp = (secret: Buffer, options: { issuer?: string; label?: string; digits?: number } = {}) =>
+  new TOTP({ algorithm: 'SHA1', period: STEP_SECONDS, secret: toSecret(secret), ...options });
 
 /** Base32 without padding (RFC 4648, section 6), the format in which people type secrets and recovery codes. */
 export const base32 = (bytes: Buffer): string => toSecret(bytes).base32;
@@ -38,5 +38,6 @@ export function findStep(
   return step > lastStep ? step : undefined;
 }
 
-export const otpauthUri = (secret: Buffer, account: string): string =>
-  createTotp(secret, { label: account }).toString();
+/** @param issuer name under which an authenticator lists the account */
+export const otpauthUri = (secret: Buffer, issuer: string, account: string): string =>
+  createTotp(secret, { issuer, label: account }).toString();

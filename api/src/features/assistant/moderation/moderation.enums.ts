@@ -35,7 +35,7 @@ export const FindingSource = defineEnum(
   'FindingSource',
   'Source of a finding. Sources never decide anything.',
   {
-    RULES: 'Rules of Sen, which state their confidence.',
+    RULES: 'Rules of the platform, which state their confidence.',
     PROVIDER: 'Provider of the assistant, after a teacher requested a check of the course.',
     SIMULATED: 'Sandbox simulator, which only finds superlatives.',
   },

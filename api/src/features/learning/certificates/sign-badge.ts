@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import type { CertificateFacts } from './certificate.entity.ts';
 import { getKeyId, type IssuerKey } from './issuer-key.ts';
 import { toCredentialStatus } from './status-list.ts';
@@ -44,7 +45,7 @@ function toCredential(did: string, facts: BadgeFacts, publicUrl: string) {
     id,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: facts.courseTitle,
-    issuer: { id: did, type: ['Profile'], name: 'Sen', url: publicUrl },
+    issuer: { id: did, type: ['Profile'], name: translate('vi', 'brand'), url: publicUrl },
     validFrom: facts.issuedAt.toISOString(),
     credentialSubject: {
       id: `${id}#holder`,
@@ -58,7 +59,7 @@ function toCredential(did: string, facts: BadgeFacts, publicUrl: string) {
         achievementType: 'Course',
         name: facts.courseTitle,
         version: String(facts.courseVersion),
-        description: `Khoá học của ${facts.teacherName} trên Sen, ${facts.lessonCount} bài.`,
+        description: `Khoá học của ${facts.teacherName} trên ${translate('vi', 'brand')}, ${facts.lessonCount} bài.`,
         criteria: { narrative: 'Học viên đã hoàn thành mọi bài bắt buộc của khoá học.' },
         ...(facts.score !== null && { resultDescription: [toResult(course)] }),
       },

@@ -21,7 +21,7 @@ export class ImportSettlementInput {
   gateway!: SettlementGateway;
   @Field({
     description:
-      'CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (Sen’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters.',
+      'CSV with a header: kind (PAYMENT, REFUND, DISPUTE, DISPUTE_WON), reference (the platform’s), transaction (the gateway’s ID; for a dispute its case number), amount and fee in đồng, settled_at (ISO 8601 with a time zone). At most 900,000 characters.',
   })
   @AtMost(MAX_CHARACTERS)
   text!: string;

@@ -40,7 +40,7 @@ export class SettlementDifference {
   gateway!: SettlementGateway;
   @Field(() => SettlementKind, { description: 'Kind of the settlement line.' })
   kind!: SettlementKind;
-  @Field({ description: 'Sen’s reference of the payment or refund.' })
+  @Field({ description: 'The platform’s reference of the payment or refund.' })
   reference!: string;
   @Field(() => String, { nullable: true, description: 'The gateway’s own transaction ID. Null if unknown.' })
   transaction?: string | null;

@@ -25,7 +25,9 @@ export class ReturnSuspenseInput {
 export class ConfirmSuspenseReturnInput {
   @Field(() => ID, { description: 'ID of the money being returned.' })
   itemId!: string;
-  @Field({ description: 'The bank’s reference of Sen’s transfer, as on the statement. 3 to 64 characters.' })
+  @Field({
+    description: 'The bank’s reference of the platform’s transfer, as on the statement. 3 to 64 characters.',
+  })
   @TrimmedLength(3, 64, { message: 'billing.bankReference' })
   bankReference!: string;
   @IdempotencyKey()

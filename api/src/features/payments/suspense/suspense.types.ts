@@ -20,7 +20,7 @@ export class SuspenseView {
   transaction!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Sen’s payment reference that it names. Null without one.',
+    description: 'The platform’s payment reference that it names. Null without one.',
   })
   reference?: string | null;
   @Field(() => String, {

@@ -183,7 +183,7 @@ const ROOT_RELATIONS = `${XML}<Relationships xmlns="${PACKAGE}/relationships"><R
 const each = (sheets: number, part: (n: number) => string): string =>
   Array.from({ length: sheets }, (_, i) => part(i + 1)).join('');
 const workbook = (sheets: number): string =>
-  `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each(sheets, (n) => `<sheet name="Sen ${n}" sheetId="${n}" r:id="s${n}"/>`)}</sheets></workbook>`;
+  `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each(sheets, (n) => `<sheet name="${n}" sheetId="${n}" r:id="s${n}"/>`)}</sheets></workbook>`;
 const workbookRelations = (sheets: number): string =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${each(sheets, (n) => `<Relationship Id="s${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}<Relationship Id="styles" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`;
 const contentTypes = (sheets: number): string =>

@@ -1,6 +1,7 @@
 import type { vi } from './vi.ts';
 
 export const en: Record<keyof typeof vi, string> = {
+  brand: '{brand}',
   'error.BAD_INPUT': 'Some details need another look. Please check the marked fields.',
   'error.UNAUTHENTICATED': 'Your session is no longer valid. Please sign in again.',
   'error.proofNeeded': 'This needs you to confirm again that it is you.',
@@ -37,7 +38,7 @@ export const en: Record<keyof typeof vi, string> = {
   'error.onlySubscriptions': 'The WebSocket takes subscriptions only. Send other operations over HTTP.',
   'error.tooManySubscriptions': 'One connection may hold at most {limit} subscriptions.',
   'error.tooManySubscriptionsOfPerson':
-    'Your account has {limit} subscriptions already. Close some of your Sen tabs and try again.',
+    'Your account has {limit} subscriptions already. Close some of your {brand} tabs and try again.',
   'error.csrf': 'The request needs Content-Type application/json or the header X-Requested-With.',
 
   'validation.required': 'Please fill this in.',
@@ -99,5 +100,5 @@ export const en: Record<keyof typeof vi, string> = {
   'mail.hello': 'Hello {name},',
   'mail.helloYou': 'Hello,',
   'mail.foot':
-    'Sen sent this mail by itself, there is no need to answer. Sen never asks for your password by mail.',
+    '{brand} sent this mail by itself, there is no need to answer. {brand} never asks for your password by mail.',
 };

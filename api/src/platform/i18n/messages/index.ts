@@ -24,6 +24,14 @@ const FORMATS: Readonly<Record<string, (locale: Locale, value: string | number) 
   day: (_, value) => String(value).split('-').reverse().join('/'),
 };
 
+/** The academy's name, for `{brand}` in messages. A process serves one academy. */
+let getBrand = () => 'Sen';
+
+/** Called once at the start of a server. */
+export function setBrand(get: () => string): void {
+  getBrand = get;
+}
+
 /** @throws if a message has a placeholder with an unknown format */
 export function addTexts(texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>): void {
   for (const text of Object.values(texts).flatMap((messages) => Object.values(messages)))
@@ -33,14 +41,17 @@ export function addTexts(texts: Readonly<Record<Locale, Readonly<Record<string, 
   mergeNames(catalogues.en, texts.en);
 }
 
-/** Returns a message with its `{placeholders}` and `{placeholders:format}` replaced ({@link FORMATS}). */
+/**
+ * Returns a message with its `{placeholders}` and `{placeholders:format}` replaced ({@link FORMATS}). `{brand}` needs no
+ * parameter.
+ */
 export function translate(
   locale: Locale,
   key: MessageKey,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
   return (catalogues[locale][key] ?? key).replace(/\{(\w+)(?::(\w+))?\}/g, (place, name, format) => {
-    const value = params[name];
+    const value = params[name] ?? (name === 'brand' ? getBrand() : undefined);
     return value === undefined ? place : (FORMATS[format]?.(locale, value) ?? String(value));
   });
 }

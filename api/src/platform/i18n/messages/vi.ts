@@ -1,5 +1,6 @@
 /** Messages that belong to no feature. Vietnamese is the source language. Features declare their own (`texts`). */
 export const vi = {
+  brand: '{brand}',
   'error.BAD_INPUT': 'Có thông tin chưa hợp lệ. Bạn kiểm tra lại các ô được đánh dấu nhé.',
   'error.UNAUTHENTICATED': 'Phiên đăng nhập không còn hiệu lực. Bạn đăng nhập lại nhé.',
   'error.proofNeeded': 'Việc này cần bạn xác nhận lại đây là bạn.',
@@ -36,7 +37,7 @@ export const vi = {
   'error.onlySubscriptions': 'Kết nối WebSocket chỉ nhận subscription. Thao tác khác hãy gửi qua HTTP.',
   'error.tooManySubscriptions': 'Một kết nối chỉ nhận tối đa {limit} subscription.',
   'error.tooManySubscriptionsOfPerson':
-    'Tài khoản của bạn đang nhận tối đa {limit} subscription. Bạn đóng bớt các tab đang mở Sen rồi thử lại nhé.',
+    'Tài khoản của bạn đang nhận tối đa {limit} subscription. Bạn đóng bớt các tab đang mở {brand} rồi thử lại nhé.',
   'error.csrf': 'Yêu cầu cần Content-Type application/json hoặc tiêu đề X-Requested-With.',
 
   'validation.required': 'Bạn chưa nhập mục này.',
@@ -80,7 +81,7 @@ export const vi = {
   'upload.imageTooSmall': 'Ảnh cần rộng ít nhất {width} px.',
   'upload.imageTooManyPixels': 'Ảnh có nhiều nhất {max} triệu điểm ảnh. Bạn thu nhỏ ảnh rồi tải lại nhé.',
   'upload.tooLarge': 'Tệp quá lớn: tối đa {max} MB.',
-  'upload.diskFull': 'Sen tạm hết chỗ chứa tệp. Bạn thử lại sau hoặc báo hỗ trợ nhé.',
+  'upload.diskFull': '{brand} tạm hết chỗ chứa tệp. Bạn thử lại sau hoặc báo hỗ trợ nhé.',
   'upload.storageUnreachable': 'Kho lưu tệp tạm thời không trả lời. Hãy thử lại sau ít phút.',
   'upload.bytesQuota': 'Các tệp đang tải dở của bạn đã quá lớn. Hãy hoàn tất hoặc huỷ bớt nhé.',
   'upload.quota': 'Bạn đang có quá nhiều tệp tải dở. Hãy hoàn tất hoặc huỷ bớt nhé.',
@@ -97,5 +98,5 @@ export const vi = {
   'mail.hello': 'Chào {name},',
   'mail.helloYou': 'Chào bạn,',
   'mail.foot':
-    'Sen gửi email này tự động, bạn không cần trả lời. Sen không bao giờ hỏi mật khẩu của bạn qua email.',
+    '{brand} gửi email này tự động, bạn không cần trả lời. {brand} không bao giờ hỏi mật khẩu của bạn qua email.',
 } as const;

@@ -2,7 +2,7 @@
 export default {
   open: 'Your link',
   title: 'Your link to “{{course}}”',
-  text: 'When students buy through this link, Sen keeps only {{share}}% instead of {{usual}}%.',
+  text: 'When students buy through this link, {{brand}} keeps only {{share}}% instead of {{usual}}%.',
   address: 'Link',
   copy: 'Copy link',
   copied: 'Copied',

@@ -7,7 +7,7 @@ export default {
   facebook: 'Share on Facebook',
   email: 'Send an email',
   send: 'A message to send',
-  message: 'I have just opened my course “{{title}}” on Sen. Take a look: {{url}}',
+  message: 'I have just opened my course “{{title}}” on {{brand}}. Take a look: {{url}}',
   copyText: 'Copy the message',
   next: 'Next steps',
   coupon: 'Create your first coupon',

@@ -53,7 +53,7 @@ export default {
   view: 'Xem trang khoá học',
   open: 'Mở',
   emptyTitle: 'Tạo khoá học đầu tiên của bạn',
-  emptyText: 'Bạn chỉ cần một cái tên để bắt đầu. Viết dần, đủ rồi gửi Sen duyệt.',
+  emptyText: 'Bạn chỉ cần một cái tên để bắt đầu. Viết dần, đủ rồi gửi {{brand}} duyệt.',
   filterTitle: 'Không có khoá học phù hợp',
   filterText: 'Bạn thử từ khoá khác, hoặc xem tất cả khoá học nhé.',
   clear: 'Xem tất cả',

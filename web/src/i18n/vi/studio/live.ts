@@ -7,7 +7,7 @@ export default {
   facebook: 'Chia sẻ lên Facebook',
   email: 'Gửi email',
   send: 'Lời nhắn để gửi',
-  message: 'Mình vừa mở khoá học “{{title}}” trên Sen. Bạn xem thử nhé: {{url}}',
+  message: 'Mình vừa mở khoá học “{{title}}” trên {{brand}}. Bạn xem thử nhé: {{url}}',
   copyText: 'Sao chép lời nhắn',
   next: 'Bước tiếp theo',
   coupon: 'Tạo mã giảm giá đầu tiên',

@@ -116,7 +116,7 @@ export class VnpayGateway implements GatewayPort {
       vnp_Amount: String(refund.amount * 100),
       vnp_TransactionNo: refund.paymentTransaction ?? '',
       vnp_TransactionDate: vietnamTime(refund.paymentCreatedAt),
-      vnp_CreateBy: plainAscii(refund.by).slice(0, 50) || 'Sen',
+      vnp_CreateBy: plainAscii(refund.by).slice(0, 50) || 'admin',
       vnp_CreateDate: vietnamTime(new Date()),
       vnp_IpAddr: '127.0.0.1',
       vnp_OrderInfo: `Hoan tien ${refund.reference} ${plainAscii(refund.reason)}`.slice(0, 255).trim(),
