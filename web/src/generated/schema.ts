@@ -3371,6 +3371,14 @@ export type CreateCourseInput = {
   title: Scalars['String']['input'];
 };
 
+/** File of an e-invoice to download. */
+export type CreateEInvoiceDownloadInput = {
+  /** ID of an accepted e-invoice. */
+  invoiceId: Scalars['ID']['input'];
+  /** Format of the file. */
+  type: EInvoiceFileType;
+};
+
 /** Input for scheduling a meeting of a study group. */
 export type CreateGroupEventInput = {
   /** HTTPS URL of the meeting room. */
@@ -4154,7 +4162,7 @@ export type EInvoice = {
   number: Maybe<Scalars['String']['output']>;
   /** Time at which the provider numbered it. */
   numberedAt: Maybe<Scalars['DateTime']['output']>;
-  /** ID of the order. */
+  /** ID of the order whose line it invoices. */
   orderId: Scalars['ID']['output'];
   /** Number of the order, to quote. */
   orderNumber: Scalars['String']['output'];
@@ -4162,7 +4170,7 @@ export type EInvoice = {
   rejectedBy: Maybe<EInvoiceRejector>;
   /** Reason of the rejection, in the words of the rejecting party. */
   rejection: Maybe<Scalars['String']['output']>;
-  /** Code of the rejection. */
+  /** Code that the rejecting party stated. Null without one. */
   rejectionCode: Maybe<Scalars['String']['output']>;
   /** The e-invoice that replaced it. Null otherwise. */
   replacement: Maybe<EInvoice>;
@@ -4198,8 +4206,8 @@ export type EInvoiceFigures = {
   /** True if the provider is simulated. Its e-invoices have no legal force. */
   isSimulated: Scalars['Boolean']['output'];
   /** Name of the provider. Null if none is configured: drafts wait until one is. */
-  provider: Maybe<Scalars['String']['output']>;
-  /** Rejected e-invoices. */
+  providerName: Maybe<Scalars['String']['output']>;
+  /** Number of rejected e-invoices that await a person. */
   rejected: Scalars['Int']['output'];
   /** E-invoices about which the provider has not answered several times. */
   silent: Scalars['Int']['output'];
@@ -4221,7 +4229,7 @@ export type EInvoiceFigures = {
 
 /** File of an e-invoice. */
 export type EInvoiceFileType =
-  /** Readable copy. */
+  /** Copy for people to read. */
   | 'PDF'
   /** The signed document, which has legal force. */
   | 'XML';
@@ -4247,7 +4255,7 @@ export type EInvoiceNumber = {
   __typename: 'EInvoiceNumber';
   /** ID of its e-invoice. Null for a gap. */
   invoiceId: Maybe<Scalars['ID']['output']>;
-  /** The number. */
+  /** Number within the series. */
   number: Scalars['Int']['output'];
   /** Status of its e-invoice. Null for a gap. */
   status: Maybe<EInvoiceStatus>;
@@ -4283,11 +4291,11 @@ export type EInvoiceSeller =
 /** Series of e-invoice numbers. */
 export type EInvoiceSeries = {
   __typename: 'EInvoiceSeries';
-  /** Lowest known number. */
+  /** Lowest number of a known e-invoice. */
   first: Scalars['Int']['output'];
   /** Numbers between both that no e-invoice has. */
   gaps: Scalars['Int']['output'];
-  /** Highest known number. */
+  /** Highest number of a known e-invoice. */
   last: Scalars['Int']['output'];
   /** Symbol of the series. */
   series: Scalars['ID']['output'];
@@ -4319,7 +4327,7 @@ export type EInvoiceStep = {
   detail: Maybe<Scalars['String']['output']>;
   /** Unique step ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Kind of the step. */
+  /** Event that the step records. */
   kind: EInvoiceStepKind;
 };
 
@@ -4333,7 +4341,7 @@ export type EInvoiceStepKind =
   | 'CANCELLED'
   /** Received by the provider. */
   | 'CREATED'
-  /** Recorded. */
+  /** Recorded with the payment, refund or replacement. */
   | 'DRAFTED'
   /** PDF and XML stored, and the buyer notified. */
   | 'FILED'
@@ -8183,7 +8191,7 @@ export type Mutation = {
   /** Sets or removes the promotional video of a course. BAD_INPUT: no such upload of the viewer, not a video, or a video that is too long. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
   setCoursePromo: Course;
   /** Sets the terms of invoicing from a day to come on, for all classes of teachers. The first terms begin invoicing. BAD_INPUT: the day has begun. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `e-invoice:update`. */
-  setEInvoiceTerms: Array<EInvoiceTerm>;
+  setEInvoiceTerms: SetEInvoiceTermsPayload;
   /** Makes a member a leader, or revokes the role. NOT_FOUND: no such membership. FORBIDDEN: the viewer does not lead the group. CONFLICT: the group would have no leader. Needs the permission `group:write`. */
   setGroupRole: StudyGroup;
   /** Enables or disables a channel for a kind of notification. POLICY: the kind cannot be turned off. Needs the permission `notification:update`. */
@@ -8681,8 +8689,7 @@ export type MutationCreateCourseArgs = {
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateEInvoiceDownloadArgs = {
-  invoiceId: Scalars['ID']['input'];
-  type: EInvoiceFileType;
+  input: CreateEInvoiceDownloadInput;
 };
 
 
@@ -16858,6 +16865,13 @@ export type SetEInvoiceTermsInput = {
   individual: EInvoiceTermInput;
   /** First day in Vietnam on which paid orders follow the terms. Tomorrow at the earliest. */
   startsOn: Scalars['Date']['input'];
+};
+
+/** Stored terms of invoicing. */
+export type SetEInvoiceTermsPayload = {
+  __typename: 'SetEInvoiceTermsPayload';
+  /** First day of the terms. */
+  startsOn: Scalars['Date']['output'];
 };
 
 /** Input for changing the role of a group member. */

@@ -27,10 +27,12 @@ export const moneyRows: readonly Row[] = [
   row('Query.eInvoiceSeries', ADMINS, { fields: '{ series }' }),
   row('Query.eInvoiceNumbers', ADMINS, { args: 'series: "C26TSE"', fields: '{ number }' }),
   row('Query.eInvoiceTerms', ADMINS, { fields: '{ id }' }),
-  byId('Mutation.createEInvoiceDownload', 'AANNNNN', () => crypto.randomUUID(), {
-    name: 'type: PDF, invoiceId',
-    fields: '{ url }',
-  }),
+  byInput(
+    'Mutation.createEInvoiceDownload',
+    'AANNNNN',
+    () => ({ invoiceId: crypto.randomUUID(), type: 'PDF' }),
+    { fields: '{ url }' },
+  ),
   byId('Mutation.checkEInvoice', 'AAFFFFN', () => crypto.randomUUID(), { name: 'invoiceId' }),
   byInput('Mutation.replaceEInvoice', 'AAFFFFN', () => ({
     invoiceId: crypto.randomUUID(),
@@ -43,7 +45,7 @@ export const moneyRows: readonly Row[] = [
       const terms = { seller: 'PLATFORM', vat: 'RATE_10' };
       return { startsOn: '2020-01-01', individual: terms, household: terms, company: terms };
     },
-    { what: 'of a past day' },
+    { what: 'of a past day', fields: '{ startsOn }' },
   ),
   byInput('Mutation.confirmEInvoiceTerm', 'AAFFFFN', () => ({
     termId: crypto.randomUUID(),

@@ -167,7 +167,7 @@ test('after any history the books balance, e-invoices match the sales, access ma
   expect(await seen('coupon_code', 'orders where paid_at is not null')).toBe(2);
   expect(await seen('kind', 'e_invoice')).toBe(3);
   expect(await seen('status', 'e_invoice')).toBeGreaterThan(5);
-  // Whatever the provider answered, it has one valid invoice of each sale, lowered by what went back
+  // After all answers and faults, the provider has one valid invoice of each sale, lowered by what went back
   expect(await findWrongInvoices(shared.administrators[0]!)).toEqual([]);
   // More, the same and less was paid
   const sides = 'refund r join orders o on o.id = r.exchange_order_id';

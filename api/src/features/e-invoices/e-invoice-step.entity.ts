@@ -26,7 +26,7 @@ export class EInvoiceStep {
   @ManyToOne(() => EInvoice)
   invoice!: Rel<EInvoice>;
 
-  @Field(() => EInvoiceStepKind, { description: 'Kind of the step.' })
+  @Field(() => EInvoiceStepKind, { description: 'Event that the step records.' })
   @Property({ type: 'text' })
   kind!: EInvoiceStepKind;
 

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { COMMAND_DECIDED, MaxRows, ReadMutation, ReadQuery, rows, sql } from '../../graphql/read/index.ts';
@@ -7,17 +7,11 @@ import {
   ConfirmEInvoiceTermInput,
   confirmEInvoiceTerm,
   SetEInvoiceTermsInput,
+  SetEInvoiceTermsPayload,
   setEInvoiceTerms,
 } from './set-e-invoice-terms.ts';
 
 const MAX_TERMS = 60;
-const allTerms = (where = sql`true`) =>
-  rows(
-    EInvoiceTerm,
-    (t) => ({ where, orderBy: sql`${t.startsOn} desc, ${t.sellerClass}, ${t.id}`, limit: MAX_TERMS }),
-    { skipVisibility: COMMAND_DECIDED },
-  );
-
 @Resolver(() => EInvoiceTerm)
 export class EInvoiceTermResolver {
   @Allow('e-invoice:read-any')
@@ -26,18 +20,23 @@ export class EInvoiceTermResolver {
     description: 'Terms of invoicing, latest day first, at most 60. Empty: invoicing is off.',
   })
   eInvoiceTerms() {
-    return allTerms();
+    return rows(EInvoiceTerm, (t) => ({
+      orderBy: sql`${t.startsOn} desc, ${t.sellerClass}, ${t.id}`,
+      limit: MAX_TERMS,
+    }));
   }
 
   @Allow('e-invoice:update', { proof: 'always' })
-  @MaxRows(MAX_TERMS)
-  @ReadMutation(() => [EInvoiceTerm], {
+  @Mutation(() => SetEInvoiceTermsPayload, {
     description:
       'Sets the terms of invoicing from a day to come on, for all classes of teachers. The first terms begin invoicing. BAD_INPUT: the day has begun.',
   })
-  async setEInvoiceTerms(@Arg('input') input: SetEInvoiceTermsInput, @Ctx() context: Context) {
+  async setEInvoiceTerms(
+    @Arg('input') input: SetEInvoiceTermsInput,
+    @Ctx() context: Context,
+  ): Promise<SetEInvoiceTermsPayload> {
     await setEInvoiceTerms(context, input);
-    return allTerms();
+    return { startsOn: input.startsOn };
   }
 
   @Allow('e-invoice:update', { proof: 'always' })

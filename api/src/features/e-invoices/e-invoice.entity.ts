@@ -156,7 +156,10 @@ export class EInvoice {
   @Property({ type: 'text', nullable: true })
   rejectedBy?: EInvoiceRejector | null;
 
-  @Field(() => String, { nullable: true, description: 'Code of the rejection.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Code that the rejecting party stated. Null without one.',
+  })
   @Property({ type: 'text', nullable: true })
   rejectionCode?: string | null;
 

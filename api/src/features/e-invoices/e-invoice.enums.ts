@@ -54,7 +54,7 @@ export const EInvoiceStepKind = defineEnum(
   'EInvoiceStepKind',
   'Kind of a step in the history of an e-invoice.',
   {
-    DRAFTED: 'Recorded.',
+    DRAFTED: 'Recorded with the payment, refund or replacement.',
     REDUCED: 'Lowered before it was sent, because a part of the money was returned.',
     CANCELLED: 'Cancelled, because the money was returned.',
     SENT: 'Is being sent to the provider.',
@@ -72,7 +72,7 @@ export const EInvoiceStepKind = defineEnum(
 export type EInvoiceStepKind = keyof typeof EInvoiceStepKind;
 
 export const EInvoiceFileType = defineEnum('EInvoiceFileType', 'File of an e-invoice.', {
-  PDF: 'Readable copy.',
+  PDF: 'Copy for people to read.',
   XML: 'The signed document, which has legal force.',
 });
 export type EInvoiceFileType = keyof typeof EInvoiceFileType;

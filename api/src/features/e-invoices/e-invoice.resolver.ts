@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, ID, InputType, Mutation, Resolver, Root } from 'type-graphql';
 import { Allow } from '../../graphql/allow.ts';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { PageArgs } from '../../graphql/page.args.ts';
@@ -53,6 +53,14 @@ class EInvoiceArgs extends PageArgs {
   group?: EInvoiceGroup | null;
   @SearchField('Prefix of the number or the order number, or the buyer’s tax code.')
   search?: string | null;
+}
+
+@InputType({ description: 'File of an e-invoice to download.' })
+class CreateEInvoiceDownloadInput {
+  @Field(() => ID, { description: 'ID of an accepted e-invoice.' })
+  invoiceId!: string;
+  @Field(() => EInvoiceFileType, { description: 'Format of the file.' })
+  type!: EInvoiceFileType;
 }
 
 @ArgsType()
@@ -117,7 +125,7 @@ export class EInvoiceResolver {
     return derived(
       EInvoiceFigures,
       sql`select (select min(t.starts_on) from e_invoice_term t) as "startsOn",
-        ${getEInvoiceProvider(services)?.name ?? null}::text as provider,
+        ${getEInvoiceProvider(services)?.name ?? null}::text as "providerName",
         ${services.config.payments === 'sandbox'}::boolean as "isSimulated",
         (count(*) filter (where ${isToday}))::int as today,
         coalesce(sum(i.amount) filter (where ${isToday} and i.status not in ('CANCELLED', 'REPLACED')), 0)::bigint as "todayAmount",
@@ -193,8 +201,7 @@ export class EInvoiceResolver {
       'Creates a URL of a file of an e-invoice, valid for five minutes. NOT_FOUND: no e-invoice of the viewer’s, nor `e-invoice:read-any`. POLICY: it has no files yet.',
   })
   async createEInvoiceDownload(
-    @Arg('invoiceId', () => ID, { description: 'ID of the e-invoice.' }) invoiceId: string,
-    @Arg('type', () => EInvoiceFileType, { description: 'The file.' }) type: EInvoiceFileType,
+    @Arg('input') { invoiceId, type }: CreateEInvoiceDownloadInput,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     const viewer = signedIn(context);
@@ -208,7 +215,7 @@ export class EInvoiceResolver {
 
 @Resolver(() => EInvoice)
 export class EInvoiceFieldsResolver {
-  @ReadField(() => ID, { description: 'ID of the order.' })
+  @ReadField(() => ID, { description: 'ID of the order whose line it invoices.' })
   orderId(@Root() { order }: Row<EInvoice>) {
     return order;
   }

@@ -24,7 +24,7 @@ export class EInvoiceFigures {
     nullable: true,
     description: 'Name of the provider. Null if none is configured: drafts wait until one is.',
   })
-  provider?: string | null;
+  providerName?: string | null;
   @Field({ description: 'True if the provider is simulated. Its e-invoices have no legal force.' })
   isSimulated!: boolean;
   @Field(() => Int, { description: 'E-invoices recorded today in Vietnam.' })
@@ -40,7 +40,7 @@ export class EInvoiceFigures {
     description: 'Time since which the oldest of them waits. Null without one.',
   })
   waitingSince?: Date | null;
-  @Field(() => Int, { description: 'Rejected e-invoices.' })
+  @Field(() => Int, { description: 'Number of rejected e-invoices that await a person.' })
   rejected!: number;
   @Field(() => Int, { description: 'E-invoices about which the provider has not answered several times.' })
   silent!: number;
@@ -57,9 +57,9 @@ export class EInvoiceFigures {
 export class EInvoiceSeries {
   @Field(() => ID, { description: 'Symbol of the series.' })
   series!: string;
-  @Field(() => Int, { description: 'Lowest known number.' })
+  @Field(() => Int, { description: 'Lowest number of a known e-invoice.' })
   first!: number;
-  @Field(() => Int, { description: 'Highest known number.' })
+  @Field(() => Int, { description: 'Highest number of a known e-invoice.' })
   last!: number;
   @Field(() => Int, { description: 'Numbers between both that no e-invoice has.' })
   gaps!: number;
@@ -67,7 +67,7 @@ export class EInvoiceSeries {
 
 @ObjectType({ description: 'One number of a series.' })
 export class EInvoiceNumber {
-  @Field(() => Int, { description: 'The number.' })
+  @Field(() => Int, { description: 'Number within the series.' })
   number!: number;
   @Field(() => ID, { nullable: true, description: 'ID of its e-invoice. Null for a gap.' })
   invoiceId?: string | null;

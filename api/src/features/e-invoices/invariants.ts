@@ -5,7 +5,7 @@ import type { Invariant } from '../../platform/db/invariants.ts';
 export const INVOICED = sql`select i.line_id, i.seller, i.seller_id, sum(i.amount) as amount from e_invoice i
   where i.status not in ('CANCELLED', 'REPLACED') group by i.line_id, i.seller, i.seller_id`;
 
-/** What was paid for a line and has not gone back to its buyer. */
+/** The amount that was paid for a line and has not gone back to its buyer. */
 const KEPT = sql`select l.id, l.teacher_id, l.seller_class, o.paid_at, l.amount
     - coalesce((select sum(r.amount) from refund r where r.line_id = l.id and r.status in ('APPROVED', 'PROCESSING', 'FAILED', 'COMPLETED')), 0)
     - coalesce((select sum(d.amount - d.loss) from dispute d where d.line_id = l.id and d.status = 'LOST'), 0) as amount

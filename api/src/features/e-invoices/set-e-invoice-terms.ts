@@ -1,5 +1,5 @@
 import { ValidateNested } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { CalendarDate } from '../../graphql/scalars.ts';
 import { lockById } from '../../platform/db/index.ts';
@@ -34,6 +34,12 @@ export class SetEInvoiceTermsInput {
   @Field(() => EInvoiceTermInput, { description: 'Terms for courses of companies.' })
   @ValidateNested()
   company!: EInvoiceTermInput;
+}
+
+@ObjectType({ description: 'Stored terms of invoicing.' })
+export class SetEInvoiceTermsPayload {
+  @Field(() => CalendarDate, { description: 'First day of the terms.' })
+  startsOn!: string;
 }
 
 @InputType({ description: 'An accountant’s confirmation of terms of invoicing.' })

@@ -4,8 +4,6 @@ import type { VatTreatment } from './e-invoice.enums.ts';
 /** Per cent, for the treatments that state a rate. */
 const RATES: Partial<Record<VatTreatment, number>> = { RATE_0: 0, RATE_5: 5, RATE_8: 8, RATE_10: 10 };
 
-export const vatRate = (vat: VatTreatment): number | undefined => RATES[vat];
-
 /** The value added tax within a price in đồng, as {@link vatWithinSql}: the net price is rounded half up. */
 export const vatWithin = (amount: number, vat: VatTreatment): number =>
   amount - Math.floor((amount * 200 + 100 + (RATES[vat] ?? 0)) / (2 * (100 + (RATES[vat] ?? 0))));

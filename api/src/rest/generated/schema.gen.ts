@@ -1220,6 +1220,14 @@ export type CreateCourseInput = {
   title: Scalars['String']['input'];
 };
 
+/** File of an e-invoice to download. */
+export type CreateEInvoiceDownloadInput = {
+  /** ID of an accepted e-invoice. */
+  invoiceId: Scalars['ID']['input'];
+  /** Format of the file. */
+  type: EInvoiceFileType;
+};
+
 /** Input for scheduling a meeting of a study group. */
 export type CreateGroupEventInput = {
   /** HTTPS URL of the meeting room. */
@@ -1753,7 +1761,7 @@ export type DuplicateLessonInput = {
 
 /** File of an e-invoice. */
 export type EInvoiceFileType =
-  /** Readable copy. */
+  /** Copy for people to read. */
   | 'PDF'
   /** The signed document, which has legal force. */
   | 'XML';
@@ -1815,7 +1823,7 @@ export type EInvoiceStepKind =
   | 'CANCELLED'
   /** Received by the provider. */
   | 'CREATED'
-  /** Recorded. */
+  /** Recorded with the payment, refund or replacement. */
   | 'DRAFTED'
   /** PDF and XML stored, and the buyer notified. */
   | 'FILED'

@@ -48,7 +48,7 @@ export function EInvoiceFigures({ figures }: { figures: Data }) {
 export function InvoicingState({ figures }: { figures: Data }) {
   const { t } = useTranslation('eInvoices');
   const { date } = useFormat();
-  const { startsOn, provider, isSimulated, unconfirmedTerms } = figures;
+  const { startsOn, providerName: provider, isSimulated, unconfirmedTerms } = figures;
   if (!startsOn) return <Notice tone="plain">{t('state.off')}</Notice>;
   if (!provider) return <Notice tone="warn">{t('state.noProvider')}</Notice>;
   const day = date(toMidnight(startsOn));

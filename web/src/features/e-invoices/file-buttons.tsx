@@ -13,7 +13,7 @@ function FileButton({ id, name, type }: { id: string; name: string; type: EInvoi
   const [create, { loading }] = useCreateEInvoiceDownloadMutation();
   const fetch = async () => {
     try {
-      const { data } = await create({ variables: { invoiceId: id, type } });
+      const { data } = await create({ variables: { input: { invoiceId: id, type } } });
       if (data) window.location.assign(data.createEInvoiceDownload.url);
     } catch {
       // A toast shows the failure

@@ -43,7 +43,7 @@ const TREATMENTS: readonly VatTreatment[] = [
   'RATE_8',
   'RATE_10',
 ];
-/** What code cannot decide. An accountant answers it before the first day of invoicing. */
+/** Questions that code cannot decide. An accountant answers them before the first day of invoicing. */
 const QUESTIONS = ['seller', 'authorisation', 'vat', 'refund', 'coupon'] as const;
 
 /** New terms for all classes. Nothing is preselected, since an accountant decides. */

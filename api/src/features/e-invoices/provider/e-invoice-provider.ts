@@ -1,6 +1,6 @@
 import type { VatTreatment } from '../e-invoice.enums.ts';
 
-/** What the provider needs to write an invoice. */
+/** Contents of an invoice for the provider. */
 export interface InvoiceDocument {
   /** Our unique reference. The provider accepts it once. */
   readonly reference: string;
