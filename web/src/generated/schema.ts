@@ -3371,14 +3371,6 @@ export type CreateCourseInput = {
   title: Scalars['String']['input'];
 };
 
-/** File of an e-invoice to download. */
-export type CreateEInvoiceDownloadInput = {
-  /** ID of an accepted e-invoice. */
-  invoiceId: Scalars['ID']['input'];
-  /** Format of the file. */
-  type: EInvoiceFileType;
-};
-
 /** Input for scheduling a meeting of a study group. */
 export type CreateGroupEventInput = {
   /** HTTPS URL of the meeting room. */
@@ -4015,6 +4007,14 @@ export type DisputeView = {
   teacherName: Maybe<Scalars['String']['output']>;
   /** Title of the course or package at the time of the order. */
   title: Scalars['String']['output'];
+};
+
+/** File of an e-invoice to download. */
+export type DownloadEInvoiceInput = {
+  /** ID of an accepted e-invoice. */
+  invoiceId: Scalars['ID']['input'];
+  /** Format of the file. */
+  type: EInvoiceFileType;
 };
 
 /** Temporary download link for a file. */
@@ -7784,8 +7784,6 @@ export type Mutation = {
   createCoupon: Coupon;
   /** Creates a draft course that the viewer owns. BAD_INPUT: an invalid field. Needs the permission `course:create`. */
   createCourse: Course;
-  /** Creates a URL of a file of an e-invoice, valid for five minutes. NOT_FOUND: no e-invoice of the viewer’s, nor `e-invoice:read-any`. POLICY: it has no files yet. Needs the permission `order:read`. */
-  createEInvoiceDownload: DownloadLink;
   /** Creates a study group. BAD_INPUT: a field is invalid, or the viewer neither studies nor teaches the course. POLICY: the viewer is a member of too many groups. Needs the permission `group:write`. */
   createGroup: StudyGroup;
   /** Schedules a meeting of a study group and notifies its members. BAD_INPUT: a field is invalid. NOT_FOUND: no such group of the viewer. POLICY: the group has too many meetings. RATE_LIMITED: the viewer has scheduled twelve meetings within a day. Needs the permission `group:write`. */
@@ -7888,6 +7886,8 @@ export type Mutation = {
   dismissAnnouncement: Deleted;
   /** Creates a download link for a backup as one archive, including its files. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `backup:download`. */
   downloadBackup: DownloadLink;
+  /** Creates a URL of a file of an e-invoice, valid for five minutes. NOT_FOUND: no e-invoice of the viewer’s, nor `e-invoice:read-any`. POLICY: it has no files yet. Needs the permission `order:read`. */
+  downloadEInvoice: DownloadLink;
   /** Creates a download link for a file that is ready. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. CONFLICT: the file is not ready. GONE: the retention period is over, or the file contains students of a course that the viewer no longer teaches. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   downloadExport: DownloadLink;
   /** Creates a draft course with the content of another course of the viewer: texts, sections, lessons, files, quizzes and assignments. NOT_FOUND, FORBIDDEN: no course that the viewer owns. Needs the permission `course:create`. */
@@ -8688,12 +8688,6 @@ export type MutationCreateCourseArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
-export type MutationCreateEInvoiceDownloadArgs = {
-  input: CreateEInvoiceDownloadInput;
-};
-
-
-/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreateGroupArgs = {
   input: CreateGroupInput;
 };
@@ -8996,6 +8990,12 @@ export type MutationDismissAnnouncementArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDownloadBackupArgs = {
   backupId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDownloadEInvoiceArgs = {
+  input: DownloadEInvoiceInput;
 };
 
 

@@ -27,12 +27,9 @@ export const moneyRows: readonly Row[] = [
   row('Query.eInvoiceSeries', ADMINS, { fields: '{ series }' }),
   row('Query.eInvoiceNumbers', ADMINS, { args: 'series: "C26TSE"', fields: '{ number }' }),
   row('Query.eInvoiceTerms', ADMINS, { fields: '{ id }' }),
-  byInput(
-    'Mutation.createEInvoiceDownload',
-    'AANNNNN',
-    () => ({ invoiceId: crypto.randomUUID(), type: 'PDF' }),
-    { fields: '{ url }' },
-  ),
+  byInput('Mutation.downloadEInvoice', 'AANNNNN', () => ({ invoiceId: crypto.randomUUID(), type: 'PDF' }), {
+    fields: '{ url }',
+  }),
   byId('Mutation.checkEInvoice', 'AAFFFFN', () => crypto.randomUUID(), { name: 'invoiceId' }),
   byInput('Mutation.replaceEInvoice', 'AAFFFFN', () => ({
     invoiceId: crypto.randomUUID(),

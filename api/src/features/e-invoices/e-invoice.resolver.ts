@@ -56,7 +56,7 @@ class EInvoiceArgs extends PageArgs {
 }
 
 @InputType({ description: 'File of an e-invoice to download.' })
-class CreateEInvoiceDownloadInput {
+class DownloadEInvoiceInput {
   @Field(() => ID, { description: 'ID of an accepted e-invoice.' })
   invoiceId!: string;
   @Field(() => EInvoiceFileType, { description: 'Format of the file.' })
@@ -200,8 +200,8 @@ export class EInvoiceResolver {
     description:
       'Creates a URL of a file of an e-invoice, valid for five minutes. NOT_FOUND: no e-invoice of the viewer’s, nor `e-invoice:read-any`. POLICY: it has no files yet.',
   })
-  async createEInvoiceDownload(
-    @Arg('input') { invoiceId, type }: CreateEInvoiceDownloadInput,
+  async downloadEInvoice(
+    @Arg('input') { invoiceId, type }: DownloadEInvoiceInput,
     @Ctx() context: Context,
   ): Promise<DownloadLink> {
     const viewer = signedIn(context);

@@ -89,11 +89,9 @@ async function assertInvariants(): Promise<void> {
 }
 
 const download = (who: Actor, invoiceId: string, type = 'PDF') =>
-  ask(
-    who,
-    'mutation($input: CreateEInvoiceDownloadInput!) { createEInvoiceDownload(input: $input) { url } }',
-    { input: { invoiceId, type } },
-  );
+  ask(who, 'mutation($input: DownloadEInvoiceInput!) { downloadEInvoice(input: $input) { url } }', {
+    input: { invoiceId, type },
+  });
 
 describe('e-invoices', () => {
   test('do not exist for orders that were paid before the first terms', async () => {
@@ -152,7 +150,7 @@ describe('e-invoices', () => {
       ).toBe(2);
       for (const type of ['PDF', 'XML'])
         for (const who of [buyer, seller, boss]) {
-          const { url } = (await download(who, first!.id, type)).data.createEInvoiceDownload as {
+          const { url } = (await download(who, first!.id, type)).data.downloadEInvoice as {
             url: string;
           };
           const file = await app.server.inject({ url });

@@ -1220,14 +1220,6 @@ export type CreateCourseInput = {
   title: Scalars['String']['input'];
 };
 
-/** File of an e-invoice to download. */
-export type CreateEInvoiceDownloadInput = {
-  /** ID of an accepted e-invoice. */
-  invoiceId: Scalars['ID']['input'];
-  /** Format of the file. */
-  type: EInvoiceFileType;
-};
-
 /** Input for scheduling a meeting of a study group. */
 export type CreateGroupEventInput = {
   /** HTTPS URL of the meeting room. */
@@ -1677,6 +1669,14 @@ export type DisputeStatus =
   | 'OPEN'
   /** The bank returned the money; the sale remains. */
   | 'WON';
+
+/** File of an e-invoice to download. */
+export type DownloadEInvoiceInput = {
+  /** ID of an accepted e-invoice. */
+  invoiceId: Scalars['ID']['input'];
+  /** Format of the file. */
+  type: EInvoiceFileType;
+};
 
 /** Kind of draft that the assistant can write. */
 export type DraftKind =

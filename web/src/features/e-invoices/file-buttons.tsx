@@ -3,18 +3,18 @@ import type { EInvoiceFileType } from '../../generated/schema.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Row } from '../../ui/layout/layout.tsx';
-import { useCreateEInvoiceDownloadMutation } from './e-invoices.gen.ts';
+import { useDownloadEInvoiceMutation } from './e-invoices.gen.ts';
 
 const ICONS = { PDF: IconFileTypePdf, XML: IconFileCode } as const;
 
 /** Downloads a file of an e-invoice. The URL is created on click, because it expires after minutes. */
 function FileButton({ id, name, type }: { id: string; name: string; type: EInvoiceFileType }) {
   const { t } = useTranslation('eInvoices');
-  const [create, { loading }] = useCreateEInvoiceDownloadMutation();
+  const [create, { loading }] = useDownloadEInvoiceMutation();
   const fetch = async () => {
     try {
       const { data } = await create({ variables: { input: { invoiceId: id, type } } });
-      if (data) window.location.assign(data.createEInvoiceDownload.url);
+      if (data) window.location.assign(data.downloadEInvoice.url);
     } catch {
       // A toast shows the failure
     }
