@@ -6705,6 +6705,8 @@ export type LegalDraft = {
   __typename: 'LegalDraft';
   /** Text with its placeholders, for example `{{refundDays}}`. */
   body: Scalars['RichText']['output'];
+  /** Unique ID: subject and language, for example `TERMS-vi`. Immutable. */
+  id: Scalars['ID']['output'];
   /** Subject of the document. */
   kind: LegalDocumentKind;
   /** Language of the text. */
@@ -12565,7 +12567,7 @@ export type Query = {
   myPackageSubscriptions: Array<PackageSubscription>;
   /** Payouts of the viewer, newest first. Needs the permission `earnings:read`. */
   myPayouts: PayoutPage;
-  /** New versions of legal documents that the viewer has to accept. Empty if there are none. Needs the permission `account:secure`. */
+  /** New versions of legal documents that the viewer has to accept. Empty if there are none. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   myPendingTerms: Array<PendingTerms>;
   /** Ratings written by the viewer in any status, newest first. Needs the permission `enrolment:read`. */
   myRatings: RatingPage;

@@ -3,17 +3,21 @@ import { textChanges } from './text-changes.ts';
 
 const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
-/** A text with its removed and added sentences. */
-export const ChangedText = ({
-  before,
-  after,
-  isList = false,
-}: {
+interface ChangedTextProps {
   before: string;
   after: string;
   isList?: boolean;
-}) =>
-  textChanges(before, after).map(({ text, kind }, index) => {
+  /** Replaces unchanged sentences that are not next to a change by an ellipsis. */
+  isFolded?: boolean;
+}
+
+/** A text with its removed and added sentences. */
+export function ChangedText({ before, after, isList = false, isFolded = false }: ChangedTextProps) {
+  const parts = textChanges(before, after);
+  const isNear = (index: number) =>
+    [index - 1, index, index + 1].some((at) => parts[at] && parts[at].kind !== 'same');
+  return parts.map(({ text, kind }, index) => {
+    if (isFolded && !isNear(index)) return index > 0 && !isNear(index - 1) ? null : '…\n';
     const Part = TAGS[kind];
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and are never reordered
@@ -23,3 +27,4 @@ export const ChangedText = ({
       </Fragment>
     );
   });
+}

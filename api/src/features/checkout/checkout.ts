@@ -5,7 +5,6 @@ import { Vnd } from '../../graphql/scalars.ts';
 import { usePlansForAllValues } from '../../platform/db/plan-mode.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { validationMessage } from '../../platform/i18n/messages/validation-message.ts';
-import { assertTermsAccepted } from '../accounts/index.ts';
 import { cartCourses } from '../cart/index.ts';
 import { RequiredIdempotencyKey, runOnce } from '../operations/index.ts';
 import { BillDetailsInput, MAX_LINES, PaymentGateway, storeBillDetails } from '../orders/index.ts';
@@ -122,7 +121,6 @@ async function prepare(
   const result = await runOnce(context, idempotencyKey, request, async (em) => {
     isKnown = false;
     await usePlansForAllValues(em);
-    await assertTermsAccepted(em, context.services, signedIn(context).id);
     const purchase = await findPurchase(em, context, input, { isSettled });
     const { total } = purchase;
     assertAsExpected(context, input, purchase);

@@ -41,7 +41,7 @@ class LegalAcceptancesArgs extends PageArgs {
 }
 
 const draftRows = (kind: LegalDocumentKind, locale: Locale | null = null) => sql`
-  select ${kind}::text as kind, l.locale, coalesce(d.title, v.title, '') as title,
+  select ${kind}::text || '-' || l.locale as id, ${kind}::text as kind, l.locale, coalesce(d.title, v.title, '') as title,
     coalesce(d.body, v.body, '{"type":"doc","content":[]}') as body, v.body as "publishedBody", d.version,
     d.saved_at as "savedAt", p.full_name as "savedByName"
   from unnest(${LOCALES}::text[]) with ordinality l(locale, position)

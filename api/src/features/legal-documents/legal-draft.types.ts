@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Language } from '../../graphql/language.ts';
 import { DateTime, RichText } from '../../graphql/scalars.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
@@ -9,6 +9,8 @@ import { LegalDocumentKind } from '../accounts/index.ts';
     'Text of the next version of a legal document, in one language: the draft or, without one, the text of the latest version.',
 })
 export class LegalDraft {
+  @Field(() => ID, { description: 'Unique ID: subject and language, for example `TERMS-vi`. Immutable.' })
+  id!: string;
   @Field(() => LegalDocumentKind, { description: 'Subject of the document.' })
   kind!: LegalDocumentKind;
   @Field(() => Language, { description: 'Language of the text.' })

@@ -1,9 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsEnum, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { Language } from '../../graphql/language.ts';
 import { RichText } from '../../graphql/scalars.ts';
-import { runSql, sql } from '../../platform/db/index.ts';
+import { getValue, runSql, sql } from '../../platform/db/index.ts';
 import { badInput, conflict } from '../../platform/errors/errors.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
@@ -38,21 +39,37 @@ export class SaveLegalDraftInput {
 /** @throws CONFLICT if another administrator has saved a newer draft */
 export async function saveLegalDraft(context: Context, input: SaveLegalDraftInput): Promise<void> {
   const { kind, locale, expectedVersion } = input;
+  const title = input.title.trim();
   const body = toBody(input.body);
   const viewer = signedIn(context);
-  const saved = await runSql(
-    context.em,
-    sql`insert into legal_draft as d (kind, locale, title, body, saved_by)
-      select ${kind}, ${locale}, ${input.title.trim()}, ${JSON.stringify(body)}::jsonb, ${viewer.id}::uuid
-      where ${expectedVersion ?? null}::int is null
-        or exists (select 1 from legal_draft o where o.kind = ${kind} and o.locale = ${locale})
-      on conflict (kind, locale) do update set title = excluded.title, body = excluded.body,
-        version = d.version + 1, saved_by = excluded.saved_by, saved_at = now()
-      where d.version = ${expectedVersion ?? null}::int
-      returning 1`,
-  );
-  if (saved.length === 0) throw conflict('STALE_VERSION', {}, 'legal.draftVersion');
+  await context.em.transactional(async (em) => {
+    const [saved] = await runSql<{ version: number }>(
+      em,
+      sql`insert into legal_draft as d (kind, locale, title, body, saved_by)
+        select ${kind}, ${locale}, ${title}, ${JSON.stringify(body)}::jsonb, ${viewer.id}::uuid
+        where ${expectedVersion ?? null}::int is null
+          or exists (select 1 from legal_draft o where o.kind = ${kind} and o.locale = ${locale})
+        on conflict (kind, locale) do update set title = excluded.title, body = excluded.body,
+          version = d.version + 1, saved_by = excluded.saved_by, saved_at = now()
+        where d.version = ${expectedVersion ?? null}::int
+        returning version`,
+    );
+    if (!saved) throw conflict('STALE_VERSION', {}, 'legal.draftVersion');
+    const targetId = await latestVersionId(em, kind);
+    audit(em, context, {
+      action: 'legal-document.save-draft',
+      targetId,
+      after: { kind, locale, title, version: saved.version },
+    });
+  });
 }
+
+/** The audit log names a document by its latest version, because drafts have no title of their own. */
+const latestVersionId = (em: EntityManager, kind: LegalDocumentKind): Promise<string> =>
+  getValue(
+    em,
+    sql`select d.id from legal_document d where d.kind = ${kind} order by d.number desc, d.locale desc limit 1`,
+  );
 
 /** @throws BAD_INPUT */
 function toBody(value: unknown) {
@@ -69,13 +86,11 @@ function toBody(value: unknown) {
 /** Deletes the drafts of a document in all languages. */
 export function discardLegalDraft(context: Context, kind: LegalDocumentKind): Promise<number> {
   return context.em.transactional(async (em) => {
-    const gone = await runSql<{ id: string }>(
-      em,
-      sql`delete from legal_draft where kind = ${kind} returning (select d.id from legal_document d
-        where d.kind = ${kind} order by d.number desc, d.locale desc limit 1) as id`,
-    );
-    if (gone[0])
-      audit(em, context, { action: 'legal-document.discard-draft', targetId: gone[0].id, after: { kind } });
+    const gone = await runSql(em, sql`delete from legal_draft where kind = ${kind} returning 1`);
+    if (gone.length) {
+      const targetId = await latestVersionId(em, kind);
+      audit(em, context, { action: 'legal-document.discard-draft', targetId, after: { kind } });
+    }
     return gone.length;
   });
 }

@@ -137,35 +137,37 @@ export function Component() {
     if (isLoaded) head.current?.focus();
   }, [isLoaded]);
   return (
-    <Box className={utilities.container} maxW={160} py={8}>
-      <PageMeta title={t('accept.title')} isPrivate />
-      <QueryView
-        result={result}
-        select={({ myPendingTerms }) => myPendingTerms}
-        skeleton={<LoadingRows rows={4} height={80} />}
-        isEmpty={(terms) => terms.length === 0}
-        empty={<Navigate to={next} replace />}
-      >
-        {(terms) => (
-          <Stack gap={5}>
-            <div>
-              {name && <Text tone="text-2">{t('accept.hello', { name })}</Text>}
-              <h1 className={styleClass({ text: 'h2', outline: 'none' })} ref={head} tabIndex={-1}>
-                {t('accept.heading', { date: date(terms[0]!.effectiveFrom) })}
-              </h1>
-              <Text mt={2} tone="text-2">
-                {t('accept.lead')}
-              </Text>
-            </div>
-            <ul>
-              {terms.map((each) => (
-                <DocumentRow key={each.id} terms={each} />
-              ))}
-            </ul>
-            <AcceptForm terms={terms} onDone={() => navigate(next, { replace: true })} />
-          </Stack>
-        )}
-      </QueryView>
+    <Box className={utilities.container} py={8}>
+      <Box maxW={160} m="auto">
+        <PageMeta title={t('accept.title')} isPrivate />
+        <QueryView
+          result={result}
+          select={({ myPendingTerms }) => myPendingTerms}
+          skeleton={<LoadingRows rows={4} height={80} />}
+          isEmpty={(terms) => terms.length === 0}
+          empty={<Navigate to={next} replace />}
+        >
+          {(terms) => (
+            <Stack gap={5}>
+              <div>
+                {name && <Text tone="text-2">{t('accept.hello', { name })}</Text>}
+                <h1 className={styleClass({ text: 'h2', outline: 'none' })} ref={head} tabIndex={-1}>
+                  {t('accept.heading', { date: date(terms[0]!.effectiveFrom) })}
+                </h1>
+                <Text mt={2} tone="text-2">
+                  {t('accept.lead')}
+                </Text>
+              </div>
+              <ul>
+                {terms.map((each) => (
+                  <DocumentRow key={each.id} terms={each} />
+                ))}
+              </ul>
+              <AcceptForm terms={terms} onDone={() => navigate(next, { replace: true })} />
+            </Stack>
+          )}
+        </QueryView>
+      </Box>
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ArrayMaxSize, ArrayMinSize, ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
-import { runSql, sql } from '../../../platform/db/index.ts';
+import { getValue, runSql, type Sql, sql } from '../../../platform/db/index.ts';
 import { conflict, policy } from '../../../platform/errors/errors.ts';
 import type { Services } from '../../../platform/process/services.ts';
 import { defineDays } from '../../../platform/settings/index.ts';
@@ -66,16 +66,20 @@ export const recordCurrentTerms = (
       on conflict do nothing`,
   );
 
-/** @throws POLICY if the person has postponed the acceptance of a new version for too long */
+/** True if a person has postponed the acceptance of a new version for too long. */
+export const hasOverdueTerms = ({ settings }: Services, person: Sql): Sql =>
+  sql`exists (select 1 from (${pendingTermsSql(person)}) d
+    where d.since + make_interval(days => ${settings.get(TERMS_GRACE_DAYS)}) <= now())`;
+
+/** @throws POLICY if {@link hasOverdueTerms} */
 export async function assertTermsAccepted(
   em: EntityManager,
-  { settings }: Services,
+  services: Services,
   personId: string,
 ): Promise<void> {
-  const overdue = await runSql(
+  const isOverdue = await getValue<boolean>(
     em,
-    sql`select 1 from (${pendingTermsSql(sql`${personId}::uuid`)}) d
-      where d.since + make_interval(days => ${settings.get(TERMS_GRACE_DAYS)}) <= now()`,
+    sql`select ${hasOverdueTerms(services, sql`${personId}::uuid`)}`,
   );
-  if (overdue.length > 0) throw policy('TERMS_NOT_ACCEPTED');
+  if (isOverdue) throw policy('TERMS_NOT_ACCEPTED');
 }

@@ -18,7 +18,7 @@ import { LegalDocumentKind, PendingTerms } from './terms.types.ts';
 
 @Resolver(() => User)
 export class TermsResolver {
-  @Allow('account:secure')
+  @Allow('account:secure', { viewAs: false })
   @MaxRows(Object.keys(LegalDocumentKind).length)
   @ReadQuery(() => [PendingTerms], {
     description: 'New versions of legal documents that the viewer has to accept. Empty if there are none.',
@@ -38,7 +38,7 @@ export class TermsResolver {
     );
   }
 
-  @Allow('account:secure')
+  @Allow('account:secure', { viewAs: false })
   @ReadMutation(() => User, {
     description:
       'Records that the viewer accepts versions of legal documents. CONFLICT: a newer version applies, which the viewer has to read first.',

@@ -4,7 +4,7 @@ import { SaveLegalDraftInput } from '../../../generated/input-rules.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ChangedText } from '../../../ui/changed-text.tsx';
-import { normalizeDoc } from '../../../ui/editor/rich-text.ts';
+import { normalizeDoc, type RichNode } from '../../../ui/editor/rich-text.ts';
 import { RichTextField } from '../../../ui/editor/rich-text-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -17,13 +17,14 @@ import { toast } from '../../../ui/toast.tsx';
 import { UnsavedWarning } from '../../../ui/unsaved-warning.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import {
-  LegalAdminDocument,
   type LegalDraftEditorFragment,
   useLegalDraftEditorFragment,
   useSaveLegalDraftMutation,
 } from './legal-admin.gen.ts';
 import classes from './legal-documents.module.css';
 
+/** A paragraph, heading or list per line. */
+const toLines = ({ content = [] }: RichNode) => content.map(plainText).join('\n');
 const VIEWS = ['edit', 'compare', 'preview'] as const;
 
 interface DraftEditorProps {
@@ -49,10 +50,7 @@ function Editor({
   const { t } = useTranslation('legal');
   const { date, time } = useFormat();
   const [view, setView] = useState<(typeof VIEWS)[number]>('edit');
-  const [save] = useSaveLegalDraftMutation({
-    refetchQueries: [LegalAdminDocument],
-    awaitRefetchQueries: true,
-  });
+  const [save] = useSaveLegalDraftMutation();
   const { kind, locale, version, savedAt, savedByName } = draft;
   const { form, submit, isBusy, formError } = useMutationForm({
     mode: 'controlled',
@@ -68,8 +66,8 @@ function Editor({
   });
   const { title, body } = form.values;
   const isDirty = form.isDirty();
-  const before = plainText(draft.publishedBody ?? { type: 'doc' });
-  const after = plainText(body);
+  const before = toLines(normalizeDoc(draft.publishedBody));
+  const after = toLines(body);
   const labels = {
     edit: t('draft.edit'),
     compare: t('draft.compare', { number: latest }),
@@ -113,7 +111,7 @@ function Editor({
       )}
       {view === 'compare' && (
         <Text className={classes.changes} space="lines" anywhere>
-          {before === after ? t('draft.same') : <ChangedText before={before} after={after} isList />}
+          {before === after ? t('draft.same') : <ChangedText before={before} after={after} isList isFolded />}
         </Text>
       )}
       {view === 'preview' && (
