@@ -3,6 +3,12 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, w
 import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  type EInvoiceSettings,
+  eInvoiceFaults,
+  eInvoiceSchema,
+  eInvoiceSettings,
+} from './e-invoice-settings.ts';
 import { type PaymentSettings, paymentFaults, paymentSchema, paymentSettings } from './payment-settings.ts';
 import { readStorageUrl, type S3Settings } from './platform/files/storage/s3-settings.ts';
 import { isLoopback } from './platform/http/network.ts';
@@ -67,6 +73,7 @@ const schema = z.object({
   DEMO_IN_CONTAINER: z.enum(['on', 'off']).default('off'),
   PAYMENTS: z.enum(['sandbox', 'live']).optional(),
   ...paymentSchema,
+  ...eInvoiceSchema,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+/, 'must be an address such as smtps://user:password@smtp.example.vn')
@@ -155,6 +162,8 @@ export interface Config {
   readonly payments: 'sandbox' | 'live';
   /** The gateways of PAYMENTS=live. Empty in the sandbox, where each is simulated. */
   readonly gateways: PaymentSettings;
+  /** The e-invoice provider of PAYMENTS=live. Undefined without one, and in the sandbox, where it is simulated. */
+  readonly eInvoices?: EInvoiceSettings | undefined;
   /** Undefined for the built-in mailbox. */
   readonly smtpUrl?: string;
   readonly mailFrom: string;
@@ -199,7 +208,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     for (const name of ['DATABASE_URL', 'PUBLIC_URL', 'APP_KEYS', 'SMTP_URL'] as const)
       if (!s[name]?.length) faults.push(`${name}: is needed when NODE_ENV is production`);
   if (production && payments !== 'live') faults.push('PAYMENTS: must be live when NODE_ENV is production');
-  if (payments === 'live') faults.push(...paymentFaults(s));
+  if (payments === 'live') faults.push(...paymentFaults(s), ...eInvoiceFaults(s));
   if (production && s.SEED === 'demo')
     faults.push('SEED: must be none when NODE_ENV is production; demo accounts have a known password');
   if (production && s.PUBLIC_URL?.startsWith('http:') && !isLoopback(new URL(s.PUBLIC_URL).hostname))
@@ -267,6 +276,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     seed,
     payments,
     gateways: payments === 'live' ? paymentSettings(s) : {},
+    eInvoices: payments === 'live' ? eInvoiceSettings(s) : undefined,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM ?? `no-reply@${mailHost(new URL(publicUrl).hostname)}`,
     // The sandbox, which runs on this machine only, contains a receiver

@@ -10,6 +10,7 @@ import { calendarRoutes } from '../http/bytes/calendars.ts';
 import { certificateRoutes } from '../http/bytes/certificates.ts';
 import { coverRoutes } from '../http/bytes/covers.ts';
 import { downloadRoutes } from '../http/bytes/downloads.ts';
+import { eInvoiceRoutes } from '../http/bytes/e-invoices.ts';
 import { exportRoutes } from '../http/bytes/exports.ts';
 import { lessonFileRoutes } from '../http/bytes/lesson-files.ts';
 import { mediaRoutes } from '../http/bytes/media.ts';
@@ -29,6 +30,7 @@ import { closeToOutsiders } from '../http/members-only.ts';
 import { metricsRoutes } from '../http/metrics.ts';
 import type { PageCache } from '../http/pages/page.ts';
 import { pageRoutes } from '../http/pages/pages.ts';
+import { eInvoiceProviderRoutes } from '../http/sandbox/e-invoice-provider.ts';
 import { sandboxGatewayRoutes } from '../http/sandbox/gateways.ts';
 import { mailboxRoutes } from '../http/sandbox/mailbox.ts';
 import { pictureProviderRoutes } from '../http/sandbox/picture-provider.ts';
@@ -59,6 +61,7 @@ const ROUTES = [
   coverRoutes,
   sharePictureRoutes,
   billRoutes,
+  eInvoiceRoutes,
   certificateRoutes,
   downloadRoutes,
   pictureRoutes,
@@ -84,6 +87,7 @@ export async function registerRoutes(server: FastifyInstance, parts: RouteParts)
   for (const routes of ROUTES) await server.register(routes, { services });
   if (config.payments === 'sandbox') {
     await server.register(sandboxGatewayRoutes, { services });
+    await server.register(eInvoiceProviderRoutes, { services });
     await server.register(webhookReceiverRoutes);
     await server.register(textProviderRoutes);
     await server.register(pictureProviderRoutes);

@@ -32,6 +32,7 @@ import { addCourseCopies, addHeldParts, setContentCheck } from './courses/index.
 import type { Feature } from './define-feature.ts';
 import { discussion } from './discussion/feature.ts';
 import { disputes } from './disputes/feature.ts';
+import { eInvoices } from './e-invoices/feature.ts';
 import { exports as savedExports } from './exports/feature.ts';
 import { groups } from './groups/feature.ts';
 import { learning } from './learning/feature.ts';
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   refunds,
   packages,
   disputes,
+  eInvoices,
   ledger,
   accounts,
   support,

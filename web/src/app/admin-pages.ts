@@ -8,6 +8,7 @@ import {
   IconChartBar,
   IconClipboardCheck,
   IconDatabaseExport,
+  IconFileInvoice,
   IconFileText,
   IconFingerprint,
   IconFlag,
@@ -125,6 +126,13 @@ export const ADMIN_PAGES = [
     to: '/admin/backup',
     icon: IconDatabaseExport,
     permission: 'backup:read',
+  },
+  {
+    group: 'money',
+    label: 'eInvoices',
+    to: '/admin/e-invoices',
+    icon: IconFileInvoice,
+    permission: 'e-invoice:read-any',
   },
   {
     group: 'money',

@@ -114,7 +114,10 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
               },
               {
                 path: 'bills/:id',
-                ...page(() => import('../features/orders/admin/bill.page.tsx'), texts('bills', 'ownBills')),
+                ...page(
+                  () => import('../features/orders/admin/bill.page.tsx'),
+                  texts('bills', 'ownBills', 'eInvoices'),
+                ),
               },
             ]),
             behind('suspense:read', [
@@ -130,6 +133,16 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                   () => import('../features/disputes/disputes.page.tsx'),
                   texts('disputes', 'suspense'),
                 ),
+              },
+            ]),
+            behind('e-invoice:read-any', [
+              {
+                path: 'e-invoices/terms',
+                ...page(() => import('../features/e-invoices/terms.page.tsx'), texts('eInvoices')),
+              },
+              {
+                path: 'e-invoices/:id?',
+                ...page(() => import('../features/e-invoices/e-invoices.page.tsx'), texts('eInvoices')),
               },
             ]),
             behind('coupon:create-any', [

@@ -192,7 +192,7 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
             {
               path: 'bills/:id',
               ...page(() => import('../features/orders/bills/bill.page.tsx'), {
-                texts: ['ownBills', 'unpaid'],
+                texts: ['ownBills', 'unpaid', 'eInvoices'],
               }),
             },
             {

@@ -9,6 +9,7 @@ import {
   IconId,
   IconMessageQuestion,
   IconPackage,
+  IconReceipt,
   IconReceiptRefund,
   IconReportAnalytics,
   IconSparkles,
@@ -107,6 +108,7 @@ export const useTeacherNav = (): SidebarGroup[] => {
         { label: t('nav.assistant'), to: '/teacher/ai', icon: IconSparkles },
         { label: t('nav.payouts'), to: '/teacher/earnings/payouts', icon: IconBuildingBank },
         { label: t('nav.teacherInvoices'), to: '/teacher/earnings/invoices', icon: IconFileInvoice },
+        { label: t('nav.eInvoices'), to: '/teacher/earnings/e-invoices', icon: IconReceipt },
       ],
     },
   ];

@@ -126,6 +126,10 @@ export const teacherRoutes = (page: PageFactory): RouteObject => ({
       ...page(() => import('../features/ledger/payouts/payouts.page.tsx'), EARNINGS),
     },
     {
+      path: 'earnings/e-invoices',
+      ...page(() => import('../features/e-invoices/my-e-invoices.page.tsx'), { texts: ['eInvoices'] }),
+    },
+    {
       path: 'earnings/invoices',
       ...page(() => import('../features/ledger/invoices/invoices.page.tsx'), EARNINGS),
     },

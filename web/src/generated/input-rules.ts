@@ -308,6 +308,13 @@ export const ConfirmAuthenticatorInput = {
   }
 } as const;
 
+export const ConfirmEInvoiceTermInput = {
+  "confirmedBy": {
+    "minLength": 2,
+    "maxLength": 200
+  }
+} as const;
+
 export const ConfirmEmailInput = {
   "token": {
     "maxLength": 100

@@ -26,6 +26,7 @@ import type desk from './vi/desk.ts';
 import type developers from './vi/developers.ts';
 import type disputes from './vi/disputes.ts';
 import type earnings from './vi/earnings.ts';
+import type eInvoices from './vi/eInvoices.ts';
 import type exchange from './vi/exchange.ts';
 import type exportsTexts from './vi/exports.ts';
 import type fileImport from './vi/fileImport.ts';
@@ -118,6 +119,7 @@ export interface Resources {
   design: typeof design;
   developers: typeof developers;
   disputes: typeof disputes;
+  eInvoices: typeof eInvoices;
   earnings: typeof earnings;
   exchange: typeof exchange;
   fileImport: typeof fileImport;

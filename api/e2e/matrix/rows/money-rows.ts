@@ -20,6 +20,34 @@ export const moneyRows: readonly Row[] = [
     name: 'invoiceId',
     fields: '{ url }',
   }),
+  row('Query.myEInvoices', TEACHERS, { fields: '{ total items { id steps { id } } }' }),
+  row('Query.eInvoices', ADMINS, { fields: '{ total items { id orderNumber } }' }),
+  byId('Query.eInvoice', 'AA00000', () => crypto.randomUUID()),
+  row('Query.eInvoiceFigures', ADMINS, { fields: '{ today difference }' }),
+  row('Query.eInvoiceSeries', ADMINS, { fields: '{ series }' }),
+  row('Query.eInvoiceNumbers', ADMINS, { args: 'series: "C26TSE"', fields: '{ number }' }),
+  row('Query.eInvoiceTerms', ADMINS, { fields: '{ id }' }),
+  byInput('Mutation.downloadEInvoice', 'AANNNNN', () => ({ invoiceId: crypto.randomUUID(), type: 'PDF' }), {
+    fields: '{ url }',
+  }),
+  byId('Mutation.checkEInvoice', 'AAFFFFN', () => crypto.randomUUID(), { name: 'invoiceId' }),
+  byInput('Mutation.replaceEInvoice', 'AAFFFFN', () => ({
+    invoiceId: crypto.randomUUID(),
+    buyer: { name: 'Cty Hạt Giống' },
+  })),
+  byInput(
+    'Mutation.setEInvoiceTerms',
+    'AAFFFFB',
+    () => {
+      const terms = { seller: 'PLATFORM', vat: 'RATE_10' };
+      return { startsOn: '2020-01-01', individual: terms, household: terms, company: terms };
+    },
+    { what: 'of a past day', fields: '{ startsOn }' },
+  ),
+  byInput('Mutation.confirmEInvoiceTerm', 'AAFFFFN', () => ({
+    termId: crypto.randomUUID(),
+    confirmedBy: 'Kế toán',
+  })),
   row('Query.payouts', ADMINS, { fields: '{ total items { id approvals { personId } } }' }),
   row('Query.transferFiles', ADMINS, { fields: '{ total }' }),
   row('Query.transfersDue', ADMINS, { fields: '{ count }' }),

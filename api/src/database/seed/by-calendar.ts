@@ -6,6 +6,7 @@ import { seedBackup } from './demo/backups.ts';
 import { seedCertificates } from './demo/certificates.ts';
 import { seedDisputes } from './demo/disputes.ts';
 import { seedDoubt } from './demo/doubts.ts';
+import { seedEInvoices } from './demo/e-invoices.ts';
 import { seedExports } from './demo/exports.ts';
 import { seedBrowserErrors, seedDeadLetters, seedMeasurements } from './demo/measurements.ts';
 import { seedNotifications } from './demo/notifications.ts';
@@ -43,6 +44,7 @@ export async function seedByCalendar(
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);
   await seedWebhooks(em, keys, config.publicUrl, now);
+  await seedEInvoices(em, now);
   await seedExports(em, { jobs }, now);
   await seedBackup(em, { jobs });
   await seedTraffic(em, now);

@@ -3,6 +3,7 @@ import { runSql, sql } from '../../platform/db/index.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { removeBoughtFromCart } from '../cart/index.ts';
 import { isCouponUsedUp } from '../coupons/index.ts';
+import { draftEInvoices } from '../e-invoices/index.ts';
 import { enrolStudent, findAccess, isOwned } from '../learning/index.ts';
 import { postSale } from '../ledger/index.ts';
 import { type Order, type OrderLine, PaymentDoubt, paidLine } from '../orders/index.ts';
@@ -23,6 +24,7 @@ async function fulfil(
   for (const line of lines) await enrolStudent(em, order.buyer.id, line.course.id, getEnrolmentTerms(line));
   await removeBoughtCourses(em, order, lines);
   if (order.exchangedLineId) return finishExchange(em, services, order, { gateway, isFromSuspense });
+  await draftEInvoices(em, services, order.id);
   await notifyOrderPaid(em, services, order, attempt, lines);
   // Last, since it locks accounts that every sale of the platform posts to
   await postSale(em, { orderId: order.id, gateway, lines: lines.map(paidLine), isFromSuspense });

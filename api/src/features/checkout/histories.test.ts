@@ -4,6 +4,7 @@ import { runSql } from '../../platform/db/index.ts';
 import { invariants } from '../../platform/db/invariants.ts';
 import { buying } from './testing/histories/buying.ts';
 import { clearing } from './testing/histories/clearing.ts';
+import { findWrongInvoices, invoicing } from './testing/histories/invoicing.ts';
 import { payingOut } from './testing/histories/paying-out.ts';
 import { answerRefunds, refunding } from './testing/histories/refunding.ts';
 import { app, db, newBuyers, newWorld, value, type World } from './testing/histories/world.ts';
@@ -13,13 +14,22 @@ beforeAll(async () => {
   shared = await newWorld();
 });
 
-const acts = { ...buying, ...refunding, ...payingOut, ...clearing };
+const acts = { ...buying, ...refunding, ...payingOut, ...clearing, ...invoicing };
 interface Event {
   readonly act: keyof typeof acts;
   readonly pick: number;
   readonly other: number;
 }
-const OFTEN: readonly Event['act'][] = ['checkout', 'paid', 'paid', 'agree', 'send', 'release', 'statement'];
+const OFTEN: readonly Event['act'][] = [
+  'checkout',
+  'paid',
+  'paid',
+  'agree',
+  'send',
+  'release',
+  'statement',
+  'invoice',
+];
 const event: fc.Arbitrary<Event> = fc.record({
   act: fc.constantFrom(...(Object.keys(acts) as Event['act'][]), ...OFTEN),
   pick: fc.nat({ max: 5 }),
@@ -70,7 +80,14 @@ const REPLACED = [
   all(['replace', 0, 0], ['replace', 1, 0]),
   all(['cancelUnpaid', 1]),
 ];
-const STARTS = [[], ASKED, GRANTED, EXCHANGED, TOGETHER, REPLACED, DISPUTED, PAID_OUT];
+/** Accepted invoices whose sales are refunded, and an invoice that the tax office refuses. */
+const INVOICED = [
+  ...BOUGHT,
+  all(['invoice', 0]),
+  all(['invoice', 0], ['invoice', 1, 4]),
+  all(['request', 0], ['request', 1]),
+];
+const STARTS = [[], ASKED, INVOICED, GRANTED, EXCHANGED, TOGETHER, REPLACED, DISPUTED, PAID_OUT];
 /** Histories that must run at least once, regardless of the random ones. */
 const EXAMPLES: [Event[][], Event[][]][] = [
   [TOGETHER, [all(['agree', 0], ['cancel', 1])]],
@@ -79,6 +96,14 @@ const EXAMPLES: [Event[][], Event[][]][] = [
   [GRANTED, [all(['send', 1, 3]), all(['paid', 0, 1], ['paid', 1, 1]), all(['send', 0, 0], ['send', 1, 0])]],
   [ASKED, [all(['disagree', 0], ['cancel', 1]), all(['rejectRefund', 0])]],
   [EXCHANGED, [all(['release', 0])]],
+  [
+    INVOICED,
+    [all(['agree', 0], ['invoice', 2, 1]), all(['invoice', 0], ['invoice', 2]), all(['replaceInvoice', 0])],
+  ],
+  [
+    BOUGHT,
+    [all(['invoice', 0, 1], ['invoice', 0, 4]), all(['invoice', 1, 1], ['invoice', 1, 3], ['invoice', 1])],
+  ],
   [CHEAPER, [all(['release', 0])]],
   [NOT_PAID_OUT, [all(['withdrawPayout', 0])]],
   [REPLACED, [all(['paid', 0], ['paid', 1], ['paid', 2], ['paid', 3])]],
@@ -115,7 +140,7 @@ const ALWAYS = {
       exists (select 1 from ledger_transaction t where t.idempotency_key = 'payout-done:' || p.id)`,
 };
 
-test('after any history the books balance, access matches payment and refunds are unique', async () => {
+test('after any history the books balance, e-invoices match the sales, access matches payment and refunds are unique', async () => {
   answerRefunds();
   await fc.assert(
     fc.asyncProperty(
@@ -140,6 +165,10 @@ test('after any history the books balance, access matches payment and refunds ar
   expect(await seen('status', 'dispute')).toBe(3);
   expect(await seen('kind', 'ledger_transaction')).toBeGreaterThan(12);
   expect(await seen('coupon_code', 'orders where paid_at is not null')).toBe(2);
+  expect(await seen('kind', 'e_invoice')).toBe(3);
+  expect(await seen('status', 'e_invoice')).toBeGreaterThan(5);
+  // After all answers and faults, the provider has one valid invoice of each sale, lowered by what went back
+  expect(await findWrongInvoices(shared.administrators[0]!)).toEqual([]);
   // More, the same and less was paid
   const sides = 'refund r join orders o on o.id = r.exchange_order_id';
   expect(

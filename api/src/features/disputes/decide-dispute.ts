@@ -6,6 +6,7 @@ import { policy } from '../../platform/errors/errors.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import type { Services } from '../../platform/process/services.ts';
 import { User } from '../accounts/index.ts';
+import { adjustEInvoice } from '../e-invoices/index.ts';
 import {
   postDisputeLost,
   postDisputeWon,
@@ -86,6 +87,7 @@ async function loseCourse(
   await em.flush();
   await revokeCourse(em, line);
   await unfreezeEarning(em, line.id, `dispute:${dispute.id}`);
+  await adjustEInvoice(em, services, { lineId: line.id, amount: dispute.share, disputeId: dispute.id });
   await notifyDispute(em, services, dispute, line);
   // Last, since it locks accounts that every sale of the platform posts to
   const { id, amount, loss, share } = dispute;

@@ -121,17 +121,23 @@ export class Order {
   @Field(() => String, {
     nullable: true,
     description: 'Series of the electronic invoice. Null until one is issued for the order.',
+    deprecationReason: 'Never filled: each line has an e-invoice of its own. Use `eInvoices`.',
   })
   @Property({ type: 'text', nullable: true })
   invoiceSeries?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Number of the electronic invoice within its series.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of the electronic invoice within its series.',
+    deprecationReason: 'Never filled: each line has an e-invoice of its own. Use `eInvoices`.',
+  })
   @Property({ type: 'text', nullable: true })
   invoiceNumber?: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
     description: 'Date on which the electronic invoice was issued.',
+    deprecationReason: 'Never filled: each line has an e-invoice of its own. Use `eInvoices`.',
   })
   @Property({ type: 'date', nullable: true })
   invoiceDate?: string | null;

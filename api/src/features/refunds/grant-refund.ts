@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
+import { adjustEInvoice } from '../e-invoices/index.ts';
 import { suspendEnrolment } from '../learning/index.ts';
 import { postRefundApproved, unfreezeEarning } from '../ledger/index.ts';
 import type { LockedRefund } from './load-refund.ts';
@@ -22,6 +23,7 @@ export async function grantRefund(
   await em.flush();
   // If a later purchase followed, the access of this one has ended
   if (!line.endedAt) await suspendEnrolment(em, refund.buyer.id, refund.course.id);
+  await adjustEInvoice(em, services, { lineId: line.id, amount: refund.amount, refundId: refund.id });
   await notifyBuyer(em, services, refund, line.title);
   await services.jobs.send(em, sendRefund, { refundId: refund.id });
   await unfreezeEarning(em, line.id, `refund:${refund.id}`);

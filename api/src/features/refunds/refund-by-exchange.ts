@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../platform/process/services.ts';
+import { adjustEInvoice } from '../e-invoices/index.ts';
 import { suspendEnrolment } from '../learning/index.ts';
 import type { Order, OrderLine } from '../orders/index.ts';
 import type { sealedAccount } from './bank-account.ts';
@@ -44,6 +45,7 @@ export async function refundByExchange(
   order.refund(line);
   await em.flush();
   recordSystemStep(em, refund, RefundStepKind.EXCHANGED);
+  await adjustEInvoice(em, services, { lineId: line.id, amount: refund.amount, refundId: refund.id });
   if (refund.rest > 0) {
     // If a later purchase followed, the access of this one has ended
     if (!line.endedAt) await suspendEnrolment(em, line.buyer.id, line.course.id);

@@ -70,6 +70,14 @@ export class RefundFieldsResolver {
       where a.order_id = ${r.order} and a.status = 'SUCCEEDED' and a.doubt is null limit 1) end`;
   }
 
+  @ReadField(() => Boolean, {
+    description:
+      'True if the purchase has an e-invoice, which the refund adjusts or cancels. False for orders that were paid before invoicing began.',
+  })
+  isInvoiced(@Root() { line }: Row<Refund>) {
+    return sql`exists (select 1 from e_invoice i where i.line_id = ${line})`;
+  }
+
   @ReadField(() => String, {
     nullable: true,
     description: 'Last four digits of the target account. Null if the original payment method is used.',

@@ -239,6 +239,8 @@ describe('a preference', () => {
       'PAYMENT_REST_WANTED',
       'PAYMENT_REST_MISSED',
       'REFUND_MOVED',
+      'E_INVOICE_ISSUED',
+      'E_INVOICE_ADJUSTED',
       'SECURITY',
       'API_TOKEN_EXPIRING',
       'EXPORT_READY',

@@ -773,6 +773,14 @@ export type ConfirmAuthenticatorInput = {
   code: Scalars['String']['input'];
 };
 
+/** An accountant’s confirmation of terms of invoicing. */
+export type ConfirmEInvoiceTermInput = {
+  /** Name of the accountant or firm, 2 to 200 characters. */
+  confirmedBy: Scalars['String']['input'];
+  /** ID of the terms. */
+  termId: Scalars['ID']['input'];
+};
+
 /** Code that confirms an email address. */
 export type ConfirmEmailInput = {
   /** Code that follows `#token=` in the emailed link. */
@@ -1638,6 +1646,8 @@ export type DeskQueueKind =
   | 'DISPUTES'
   /** Orders with payments that do not match. */
   | 'DOUBTS'
+  /** E-invoices that were rejected, or about which the provider does not answer. */
+  | 'E_INVOICES'
   /** Payouts requested by teachers. */
   | 'PAYOUTS'
   /** Refunds that the platform decides, and refunds whose transfer failed. */
@@ -1679,6 +1689,14 @@ export type DisputeStatus =
   | 'OPEN'
   /** The bank returned the money; the sale remains. */
   | 'WON';
+
+/** File of an e-invoice to download. */
+export type DownloadEInvoiceInput = {
+  /** ID of an accepted e-invoice. */
+  invoiceId: Scalars['ID']['input'];
+  /** Format of the file. */
+  type: EInvoiceFileType;
+};
 
 /** Kind of draft that the assistant can write. */
 export type DraftKind =
@@ -1759,6 +1777,97 @@ export type DuplicateLessonInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** ID of the lesson to copy, in a course of the viewer. */
   lessonId: Scalars['ID']['input'];
+};
+
+/** File of an e-invoice. */
+export type EInvoiceFileType =
+  /** Copy for people to read. */
+  | 'PDF'
+  /** The signed document, which has legal force. */
+  | 'XML';
+
+/** Group of e-invoices for administrators. */
+export type EInvoiceGroup =
+  /** Rejected, or without an answer of the provider several times. */
+  | 'NEEDS_PERSON'
+  /** Not accepted by the tax office yet, and on the way. */
+  | 'WAITING';
+
+/** Kind of an e-invoice. */
+export type EInvoiceKind =
+  /** Lowers the invoice of the same order line, because its money was returned. Its amount is negative. */
+  | 'ADJUSTMENT'
+  /** The invoice of a sale. */
+  | 'ORIGINAL'
+  /** The invoice of a sale, after an earlier one was rejected. */
+  | 'REPLACEMENT';
+
+/** Party that rejected an e-invoice. */
+export type EInvoiceRejector =
+  /** The e-invoice provider. It has no number. */
+  | 'PROVIDER'
+  /** The tax office. The provider had numbered it. */
+  | 'TAX_OFFICE';
+
+/** Seller of a course on its e-invoice. */
+export type EInvoiceSeller =
+  /** The operator of the platform. */
+  | 'PLATFORM'
+  /** The teacher of the course. */
+  | 'TEACHER';
+
+/** Status of an e-invoice. The provider’s acceptance is not the tax office’s acceptance. */
+export type EInvoiceStatus =
+  /** Accepted by the tax office. */
+  | 'ACCEPTED'
+  /** Cancelled before it was valid, because the money was returned. */
+  | 'CANCELLED'
+  /** Recorded with the payment or refund; not sent yet. */
+  | 'DRAFT'
+  /** Signed and numbered by the provider. The tax office has not accepted it yet. */
+  | 'NUMBERED'
+  /** Rejected by `rejectedBy`. An administrator must act. */
+  | 'REJECTED'
+  /** Rejected, and replaced by another e-invoice. */
+  | 'REPLACED'
+  /** Sent to the provider, or about to be sent; it has no number yet. */
+  | 'SENT';
+
+/** Kind of a step in the history of an e-invoice. */
+export type EInvoiceStepKind =
+  /** Accepted by the tax office. */
+  | 'ACCEPTED'
+  /** An administrator asked the provider. */
+  | 'ASKED'
+  /** Cancelled, because the money was returned. */
+  | 'CANCELLED'
+  /** Received by the provider. */
+  | 'CREATED'
+  /** Recorded with the payment, refund or replacement. */
+  | 'DRAFTED'
+  /** PDF and XML stored, and the buyer notified. */
+  | 'FILED'
+  /** Signature and issue requested from the provider. */
+  | 'ISSUED'
+  /** The provider did not answer, or its answer could not be trusted. */
+  | 'NO_ANSWER'
+  /** Numbered by the provider. */
+  | 'NUMBERED'
+  /** Lowered before it was sent, because a part of the money was returned. */
+  | 'REDUCED'
+  /** Rejected; `detail` states why. */
+  | 'REJECTED'
+  /** Replaced by another e-invoice. */
+  | 'REPLACED'
+  /** Is being sent to the provider. */
+  | 'SENT';
+
+/** Terms of invoicing for the courses of one class of teachers. */
+export type EInvoiceTermInput = {
+  /** Seller on the e-invoices. */
+  seller: EInvoiceSeller;
+  /** Treatment under value added tax. There is no default. */
+  vat: VatTreatment;
 };
 
 /** Length of the interval for each point of a chart. */
@@ -2071,6 +2180,8 @@ export type ErrorReason =
   | 'EXPORT_TOO_LONG'
   /** CONFLICT: The student has already requested an extension, and no teacher has decided yet. */
   | 'EXTENSION_REQUESTED'
+  /** POLICY: The tax office has not accepted the e-invoice, or its files are not stored yet. */
+  | 'E_INVOICE_NOT_FILED'
   /** CONFLICT: The sentence is no longer in the course. No decision is needed. */
   | 'FINDING_GONE'
   /** POLICY: The viewer made the decision under appeal. Another moderator must decide. */
@@ -2203,6 +2314,8 @@ export type ErrorReason =
   | 'NO_DEADLINE'
   /** CONFLICT: The student has no pending extension request. */
   | 'NO_EXTENSION_REQUEST'
+  /** POLICY: No e-invoice provider is configured. */
+  | 'NO_E_INVOICE_PROVIDER'
   /** POLICY: The viewer has no package except FREE. */
   | 'NO_PACKAGE'
   /** POLICY: The viewer has no bank account for payouts. Add one with `setPayoutAccount` first. */
@@ -3530,6 +3643,10 @@ export type NotificationKind =
   | 'EXTENSION_DECIDED'
   /** A student requested an extension for an assignment that the teacher may grade. */
   | 'EXTENSION_REQUESTED'
+  /** The tax office accepted an e-invoice that lowers an earlier one after a refund. */
+  | 'E_INVOICE_ADJUSTED'
+  /** The tax office accepted the e-invoice of a purchase. */
+  | 'E_INVOICE_ISSUED'
   /** A meeting of the person’s study group was scheduled. */
   | 'GROUP_MEETING'
   /** Lessons were added to a course that the student studies. */
@@ -4613,6 +4730,14 @@ export type RepeatExportInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Replacement of a rejected e-invoice. */
+export type ReplaceEInvoiceInput = {
+  /** Buyer on the new e-invoice. */
+  buyer: BillDetailsInput;
+  /** ID of a rejected e-invoice. */
+  invoiceId: Scalars['ID']['input'];
+};
+
 /** Selection of waiting jobs to replay, and the reason. */
 export type ReplayAllDeadLettersInput = {
   /** Kind of job, as returned by `deadLetterKinds`. If omitted, jobs of all kinds are replayed. */
@@ -5332,6 +5457,18 @@ export type SetCoursePromoInput = {
   courseId: Scalars['ID']['input'];
   /** ID of a finished upload of an MP4 video of at most 5 minutes. MOV and WebM are accepted if the platform transcodes videos. Null removes the video. */
   uploadId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Terms of invoicing from a day on. */
+export type SetEInvoiceTermsInput = {
+  /** Terms for courses of companies. */
+  company: EInvoiceTermInput;
+  /** Terms for courses of household businesses. */
+  household: EInvoiceTermInput;
+  /** Terms for courses of individuals. */
+  individual: EInvoiceTermInput;
+  /** First day in Vietnam on which paid orders follow the terms. Tomorrow at the earliest. */
+  startsOn: Scalars['Date']['input'];
 };
 
 /** Input for changing the role of a group member. */
@@ -6319,6 +6456,23 @@ export type UpdateWebhookInput = {
   /** ID of the webhook to change. */
   webhookId: Scalars['ID']['input'];
 };
+
+/** Treatment of a sale under value added tax. An accountant determines it. */
+export type VatTreatment =
+  /** Value added tax is neither declared nor paid. */
+  | 'NOT_DECLARED'
+  /** Not subject to value added tax. */
+  | 'NOT_SUBJECT'
+  /** Rate of 0 per cent. */
+  | 'RATE_0'
+  /** Rate of 5 per cent, included in the price. */
+  | 'RATE_5'
+  /** Rate of 8 per cent, included in the price. */
+  | 'RATE_8'
+  /** Rate of 10 per cent, included in the price. */
+  | 'RATE_10'
+  /** Sales invoice of the direct method; it states no tax rate. */
+  | 'SALES';
 
 /** Reason why the transcoding of a video failed. */
 export type VideoFailure =

@@ -26,7 +26,7 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
     if (id) heading.current?.focus({ preventScroll: true });
   }, [id]);
   if (!refundCase) return null;
-  const { buyer, number, title, amount, answerBy, reason, note } = refundCase;
+  const { buyer, number, title, amount, answerBy, reason, note, isInvoiced } = refundCase;
   return (
     <Card as="article" card="flush">
       <Row as="header" wrap gap={4} px={6} py={5}>
@@ -59,6 +59,9 @@ export function RefundCase({ refund, children }: { refund: DecidedRefund; childr
           </Text>
           {note && <p>“{note}”</p>}
         </Box>
+        <Text mt={3} text="sm" tone="dim">
+          {t(isInvoiced ? 'desk.invoiced' : 'desk.notInvoiced')}
+        </Text>
       </Box>
       <Box className={`${classes.casePart} ${classes.twoFacts}`} px={6} py={5} borderTop>
         <PolicyFacts refund={refundCase} />

@@ -102,6 +102,8 @@ const ICONS: Record<NotificationKind, Icon> = {
   PAYOUT_ENDED: IconCashBanknote,
   PAYOUT_TO_APPROVE: IconCashBanknote,
   BILL_SENT: IconReceipt,
+  E_INVOICE_ISSUED: IconReceipt,
+  E_INVOICE_ADJUSTED: IconReceipt,
   PACKAGE_PAID: IconCashBanknote,
   PACKAGE_GIVEN: IconPackage,
   PACKAGE_ENDS: IconPackage,

@@ -43,6 +43,7 @@ export default {
     DOUBTS: 'Orders to check',
     SUSPENSE: 'Unmatched payments',
     DISPUTES: 'Disputes',
+    E_INVOICES: 'E-invoices that need a person',
     TICKETS: 'Support tickets',
     CONTENT_REPORTS: 'Reported content',
   },

@@ -65,6 +65,7 @@ export default {
     emptyText: 'This account has never been used.',
   },
   transaction: {
+    eInvoices: 'E-invoices of the order',
     one: 'Transaction',
     all: 'Transactions of {{number}}',
     sub: 'A transaction’s debits equal its credits. Bookings can’t be changed.',

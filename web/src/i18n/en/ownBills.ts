@@ -51,7 +51,6 @@ export default {
   taxCode: 'Tax ID',
   address: 'Address',
   receiver: 'Buyer',
-  invoice: 'E-invoice',
   codes: 'Transaction numbers',
   transaction: '{{gateway}} transaction',
   reference: '{{brand}}’s reference',

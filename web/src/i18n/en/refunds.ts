@@ -140,6 +140,8 @@ export default {
   missingText: 'The link may be wrong, or the request isn’t yours.',
   back: 'Back to the list',
   desk: {
+    invoiced: 'The refund cancels or adjusts the e-invoice of this purchase.',
+    notInvoiced: 'This purchase has no e-invoice, so the refund has no adjustment.',
     title: 'Refunds',
     teacherSub_one: '{{count}} request is waiting for you. {{brand}} decides if you don’t answer in time.',
     teacherSub_other:

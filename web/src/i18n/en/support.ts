@@ -47,6 +47,8 @@ export default {
     },
     PAYOUT_ENDED: { name: 'Payout results', text: 'Your payout was paid, failed or was rejected.' },
     PAYOUT_TO_APPROVE: { name: 'Payouts to approve', text: 'A teacher requested a payout.' },
+    E_INVOICE_ISSUED: { name: 'E-invoices', text: 'The tax office has accepted the invoice of a purchase.' },
+    E_INVOICE_ADJUSTED: { name: 'Adjustment invoices', text: 'An invoice was lowered after a refund.' },
     BILL_SENT: { name: 'Receipts sent again', text: 'We resend a receipt when you need it.' },
     PACKAGE_PAID: { name: 'Package payments', text: 'We received the payment for your teacher package.' },
     PACKAGE_GIVEN: {

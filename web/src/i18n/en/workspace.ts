@@ -27,6 +27,7 @@ export default {
     courseReview: 'Course review',
     money: 'Payments',
     bills: 'Orders',
+    eInvoices: 'E-invoices',
     packages: 'Teacher packages',
     packageDesk: 'Teacher packages',
     ratings: 'Ratings and reports',

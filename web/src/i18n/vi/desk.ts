@@ -41,6 +41,7 @@ export default {
     DOUBTS: 'Đơn cần kiểm tra',
     SUSPENSE: 'Tiền chờ khớp',
     DISPUTES: 'Tra soát',
+    E_INVOICES: 'Hoá đơn điện tử cần xem',
     TICKETS: 'Yêu cầu hỗ trợ',
     CONTENT_REPORTS: 'Nội dung bị báo cáo',
   },

@@ -57,6 +57,7 @@ export default {
     emptyText: 'Tài khoản này chưa được dùng lần nào.',
   },
   transaction: {
+    eInvoices: 'Hoá đơn điện tử của đơn',
     one: 'Bút toán',
     all: 'Các bút toán của {{number}}',
     sub: 'Mỗi bút toán có tổng nợ bằng tổng có; bút toán đã ghi không ai sửa được.',

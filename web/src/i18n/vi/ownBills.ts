@@ -51,7 +51,6 @@ export default {
   taxCode: 'Mã số thuế',
   address: 'Địa chỉ',
   receiver: 'Người mua',
-  invoice: 'Hoá đơn điện tử',
   codes: 'Mã giao dịch',
   transaction: 'Mã giao dịch {{gateway}}',
   reference: 'Mã tham chiếu của {{brand}}',

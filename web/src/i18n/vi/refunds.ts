@@ -136,6 +136,8 @@ export default {
   missingText: 'Liên kết có thể đã sai, hoặc yêu cầu này không phải của bạn.',
   back: 'Về danh sách',
   desk: {
+    invoiced: 'Hoàn tiền sẽ huỷ hoặc điều chỉnh hoá đơn điện tử của lần mua này.',
+    notInvoiced: 'Lần mua này không có hoá đơn điện tử, nên hoàn tiền không có hoá đơn điều chỉnh.',
     title: 'Hoàn tiền',
     teacherSub_other: '{{count}} yêu cầu chờ bạn. Nếu quá hạn, {{brand}} sẽ quyết định.',
     adminSub_other: '{{count}} yêu cầu chờ {{brand}}.',

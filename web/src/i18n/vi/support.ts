@@ -45,6 +45,8 @@ export default {
       text: 'Lệnh rút tiền của bạn đã chuyển, không thành công hoặc bị từ chối.',
     },
     PAYOUT_TO_APPROVE: { name: 'Lệnh rút tiền chờ duyệt', text: 'Một giảng viên vừa yêu cầu rút tiền.' },
+    E_INVOICE_ISSUED: { name: 'Hoá đơn điện tử', text: 'Cơ quan thuế đã chấp nhận hoá đơn của lần mua.' },
+    E_INVOICE_ADJUSTED: { name: 'Hoá đơn điều chỉnh', text: 'Hoá đơn đã được điều chỉnh sau khi hoàn tiền.' },
     BILL_SENT: { name: 'Biên nhận gửi lại', text: '{{brand}} gửi lại biên nhận khi bạn cần.' },
     PACKAGE_PAID: { name: 'Thanh toán gói', text: '{{brand}} đã nhận thanh toán cho gói giảng viên.' },
     PACKAGE_GIVEN: { name: 'Gói được tặng', text: 'Quản trị viên tặng bạn một gói hoặc thêm ngày cho gói.' },

@@ -27,6 +27,7 @@ export default {
     courseReview: 'Duyệt khoá học',
     money: 'Thanh toán',
     bills: 'Đơn hàng',
+    eInvoices: 'Hoá đơn điện tử',
     packages: 'Gói giảng viên',
     packageDesk: 'Gói giảng viên',
     ratings: 'Đánh giá và báo cáo',

@@ -106,6 +106,8 @@ async function createFullAccount(): Promise<Actor> {
     update refund set note = '${CANARY}', appeal_note = '${CANARY}', bank_bin = '970436', bank_number_sealed = '${CANARY}', bank_last_digits = '${CANARY}',
       bank_holder = '${CANARY}' where id = '${refundId}';
     insert into refund_step (refund_id, kind, role, person_id, note) values ('${refundId}', 'REQUESTED', 'BUYER', '${me}', '${CANARY}');
+    insert into e_invoice (kind, status, order_id, line_id, seller, buyer_id, buyer_name, buyer_email, item, amount, vat, vat_amount)
+      select 'ORIGINAL', 'DRAFT', order_id, line_id, 'PLATFORM', buyer_id, 'x', '${CANARY}', 'x', 1, 'SALES', 0 from refund where id = '${refundId}';
     insert into suspense_item (gateway, transaction, amount, reason, content, payer, payer_account, received_at, state, order_id)
       select 'VIETQR', 'FT1', 5, 'WRONG_AMOUNT', '${CANARY}', '${CANARY}', '${CANARY}', now(), 'RETURNED', id from orders where number = 'T-1';
     insert into throttle (key, attempts, window_started_at) values ('password:account:${CANARY}@example.vn', 1, now()),

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Services } from '../../../platform/process/services.ts';
+import { draftEInvoices } from '../../e-invoices/index.ts';
 import { postExchange } from '../../ledger/index.ts';
 import { type Order, OrderStatus, paidLine } from '../../orders/index.ts';
 import { refundByExchange, refundRight, type sealedAccount } from '../../refunds/index.ts';
@@ -35,6 +36,7 @@ export async function finishExchange(
 ): Promise<void> {
   const { refund, line } = await refundByExchange(em, services, order, account);
   const lines = await order.lines.loadItems();
+  await draftEInvoices(em, services, order.id);
   await notifyExchanged(em, services, { order, line, refund, taken: lines[0]! });
   // Last, since it locks accounts that every sale of the platform posts to
   await postExchange(

@@ -10,6 +10,7 @@ export const DeskQueueKind = defineEnum('DeskQueueKind', 'Kind of work that wait
   DOUBTS: 'Orders with payments that do not match.',
   SUSPENSE: 'Payments that match no order yet, or that are to be returned.',
   DISPUTES: 'Payments charged back by the buyer’s bank.',
+  E_INVOICES: 'E-invoices that were rejected, or about which the provider does not answer.',
   TICKETS: 'Questions to support from users and guests that wait for a response.',
   CONTENT_REPORTS: 'Reported comments and ratings.',
 });

@@ -11,6 +11,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { LoadingRows } from '../../../ui/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import utilities from '../../../ui/utilities.module.css';
+import { useViewer } from '../../accounts/index.ts';
 import { useBookName } from '../account-name.ts';
 import {
   type BookedTransactionFragment,
@@ -25,6 +26,7 @@ function BookedTransaction({ booked: from }: { booked: FragmentType<BookedTransa
   const { date, time, count } = useFormat();
   const getName = useBookName();
   const booked = useBookedTransactionFragment(from);
+  const { may } = useViewer();
   if (!booked) return null;
   const { id, kind, at, orderId, orderNumber, refundId, payoutNumber, sides } = booked;
   const figure = (amount: number) => (amount ? count(amount) : '');
@@ -51,10 +53,15 @@ function BookedTransaction({ booked: from }: { booked: FragmentType<BookedTransa
             {time(at)}, {date(at)} · BT-{id.slice(-8).toUpperCase()}
           </Text>
           <p>{t(`words.${kind}`)}</p>
-          <Row as="p" gap={2} shrink>
+          <Row as="p" wrap gap={2} shrink>
             {orderId && (
               <Link className={utilities.link} to={`/admin/bills/${orderId}`}>
                 {orderNumber ? t('transaction.order', { number: orderNumber }) : t('transaction.orderUnpaid')}
+              </Link>
+            )}
+            {orderNumber && may('e-invoice:read-any') && (
+              <Link className={utilities.link} to={`/admin/e-invoices?tab=all&search=${orderNumber}`}>
+                {t('transaction.eInvoices')}
               </Link>
             )}
             {refundId && (

@@ -3,6 +3,7 @@ import {
   IconChevronRight,
   IconClipboardCheck,
   IconCoins,
+  IconFileInvoice,
   IconFlag,
   IconGavel,
   IconLifebuoy,
@@ -37,6 +38,7 @@ const ICONS = {
   DOUBTS: IconReceipt,
   SUSPENSE: IconCoins,
   DISPUTES: IconGavel,
+  E_INVOICES: IconFileInvoice,
   TICKETS: IconLifebuoy,
   CONTENT_REPORTS: IconFlag,
 } as const satisfies Record<WaitingQueue['kind'], unknown>;

@@ -8,6 +8,7 @@ export const QUEUE_PATHS: Readonly<Record<DeskQueueKind, string>> = {
   DOUBTS: '/admin/bills?doubt=yes',
   SUSPENSE: '/admin/bills/suspense',
   DISPUTES: '/admin/bills/disputes',
+  E_INVOICES: '/admin/e-invoices',
   TICKETS: '/admin/support-center',
   CONTENT_REPORTS: '/admin/reports',
 };

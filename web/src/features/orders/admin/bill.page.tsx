@@ -5,6 +5,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { useViewer } from '../../accounts/index.ts';
 import { BillView } from '../bills/bill-view.tsx';
 import { useResendBillMutation } from './bills.gen.ts';
+import { OrderChain } from './order-chain.tsx';
 
 function ResendButton({ orderId }: { orderId: string }) {
   const { t } = useTranslation('bills');
@@ -31,6 +32,7 @@ export function Component() {
       list={{ label: t('title'), to: '/admin/bills' }}
       area={{ label: t('crumb'), to: '/admin' }}
       toCheck={may('suspense:read') && <ButtonLink to="/admin/bills/suspense">{t('toCheckDesk')}</ButtonLink>}
+      chain={may('ledger:read') && may('e-invoice:read-any') && <OrderChain id={id} />}
       action={
         <>
           {may('ledger:read') && (

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import utilities from '../../../ui/utilities.module.css';
+import { OrderEInvoices } from '../../e-invoices/index.ts';
 import { gatewayName } from '../gateway-name.ts';
 import { UnpaidOrder } from '../unpaid/unpaid-order.tsx';
 import { type BillQuery, useBillQuery } from './bills.gen.ts';
@@ -211,6 +212,8 @@ interface BillViewProps {
   area: { label: string; to: string };
   /** Further actions for a paid order, next to its PDF. */
   action?: ReactNode;
+  /** The order’s way through receipt, e-invoice and ledger, above the details of a paid order. */
+  chain?: ReactNode;
   /** Link to the page that handles the doubt. Shown while the order needs a check. */
   toCheck?: ReactNode;
   /** True if the viewer is the buyer, who may pay the missing amount. */
@@ -218,7 +221,7 @@ interface BillViewProps {
 }
 
 /** An order, for its buyer and for administrators. */
-export function BillView({ id, list, area, action, toCheck, isOwn = false }: BillViewProps) {
+export function BillView({ id, list, area, action, chain, toCheck, isOwn = false }: BillViewProps) {
   const { t } = useTranslation('ownBills');
   const { date, time } = useFormat();
   const result = useBillQuery({ variables: { id }, ...cacheAndNetwork });
@@ -260,6 +263,7 @@ export function BillView({ id, list, area, action, toCheck, isOwn = false }: Bil
                 )
               }
             />
+            {chain && <Box mb={6}>{chain}</Box>}
             <Grid columns="fill-aside" align="start" gap={6} tablet={{ columns: 1 }}>
               <Stack gap={4} shrink>
                 {isOwn && bill.status === 'PENDING' && <UnpaidOrder order={bill} />}
@@ -271,9 +275,9 @@ export function BillView({ id, list, area, action, toCheck, isOwn = false }: Bil
                     [t('taxCode'), bill.billTaxCode],
                     [t('address'), bill.billAddress],
                     [t('receiver'), `${bill.buyerName}, ${bill.buyerEmail}`],
-                    [t('invoice'), bill.invoiceNumber && `${bill.invoiceSeries ?? ''} ${bill.invoiceNumber}`],
                   ]}
                 />
+                <OrderEInvoices order={bill} withLinks={!isOwn} />
                 {paid && (
                   <Facts
                     title={t('codes')}

@@ -1,6 +1,7 @@
 import { ownApp } from '../../../../testing/app.ts';
 import { type Actor, type CourseFacts, type Reply, teacher } from '../../../../testing/factories.ts';
 import { helpersFor } from '../../../../testing/helpers.ts';
+import { beginInvoicing } from '../../../e-invoices/testing/e-invoices.ts';
 import { endCoolingOff, setAccount } from '../../../ledger/payouts/testing/payouts.ts';
 import type { PaymentGateway } from '../../../orders/order.enums.ts';
 
@@ -54,6 +55,7 @@ export const call = (who: Actor | undefined, name: string, input: object, fields
 export async function newWorld(): Promise<Omit<World, 'buyers' | 'attempts'>> {
   const sellers = [await teacher(app), await teacher(app)];
   await db("update teacher_profile set seller_class = 'COMPANY' where person_id = ?", sellers[1]!.id);
+  await beginInvoicing(app);
   for (const seller of sellers) {
     await setAccount(app, seller);
     await endCoolingOff(app, seller);

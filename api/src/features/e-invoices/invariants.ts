@@ -1,0 +1,37 @@
+import { sql } from '../../graphql/read/index.ts';
+import type { Invariant } from '../../platform/db/invariants.ts';
+
+/** Σ of the e-invoices that count: a cancelled one never became valid, and a replaced one has a successor. */
+export const INVOICED = sql`select i.line_id, i.seller, i.seller_id, sum(i.amount) as amount from e_invoice i
+  where i.status not in ('CANCELLED', 'REPLACED') group by i.line_id, i.seller, i.seller_id`;
+
+/** The amount that was paid for a line and has not gone back to its buyer. */
+const KEPT = sql`select l.id, l.teacher_id, l.seller_class, o.paid_at, l.amount
+    - coalesce((select sum(r.amount) from refund r where r.line_id = l.id and r.status in ('APPROVED', 'PROCESSING', 'FAILED', 'COMPLETED')), 0)
+    - coalesce((select sum(d.amount - d.loss) from dispute d where d.line_id = l.id and d.status = 'LOST'), 0) as amount
+  from order_line l join orders o on o.id = l.order_id where o.paid_at is not null and l.amount > 0`;
+
+/** The seller by the terms of the day of payment. Lines paid before invoicing began have none. */
+export const OWED = sql`select t.seller, case t.seller when 'TEACHER' then k.teacher_id end as seller_id, k.id, k.amount
+  from (${KEPT}) k cross join lateral (
+    select t.seller from e_invoice_term t where t.seller_class = k.seller_class
+      and t.starts_on <= (k.paid_at at time zone 'Asia/Ho_Chi_Minh')::date order by t.starts_on desc limit 1) t`;
+
+export const invariants: readonly Invariant[] = [
+  {
+    name: 'for each seller, the e-invoices equal the paid lines less what was returned, since invoicing began',
+    statement: sql`select 1 from (select seller, seller_id, sum(amount) as amount from (${OWED}) w group by seller, seller_id) w
+      full join (select seller, seller_id, sum(amount) as amount from (${INVOICED}) i group by seller, seller_id) i
+        on i.seller = w.seller and i.seller_id is not distinct from w.seller_id
+      where coalesce(w.amount, 0) <> coalesce(i.amount, 0) limit 1`,
+  },
+  {
+    name: 'the e-invoices of each line equal its price less what was returned',
+    statement: sql`select 1 from (${INVOICED}) i join (${KEPT}) k on k.id = i.line_id where i.amount <> k.amount limit 1`,
+  },
+  {
+    name: 'every accepted e-invoice with files has both',
+    statement: sql`select i.id from e_invoice i where i.filed_at is not null
+      and (select count(*) from e_invoice_file f where f.invoice_id = i.id) <> 2 limit 1`,
+  },
+];

@@ -1,0 +1,1 @@
+export { OrderEInvoices } from './order-e-invoices.tsx';

@@ -1,0 +1,266 @@
+import { useState } from 'react';
+import type { EInvoiceSeller, SellerClass, VatTreatment } from '../../generated/schema.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Select } from '../../ui/fields/select.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useFormat } from '../../ui/format.ts';
+import { Card, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.tsx';
+import { toMidnight } from '../../ui/local-time.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { useViewer } from '../accounts/index.ts';
+import {
+  type EInvoiceTermsQuery,
+  useConfirmEInvoiceTermMutation,
+  useEInvoiceTermsQuery,
+  useSetEInvoiceTermsMutation,
+} from './e-invoices.gen.ts';
+
+type Term = EInvoiceTermsQuery['eInvoiceTerms'][number];
+
+const CLASSES = ['individual', 'household', 'company'] as const;
+const CLASS_NAMES = {
+  INDIVIDUAL: 'individual',
+  HOUSEHOLD: 'household',
+  COMPANY: 'company',
+} as const satisfies Record<SellerClass, (typeof CLASSES)[number]>;
+const SELLERS: readonly EInvoiceSeller[] = ['TEACHER', 'PLATFORM'];
+const TREATMENTS: readonly VatTreatment[] = [
+  'SALES',
+  'NOT_SUBJECT',
+  'NOT_DECLARED',
+  'RATE_0',
+  'RATE_5',
+  'RATE_8',
+  'RATE_10',
+];
+/** Questions that code cannot decide. An accountant answers them before the first day of invoicing. */
+const QUESTIONS = ['seller', 'authorisation', 'vat', 'refund', 'coupon'] as const;
+
+/** New terms for all classes. Nothing is preselected, since an accountant decides. */
+function TermsDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const { t } = useTranslation('eInvoices');
+  const [set] = useSetEInvoiceTermsMutation();
+  const [startsOn, setStartsOn] = useState('');
+  const none = { seller: '', vat: '' };
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { startsOn: '', individual: none, household: none, company: none },
+    send: async (values) => {
+      const term = (name: (typeof CLASSES)[number]) => ({
+        seller: values[name].seller as EInvoiceSeller,
+        vat: values[name].vat as VatTreatment,
+      });
+      await set({
+        variables: {
+          input: {
+            startsOn,
+            individual: term('individual'),
+            household: term('household'),
+            company: term('company'),
+          },
+        },
+      });
+      toast.success(t('terms.saved'));
+      onDone();
+    },
+  });
+  const choose = { value: '', label: t('terms.choose') };
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('terms.new')}
+      submitLabel={t('terms.save')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <DateField
+        label={t('terms.startsOn')}
+        help={t('terms.startsOnHelp')}
+        value={startsOn}
+        onDate={setStartsOn}
+        error={form.errors.startsOn as string | undefined}
+      />
+      {CLASSES.map((name) => (
+        <Grid as="fieldset" key={name} gap={3}>
+          <Text as="legend" weight={600}>
+            {t(`class.${name}`)}
+          </Text>
+          <Select
+            key={form.key(`${name}.seller`)}
+            label={t('seller')}
+            required
+            options={[choose, ...SELLERS.map((value) => ({ value, label: t(`sellerIs.${value}`) }))]}
+            {...form.getInputProps(`${name}.seller`)}
+          />
+          <Select
+            key={form.key(`${name}.vat`)}
+            label={t('vatLabel')}
+            required
+            options={[choose, ...TREATMENTS.map((value) => ({ value, label: t(`vat.${value}`) }))]}
+            {...form.getInputProps(`${name}.vat`)}
+          />
+        </Grid>
+      ))}
+    </FormDialog>
+  );
+}
+
+function ConfirmDialog({ term, onClose }: { term: Term; onClose: () => void }) {
+  const { t } = useTranslation('eInvoices');
+  const [confirm] = useConfirmEInvoiceTermMutation();
+  const { form, submit, isBusy, formError } = useMutationForm({
+    initialValues: { confirmedBy: '' },
+    send: async ({ confirmedBy }) => {
+      await confirm({ variables: { input: { termId: term.id, confirmedBy } } });
+      toast.success(t('terms.confirmed'));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('terms.confirmTitle')}
+      submitLabel={t('terms.confirm')}
+      onSubmit={submit}
+      isBusy={isBusy}
+      failure={formError}
+    >
+      <p>
+        {t('terms.confirmText', {
+          who: t(`class.${CLASS_NAMES[term.sellerClass]}`),
+          seller: t(`sellerIs.${term.seller}`),
+          vat: t(`vat.${term.vat}`),
+        })}
+      </p>
+      <TextField
+        key={form.key('confirmedBy')}
+        label={t('terms.accountant')}
+        maxLength={200}
+        required
+        data-autofocus
+        {...form.getInputProps('confirmedBy')}
+      />
+    </FormDialog>
+  );
+}
+
+/** The terms of one day. */
+function Terms({
+  day,
+  terms,
+  onConfirm,
+}: {
+  day: string;
+  terms: readonly Term[];
+  onConfirm: (term: Term) => void;
+}) {
+  const { t } = useTranslation('eInvoices');
+  const { date } = useFormat();
+  const mayUpdate = useViewer().may('e-invoice:update');
+  return (
+    <Card as="section" aria-label={t('terms.from', { day: date(toMidnight(day)) })}>
+      <Heading level={2} mb={3} text="h3">
+        {t('terms.from', { day: date(toMidnight(day)) })}
+      </Heading>
+      <Stack as="ul" gap={4} shrink>
+        {terms.map((term) => (
+          <Row as="li" key={term.id} wrap gap={3} justify="between" align="start" shrink>
+            <Stack gap={1} shrink>
+              <Text weight={600}>{t(`class.${CLASS_NAMES[term.sellerClass]}`)}</Text>
+              <Text text="sm">
+                {t(`sellerIs.${term.seller}`)} · {t(`vat.${term.vat}`)}
+              </Text>
+            </Stack>
+            {term.confirmedBy && term.confirmedAt ? (
+              <Tag tone="ok">
+                {t('terms.confirmedBy', { name: term.confirmedBy, day: date(term.confirmedAt) })}
+              </Tag>
+            ) : (
+              <Row wrap gap={2} align="center" shrink>
+                <Tag tone="warn">{t('terms.unconfirmed')}</Tag>
+                {mayUpdate && (
+                  <Button size="xs" variant="default" onClick={() => onConfirm(term)}>
+                    {t('terms.confirm')}
+                  </Button>
+                )}
+              </Row>
+            )}
+          </Row>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** /admin/e-invoices/terms: who sells, how sales are taxed, from which day on, and what an accountant must confirm. */
+export function Component() {
+  const { t } = useTranslation('eInvoices');
+  const mayUpdate = useViewer().may('e-invoice:update');
+  const result = useEInvoiceTermsQuery();
+  const [isNew, setNew] = useState(false);
+  const [confirmed, setConfirmed] = useState<Term | null>(null);
+  return (
+    <>
+      <PageHeader
+        title={t('terms.title')}
+        breadcrumbs={[
+          { label: t('crumb'), to: '/admin' },
+          { label: t('title'), to: '/admin/e-invoices' },
+          { label: t('terms.title') },
+        ]}
+        sub={t('terms.sub')}
+        actions={mayUpdate && <Button onClick={() => setNew(true)}>{t('terms.new')}</Button>}
+      />
+      <Stack gap={5} shrink>
+        <QueryView
+          result={result}
+          select={({ eInvoiceTerms }) => eInvoiceTerms}
+          skeleton={<Skeleton height={240} />}
+          isEmpty={(terms) => terms.length === 0}
+          empty={<EmptyState title={t('terms.emptyTitle')} text={t('terms.emptyText')} />}
+        >
+          {(terms) => (
+            <Stack gap={5} shrink>
+              {[...new Set(terms.map(({ startsOn }) => startsOn))].map((day) => (
+                <Terms
+                  key={day}
+                  day={day}
+                  terms={terms.filter(({ startsOn }) => startsOn === day)}
+                  onConfirm={setConfirmed}
+                />
+              ))}
+            </Stack>
+          )}
+        </QueryView>
+        <Notice tone="warn">
+          <Text weight={600}>{t('questions.title')}</Text>
+          <ul>
+            {QUESTIONS.map((name) => (
+              <li key={name}>{t(`questions.${name}`)}</li>
+            ))}
+          </ul>
+        </Notice>
+      </Stack>
+      {isNew && (
+        <TermsDialog
+          onClose={() => setNew(false)}
+          onDone={() => {
+            setNew(false);
+            void result.refetch().catch(() => undefined);
+          }}
+        />
+      )}
+      {confirmed && <ConfirmDialog term={confirmed} onClose={() => setConfirmed(null)} />}
+    </>
+  );
+}
