@@ -1,9 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType, Int } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { SettingValue } from '../../../graphql/scalars.ts';
-import { getValue, runSql, sql } from '../../../platform/db/index.ts';
-import { badInput, conflict } from '../../../platform/errors/errors.ts';
+import { badInput } from '../../../platform/errors/errors.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../../platform/input/trimmed-length.ts';
 import {
@@ -13,6 +11,7 @@ import {
   type SettingValue as Value,
 } from '../../../platform/settings/index.ts';
 import { audit } from '../audit.ts';
+import { addSettingVersion } from './setting-versions.ts';
 
 @InputType({ description: 'Setting with its new value.' })
 export class ChangeSettingInput {
@@ -38,27 +37,19 @@ export async function changeSetting(context: Context, input: ChangeSettingInput)
   if (!setting) throw badInput('key', 'operations.setting');
   assertFits(setting, input.value);
   await context.em.transactional(async (em) => {
-    // Changes are rare, so they run one at a time. Versions then have no gaps
-    await runSql(em, sql`select pg_advisory_xact_lock(hashtext('setting_value'))`);
-    const [latest] = await runSql<{ version: number; value: Value }>(
-      em,
-      sql`select version, value from setting_value where key = ${setting.key} order by version desc limit 1`,
-    );
-    const version = latest?.version ?? 0;
-    if (input.expectedVersion != null && input.expectedVersion !== version)
-      throw conflict('STALE_VERSION', { version }, 'operations.settingVersion');
-    const before = latest?.value ?? setting.default;
-    if (before === input.value) throw badInput('value', 'operations.settingUnchanged');
-    const changeId = await getValue<string>(
-      em,
-      sql`insert into setting_value (key, version, value, changed_by, reason)
-        values (${setting.key}, ${version + 1}, ${JSON.stringify(input.value)}::jsonb, ${viewer.id}, ${input.reason.trim()})
-        returning id`,
-    );
+    const added = await addSettingVersion<Value>(em, {
+      key: setting.key,
+      initial: setting.default,
+      value: input.value,
+      expectedVersion: input.expectedVersion,
+      changedBy: viewer.id,
+      reason: input.reason.trim(),
+    });
+    if (!added) throw badInput('value', 'operations.settingUnchanged');
     audit(em, context, {
       action: 'setting.change',
-      targetId: changeId,
-      before: { figure: before },
+      targetId: added.id,
+      before: { figure: added.before },
       after: { figure: input.value },
       reason: input.reason.trim(),
     });
@@ -72,13 +63,4 @@ function assertFits(setting: Setting, value: Value): void {
   if (fitsSetting(setting, value)) return;
   if (setting.least === null) throw badInput('value', 'validation.invalid');
   throw badInput('value', 'validation.between', { min: setting.least, max: setting.most! });
-}
-
-/** Only settings that were ever changed. */
-export async function readSettings(em: EntityManager): Promise<ReadonlyMap<string, unknown>> {
-  const rows = await runSql<{ key: string; value: unknown }>(
-    em,
-    sql`select distinct on (key) key, value from setting_value order by key, version desc`,
-  );
-  return new Map(rows.map(({ key, value }) => [key, value]));
 }

@@ -1,0 +1,2 @@
+export { type BrandingFile, findBrandingFile } from './branding-files.ts';
+export { type SetupAnswers, setUpBranding } from './change-branding.ts';
