@@ -176,6 +176,14 @@ export type ActivityKind =
   /** The student rated a course. */
   | 'RATED';
 
+/** New picture of the branding. */
+export type AddBrandingFileInput = {
+  /** Purpose of the picture. */
+  kind: BrandingFileKind;
+  /** ID of a finished upload: at most 512 KB, for HERO 10 MB. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** Input to add a picture for the texts of a course. */
 export type AddCoursePictureInput = {
   /** ID of the viewer’s course. */
@@ -1220,6 +1228,255 @@ export type BooksCheck = {
   id: Scalars['ID']['output'];
 };
 
+/** Contrast of a text to its background. */
+export type BrandContrast = {
+  __typename: 'BrandContrast';
+  /** Colour of the background. */
+  back: Scalars['String']['output'];
+  /** Colour of the text. */
+  front: Scalars['String']['output'];
+  /** True if another step of the scale is used, because the chosen colour is not readable. */
+  isAdjusted: Scalars['Boolean']['output'];
+  /** True for the dark theme. */
+  isDark: Scalars['Boolean']['output'];
+  /** Kind of text. */
+  kind: BrandContrastKind;
+  /** Contrast by WCAG 2.2, from 1 to 21. Text needs 4.5. */
+  ratio: Scalars['Float']['output'];
+};
+
+/** Kind of text whose contrast is shown. */
+export type BrandContrastKind =
+  /** Text on a button. */
+  | 'BUTTON'
+  /** Link on the background of the page. */
+  | 'LINK'
+  /** Price on a card. */
+  | 'PRICE'
+  /** Text on a tinted background. */
+  | 'TINT';
+
+/** Radius of corners. */
+export type BrandRadius =
+  /** Cards have corners of 8 pixels. */
+  | 'MEDIUM'
+  /** Cards have corners of 16 pixels. */
+  | 'ROUND'
+  /** Cards have corners of 12 pixels. */
+  | 'SOFT'
+  /** Cards have corners of 4 pixels; the others follow. */
+  | 'SQUARE';
+
+/** Drawings of the brand. */
+export type BrandScenes =
+  /** The lotus drawings of the demo’s brand. */
+  | 'LOTUS'
+  /** No drawings of a lotus. */
+  | 'NONE';
+
+/** Version of the branding in its history. */
+export type BrandingChange = {
+  __typename: 'BrandingChange';
+  /** Time from which the version applied. */
+  changedAt: Scalars['DateTime']['output'];
+  /** ID of the administrator. Null for `npm run setup`. */
+  changedById: Maybe<Scalars['ID']['output']>;
+  /** Full name of the administrator. Null if erased, and for `npm run setup`. */
+  changedByName: Maybe<Scalars['String']['output']>;
+  /** Names of the fields that differ from the previous version. */
+  changedFields: Array<Scalars['String']['output']>;
+  /** Reason given by the administrator. */
+  reason: Scalars['String']['output'];
+  /** Number of the version, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** Field that would be refused, and why. */
+export type BrandingFault = {
+  __typename: 'BrandingFault';
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+  /** Reason, in the language of the request. */
+  message: Scalars['String']['output'];
+  /** For a colour, the two nearest that can be used. Otherwise empty. */
+  nearest: Array<Scalars['String']['output']>;
+};
+
+/** Purpose of a picture of the branding. */
+export type BrandingFileKind =
+  /** Picture of the home page: JPEG, PNG, WebP or SVG, at least 640 pixels wide. */
+  | 'HERO'
+  /** Square icon of browsers and phones, SVG or PNG of at least 192 pixels. */
+  | 'ICON'
+  /** Logo, SVG or PNG. */
+  | 'LOGO';
+
+/** Computed look of a branding that is not saved yet. */
+export type BrandingPreview = {
+  __typename: 'BrandingPreview';
+  /** Contrast of the most frequent texts in both themes. */
+  contrasts: Array<BrandContrast>;
+  /** Variables of the dark theme. */
+  dark: Array<BrandingVariable>;
+  /** Fields that would be refused. Their values are left out. */
+  faults: Array<BrandingFault>;
+  /** Variables of the light theme. */
+  light: Array<BrandingVariable>;
+  /** Ten steps of the primary colour, from the lightest. */
+  primaryScale: Array<Scalars['String']['output']>;
+  /** Number of pairs of roles in both themes that are readable by WCAG 2.2 AA. */
+  readablePairs: Scalars['Int']['output'];
+};
+
+/** Values of the branding that are checked and computed while an administrator types. */
+export type BrandingPreviewInput = {
+  /** Colour of prices and sales. */
+  accentColour?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the academy. */
+  name: Scalars['String']['input'];
+  /** Colour of buttons and links. */
+  primaryColour?: InputMaybe<Scalars['String']['input']>;
+  /** Radius of corners, a `BrandRadius`. */
+  radius: Scalars['String']['input'];
+  /** Vietnamese tax code. */
+  taxCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Current branding with its history. */
+export type BrandingState = {
+  __typename: 'BrandingState';
+  /** Versions, newest first, at most 50. */
+  history: Array<BrandingChange>;
+  /** Legal particulars that are missing although pages of a shop have to show them: names of fields. */
+  missingParticulars: Array<Scalars['String']['output']>;
+  /** Current values. */
+  values: BrandingValues;
+  /** Number of versions so far, for `expectedVersion`. 0: the demo’s brand. */
+  version: Scalars['Int']['output'];
+};
+
+/** Name and look of the academy. Null, or an empty text, means that a value is not given, or that the look of the demo’s brand applies. */
+export type BrandingValues = {
+  __typename: 'BrandingValues';
+  /** Colour of prices and sales. */
+  accentColour: Maybe<Scalars['String']['output']>;
+  /** Registered address. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Registered name of the company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** E-mail address for customers. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Text in the footer of pages in English. */
+  footerEn: Maybe<Scalars['String']['output']>;
+  /** Text in the footer of pages in Vietnamese. */
+  footerVi: Maybe<Scalars['String']['output']>;
+  /** Name of the picture of the home page. */
+  heroPicture: Maybe<Scalars['String']['output']>;
+  /** Text below the title in English. */
+  heroTextEn: Maybe<Scalars['String']['output']>;
+  /** Text below the title in Vietnamese. */
+  heroTextVi: Maybe<Scalars['String']['output']>;
+  /** Title of the home page in English. */
+  heroTitleEn: Maybe<Scalars['String']['output']>;
+  /** Title of the home page in Vietnamese. */
+  heroTitleVi: Maybe<Scalars['String']['output']>;
+  /** Name of the icon. */
+  icon: Maybe<Scalars['String']['output']>;
+  /** Issuer of certificates and badges. Null: the academy. */
+  issuerName: Maybe<Scalars['String']['output']>;
+  /** Number of the business registration or licence, with its authority. */
+  licence: Maybe<Scalars['String']['output']>;
+  /** Name of the logo for dark backgrounds. Null: the same as for light ones. */
+  logoDark: Maybe<Scalars['String']['output']>;
+  /** Name of the logo for light backgrounds, from `addBrandingFile`. */
+  logoLight: Maybe<Scalars['String']['output']>;
+  /** Name of the academy, 2 to 40 characters without `<>@"{}`. */
+  name: Scalars['String']['output'];
+  /** Phone number for customers. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Colour of buttons and links, for example `#2245B0`. */
+  primaryColour: Maybe<Scalars['String']['output']>;
+  /** Radius of corners. */
+  radius: BrandRadius;
+  /** Drawings of the brand. */
+  scenes: BrandScenes;
+  /** Name of the sender of e-mails. Null: the name of the academy. */
+  senderName: Maybe<Scalars['String']['output']>;
+  /** Name and title of the person who signs certificates. */
+  signatory: Maybe<Scalars['String']['output']>;
+  /** Signature of e-mails in English. */
+  signatureEn: Maybe<Scalars['String']['output']>;
+  /** Signature of e-mails in Vietnamese. */
+  signatureVi: Maybe<Scalars['String']['output']>;
+  /** Vietnamese tax code. */
+  taxCode: Maybe<Scalars['String']['output']>;
+};
+
+/** Name and look of the academy. Null, or an empty text, means that a value is not given, or that the look of the demo’s brand applies. */
+export type BrandingValuesInput = {
+  /** Colour of prices and sales. */
+  accentColour?: InputMaybe<Scalars['String']['input']>;
+  /** Registered address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Registered name of the company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address for customers. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Text in the footer of pages in English. */
+  footerEn?: InputMaybe<Scalars['String']['input']>;
+  /** Text in the footer of pages in Vietnamese. */
+  footerVi?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the picture of the home page. */
+  heroPicture?: InputMaybe<Scalars['String']['input']>;
+  /** Text below the title in English. */
+  heroTextEn?: InputMaybe<Scalars['String']['input']>;
+  /** Text below the title in Vietnamese. */
+  heroTextVi?: InputMaybe<Scalars['String']['input']>;
+  /** Title of the home page in English. */
+  heroTitleEn?: InputMaybe<Scalars['String']['input']>;
+  /** Title of the home page in Vietnamese. */
+  heroTitleVi?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the icon. */
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** Issuer of certificates and badges. Null: the academy. */
+  issuerName?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the business registration or licence, with its authority. */
+  licence?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the logo for dark backgrounds. Null: the same as for light ones. */
+  logoDark?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the logo for light backgrounds, from `addBrandingFile`. */
+  logoLight?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the academy, 2 to 40 characters without `<>@"{}`. */
+  name: Scalars['String']['input'];
+  /** Phone number for customers. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Colour of buttons and links, for example `#2245B0`. */
+  primaryColour?: InputMaybe<Scalars['String']['input']>;
+  /** Radius of corners. */
+  radius: BrandRadius;
+  /** Drawings of the brand. */
+  scenes: BrandScenes;
+  /** Name of the sender of e-mails. Null: the name of the academy. */
+  senderName?: InputMaybe<Scalars['String']['input']>;
+  /** Name and title of the person who signs certificates. */
+  signatory?: InputMaybe<Scalars['String']['input']>;
+  /** Signature of e-mails in English. */
+  signatureEn?: InputMaybe<Scalars['String']['input']>;
+  /** Signature of e-mails in Vietnamese. */
+  signatureVi?: InputMaybe<Scalars['String']['input']>;
+  /** Vietnamese tax code. */
+  taxCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** CSS variable with its value. */
+export type BrandingVariable = {
+  __typename: 'BrandingVariable';
+  /** Name with its dashes, for example `--primary`. */
+  name: Scalars['String']['output'];
+  /** Value. */
+  value: Scalars['String']['output'];
+};
+
 /** Group of equal JavaScript errors in visitors’ browsers. */
 export type BrowserError = {
   __typename: 'BrowserError';
@@ -1704,6 +1961,16 @@ export type CertificateStatus =
   | 'ISSUED'
   /** The certificate was revoked and is not valid. */
   | 'REVOKED';
+
+/** New values of the branding. */
+export type ChangeBrandingInput = {
+  /** Version that the client edited. If omitted, the current version is overwritten. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Reason of 3 to 300 characters, recorded in the history. */
+  reason: Scalars['String']['input'];
+  /** All values; those that are omitted become null. */
+  values: BrandingValuesInput;
+};
 
 /** New email address of the viewer. */
 export type ChangeEmailInput = {
@@ -7300,6 +7567,8 @@ export type Mutation = {
   acknowledgeCartPrices: Cart;
   /** Restores a suspended account. NOT_FOUND: unknown user. POLICY: the user has permissions that the viewer lacks. Needs the permission `person:deactivate`. */
   activatePerson: Person;
+  /** Stores a picture for the branding, which pages show after `changeBranding`. BAD_INPUT: the file is too large, has another type, or is an SVG that runs or loads something. Needs the permission `setting:update`. */
+  addBrandingFile: StoredBrandingFile;
   /** Stores an upload as a picture for the description and lessons of a course. Pictures that no text contains are deleted after a week. BAD_INPUT: not a picture, or too large. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the course already has 1,000 pictures. Needs the permission `course:update`. */
   addCoursePicture: CoursePicture;
   /** Stores an upload as audio for the answers of a course’s questions. Audio that no question contains is deleted after a week. BAD_INPUT: not audio, or too large. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the course already has 1,000 audio files. Needs the permission `course:update`. */
@@ -7364,6 +7633,8 @@ export type Mutation = {
   cancelPackage: PackageSubscription;
   /** Cancels a refund of the viewer. CONFLICT: it is already decided. FORBIDDEN: another user’s refund. NOT_FOUND. Needs the permission `refund:create`. */
   cancelRefund: Refund;
+  /** Changes the branding. All server processes apply it within a second. BAD_INPUT: a field is refused, or nothing changes. CONFLICT: it was changed since `expectedVersion`. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
+  changeBranding: BrandingState;
   /** Requests confirmation of a new email address and notifies the old one. INVALID_CREDENTIALS: the password is wrong. CONFLICT: the address belongs to an account. Needs the permission `account:secure`. */
   changeEmail: AccountSecurity;
   /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the current password is wrong. POLICY: the account has no password and the sign-in is more than 15 minutes old. Needs the permission `account:secure`. */
@@ -7760,6 +8031,8 @@ export type Mutation = {
   resetPassword: PasswordReset;
   /** Resolves a difference with a note and removes it from the list. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was resolved before. Needs the permission `settlement:import`. */
   resolveSettlementDifference: ResolvedDifference;
+  /** Adds a version with the values of an earlier one. NOT_FOUND: there is no such version. BAD_INPUT: it has the current values. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
+  restoreBranding: BrandingState;
   /** Restores a draft from the bin. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: it is not in the bin. Needs the permission `course:update`. */
   restoreCourseFromBin: Course;
   /** Restores the content of a lesson that an edit replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: the lesson was edited meanwhile, or the course’s state forbids it. Needs the permission `course:update`. */
@@ -7958,6 +8231,12 @@ export type MutationActivatePersonArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAddBrandingFileArgs = {
+  input: AddBrandingFileInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAddCoursePictureArgs = {
   input: AddCoursePictureInput;
 };
@@ -8140,6 +8419,12 @@ export type MutationCancelPackageArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCancelRefundArgs = {
   refundId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationChangeBrandingArgs = {
+  input: ChangeBrandingInput;
 };
 
 
@@ -9286,6 +9571,12 @@ export type MutationResetPasswordArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationResolveSettlementDifferenceArgs = {
   input: ResolveSettlementDifferenceInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRestoreBrandingArgs = {
+  input: RestoreBrandingInput;
 };
 
 
@@ -11711,6 +12002,49 @@ export type ProveIdentityInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Branding as every page shows it. Null: not given, or the look of the demo’s brand. */
+export type PublicBranding = {
+  __typename: 'PublicBranding';
+  /** Registered address. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Registered name of the company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** E-mail address for customers. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Text in the footer in English. */
+  footerEn: Maybe<Scalars['String']['output']>;
+  /** Text in the footer in Vietnamese. */
+  footerVi: Maybe<Scalars['String']['output']>;
+  /** True if pages show the drawings of a lotus. */
+  hasScenes: Scalars['Boolean']['output'];
+  /** Path of the picture of the home page. */
+  heroPicture: Maybe<Scalars['String']['output']>;
+  /** Text below the title in English. */
+  heroTextEn: Maybe<Scalars['String']['output']>;
+  /** Text below the title in Vietnamese. */
+  heroTextVi: Maybe<Scalars['String']['output']>;
+  /** Title of the home page in English. */
+  heroTitleEn: Maybe<Scalars['String']['output']>;
+  /** Title of the home page in Vietnamese. */
+  heroTitleVi: Maybe<Scalars['String']['output']>;
+  /** Path of the icon. */
+  icon: Maybe<Scalars['String']['output']>;
+  /** Business registration or licence. */
+  licence: Maybe<Scalars['String']['output']>;
+  /** Path of the logo for dark backgrounds. */
+  logoDark: Maybe<Scalars['String']['output']>;
+  /** Path of the logo for light backgrounds. */
+  logoLight: Maybe<Scalars['String']['output']>;
+  /** Phone number for customers. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Path of the style sheet with the variables of roles. */
+  styleSheet: Maybe<Scalars['String']['output']>;
+  /** Vietnamese tax code. */
+  taxCode: Maybe<Scalars['String']['output']>;
+  /** Colour of the browser’s frame. */
+  themeColour: Maybe<Scalars['String']['output']>;
+};
+
 /** Counted figures about the platform for its home page. At most an hour old. A figure is null if it cannot be counted. */
 export type PublicFigures = {
   __typename: 'PublicFigures';
@@ -11774,6 +12108,8 @@ export type PublicTerms = {
   backupDays: Scalars['Int']['output'];
   /** Name of the academy that runs the platform. */
   brand: Scalars['String']['output'];
+  /** Look and particulars of the academy. */
+  branding: PublicBranding;
   /** Number of days from a sale until the teacher’s share is available. */
   earningsHoldDays: Scalars['Int']['output'];
   /** True if the platform transcodes videos into several renditions and therefore accepts MOV and WebM in addition to MP4. */
@@ -11857,6 +12193,10 @@ export type Query = {
   banks: Array<Bank>;
   /** Most recent consistency check of the ledger. Null before the first nightly check. Needs the permission `ledger:read`. */
   booksCheck: Maybe<BooksCheck>;
+  /** Branding of the academy with its history. Needs the permission `setting:read`. */
+  branding: BrandingState;
+  /** Checks values that are not saved, and computes their colours. A value that would be refused is left out and listed in `faults`. Needs the permission `setting:read`. */
+  brandingPreview: BrandingPreview;
   /** JavaScript errors in browsers of the last 30 days, newest first; at most 50. Needs the permission `performance:read`. */
   browserErrors: Array<BrowserError>;
   /** A business report. BAD_INPUT: the period ends before it begins, or is too long. Needs the permission `business-report:read`. */
@@ -12403,6 +12743,12 @@ export type QueryAuditLogArgs = {
 export type QueryAvatarDrawingsArgs = {
   name: Scalars['String']['input'];
   seed?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryBrandingPreviewArgs = {
+  input: BrandingPreviewInput;
 };
 
 
@@ -15194,6 +15540,14 @@ export type ResolvedDifference = {
   differenceId: Scalars['ID']['output'];
 };
 
+/** Earlier version of the branding to restore. */
+export type RestoreBrandingInput = {
+  /** Reason of 3 to 300 characters, recorded in the history. */
+  reason: Scalars['String']['input'];
+  /** Version whose values apply again, as a new version. 0: the demo’s brand. */
+  version: Scalars['Int']['input'];
+};
+
 /** Restore drill: a backup restored into a temporary database, checked and deleted. */
 export type RestoreDrill = {
   __typename: 'RestoreDrill';
@@ -16570,6 +16924,8 @@ export type SetupStep = {
 export type SetupStepKind =
   /** A backup was restored in a drill without a fault. */
   | 'BACKUP'
+  /** The academy has its own name instead of that of the demo’s brand. */
+  | 'BRANDING'
   /** A category for courses exists. */
   | 'CATEGORY'
   /** A course is on sale. */
@@ -16794,6 +17150,21 @@ export type StorageUse = {
   kind: StorageKind;
   /** Name within the kind: a table name, or for instance `VIDEO`; `other` combines all others. */
   name: Scalars['String']['output'];
+};
+
+/** Stored picture of the branding. */
+export type StoredBrandingFile = {
+  __typename: 'StoredBrandingFile';
+  /** Height in pixels, or in units of the drawing. */
+  height: Scalars['Int']['output'];
+  /** Name for the fields of `BrandingValuesInput`. */
+  name: Scalars['String']['output'];
+  /** Path of the picture, whose content never changes. */
+  path: Scalars['String']['output'];
+  /** Size of the stored file in bytes. */
+  sizeBytes: Scalars['Int']['output'];
+  /** Width in pixels, or in units of the drawing. */
+  width: Scalars['Int']['output'];
 };
 
 /** A student at risk of not finishing a course, with the reason. */

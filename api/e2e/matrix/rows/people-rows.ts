@@ -3,6 +3,8 @@ import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
 /** An ID that no row has. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
+const BRANDING_VALUES = { name: 'Học viện Thử', radius: 'SOFT', scenes: 'NONE' };
+
 export const peopleRows: readonly Row[] = [
   row('Query.people', ADMINS, { fields: '{ total }' }),
   row('Query.orders', ADMINS, { fields: '{ items { number buyerEmail } }' }),
@@ -36,6 +38,20 @@ export const peopleRows: readonly Row[] = [
   byId('Query.setting', ADMINS, () => 'refund.days', { fields: '{ value }' }),
   byInput('Mutation.changeSetting', ADMINS, () => ({ key: 'refund.days', value: 8, reason: 'Thử' }), {
     fields: '{ key }',
+  }),
+  row('Query.branding', ADMINS, { fields: '{ version }' }),
+  row('Query.brandingPreview', ADMINS, {
+    args: 'input: { name: "Thử", radius: "SOFT" }',
+    fields: '{ readablePairs }',
+  }),
+  byInput('Mutation.changeBranding', ADMINS, () => ({ values: BRANDING_VALUES, reason: 'Thử' }), {
+    fields: '{ version }',
+  }),
+  byInput('Mutation.restoreBranding', 'AAFFFFN', () => ({ version: 9, reason: 'Thử' }), {
+    fields: '{ version }',
+  }),
+  byInput('Mutation.addBrandingFile', 'AAFFFFB', () => ({ uploadId: UNKNOWN_ID, kind: 'LOGO' }), {
+    fields: '{ name }',
   }),
   row('Query.publicTerms', ALL, { fields: '{ refundDays }' }),
   row('Query.legalDocument', ALL, { args: 'kind: TERMS', fields: '{ number body }' }),

@@ -18,6 +18,8 @@ import { Migration2026121640MessageReplies } from './20261216-40-message-replies
 import { Migration2026121701AnnouncementLinks } from './20261217-01-announcement-links.ts';
 import { Migration2027022000SettingDocuments } from './20270220-00-setting-documents.ts';
 import { Migration2027022010BrandInDocuments } from './20270220-10-brand-in-documents.ts';
+import { Migration2027022101BrandingFiles } from './20270221-01-branding-files.ts';
+import { Migration2027022102OperatorInDocuments } from './20270221-02-operator-in-documents.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -41,4 +43,6 @@ export const migrations = [
   { name: 'Migration2026121701AnnouncementLinks', class: Migration2026121701AnnouncementLinks },
   { name: 'Migration2027022000SettingDocuments', class: Migration2027022000SettingDocuments },
   { name: 'Migration2027022010BrandInDocuments', class: Migration2027022010BrandInDocuments },
+  { name: 'Migration2027022101BrandingFiles', class: Migration2027022101BrandingFiles },
+  { name: 'Migration2027022102OperatorInDocuments', class: Migration2027022102OperatorInDocuments },
 ];

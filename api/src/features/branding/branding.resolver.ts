@@ -32,6 +32,7 @@ import {
 import { addBrandingFile } from './branding-files.ts';
 import { changeBranding, readBrandingHistory, restoreBranding } from './change-branding.ts';
 import { checkBranding, normalizeBranding } from './check-branding.ts';
+import { getIcon } from './icon.ts';
 
 /** What the law on consumers requires a shop to show (Law 19/2023/QH15, article 38). */
 const PARTICULARS = ['company', 'taxCode', 'address', 'phone', 'email', 'licence'] as const;
@@ -150,7 +151,7 @@ export class BrandingTermsResolver {
       styleSheet: styleSheet?.path,
       logoLight: toPath(branding.logoLight),
       logoDark: toPath(branding.logoDark ?? branding.logoLight),
-      icon: toPath(branding.icon),
+      icon: toPath(getIcon(branding)?.name ?? null),
       heroPicture: toPath(branding.heroPicture),
       themeColour: changedRoles(palette, 'light').paper,
       hasScenes: branding.scenes === 'LOTUS',

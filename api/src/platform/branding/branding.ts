@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineDocument } from '../settings/setting.ts';
 import { parseColour } from './colours.ts';
-import { computePalette, type Palette, RADII, type Radius, writeStyleSheet } from './palette.ts';
+import { computePalette, type Palette, RADII, type Radius, recolourWith, writeStyleSheet } from './palette.ts';
 
 /** Maximum lengths of the texts, in characters. */
 export const BRANDING_LENGTHS = {
@@ -106,6 +106,8 @@ export const BRANDING = defineDocument('branding', brandingSchema, DEMO_BRANDING
 /** The computed look of a brand. */
 export interface Look {
   readonly palette: Palette;
+  /** Replaces the hue of a colour of a drawing that was made in the demo's colours, by its scale. */
+  readonly paint: Readonly<Record<'leaf' | 'lotus', (hex: string) => string>>;
   /** Undefined if the brand looks like the demo's, whose colours the build contains. */
   readonly styleSheet: { readonly path: string; readonly css: string } | undefined;
 }
@@ -119,9 +121,28 @@ export function getLook(branding: Branding): Look {
   const palette = computePalette({ primary: branding.primaryColour, accent: branding.accentColour });
   const css = writeStyleSheet(palette, branding.radius);
   const hash = css && createHash('sha256').update(css).digest('hex').slice(0, 32);
-  const look = { palette, styleSheet: css ? { path: `/brand/${hash}.css`, css } : undefined };
+  const paint = recolourWith({ primary: branding.primaryColour, accent: branding.accentColour });
+  const look = { palette, paint, styleSheet: css ? { path: `/brand/${hash}.css`, css } : undefined };
   looks.set(branding, look);
   return look;
+}
+
+/** The branding of this process. A process serves one academy. */
+let current = (): Branding => DEMO_BRANDING;
+
+/** Called once at the start of a server. */
+export function setBranding(get: () => Branding): void {
+  current = get;
+}
+
+/** The branding for drawings, files and e-mails, which are made far from the services. */
+export const currentBranding = (): Branding => current();
+
+/** Changes with everything that drawings show of the brand. Empty for the brand of the demo. */
+export function drawnVersion({ name, primaryColour, accentColour, scenes }: Branding): string {
+  const shown = JSON.stringify([name, primaryColour, accentColour, scenes]);
+  const isDemo = name === DEMO_BRANDING.name && !primaryColour && !accentColour && scenes === 'LOTUS';
+  return isDemo ? '' : createHash('sha256').update(shown).digest('hex').slice(0, 8);
 }
 
 /** URL of a stored file of the branding. */

@@ -64,6 +64,12 @@ function recolourGreys(chosen: string): Recolour {
   return (hex) => withLuminance({ c: toLch(hex).c * strength, h }, luminance(hex));
 }
 
+/** Recolours drawings that were made in the demo's colours. */
+export const recolourWith = ({ primary, accent }: BrandColours): Record<'leaf' | 'lotus', Recolour> => ({
+  leaf: primary === null ? (hex) => hex : recolourBy(primary, 'leaf'),
+  lotus: accent === null ? (hex) => hex : recolourBy(accent, 'lotus'),
+});
+
 /** The roles whose pairs are not readable. */
 const unreadable = (values: Readonly<Record<string, string>>, of?: string) =>
   pairs.filter(([pair, minRatio]) => {
