@@ -82,7 +82,11 @@ async function emitTheme() {
     }
     return scaleOfLiteral[name] ?? null;
   };
-  const names = new Set(Object.values(roles).flatMap(Object.keys).map((variable) => variable.slice(2)));
+  const names = new Set(
+    Object.values(roles)
+      .flatMap(Object.keys)
+      .map((variable) => variable.slice(2)),
+  );
   const colours = [...names]
     .filter((name) => !/^(?:leaf|lotus|sand|pond|clay|amber|sky)-\d$/.test(name))
     .map((name) => [name, ...['light', 'dark'].map((theme) => getColour(themes[theme], name))])

@@ -14,6 +14,7 @@ import {
   IconLifebuoy,
   IconListSearch,
   IconPackage,
+  IconPalette,
   IconReceipt,
   IconReceiptRefund,
   IconScale,
@@ -153,6 +154,13 @@ export const ADMIN_PAGES = [
     permission: 'settlement:read',
   },
   { group: 'money', label: 'ledger', to: '/admin/ledger', icon: IconBook, permission: 'ledger:read' },
+  {
+    group: 'operations',
+    label: 'branding',
+    to: '/admin/branding',
+    icon: IconPalette,
+    permission: 'setting:read',
+  },
   {
     group: 'operations',
     label: 'search',

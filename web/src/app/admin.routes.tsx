@@ -245,6 +245,10 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                 path: 'settings',
                 ...page(() => import('../features/operations/settings/settings.page.tsx'), texts('settings')),
               },
+              {
+                path: 'branding',
+                ...page(() => import('../features/branding/branding.page.tsx'), texts('branding')),
+              },
             ]),
             behind('search:read', [
               {

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { useBranding } from '../ui/branding.ts';
 import { Box, Row, Stack } from '../ui/layout/layout.tsx';
 import { styleClass } from '../ui/layout/style-class.ts';
 import { Logo } from '../ui/logo.tsx';
@@ -15,26 +16,30 @@ const PETALS: [angle: number, width: number, height: number, fill: string][] = [
   [0, 108, 348, 'var(--on-deep)'],
 ];
 
-const Flower = () => (
-  <svg
-    className={`${classes.flower} ${styleClass({ w: 'full', h: 'full', position: 'absolute', inset: 0 })}`}
-    viewBox="0 0 544 768"
-    preserveAspectRatio="xMidYMax slice"
-    aria-hidden="true"
-  >
-    <circle cx="300" cy="400" r="150" fill="var(--art-sun)" />
-    <g className={classes.pond}>
-      <path d="M0 640C120 600 420 600 544 640V768H0z" fill="var(--art-ground)" />
-      <ellipse cx="96" cy="716" rx="70" ry="14" fill="var(--art-water)" />
-      <ellipse cx="456" cy="730" rx="90" ry="16" fill="var(--art-water)" />
-    </g>
-    <g transform="translate(272 664)">
-      {PETALS.map(([angle, width, height, colour]) => (
-        <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={colour} />
-      ))}
-    </g>
-  </svg>
-);
+const Flower = () => {
+  const { hasScenes } = useBranding();
+  return (
+    <svg
+      className={`${classes.flower} ${styleClass({ w: 'full', h: 'full', position: 'absolute', inset: 0 })}`}
+      viewBox="0 0 544 768"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <circle cx="300" cy="400" r="150" fill="var(--art-sun)" />
+      <g className={classes.pond}>
+        <path d="M0 640C120 600 420 600 544 640V768H0z" fill="var(--art-ground)" />
+        <ellipse cx="96" cy="716" rx="70" ry="14" fill="var(--art-water)" />
+        <ellipse cx="456" cy="730" rx="90" ry="16" fill="var(--art-water)" />
+      </g>
+      <g transform="translate(272 664)">
+        {hasScenes &&
+          PETALS.map(([angle, width, height, colour]) => (
+            <path key={angle} d={petal(width, height)} transform={`rotate(${angle})`} fill={colour} />
+          ))}
+      </g>
+    </svg>
+  );
+};
 
 /** Sign-in and registration: the form on the left, the flower on the right (on top on a phone). */
 export function AuthLayout() {

@@ -1,15 +1,32 @@
 import { Link } from 'react-router-dom';
 import { LEGAL_KINDS, LEGAL_PATHS } from '../features/legal-documents/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { brandingText, useBranding } from '../ui/branding.ts';
 import { Row, Text } from '../ui/layout/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ThemeChoice } from '../ui/switches.tsx';
 import utilities from '../ui/utilities.module.css';
 import classes from './footer.module.css';
 
+/** The operator's particulars, which the law on consumers requires on the pages of a shop. */
+const Operator = () => {
+  const { t } = useTranslation();
+  const { company, taxCode, address, phone, email, licence } = useBranding();
+  const parts = [
+    company,
+    taxCode && t('footer.operator.taxCode', { value: taxCode }),
+    address,
+    phone && t('footer.operator.phone', { value: phone }),
+    email,
+    licence && t('footer.operator.licence', { value: licence }),
+  ].filter(Boolean);
+  return parts.length > 0 && <Text mt={8}>{parts.map((part) => `${part}.`).join(' ')}</Text>;
+};
+
 /** The footer of the public pages. It links only to pages that exist. */
 export function Footer() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const branding = useBranding();
   return (
     <footer className={classes.footer}>
       <div className={utilities.container}>
@@ -17,7 +34,7 @@ export function Footer() {
           <div>
             <Logo onLeaf />
             <Text maxW={80} mt={3} mb={4}>
-              {t('footer.tagline')}
+              {brandingText(branding, 'footer', i18n.language) ?? t('footer.tagline')}
             </Text>
             {['VNPAY', 'MoMo', 'ZaloPay', 'VietQR'].map((name) => (
               <span key={name} className={classes.pay}>
@@ -52,6 +69,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
+        <Operator />
         <Row className={classes.legal} wrap justify="between" gap={4}>
           <p>{t('footer.rights')}</p>
           <ThemeChoice />

@@ -69,7 +69,8 @@ async function readPicture(
 ): Promise<BrandingFile> {
   const { maxKilobytes, minWidth, maxSide } = RULES[kind];
   // By its length: a file that is too large is not read
-  if (sizeBytes > maxKilobytes * KILOBYTE) throw badInput('uploadId', 'branding.fileTooLarge', { max: maxKilobytes });
+  if (sizeBytes > maxKilobytes * KILOBYTE)
+    throw badInput('uploadId', 'branding.fileTooLarge', { max: maxKilobytes });
   const beginning = await readBeginning(storage.read(key, { start: 0, end: Math.min(sizeBytes, 512) - 1 }));
   if (/^(?:\uFEFF|\s)*</.test(beginning.toString('utf8'))) {
     if (sizeBytes > MAX_SVG_KILOBYTES * KILOBYTE)
@@ -130,7 +131,10 @@ export async function findBrandingFile(em: EntityManager, name: string): Promise
 }
 
 /** The names of stored files among those given. */
-export async function findFileNames(em: EntityManager, names: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findFileNames(
+  em: EntityManager,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
   const rows = await runSql<{ name: string }>(
     em,
     sql`select name from branding_file where name = any(${names}::text[])`,

@@ -61,10 +61,7 @@ export class BrandingResolver {
     description:
       'Checks values that are not saved, and computes their colours. A value that would be refused is left out and listed in `faults`.',
   })
-  brandingPreview(
-    @Arg('input') input: BrandingPreviewInput,
-    @Ctx() { locale }: Context,
-  ): BrandingPreview {
+  brandingPreview(@Arg('input') input: BrandingPreviewInput, @Ctx() { locale }: Context): BrandingPreview {
     const { name, primaryColour, accentColour, taxCode } = normalizeBranding({
       ...DEMO_BRANDING,
       ...(input as Partial<Branding>),

@@ -56,7 +56,9 @@ export class ChangeBrandingInput {
 
 @InputType({ description: 'Earlier version of the branding to restore.' })
 export class RestoreBrandingInput {
-  @Field(() => Int, { description: 'Version whose values apply again, as a new version. 0: the demo’s brand.' })
+  @Field(() => Int, {
+    description: 'Version whose values apply again, as a new version. 0: the demo’s brand.',
+  })
   version!: number;
   @Field({ description: 'Reason of 3 to 300 characters, recorded in the history.' })
   @TrimmedLength(3, 300, { message: 'operations.reason' })
@@ -85,7 +87,9 @@ export class StoredBrandingFile {
   sizeBytes!: number;
 }
 
-@InputType({ description: 'Values of the branding that are checked and computed while an administrator types.' })
+@InputType({
+  description: 'Values of the branding that are checked and computed while an administrator types.',
+})
 export class BrandingPreviewInput {
   @Field({ description: 'Name of the academy.' })
   @AtMost(200)
@@ -141,7 +145,9 @@ export class BrandContrast {
   back!: string;
   @Field(() => Float, { description: 'Contrast by WCAG 2.2, from 1 to 21. Text needs 4.5.' })
   ratio!: number;
-  @Field({ description: 'True if another step of the scale is used, because the chosen colour is not readable.' })
+  @Field({
+    description: 'True if another step of the scale is used, because the chosen colour is not readable.',
+  })
   isAdjusted!: boolean;
 }
 
@@ -157,13 +163,20 @@ export class BrandingPreview {
   primaryScale!: string[];
   @Field(() => [BrandContrast], { description: 'Contrast of the most frequent texts in both themes.' })
   contrasts!: BrandContrast[];
-  @Field(() => Int, { description: 'Number of pairs of roles in both themes that are readable by WCAG 2.2 AA.' })
+  @Field(() => Int, {
+    description: 'Number of pairs of roles in both themes that are readable by WCAG 2.2 AA.',
+  })
   readablePairs!: number;
 }
 
-@ObjectType({ description: 'Branding as every page shows it. Null: not given, or the look of the demo’s brand.' })
+@ObjectType({
+  description: 'Branding as every page shows it. Null: not given, or the look of the demo’s brand.',
+})
 export class PublicBranding {
-  @Field(() => String, { nullable: true, description: 'Path of the style sheet with the variables of roles.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Path of the style sheet with the variables of roles.',
+  })
   styleSheet?: string | null;
   @Field(() => String, { nullable: true, description: 'Path of the logo for light backgrounds.' })
   logoLight?: string | null;

@@ -51,9 +51,9 @@ export function checkSvg(text: string): { size?: SvgSize | undefined; fault?: Sv
   let isStyle = false;
   const parser: Parser = new Parser(
     {
-      onprocessinginstruction(name, data) {
+      onprocessinginstruction(name) {
         // The declaration `<?xml version …?>` is the only one that has no effect
-        if (name.toLowerCase() !== '?xml') refuse(`<${data.slice(0, 30)}>`);
+        if (name.toLowerCase() !== '?xml') refuse(`<${name}>`);
       },
       oncdatastart: () => refuse('<![CDATA['),
       onopentag(name, attributes) {

@@ -8,8 +8,7 @@ import { en, vi } from './texts.ts';
 
 const ownName: SetupSource = {
   kind: 'BRANDING',
-  isDone: ({ settings }) =>
-    sql`${settings.getDocument(BRANDING).name !== DEMO_BRANDING.name}::boolean`,
+  isDone: ({ settings }) => sql`${settings.getDocument(BRANDING).name !== DEMO_BRANDING.name}::boolean`,
 };
 
 /**

@@ -1,8 +1,7 @@
 export const vi = {
   'branding.name': 'Tên dài từ 2 đến 40 ký tự, không có các ký tự < > @ " { }.',
   'branding.colour': 'Không đọc được màu này. Viết mã màu dạng #2245B0.',
-  'branding.colourLikeErrors':
-    'Màu này dễ lẫn với màu báo lỗi. Gần nhất dùng được: {first} hoặc {second}.',
+  'branding.colourLikeErrors': 'Màu này dễ lẫn với màu báo lỗi. Gần nhất dùng được: {first} hoặc {second}.',
   'branding.taxCode':
     'Mã số thuế không thể có thật: cần 10 số (thêm -001 cho chi nhánh), hoặc 12 số định danh của hộ kinh doanh.',
   'branding.fileUnknown': 'Không còn tệp này. Bạn tải lên lại nhé.',

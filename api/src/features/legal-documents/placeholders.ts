@@ -36,6 +36,7 @@ const placeholderValues = (settings: Settings): Readonly<Record<string, number |
 /** A stored text with the current values of the settings that it mentions. */
 export const filledBody = (body: Sql, settings: Settings): Sql =>
   sql`${Object.entries(placeholderValues(settings)).reduce(
-    (text, [name, value]) => sql`replace(${text}, ${`{{${name}}}`}, ${JSON.stringify(String(value)).slice(1, -1)})`,
+    (text, [name, value]) =>
+      sql`replace(${text}, ${`{{${name}}}`}, ${JSON.stringify(String(value)).slice(1, -1)})`,
     sql`${body}::text`,
   )}::jsonb`;

@@ -14,7 +14,7 @@ export * from './downloads.ts';
 export { auditSheet, ExportAuditLogInput } from './export-audit-log.ts';
 export * from './export-layout.ts';
 export * from './idempotent.ts';
-export { addSettingVersion, readSettings, readSettingVersions } from './settings/setting-versions.ts';
 export { PublicTerms } from './settings/setting.types.ts';
+export { addSettingVersion, readSettings, readSettingVersions } from './settings/setting-versions.ts';
 export { addSetupSources, type SetupSource } from './setup/setup-sources.ts';
 export { sweepTraces } from './sweep-traces.jobs.ts';

@@ -27,7 +27,9 @@ export const brandedPage = (page: string, branding: Branding): string => {
   const { styleSheet } = getLook(branding);
   return page
     .replace('GraphiQL · Sen', () => `GraphiQL · ${escapeText(branding.name)}`)
-    .replace('</head>', (end) => (styleSheet ? `<link rel="stylesheet" href="${styleSheet.path}">${end}` : end));
+    .replace('</head>', (end) =>
+      styleSheet ? `<link rel="stylesheet" href="${styleSheet.path}">${end}` : end,
+    );
 };
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -72,7 +72,8 @@ export async function brandingRoutes(
     const [, name, type, size] =
       /^([0-9a-f]{32}\.(css|svg|png|webp))(?:\.(\d{3})\.png)?$/.exec(request.params.name) ?? [];
     if (!name || !type) return reply.callNotFound();
-    const bytes = size && type !== 'css' ? await findIcon(name, Number(size)) : size ? undefined : await find(name);
+    const bytes =
+      size && type !== 'css' ? await findIcon(name, Number(size)) : size ? undefined : await find(name);
     if (!bytes) return reply.callNotFound();
     return reply
       .header('cache-control', FOREVER)

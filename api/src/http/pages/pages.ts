@@ -120,7 +120,8 @@ export async function pageRoutes(
     });
 
   server.get('/*', async (request, reply) => {
-    if (/^\/(api|brand|graphql|media|covers|sandbox|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
+    if (/^\/(api|brand|graphql|media|covers|sandbox|assets)(\/|$)/.test(request.url))
+      return reply.callNotFound();
     const language = pageLanguage(request.url, request.headers.cookie);
     const address = pageKey(request.url, pageParameters);
     const cached = cache.get(`${language} ${address}`);

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { defineDocument } from '../settings/setting.ts';
 import { parseColour } from './colours.ts';
-import { computePalette, type Palette, RADII, type Radius, recolourWith, writeStyleSheet } from './palette.ts';
+import {
+  computePalette,
+  type Palette,
+  RADII,
+  type Radius,
+  recolourWith,
+  writeStyleSheet,
+} from './palette.ts';
 
 /** Maximum lengths of the texts, in characters. */
 export const BRANDING_LENGTHS = {

@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distance, toLch } from './colours.ts';
-import {
-  computePalette,
-  contrastRows,
-  countPairs,
-  refuseColour,
-  writeStyleSheet,
-} from './palette.ts';
+import { computePalette, contrastRows, countPairs, refuseColour, writeStyleSheet } from './palette.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
-const colour = fc
-  .tuple(channel, channel, channel)
-  .map((channels) => `#${channels.map((each) => each.toString(16).padStart(2, '0')).join('').toUpperCase()}`);
+const colour = fc.tuple(channel, channel, channel).map(
+  (channels) =>
+    `#${channels
+      .map((each) => each.toString(16).padStart(2, '0'))
+      .join('')
+      .toUpperCase()}`,
+);
 
 const rows = (primary: string, accent: string | null = null) =>
   Object.fromEntries(

@@ -94,7 +94,8 @@ export function computePalette({ primary, accent }: BrandColours): Palette {
     const values = Object.fromEntries(
       Object.entries(roles).map(([name, role]) => [
         name,
-        (role.scale && isColour(role[theme]) ? recolour[role.scale]?.(role[theme]) : undefined) ?? role[theme],
+        (role.scale && isColour(role[theme]) ? recolour[role.scale]?.(role[theme]) : undefined) ??
+          role[theme],
       ]),
     );
     for (const choice of ['primary', 'accent'] as const) {

@@ -6,9 +6,9 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactElement, ReactNode } from 'react';
-import { type Locale, translate } from '../i18n/messages/index.ts';
 import { currentBranding } from '../branding/branding.ts';
 import { describeOperator } from '../branding/operator.ts';
+import { type Locale, translate } from '../i18n/messages/index.ts';
 import { darkStyles, mailColours } from './colours.ts';
 
 export interface LayoutProps {

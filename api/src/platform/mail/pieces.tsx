@@ -14,7 +14,13 @@ export const Title = ({ children }: Holder): ReactElement => (
   <Heading
     as="h1"
     className="text"
-    style={{ margin: '0 0 12px', fontSize: 22, lineHeight: '30px', fontWeight: 700, color: mailColours().light.text }}
+    style={{
+      margin: '0 0 12px',
+      fontSize: 22,
+      lineHeight: '30px',
+      fontWeight: 700,
+      color: mailColours().light.text,
+    }}
   >
     {children}
   </Heading>
@@ -47,7 +53,10 @@ export const Hello = ({
 
 /** A footnote: when a link expires, or what to do if the reader did not request the e-mail. */
 export const Small = ({ children }: Holder): ReactElement => (
-  <Text className="dim" style={{ margin: '16px 0 0', fontSize: 14, lineHeight: '20px', color: mailColours().light.dim }}>
+  <Text
+    className="dim"
+    style={{ margin: '16px 0 0', fontSize: 14, lineHeight: '20px', color: mailColours().light.dim }}
+  >
     {children}
   </Text>
 );

@@ -45,7 +45,9 @@ export class TransportMailer implements Mailer {
     const unsubscribeUrl = path && `${siteUrl}${path}`;
     try {
       const messageId = `${id}@${getHost(from)}`;
-      const sender = from.includes('<') ? from : `${currentBranding().senderName ?? translate(locale, 'brand')} <${from}>`;
+      const sender = from.includes('<')
+        ? from
+        : `${currentBranding().senderName ?? translate(locale, 'brand')} <${from}>`;
       await transport.send({ ...rendered, messageId, from: sender, to, locale, unsubscribeUrl });
     } catch (error) {
       if (!(error instanceof Undeliverable)) throw error;

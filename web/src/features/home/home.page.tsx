@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Preload } from '../../apollo/preload.ts';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { brandingText, useBranding } from '../../ui/branding.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Text } from '../../ui/layout/layout.tsx';
@@ -151,7 +152,8 @@ const MemberSections = ({ data }: { data: HomeQuery | undefined }) => {
  * before the first paint (src/start/appearance.ts) and shows placeholders of the final size instead.
  */
 export function Component() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t, i18n } = useTranslation(['home', 'common']);
+  const branding = useBranding();
   const origin = useOrigin();
   const { state } = useViewer();
   const home = useHomeQuery();
@@ -168,14 +170,20 @@ export function Component() {
         <div className={classes.guest}>
           <section className={classes.hero}>
             <div>
-              <h1 className={classes.title}>{t('home.title')}</h1>
+              <h1 className={classes.title}>
+                {brandingText(branding, 'heroTitle', i18n.language) ?? t('home.title')}
+              </h1>
               <Text className={classes.lead} maxW={140} mt={4} mb={6} text="lg" tone="text-2">
-                {t('home.lead', { count: total })}
+                {brandingText(branding, 'heroText', i18n.language) ?? t('home.lead', { count: total })}
               </Text>
               <SearchBox variant="hero" />
               <PopularSearches />
             </div>
-            <SampleLesson lesson={home.data?.sampleLesson} />
+            {branding.heroPicture ? (
+              <img src={branding.heroPicture} alt="" width={560} height={420} className={classes.picture} />
+            ) : (
+              <SampleLesson lesson={home.data?.sampleLesson} />
+            )}
           </section>
         </div>
       )}

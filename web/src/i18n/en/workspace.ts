@@ -55,6 +55,7 @@ export default {
     announcements: 'Announcements',
     webhooks: 'Webhooks',
     settings: 'Settings',
+    branding: 'Branding',
     operations: 'Operations',
     performance: 'Performance',
     backup: 'Backups',

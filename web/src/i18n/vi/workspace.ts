@@ -55,6 +55,7 @@ export default {
     announcements: 'Thông báo chung',
     webhooks: 'Webhook',
     settings: 'Cài đặt',
+    branding: 'Thương hiệu',
     operations: 'Vận hành',
     performance: 'Hiệu năng',
     backup: 'Sao lưu',

@@ -98,7 +98,11 @@ function flower(
     const [a, b, c, d] = side(1);
     const [e, f, g, h] = side(-1);
     pdf.save().translate(x, y).scale(scale).rotate(turn);
-    pdf.moveTo(0, 0).bezierCurveTo(a, b, c, d, 0, -length).bezierCurveTo(g, h, e, f, 0, 0).fill(paint(colour));
+    pdf
+      .moveTo(0, 0)
+      .bezierCurveTo(a, b, c, d, 0, -length)
+      .bezierCurveTo(g, h, e, f, 0, 0)
+      .fill(paint(colour));
     pdf.restore();
   }
 }

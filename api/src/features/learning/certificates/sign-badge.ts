@@ -46,7 +46,12 @@ function toCredential(did: string, facts: BadgeFacts, publicUrl: string) {
     id,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: facts.courseTitle,
-    issuer: { id: did, type: ['Profile'], name: currentBranding().issuerName ?? translate('vi', 'brand'), url: publicUrl },
+    issuer: {
+      id: did,
+      type: ['Profile'],
+      name: currentBranding().issuerName ?? translate('vi', 'brand'),
+      url: publicUrl,
+    },
     validFrom: facts.issuedAt.toISOString(),
     credentialSubject: {
       id: `${id}#holder`,

@@ -52,7 +52,9 @@ const markIn = (outer: string, middle: string, inner: string): Petal[] => [
 const brand = (x: number, y: number, ink: string, petals: readonly Petal[]): string => {
   const name = translate('vi', 'brand');
   if (!hasLotus()) return drawWords({ text: name, x, y, size: 46, ink, width: 560 }).svg;
-  return flower(x + 26, y, 2, petals) + drawWords({ text: name, x: x + 64, y, size: 46, ink, width: 500 }).svg;
+  return (
+    flower(x + 26, y, 2, petals) + drawWords({ text: name, x: x + 64, y, size: 46, ink, width: 500 }).svg
+  );
 };
 
 /** A lotus on water in front of the sun, around its point on the water. */
@@ -190,14 +192,29 @@ export function drawCertificateShare({
 
 /** The name of the site, its promise and a lotus. */
 export function drawHomeShare(title: string, lead: string): string {
-  const promise = drawWords({ text: title, x: LEFT, y: 210, size: 74, ink: leaf(DARK), width: 660, lines: 3 });
+  const promise = drawWords({
+    text: title,
+    x: LEFT,
+    y: 210,
+    size: 74,
+    ink: leaf(DARK),
+    width: 660,
+    lines: 3,
+  });
   return picture(
     leaf('#EAF6F3'),
     `<path d="M0 540C320 490 760 580 1200 500V630H0Z" fill="${leaf('#CFE9E2')}"/>`,
     pond(930, 500, 17, leaf('#7CC6B6')),
     brand(LEFT, 116, leaf(DARK), markIn(leaf('#7CC6B6'), leaf('#279683'), leaf('#0B6B5D'))),
     promise.svg,
-    drawWords({ text: lead, x: LEFT, y: promise.below + 10, size: 32, ink: leaf('#2F5F57'), width: 620, lines: 2 })
-      .svg,
+    drawWords({
+      text: lead,
+      x: LEFT,
+      y: promise.below + 10,
+      size: 32,
+      ink: leaf('#2F5F57'),
+      width: 620,
+      lines: 2,
+    }).svg,
   );
 }
