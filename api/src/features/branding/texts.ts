@@ -14,11 +14,11 @@ export const vi = {
 
 export const en: Record<keyof typeof vi, string> = {
   'branding.name': 'A name has 2 to 40 characters, without < > @ " { }.',
-  'branding.colour': 'This colour cannot be read. Write it as #2245B0.',
+  'branding.colour': 'This colour can’t be read. Write it as #2245B0.',
   'branding.colourLikeErrors':
     'This colour could be taken for that of errors. The nearest that can be used: {first} or {second}.',
   'branding.taxCode':
-    'This tax code cannot exist: it has 10 digits (and -001 for a branch), or the 12 digits of a household’s personal number.',
+    'This tax code can’t exist: it has 10 digits (and -001 for a branch), or the 12 digits of a household’s personal number.',
   'branding.fileUnknown': 'This file is no longer stored. Upload it again.',
   'branding.fileTooLarge': 'The file is larger than {max} KB. It was discarded; the current picture stays.',
   'branding.fileType': 'It has to be an SVG or a PNG file. It was discarded; the current picture stays.',
