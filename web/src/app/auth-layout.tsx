@@ -43,6 +43,7 @@ const Flower = () => {
 
 /** Sign-in and registration: the form on the left, the flower on the right (on top on a phone). */
 export function AuthLayout() {
+  const { hasScenes } = useBranding();
   const { t } = useTranslation(['accounts', 'common']);
   return (
     <div className={classes.auth}>
@@ -65,7 +66,7 @@ export function AuthLayout() {
           <Box display="none" tablet={{ display: 'block' }}>
             <Logo onLeaf size={30} />
           </Box>
-          <p className={classes.say}>{t('auth.say')}</p>
+          <p className={classes.say}>{t(hasScenes ? 'auth.say' : 'auth.sayPlain')}</p>
           <p className={classes.saySmall}>{t('auth.saySmall')}</p>
         </Box>
       </aside>

@@ -12,6 +12,9 @@ const LEAF_FILLS = [
   'var(--on-deep)',
 ];
 
+/** Names with more characters are smaller on a phone. */
+const LONG_NAME = 8;
+
 interface LogoMarkProps {
   onLeaf: boolean;
   size: number;
@@ -47,7 +50,12 @@ export const LogoMark = ({ onLeaf, size }: LogoMarkProps) => {
 export function Logo({ onLeaf = false, size = 34 }: { onLeaf?: boolean; size?: number }) {
   const { t } = useTranslation();
   return (
-    <Link to="/" className={onLeaf ? classes.onLeaf : classes.logo} aria-label={t('homeLink')}>
+    <Link
+      to="/"
+      className={onLeaf ? classes.onLeaf : classes.logo}
+      data-long={t('brand').length > LONG_NAME || undefined}
+      aria-label={t('homeLink')}
+    >
       <LogoMark onLeaf={onLeaf} size={size} />
       <span aria-hidden="true">{t('brand')}</span>
     </Link>

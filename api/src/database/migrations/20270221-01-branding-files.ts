@@ -8,7 +8,8 @@ export class Migration2027022101BrandingFiles extends Migration {
   override up(): void {
     this.addSql(`
       create table branding_file (
-        name text primary key check (name ~ '^[0-9a-f]{32}[.](svg|png|webp)$'),
+        id uuid primary key default gen_random_uuid(),
+        name text not null unique check (name ~ '^[0-9a-f]{32}[.](svg|png|webp)$'),
         bytes bytea not null check (octet_length(bytes) between 1 and 2097152),
         width int not null check (width > 0),
         height int not null check (height > 0),

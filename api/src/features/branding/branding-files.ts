@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { defineEnum } from '../../graphql/define-enum.ts';
-import { runSql, sql } from '../../platform/db/index.ts';
+import { getValue, runSql, sql } from '../../platform/db/index.ts';
 import { badInput } from '../../platform/errors/errors.ts';
 import { drawPicture, toPng } from '../../platform/files/pictures.ts';
 import { type ClaimedUpload, claimUpload, findUpload, removeUpload } from '../../platform/files/uploads.ts';
+import { audit } from '../operations/index.ts';
 import { checkSvg } from './check-svg.ts';
 
 export const BrandingFileKind = defineEnum('BrandingFileKind', 'Purpose of a picture of the branding.', {
@@ -50,12 +51,18 @@ export async function addBrandingFile(
   const file = await readPicture(context, upload, kind);
   const claimed = await context.em.transactional(async (em) => {
     const claim = await claimUpload(em, own);
-    await runSql(
+    const id = await getValue<string>(
       em,
       sql`insert into branding_file (name, bytes, width, height)
         values (${file.name}, decode(${file.bytes.toString('base64')}, 'base64'), ${file.width}, ${file.height})
-        on conflict (name) do nothing`,
+        on conflict (name) do update set name = excluded.name returning id`,
     );
+    audit(em, context, {
+      action: 'branding.add-file',
+      targetType: 'branding-file',
+      targetId: id,
+      after: { kind, file: file.name },
+    });
     return claim;
   });
   await removeUpload(context.services.storage, claimed.key);

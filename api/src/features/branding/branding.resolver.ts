@@ -116,7 +116,7 @@ export class BrandingResolver {
     return getState(context);
   }
 
-  @Allow('setting:update')
+  @Allow('setting:update', { proof: 'always' })
   @Mutation(() => StoredBrandingFile, {
     description:
       'Stores a picture for the branding, which pages show after `changeBranding`. BAD_INPUT: the file is too large, has another type, or is an SVG that runs or loads something.',

@@ -14,13 +14,14 @@ const ownName: SetupSource = {
 /**
  * Name and look of the academy, which are a document of the settings (platform/branding).
  *
- * Writes: SQL for its pictures. Versions of the document are written by `operations`.
+ * Writes: SQL only, for its pictures. Versions of the document are rows of the settings.
  */
 export const branding = defineFeature({
   name: 'branding',
   tables: ['branding_file'],
   resolvers: [BrandingResolver, BrandingTermsResolver],
   setupSources: [ownName],
+  auditTargets: { 'branding-file': (id) => sql`select f.name from branding_file f where f.id = ${id}` },
   texts: { vi, en },
   faults,
 });

@@ -1,5 +1,5 @@
 export const vi = {
-  'branding.name': 'Tên dài từ 2 đến 40 ký tự, không có các ký tự < > @ " { }.',
+  'branding.name': 'Tên dài từ 2 đến 40 ký tự, không có @, ngoặc kép, < > và { }.',
   'branding.colour': 'Không đọc được màu này. Viết mã màu dạng #2245B0.',
   'branding.colourLikeErrors': 'Màu này dễ lẫn với màu báo lỗi. Gần nhất dùng được: {first} hoặc {second}.',
   'branding.taxCode':
@@ -13,7 +13,7 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
-  'branding.name': 'A name has 2 to 40 characters, without < > @ " { }.',
+  'branding.name': 'A name has 2 to 40 characters, without @, double quotes, < > and { }.',
   'branding.colour': 'This colour can’t be read. Write it as #2245B0.',
   'branding.colourLikeErrors':
     'This colour could be taken for that of errors. The nearest that can be used: {first} or {second}.',

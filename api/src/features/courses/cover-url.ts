@@ -1,4 +1,5 @@
 import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
+import { currentBranding, drawnVersion } from '../../platform/branding/branding.ts';
 import { runSql } from '../../platform/db/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
@@ -7,14 +8,14 @@ import type { Course } from './course.entity.ts';
 import { isPublic, isPublicAs } from './course.visibility.ts';
 
 /**
- * URL of the generated cover. The cover shows the title. The URL for a course that is not public therefore contains a
+ * URL of the generated cover. The cover shows the title and the mark of the brand. The URL for a course that is not public therefore contains a
  * token that only viewers of the course receive.
  */
 export const coverUrlSql = (c: Row<Course>): Sql => generatedCoverUrl(c, c.coverVariant);
 
 /** The same for a variant (an SQL expression, null for the automatic one). */
 export function generatedCoverUrl(c: Row<Course>, variant: Sql): Sql {
-  const address = sql`'/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title}), 8)
+  const address = sql`'/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title} || ${drawnVersion(currentBranding())}::text), 8)
     || coalesce('&variant=' || ${variant}, '')`;
   // The same for all viewers, so that one result can be cached for all
   return sql`${address} || case when ${isPublic(c)} then '' else '&token=' || ${c.coverToken} end`;

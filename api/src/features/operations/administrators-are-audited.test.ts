@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATIVE, type Permission } from '../../platform/access/permissions.ts';
+import { stageUpload } from '../../platform/files/uploads.ts';
 import { ownApp } from '../../testing/app.ts';
 import { type Actor, course, select, teacher } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
@@ -290,6 +292,19 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     'createPlatformCoupon(input: {code: "AUDITED10", percent: 10, scope: ALL}) { id }',
   changeSetting: async () =>
     'changeSetting(input: {key: "refund.days", value: 10, reason: "Đợt thử"}) { key }',
+  changeBranding: async () =>
+    'changeBranding(input: {values: {name: "Học viện Thử", radius: SOFT, scenes: NONE}, reason: "Đợt thử"}) { version }',
+  restoreBranding: async () => 'restoreBranding(input: {version: 0, reason: "Quay lại"}) { version }',
+  addBrandingFile: async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
+    const uploadId = await stageUpload(
+      app.services,
+      boss.id,
+      'logo.svg',
+      Readable.from([Buffer.from(drawing)]),
+    );
+    return `addBrandingFile(input: {uploadId: "${uploadId}", kind: LOGO}) { name }`;
+  },
   createPerson: async () =>
     `createPerson(input: {email: "audited@example.vn", fullName: "Người Mới", password: "${SECRET}"}) { id }`,
   updatePerson: async () =>

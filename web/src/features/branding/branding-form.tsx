@@ -104,7 +104,7 @@ export function BrandingEditor({ state, mayChange, onSaved }: BrandingFormProps)
             {t(`section.${id}`)}
             {id === 'legal' && missing.length > 0 && (
               <>
-                {' '}
+                {'\u00A0'}
                 <Tag tone="warn">{t('missing', { count: missing.length })}</Tag>
               </>
             )}

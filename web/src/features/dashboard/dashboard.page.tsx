@@ -2,6 +2,7 @@ import { IconCompass } from '@tabler/icons-react';
 import { useState } from 'react';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useBranding } from '../../ui/branding.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Grid, Heading, Row, Stack } from '../../ui/layout/layout.tsx';
@@ -29,9 +30,10 @@ const MAX_FLOWERS = 7;
 /** The header of the pond, the same before and after the data, so that nothing moves. */
 const PondHeader = ({ name, sub }: { name: string | undefined; sub: string }) => {
   const { t } = useTranslation(['dashboard', 'pond']);
+  const part = useBranding().hasScenes ? 'pond' : 'plain';
   return (
     <PageHeader
-      title={name === undefined ? t('pond:pond.titleWithoutName') : t('pond:pond.title', { name })}
+      title={name === undefined ? t(`pond:${part}.titleWithoutName`) : t(`pond:${part}.title`, { name })}
       sub={sub}
       actions={
         <ButtonLink
@@ -105,10 +107,11 @@ const Overview = ({ data, name, now }: OverviewProps) => {
   const rest = missing > 0 ? t('todayMissing', { time: duration(missing * 60) }) : t('todayReached');
   const flowers = [...open.items, ...bloomed.items].slice(0, MAX_FLOWERS);
   const count = open.total + bloomed.total;
-  const garden = t('pond:pond.count', { count });
+  const part = useBranding().hasScenes ? 'pond' : 'plain';
+  const garden = t(`pond:${part}.count`, { count });
   return (
     <>
-      <PondHeader name={name} sub={`${garden} ${today > 0 ? `${studied} ${rest}` : t('pond:pond.sub')}`} />
+      <PondHeader name={name} sub={`${garden} ${today > 0 ? `${studied} ${rest}` : t(`pond:${part}.sub`)}`} />
       <div className={classes.page} data-wide-page>
         <Pond flowers={flowers} hidden={count - flowers.length} hour={getHour(now)} />
         <EmailNotice />

@@ -108,8 +108,10 @@ export default {
     heading: 'Certificate of completion',
     student: 'Vũ Minh Châu',
   },
-  changes_one: '{{count}} change, which applies to every page immediately. The history keeps the old version.',
-  changes_other: '{{count}} changes, which apply to every page immediately. The history keeps the old version.',
+  changes_one:
+    '{{count}} change, which applies to every page immediately. The history keeps the old version.',
+  changes_other:
+    '{{count}} changes, which apply to every page immediately. The history keeps the old version.',
   reason: 'Reason',
   reasonMissing: 'Enter a reason of at least 3 characters',
   discard: 'Discard',

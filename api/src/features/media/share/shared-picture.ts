@@ -10,9 +10,10 @@ export interface SharedPicture {
 
 /** The version of a picture: it changes with any of these values, and with the brand. */
 export const shareVersion = (...values: readonly Sql[]): Sql => {
-  const brand = drawnVersion(currentBranding());
-  const all = brand ? [...values, sql`${brand}::text`] : values;
-  const shown = all.reduce((before, value) => sql`${before}, ${value}`);
+  const shown = values.reduce(
+    (all, value) => sql`${all}, ${value}`,
+    sql`${drawnVersion(currentBranding())}::text`,
+  );
   return sql`left(md5(jsonb_build_array(${shown})::text), 10)`;
 };
 
