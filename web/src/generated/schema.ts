@@ -1239,7 +1239,7 @@ export type BrandContrast = {
   isAdjusted: Scalars['Boolean']['output'];
   /** True for the dark theme. */
   isDark: Scalars['Boolean']['output'];
-  /** Kind of text. */
+  /** Kind of text that the colours belong to. */
   kind: BrandContrastKind;
   /** Contrast by WCAG 2.2, from 1 to 21. Text needs 4.5. */
   ratio: Scalars['Float']['output'];
@@ -1256,7 +1256,7 @@ export type BrandContrastKind =
   /** Text on a tinted background. */
   | 'TINT';
 
-/** Radius of corners. */
+/** Radius of the corners of all elements. */
 export type BrandRadius =
   /** Cards have corners of 8 pixels. */
   | 'MEDIUM'
@@ -1338,7 +1338,7 @@ export type BrandingPreviewInput = {
   primaryColour?: InputMaybe<Scalars['String']['input']>;
   /** Radius of corners, a `BrandRadius`. */
   radius: Scalars['String']['input'];
-  /** Vietnamese tax code. */
+  /** Vietnamese tax code of the company. */
   taxCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1349,7 +1349,7 @@ export type BrandingState = {
   history: Array<BrandingChange>;
   /** Legal particulars that are missing although pages of a shop have to show them: names of fields. */
   missingParticulars: Array<Scalars['String']['output']>;
-  /** Current values. */
+  /** Values of the current version. */
   values: BrandingValues;
   /** Number of versions so far, for `expectedVersion`. 0: the demo’s brand. */
   version: Scalars['Int']['output'];
@@ -1360,7 +1360,7 @@ export type BrandingValues = {
   __typename: 'BrandingValues';
   /** Colour of prices and sales. */
   accentColour: Maybe<Scalars['String']['output']>;
-  /** Registered address. */
+  /** Registered address of the company. */
   address: Maybe<Scalars['String']['output']>;
   /** Registered name of the company. */
   company: Maybe<Scalars['String']['output']>;
@@ -1396,7 +1396,7 @@ export type BrandingValues = {
   phone: Maybe<Scalars['String']['output']>;
   /** Colour of buttons and links, for example `#2245B0`. */
   primaryColour: Maybe<Scalars['String']['output']>;
-  /** Radius of corners. */
+  /** Radius of the corners of cards and buttons. */
   radius: BrandRadius;
   /** Drawings of the brand. */
   scenes: BrandScenes;
@@ -1408,7 +1408,7 @@ export type BrandingValues = {
   signatureEn: Maybe<Scalars['String']['output']>;
   /** Signature of e-mails in Vietnamese. */
   signatureVi: Maybe<Scalars['String']['output']>;
-  /** Vietnamese tax code. */
+  /** Vietnamese tax code of the company. */
   taxCode: Maybe<Scalars['String']['output']>;
 };
 
@@ -1416,7 +1416,7 @@ export type BrandingValues = {
 export type BrandingValuesInput = {
   /** Colour of prices and sales. */
   accentColour?: InputMaybe<Scalars['String']['input']>;
-  /** Registered address. */
+  /** Registered address of the company. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** Registered name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
@@ -1452,7 +1452,7 @@ export type BrandingValuesInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Colour of buttons and links, for example `#2245B0`. */
   primaryColour?: InputMaybe<Scalars['String']['input']>;
-  /** Radius of corners. */
+  /** Radius of the corners of cards and buttons. */
   radius: BrandRadius;
   /** Drawings of the brand. */
   scenes: BrandScenes;
@@ -1464,7 +1464,7 @@ export type BrandingValuesInput = {
   signatureEn?: InputMaybe<Scalars['String']['input']>;
   /** Signature of e-mails in Vietnamese. */
   signatureVi?: InputMaybe<Scalars['String']['input']>;
-  /** Vietnamese tax code. */
+  /** Vietnamese tax code of the company. */
   taxCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1473,7 +1473,7 @@ export type BrandingVariable = {
   __typename: 'BrandingVariable';
   /** Name with its dashes, for example `--primary`. */
   name: Scalars['String']['output'];
-  /** Value. */
+  /** Value of the variable in CSS. */
   value: Scalars['String']['output'];
 };
 
@@ -7567,7 +7567,7 @@ export type Mutation = {
   acknowledgeCartPrices: Cart;
   /** Restores a suspended account. NOT_FOUND: unknown user. POLICY: the user has permissions that the viewer lacks. Needs the permission `person:deactivate`. */
   activatePerson: Person;
-  /** Stores a picture for the branding, which pages show after `changeBranding`. BAD_INPUT: the file is too large, has another type, or is an SVG that runs or loads something. Needs the permission `setting:update`. */
+  /** Stores a picture for the branding, which pages show after `changeBranding`. BAD_INPUT: the file is too large, has another type, or is an SVG that runs or loads something. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
   addBrandingFile: StoredBrandingFile;
   /** Stores an upload as a picture for the description and lessons of a course. Pictures that no text contains are deleted after a week. BAD_INPUT: not a picture, or too large. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the course already has 1,000 pictures. Needs the permission `course:update`. */
   addCoursePicture: CoursePicture;
@@ -12005,7 +12005,7 @@ export type ProveIdentityInput = {
 /** Branding as every page shows it. Null: not given, or the look of the demo’s brand. */
 export type PublicBranding = {
   __typename: 'PublicBranding';
-  /** Registered address. */
+  /** Registered address of the company. */
   address: Maybe<Scalars['String']['output']>;
   /** Registered name of the company. */
   company: Maybe<Scalars['String']['output']>;
@@ -12039,7 +12039,7 @@ export type PublicBranding = {
   phone: Maybe<Scalars['String']['output']>;
   /** Path of the style sheet with the variables of roles. */
   styleSheet: Maybe<Scalars['String']['output']>;
-  /** Vietnamese tax code. */
+  /** Vietnamese tax code of the company. */
   taxCode: Maybe<Scalars['String']['output']>;
   /** Colour of the browser’s frame. */
   themeColour: Maybe<Scalars['String']['output']>;
@@ -17161,7 +17161,7 @@ export type StoredBrandingFile = {
   name: Scalars['String']['output'];
   /** Path of the picture, whose content never changes. */
   path: Scalars['String']['output'];
-  /** Size of the stored file in bytes. */
+  /** Length after redrawing, which may differ from that of the upload. */
   sizeBytes: Scalars['Int']['output'];
   /** Width in pixels, or in units of the drawing. */
   width: Scalars['Int']['output'];

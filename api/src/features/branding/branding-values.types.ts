@@ -3,7 +3,7 @@ import { defineEnum } from '../../graphql/define-enum.ts';
 import { BRANDING_LENGTHS, type Branding } from '../../platform/branding/branding.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
 
-const BrandRadius = defineEnum('BrandRadius', 'Radius of corners.', {
+const BrandRadius = defineEnum('BrandRadius', 'Radius of the corners of all elements.', {
   SQUARE: 'Cards have corners of 4 pixels; the others follow.',
   MEDIUM: 'Cards have corners of 8 pixels.',
   SOFT: 'Cards have corners of 12 pixels.',
@@ -47,7 +47,7 @@ export class BrandingValues implements Branding {
   primaryColour!: string | null;
   @Text(COLOUR, 'Colour of prices and sales.')
   accentColour!: string | null;
-  @Field(() => BrandRadius, { description: 'Radius of corners.' })
+  @Field(() => BrandRadius, { description: 'Radius of the corners of cards and buttons.' })
   radius!: keyof typeof BrandRadius;
   @Text(BRANDING_LENGTHS.heroTitle, 'Title of the home page in Vietnamese.')
   heroTitleVi!: string | null;
@@ -71,9 +71,9 @@ export class BrandingValues implements Branding {
   signatory!: string | null;
   @Text(BRANDING_LENGTHS.company, 'Registered name of the company.')
   company!: string | null;
-  @Text(BRANDING_LENGTHS.taxCode, 'Vietnamese tax code.', 30)
+  @Text(BRANDING_LENGTHS.taxCode, 'Vietnamese tax code of the company.', 30)
   taxCode!: string | null;
-  @Text(BRANDING_LENGTHS.address, 'Registered address.')
+  @Text(BRANDING_LENGTHS.address, 'Registered address of the company.')
   address!: string | null;
   @Text(BRANDING_LENGTHS.phone, 'Phone number for customers.')
   phone!: string | null;

@@ -34,7 +34,7 @@ import { changeBranding, readBrandingHistory, restoreBranding } from './change-b
 import { checkBranding, normalizeBranding } from './check-branding.ts';
 import { getIcon } from './icon.ts';
 
-/** What the law on consumers requires a shop to show (Law 19/2023/QH15, article 38). */
+/** Particulars that a shop has to show to consumers (Law 19/2023/QH15, article 38). */
 const PARTICULARS = ['company', 'taxCode', 'address', 'phone', 'email', 'licence'] as const;
 
 async function getState(context: Context): Promise<BrandingState> {

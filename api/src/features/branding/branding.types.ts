@@ -29,7 +29,7 @@ export class BrandingChange {
 export class BrandingState {
   @Field(() => Int, { description: 'Number of versions so far, for `expectedVersion`. 0: the demo’s brand.' })
   version!: number;
-  @Field(() => BrandingValues, { description: 'Current values.' })
+  @Field(() => BrandingValues, { description: 'Values of the current version.' })
   values!: BrandingValues;
   @Field(() => [String], {
     description:
@@ -83,7 +83,7 @@ export class StoredBrandingFile {
   width!: number;
   @Field(() => Int, { description: 'Height in pixels, or in units of the drawing.' })
   height!: number;
-  @Field(() => Int, { description: 'Size of the stored file in bytes.' })
+  @Field(() => Int, { description: 'Length after redrawing, which may differ from that of the upload.' })
   sizeBytes!: number;
 }
 
@@ -103,7 +103,7 @@ export class BrandingPreviewInput {
   @Field(() => String, { description: 'Radius of corners, a `BrandRadius`.' })
   @AtMost(20)
   radius!: string;
-  @Field(() => String, { nullable: true, description: 'Vietnamese tax code.' })
+  @Field(() => String, { nullable: true, description: 'Vietnamese tax code of the company.' })
   @AtMost(200)
   taxCode?: string | null;
 }
@@ -122,7 +122,7 @@ export class BrandingFault {
 export class BrandingVariable {
   @Field({ description: 'Name with its dashes, for example `--primary`.' })
   name!: string;
-  @Field({ description: 'Value.' })
+  @Field({ description: 'Value of the variable in CSS.' })
   value!: string;
 }
 
@@ -135,7 +135,7 @@ export const BrandContrastKind = defineEnum('BrandContrastKind', 'Kind of text w
 
 @ObjectType({ description: 'Contrast of a text to its background.' })
 export class BrandContrast {
-  @Field(() => BrandContrastKind, { description: 'Kind of text.' })
+  @Field(() => BrandContrastKind, { description: 'Kind of text that the colours belong to.' })
   kind!: keyof typeof BrandContrastKind;
   @Field({ description: 'True for the dark theme.' })
   isDark!: boolean;
@@ -204,9 +204,9 @@ export class PublicBranding {
   footerEn?: string | null;
   @Field(() => String, { nullable: true, description: 'Registered name of the company.' })
   company?: string | null;
-  @Field(() => String, { nullable: true, description: 'Vietnamese tax code.' })
+  @Field(() => String, { nullable: true, description: 'Vietnamese tax code of the company.' })
   taxCode?: string | null;
-  @Field(() => String, { nullable: true, description: 'Registered address.' })
+  @Field(() => String, { nullable: true, description: 'Registered address of the company.' })
   address?: string | null;
   @Field(() => String, { nullable: true, description: 'Phone number for customers.' })
   phone?: string | null;

@@ -15,7 +15,7 @@ const MAX_ELEMENTS = 5000;
 export interface SvgFault {
   /** From 1. */
   readonly line: number;
-  /** What is not allowed, for instance `<script>`. */
+  /** The part that is not allowed, for instance `<script>`. */
   readonly part: string;
 }
 

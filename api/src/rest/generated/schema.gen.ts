@@ -503,7 +503,7 @@ export type BrandContrastKind =
   /** Text on a tinted background. */
   | 'TINT';
 
-/** Radius of corners. */
+/** Radius of the corners of all elements. */
 export type BrandRadius =
   /** Cards have corners of 8 pixels. */
   | 'MEDIUM'
@@ -540,7 +540,7 @@ export type BrandingPreviewInput = {
   primaryColour?: InputMaybe<Scalars['String']['input']>;
   /** Radius of corners, a `BrandRadius`. */
   radius: Scalars['String']['input'];
-  /** Vietnamese tax code. */
+  /** Vietnamese tax code of the company. */
   taxCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -548,7 +548,7 @@ export type BrandingPreviewInput = {
 export type BrandingValuesInput = {
   /** Colour of prices and sales. */
   accentColour?: InputMaybe<Scalars['String']['input']>;
-  /** Registered address. */
+  /** Registered address of the company. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** Registered name of the company. */
   company?: InputMaybe<Scalars['String']['input']>;
@@ -584,7 +584,7 @@ export type BrandingValuesInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Colour of buttons and links, for example `#2245B0`. */
   primaryColour?: InputMaybe<Scalars['String']['input']>;
-  /** Radius of corners. */
+  /** Radius of the corners of cards and buttons. */
   radius: BrandRadius;
   /** Drawings of the brand. */
   scenes: BrandScenes;
@@ -596,7 +596,7 @@ export type BrandingValuesInput = {
   signatureEn?: InputMaybe<Scalars['String']['input']>;
   /** Signature of e-mails in Vietnamese. */
   signatureVi?: InputMaybe<Scalars['String']['input']>;
-  /** Vietnamese tax code. */
+  /** Vietnamese tax code of the company. */
   taxCode?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { toFailure } from '../../apollo/failure.ts';
+import { type ReactNode, useState } from 'react';
 import { ChangeBrandingInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,49 +9,22 @@ import { Card, Grid, Heading, Row, Stack, Text } from '../../ui/layout/layout.ts
 import { Notice } from '../../ui/notice.tsx';
 import { PressedFilters } from '../../ui/pressed-filters.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { toast } from '../../ui/toast.tsx';
 import { UnsavedWarning } from '../../ui/unsaved-warning.tsx';
-import { useMutationForm } from '../../ui/use-mutation-form.ts';
-import { type BrandingStateFragment, useChangeBrandingMutation } from './branding.gen.ts';
+import type { BrandingStateFragment } from './branding.gen.ts';
 import classes from './branding.module.css';
-import { countChanges, type FieldName, type FormValues, toFormValues, toInput } from './branding-values.ts';
+import { countChanges, type FieldName, toFormValues } from './branding-values.ts';
 import { ColourInput } from './colour-input.tsx';
 import { ContrastTable } from './contrast-table.tsx';
 import { FileInput } from './file-input.tsx';
 import { Preview } from './preview.tsx';
 import { TextInput } from './text-input.tsx';
+import { useBrandingForm } from './use-branding-form.ts';
 import { usePreview } from './use-preview.ts';
-
-const useBrandingForm = (state: BrandingStateFragment, onSaved: (state: BrandingStateFragment) => void) => {
-  const { t } = useTranslation('branding');
-  const [change] = useChangeBrandingMutation();
-  return useMutationForm<{ values: FormValues; reason: string }>({
-    mode: 'controlled',
-    initialValues: { values: toFormValues(state.values), reason: '' },
-    validate: {
-      reason: (reason) =>
-        reason.trim().length < ChangeBrandingInput.reason.minLength ? t('reasonMissing') : null,
-    },
-    send: async ({ values, reason }) => {
-      const { data } = await change({
-        variables: { input: { values: toInput(values), reason, expectedVersion: state.version } },
-      });
-      if (!data) return;
-      toast.success(t('saved'));
-      onSaved(data.changeBranding);
-    },
-    onRefused: (error) => {
-      if (toFailure(error).reason === 'STALE_VERSION') toast.error(toFailure(error).message);
-      return false;
-    },
-  });
-};
-export type BrandingForm = ReturnType<typeof useBrandingForm>['form'];
 
 interface SectionProps {
   id: 'name' | 'colours' | 'home' | 'mail' | 'certificates' | 'legal' | 'footer';
   help?: string;
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 const Section = ({ id, help, children }: SectionProps) => {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Row, Stack, Text } from '../../ui/layout/layout.tsx';
 import classes from './branding.module.css';
-import type { BrandingForm } from './branding-form.tsx';
+import type { BrandingForm } from './use-branding-form.ts';
 
 interface ColourInputProps {
   form: BrandingForm;

@@ -9,8 +9,8 @@ import { FileButton } from '../../ui/upload/file-button.tsx';
 import { uploadOnce } from '../../ui/upload/upload-once.ts';
 import { useAddBrandingFileMutation } from './branding.gen.ts';
 import classes from './branding.module.css';
-import type { BrandingForm } from './branding-form.tsx';
 import { fileUrl } from './branding-values.ts';
+import type { BrandingForm } from './use-branding-form.ts';
 
 const KILOBYTE = 1024;
 /** Not worth sending: the server refuses more. */

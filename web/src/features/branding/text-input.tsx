@@ -2,8 +2,8 @@ import { BrandingValuesInput } from '../../generated/input-rules.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { BrandingForm } from './branding-form.tsx';
 import type { FieldName } from './branding-values.ts';
+import type { BrandingForm } from './use-branding-form.ts';
 
 type LimitedName = Extract<FieldName, keyof typeof BrandingValuesInput>;
 

@@ -30,10 +30,14 @@ const MAX_FLOWERS = 7;
 /** The header of the pond, the same before and after the data, so that nothing moves. */
 const PondHeader = ({ name, sub }: { name: string | undefined; sub: string }) => {
   const { t } = useTranslation(['dashboard', 'pond']);
-  const part = useBranding().hasScenes ? 'pond' : 'plain';
+  const { hasScenes } = useBranding();
   return (
     <PageHeader
-      title={name === undefined ? t(`pond:${part}.titleWithoutName`) : t(`pond:${part}.title`, { name })}
+      title={
+        name === undefined
+          ? t(hasScenes ? 'pond:pond.titleWithoutName' : 'pond:plain.titleWithoutName')
+          : t(hasScenes ? 'pond:pond.title' : 'pond:plain.title', { name })
+      }
       sub={sub}
       actions={
         <ButtonLink
@@ -107,11 +111,14 @@ const Overview = ({ data, name, now }: OverviewProps) => {
   const rest = missing > 0 ? t('todayMissing', { time: duration(missing * 60) }) : t('todayReached');
   const flowers = [...open.items, ...bloomed.items].slice(0, MAX_FLOWERS);
   const count = open.total + bloomed.total;
-  const part = useBranding().hasScenes ? 'pond' : 'plain';
-  const garden = t(`pond:${part}.count`, { count });
+  const { hasScenes } = useBranding();
+  const garden = t(hasScenes ? 'pond:pond.count' : 'pond:plain.count', { count });
   return (
     <>
-      <PondHeader name={name} sub={`${garden} ${today > 0 ? `${studied} ${rest}` : t(`pond:${part}.sub`)}`} />
+      <PondHeader
+        name={name}
+        sub={`${garden} ${today > 0 ? `${studied} ${rest}` : t(hasScenes ? 'pond:pond.sub' : 'pond:plain.sub')}`}
+      />
       <div className={classes.page} data-wide-page>
         <Pond flowers={flowers} hidden={count - flowers.length} hour={getHour(now)} />
         <EmailNotice />
