@@ -184,7 +184,12 @@ export function BrandingEditor({ state, mayChange, onSaved }: BrandingFormProps)
             <TextInput form={form} name="footerEn" isLong />
           </Section>
         </fieldset>
-        <div className={classes.aside}>
+        <section
+          className={classes.aside}
+          aria-label={t('preview')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable for the keyboard
+          tabIndex={0}
+        >
           {shown && <Preview values={values} look={shown} />}
           {current && (
             <Card as="section" aria-labelledby="before">
@@ -208,7 +213,7 @@ export function BrandingEditor({ state, mayChange, onSaved }: BrandingFormProps)
               </Stack>
             </Card>
           )}
-        </div>
+        </section>
       </div>
       {changes > 0 && (
         <section className={classes.bar} aria-label={t('save')}>
