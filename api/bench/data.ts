@@ -88,12 +88,12 @@ async function fillTables(db: pg.Client, size: Size): Promise<void> {
   await run(`insert into teacher_profile (person_id, headline, seller_class)
     select id, 'Giảng viên', 'INDIVIDUAL' from person where 'TEACHER' = any(roles)`);
   await run(
-    `insert into course (id, slug, title, subtitle, description, description_words, outcomes, requirements, audience, level, status, category_id, teacher_id, price, published_at, student_count, rating_average, rating_count, lesson_count, duration_sec, updated_at)
+    `insert into course (id, slug, title, subtitle, description, description_words, outcomes, requirements, audience, level, status, category_id, teacher_id, price, published_at, student_count, rating_average, rating_count, lesson_count, required_lessons, duration_sec, updated_at)
     select ('30000000-0000-8000-a000-' || lpad(i::text, 12, '0'))::uuid, 'khoa-hoc-' || i, ($2::text[])[1 + i % 10] || ' ' || i, 'Từ cơ bản đến nâng cao, bài ' || i,
       jsonb_build_object('type', 'doc', 'content', jsonb_build_array(jsonb_build_object('type', 'paragraph', 'content', jsonb_build_array(jsonb_build_object('type', 'text', 'text', repeat('Nội dung khoá học. ', 30)))))), 90,
       array['Làm được một việc', 'Làm được hai việc'], array['Máy tính'], array['Người mới'], 'ALL', 'PUBLISHED',
       ('10000000-0000-8000-a000-' || lpad((1 + i % 20)::text, 12, '0'))::uuid, ('20000000-0000-8000-a000-' || lpad((1 + i % 500)::text, 12, '0'))::uuid,
-      100000 + (i % 50) * 10000, now() - i * interval '1 minute', (i * 7919) % 1000, 3 + (i % 20) / 10.0, (i * 31) % 300, $3::int, $3::int * 300, now() - (i * 7919 % 500000) * interval '1 minute'
+      100000 + (i % 50) * 10000, now() - i * interval '1 minute', (i * 7919) % 1000, 3 + (i % 20) / 10.0, (i * 31) % 300, $3::int, $3::int, $3::int * 300, now() - (i * 7919 % 500000) * interval '1 minute'
     from generate_series(1, $1::int) i`,
     [size.courses, SUBJECTS, size.lessonsPerCourse],
   );

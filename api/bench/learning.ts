@@ -19,8 +19,8 @@ const getId = (kind: number, n: string) =>
 export async function fillLearning(db: pg.Client, students: number): Promise<void> {
   const run = (sql: string, values: unknown[] = []) => db.query(sql, values);
   await run(
-    `insert into course (id, slug, title, subtitle, description, description_words, outcomes, requirements, audience, level, status, category_id, teacher_id, price, published_at, student_count, rating_average, rating_count, lesson_count, duration_sec)
-     select $1, $2, 'Một khoá thật dài', subtitle, description, 90, outcomes, requirements, audience, 'ALL', 'PUBLISHED', category_id, teacher_id, 500000, now(), 1, 0, 0, $3::int, $3::int * 300
+    `insert into course (id, slug, title, subtitle, description, description_words, outcomes, requirements, audience, level, status, category_id, teacher_id, price, published_at, student_count, rating_average, rating_count, lesson_count, required_lessons, duration_sec)
+     select $1, $2, 'Một khoá thật dài', subtitle, description, 90, outcomes, requirements, audience, 'ALL', 'PUBLISHED', category_id, teacher_id, 500000, now(), 1, 0, 0, $3::int, $3::int, $3::int * 300
      from course order by slug limit 1`,
     [COURSE, SLUG, LESSONS],
   );
@@ -82,7 +82,7 @@ const playerPage: BenchOperation = {
       myProgress { id doneSec positionSec completedAt } } } } }`,
   variables: () => ({ course: SLUG }),
   floor: `select json_build_object('course', (select row_to_json(y) from (select c.id, c.slug, c.title,
-      (select row_to_json(x) from (select e.id, 100 * e.completed_required / greatest(c.required_lessons, 1) as percentage, e.completed_lessons as "completedLessons"
+      (select row_to_json(x) from (select e.id, least(100, 100 * e.completed_required / greatest(c.required_lessons, 1)) as percentage, e.completed_lessons as "completedLessons"
         from enrolment e where e.course_id = c.id and e.student_id = $2) x) as "myEnrolment",
       (select json_agg(x) from (select s.id, s.title, s.position, (select json_agg(z) from (
         select l.id, l.title, l.kind, l.rule, l.position, l.is_required as "isRequired", l.is_preview as "isPreview", l.duration_sec as "durationSec",

@@ -29,13 +29,13 @@ describe('an invalid token', () => {
           headers: { accept },
         });
         expect([status, body.errors?.[0]?.extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
-        expect(headers.get('www-authenticate')).toBe('Bearer realm="Sen", error="invalid_token"');
+        expect(headers.get('www-authenticate')).toBe('Bearer realm="api", error="invalid_token"');
         expect(body.data).toBeUndefined();
       }
       // A request without a token gets a challenge, if the status demands it
       const anonymous = await graphql(sen, ME, { headers: { accept } });
       if (anonymous.status === 401)
-        expect(anonymous.headers.get('www-authenticate')).toBe('Bearer realm="Sen"');
+        expect(anonymous.headers.get('www-authenticate')).toBe('Bearer realm="api"');
       expect(anonymous.body.errors?.[0]?.extensions.reason).toBe('TOKEN_MISSING');
     },
   );

@@ -274,14 +274,14 @@ it('a 401 names the authentication scheme and whether the token is missing', asy
   const missing = await me({});
   expect([missing.status, missing.headers.get('www-authenticate'), missing.body.error.reason]).toEqual([
     401,
-    'Bearer realm="Sen"',
+    'Bearer realm="api"',
     'TOKEN_MISSING',
   ]);
   expect(missing.body.error.message).toBe('Bạn cần đăng nhập để làm việc này.');
   const bad = await me({ authorization: 'Bearer no.good.token' });
   expect([bad.status, bad.headers.get('www-authenticate'), bad.body.error.reason]).toEqual([
     401,
-    'Bearer realm="Sen", error="invalid_token"',
+    'Bearer realm="api", error="invalid_token"',
     'TOKEN_INVALID',
   ]);
   const login = await send(`${sen.url}/api/auth/login`, {
@@ -289,5 +289,5 @@ it('a 401 names the authentication scheme and whether the token is missing', asy
     headers: ajax,
     body: { email: 'x@example.vn', password: 'khong-phai' },
   });
-  expect([login.status, login.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="Sen"']);
+  expect([login.status, login.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="api"']);
 });

@@ -56,7 +56,7 @@ const allRoutes = makeI18n('vi').then(makeAllRoutes);
 export const pageParameters: readonly (readonly [path: RegExp, parameters: readonly string[]])[] = [
   [/^\/(?:courses|category\/[^/]+)\/?$/, CATALOGUE_PARAMETERS],
   [/^\/instructor\/[^/]+\/?$/, ['page']],
-  [/^\/(?:terms|privacy|refund-policy|operator)\/?$/, ['version']],
+  [/^\/(?:terms|privacy|refund-policy|operator|marketplace-rules)\/?$/, ['version']],
 ];
 
 /**

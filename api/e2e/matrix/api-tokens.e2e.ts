@@ -105,12 +105,12 @@ describe('a file upload with a token', () => {
     const { id, token } = await newToken(owner, ['upload:create']);
     expect((await sends(token)).ok).toBe(true);
     const missing = await sends();
-    expect(missing.headers.get('www-authenticate')).toBe('Bearer realm="Sen"');
+    expect(missing.headers.get('www-authenticate')).toBe('Bearer realm="api"');
     expect(await outcome(missing)).toEqual([401, 'TOKEN_MISSING', undefined]);
     await revoke(owner, id);
     await eventually(async () => {
       const ended = await sends(token);
-      expect(ended.headers.get('www-authenticate')).toBe('Bearer realm="Sen", error="invalid_token"');
+      expect(ended.headers.get('www-authenticate')).toBe('Bearer realm="api", error="invalid_token"');
       expect(await outcome(ended)).toEqual([401, 'API_TOKEN_ENDED', undefined]);
     });
   });

@@ -135,6 +135,8 @@ describe('queries', () => {
 
 /** Operations that read settings, configuration, code, or figures that are counted once an hour. */
 const SETTING_OPERATIONS = [
+  // The placeholders are those of the code
+  'LegalAdmin',
   'AccountSecurity',
   'Banks',
   'ContactTerms',

@@ -7,6 +7,7 @@ import {
   IconChartBar,
   IconClipboardCheck,
   IconDatabaseExport,
+  IconFileText,
   IconFingerprint,
   IconFlag,
   IconHistory,
@@ -160,6 +161,13 @@ export const ADMIN_PAGES = [
     to: '/admin/branding',
     icon: IconPalette,
     permission: 'setting:read',
+  },
+  {
+    group: 'operations',
+    label: 'legalDocuments',
+    to: '/admin/legal-documents',
+    icon: IconFileText,
+    permission: 'legal-document:manage',
   },
   {
     group: 'operations',

@@ -67,6 +67,15 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                 ),
               },
             ]),
+            behind('legal-document:manage', [
+              {
+                path: 'legal-documents',
+                ...page(
+                  () => import('../features/legal-documents/admin/legal-documents.page.tsx'),
+                  texts('legal', 'lessons', 'material'),
+                ),
+              },
+            ]),
             behind('category:update', [
               {
                 path: 'category-management',

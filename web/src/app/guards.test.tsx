@@ -4,7 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { clearTokens, readTokens, saveTokens } from '../apollo/session.ts';
 import { tokenFor } from '../apollo/testing.ts';
 import { useSignOut, ViewerProvider } from '../features/accounts/index.ts';
-import { renderPiece } from '../testing/render.tsx';
+import { postponeTerms } from '../features/legal-documents/postponed-terms.ts';
+import { type Answer, renderPiece } from '../testing/render.tsx';
+import { viewerOnly } from '../testing/viewer.ts';
 import { RequireSignIn } from './guards.tsx';
 
 const SignOut = () => {
@@ -37,11 +39,11 @@ const routes = [
     ],
   },
 ];
-const open = (at = '/admin') =>
+const open = (at = '/admin', answer?: Answer) =>
   renderPiece(null, {
     at,
     routes,
-    answer: async () => ({ me: null, signOut: { __typename: 'EndedSessions', endedCount: 1 } }),
+    answer: answer ?? (async () => ({ me: null, signOut: { __typename: 'EndedSessions', endedCount: 1 } })),
   });
 
 afterEach(clearTokens);
@@ -57,6 +59,19 @@ it('an administrator whose session can’t be renewed goes to /login', async () 
   expect(await screen.findByText('Administration')).toBeTruthy();
   act(clearTokens);
   expect(await screen.findByText('/login')).toBeTruthy();
+});
+
+it('a viewer who has to accept new terms is asked first, unless they postpone it in this tab', async () => {
+  saveTokens({ accessToken: tokenFor('admin', 3600), refreshToken: null });
+  const { router } = await open('/admin', viewerOnly({ mustAcceptTerms: true }));
+  expect(await screen.findByText('/accept-terms')).toBeTruthy();
+  expect(router.state.location.search).toBe('?next=%2Fadmin');
+  act(() => {
+    postponeTerms();
+    void router.navigate('/admin');
+  });
+  expect(await screen.findByText('Administration')).toBeTruthy();
+  sessionStorage.clear();
 });
 
 it('a viewer who signs out on a guarded page goes to the home page', async () => {

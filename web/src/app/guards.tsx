@@ -1,11 +1,15 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { isImpersonating } from '../apollo/session.ts';
 import { useViewer } from '../features/accounts/index.ts';
+import { areTermsPostponed } from '../features/legal-documents/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { LoadingRows } from '../ui/skeleton.tsx';
 import utilities from '../ui/utilities.module.css';
 import { Forbidden } from './forbidden.tsx';
 import { PublicLayout } from './public-layout.tsx';
+
+const DATA_PATH = '/dashboard/profile/data';
 
 const LoadingPage = () => {
   const { t } = useTranslation();
@@ -30,6 +34,9 @@ export function RequireSignIn({ loginPath = '/login' }: { loginPath?: string }) 
     const path = viewer.wasMember ? '/login' : loginPath;
     return <Navigate to={`${path}?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
   }
+  // The page itself is outside of this guard's areas. Data and account stay open to those who do not accept
+  if (viewer.user?.mustAcceptTerms && pathname !== DATA_PATH && !isImpersonating() && !areTermsPostponed())
+    return <Navigate to={`/accept-terms?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
   return <Outlet />;
 }
 

@@ -29,6 +29,10 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
           ...page(() => import('../features/payments/vietqr/vietqr.page.tsx'), { texts: ['vietqr'] }),
         },
         {
+          path: 'accept-terms',
+          ...page(() => import('../features/legal-documents/accept-terms.page.tsx'), { texts: ['legal'] }),
+        },
+        {
           path: 'payment/result',
           ...page(() => import('../features/checkout/payment-result.page.tsx'), {
             texts: ['billing', 'unpaid'],

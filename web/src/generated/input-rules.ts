@@ -4,6 +4,13 @@ export const AcceptCourseInvitationInput = {
   }
 } as const;
 
+export const AcceptTermsInput = {
+  "documents": {
+    "maxItems": 5,
+    "minItems": 1
+  }
+} as const;
+
 export const AddWishlistToCartInput = {
   "courseIds": {
     "maxItems": 100
@@ -1567,6 +1574,17 @@ export const ProveIdentityInput = {
   }
 } as const;
 
+export const PublishLegalDocumentInput = {
+  "summaryVi": {
+    "minLength": 3,
+    "maxLength": 120
+  },
+  "summaryEn": {
+    "minLength": 3,
+    "maxLength": 120
+  }
+} as const;
+
 export const QuestionBlankInput = {
   "accepted": {
     "items": {
@@ -2153,6 +2171,16 @@ export const SaveEditDraftInput = {
   "content": {
     "minLength": 2,
     "maxLength": 420000
+  }
+} as const;
+
+export const SaveLegalDraftInput = {
+  "title": {
+    "minLength": 3,
+    "maxLength": 120
+  },
+  "expectedVersion": {
+    "minimum": 1
   }
 } as const;
 

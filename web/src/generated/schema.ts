@@ -33,6 +33,20 @@ export type AcceptCourseInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** Versions of legal documents that the viewer accepts. */
+export type AcceptTermsInput = {
+  /** Versions of `myPendingTerms`. At most one of each kind. */
+  documents: Array<AcceptedVersionInput>;
+};
+
+/** Version of a legal document that the viewer has read. */
+export type AcceptedVersionInput = {
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+  /** Number of the version. */
+  number: Scalars['Int']['input'];
+};
+
 /** Role, a named set of permissions. */
 export type AccessRole = {
   __typename: 'AccessRole';
@@ -4994,6 +5008,10 @@ export type ErrorReason =
   | 'LAST_ADMINISTRATOR'
   /** CONFLICT: The study group would have no leader. Another member must become a leader first. */
   | 'LAST_GROUP_LEADER'
+  /** CONFLICT: The document has no Vietnamese draft. Save one first. */
+  | 'LEGAL_DRAFT_MISSING'
+  /** CONFLICT: A version that applies at the same time or later is published already. Choose a later time. */
+  | 'LEGAL_VERSION_ANNOUNCED'
   /** CONFLICT: The course is studied in order. Lesson `lessonId` with the title `title` must be completed first. */
   | 'LESSON_IN_ORDER'
   /** CONFLICT: Progress was reported before the lesson was opened. Call `openLesson` first. */
@@ -5294,6 +5312,10 @@ export type ErrorReason =
   | 'TAX_OVER_OWED'
   /** CONFLICT: A payment with this reference is already recorded. */
   | 'TAX_RECORDED_BEFORE'
+  /** CONFLICT: Version `version` applies now. Show it before it is accepted. */
+  | 'TERMS_CHANGED'
+  /** POLICY: The viewer has to accept a new version of a legal document first (`myPendingTerms`). */
+  | 'TERMS_NOT_ACCEPTED'
   /** POLICY: Only two different tickets of the same requester can be merged. */
   | 'TICKETS_OF_OTHERS'
   /** CONFLICT: The ticket is closed or was merged into another one. It accepts no more messages. */
@@ -6592,6 +6614,39 @@ export type LeftGroup = {
   id: Scalars['ID']['output'];
 };
 
+/** Acceptance of a version of a legal document. */
+export type LegalAcceptance = {
+  __typename: 'LegalAcceptance';
+  /** Time of the acceptance. */
+  acceptedAt: Scalars['DateTime']['output'];
+  /** Full name of the account’s owner. Null if erased. */
+  name: Maybe<Scalars['String']['output']>;
+  /** ID of the account. */
+  personId: Scalars['String']['output'];
+};
+
+/** How many people have accepted a version of a legal document. */
+export type LegalAcceptanceFigures = {
+  __typename: 'LegalAcceptanceFigures';
+  /** Number of active accounts that accepted this version or a later one. */
+  accepted: Scalars['Int']['output'];
+  /** Number of active accounts that the document concerns. */
+  total: Scalars['Int']['output'];
+};
+
+/** Numbered page of rows, with the total number. */
+export type LegalAcceptancePage = {
+  __typename: 'LegalAcceptancePage';
+  /** Rows of this page, in the requested order. */
+  items: Array<LegalAcceptance>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
 /** A version of a legal document in one language. */
 export type LegalDocument = {
   __typename: 'LegalDocument';
@@ -6607,8 +6662,14 @@ export type LegalDocument = {
   kind: LegalDocumentKind;
   /** Language of the document. */
   locale: Language;
+  /** True if everyone whom the document concerns has to accept the version. */
+  mustAccept: Scalars['Boolean']['output'];
   /** Number of the version, counted from 1. The same in all languages. */
   number: Scalars['Int']['output'];
+  /** Text of the document with its placeholders, as a basis for the next version. */
+  source: Scalars['RichText']['output'];
+  /** What changed since the previous version, in one sentence. */
+  summary: Maybe<Scalars['String']['output']>;
   /** Heading of its page, in its language. */
   title: Scalars['String']['output'];
 };
@@ -6621,8 +6682,33 @@ export type LegalDocumentKind =
   | 'PRIVACY'
   /** When and how buyers get a refund. */
   | 'REFUNDS'
+  /** Rules for teachers who sell on the platform. Only teachers have to accept them. */
+  | 'RULES'
   /** Rules for everyone who uses the platform. */
   | 'TERMS';
+
+/** Text of the next version of a legal document, in one language: the draft or, without one, the text of the latest version. */
+export type LegalDraft = {
+  __typename: 'LegalDraft';
+  /** Text with its placeholders, for example `{{refundDays}}`. */
+  body: Scalars['RichText']['output'];
+  /** Unique ID: subject and language, for example `TERMS-vi`. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+  /** Language of the text. */
+  locale: Language;
+  /** Text of the latest version, to compare with. Null if the document was never translated. */
+  publishedBody: Maybe<Scalars['RichText']['output']>;
+  /** Time at which the draft was last saved. Null without a draft. */
+  savedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Full name of the administrator who last saved the draft. Null without a draft, or if erased. */
+  savedByName: Maybe<Scalars['String']['output']>;
+  /** Heading of the document. Empty if the document was never translated. */
+  title: Scalars['String']['output'];
+  /** Version of the draft, for `expectedVersion`. Increases with each save. Null without a draft. */
+  version: Maybe<Scalars['Int']['output']>;
+};
 
 /** A study activity that concerns a lesson. */
 export type LessonActivity = Activity & {
@@ -7563,6 +7649,8 @@ export type Mutation = {
   acceptAnswer: Comment;
   /** Enrols the viewer in the course of an invitation link, and confirms the email address of the account. GONE: the link was used, replaced or withdrawn, or has expired. FORBIDDEN: it was sent to another address. CONFLICT: the course is not on sale. Needs the permission `lesson:study`. */
   acceptCourseInvitation: Course;
+  /** Records that the viewer accepts versions of legal documents. CONFLICT: a newer version applies, which the viewer has to read first. Needs the permission `account:secure`. */
+  acceptTerms: User;
   /** Records that the viewer has seen the current prices. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
   acknowledgeCartPrices: Cart;
   /** Restores a suspended account. NOT_FOUND: unknown user. POLICY: the user has permissions that the viewer lacks. Needs the permission `person:deactivate`. */
@@ -7779,6 +7867,8 @@ export type Mutation = {
   disagreeWithRefund: Refund;
   /** Discards jobs irreversibly. A job that was already replayed or discarded counts as gone. BAD_INPUT: the reason is invalid, no IDs, or more than 100. Needs the permission `dead-letter:discard`. */
   discardDeadLetters: TakenDeadLetters;
+  /** Deletes the drafts of a document in all languages. Needs the permission `legal-document:manage`. */
+  discardLegalDraft: Deleted;
   /** Discards a revision. NOT_FOUND, FORBIDDEN: not a course that the viewer may edit, or no revision. CONFLICT: it is in review. Needs the permission `course:update`. */
   discardRevision: Course;
   /** Dismisses an announcement permanently for the viewer. NOT_FOUND: no such announcement shown to the viewer. POLICY: the announcement cannot be dismissed. Needs the permission `notification:update`. */
@@ -7913,6 +8003,8 @@ export type Mutation = {
   proveIdentity: IdentityProof;
   /** Publishes an approved course. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:publish`. */
   publishCourse: Course;
+  /** Publishes the drafts of a document as its next version, which can’t be changed afterwards. BAD_INPUT: the time is too early or too late. CONFLICT: there is no Vietnamese draft, or a later version is announced. Needs the permission `legal-document:manage`. */
+  publishLegalDocument: LegalDocument;
   /** Rates the support in the ticket of a guest’s secret link. BAD_INPUT: the stars or the comment are invalid. GONE: the link has expired. POLICY: the ticket is not resolved yet. RATE_LIMITED: too many requests. */
   rateAsGuest: OwnTicket;
   /** Rates a course, or edits the viewer’s rating and stores its earlier version. BAD_INPUT: a field is invalid. NOT_FOUND: the viewer is not enrolled in the course. FORBIDDEN: the viewer teaches the course. CONFLICT: access has ended, or moderators removed the rating. POLICY: the viewer has studied too little, or edited the rating too often. Needs the permission `rating:write`. */
@@ -8057,6 +8149,8 @@ export type Mutation = {
   saveAssignment: Assignment;
   /** Stores unsaved input as a draft. BAD_INPUT: it is too long. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: another tab or device stored a newer version. POLICY: there are already 200 drafts. Needs the permission `course:update`. */
   saveEditDraft: EditDraft;
+  /** Stores a draft of the next version. BAD_INPUT: the title or the text is invalid. CONFLICT: a newer draft was saved. Needs the permission `legal-document:manage`. */
+  saveLegalDraft: LegalDraft;
   /** Creates the quiz of a lesson, or replaces its settings and questions. BAD_INPUT: a question is not in the question bank. NOT_FOUND, FORBIDDEN: no lesson that the viewer may edit. CONFLICT: the quiz was edited since, the lesson is of another kind, or its course cannot be edited. Needs the permission `course:update`. */
   saveQuiz: QuizSetup;
   /** Saves answers of an attempt. Call it whenever an answer changes. BAD_INPUT: the attempt has no such question or choice. NOT_FOUND: no such attempt of the viewer. CONFLICT: the time limit ended, the attempt was submitted, access has ended, or another tab saved since. Needs the permission `lesson:study`. */
@@ -8221,6 +8315,12 @@ export type MutationAcceptAnswerArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAcceptCourseInvitationArgs = {
   input: AcceptCourseInvitationInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAcceptTermsArgs = {
+  input: AcceptTermsInput;
 };
 
 
@@ -8855,6 +8955,12 @@ export type MutationDiscardDeadLettersArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDiscardLegalDraftArgs = {
+  kind: LegalDocumentKind;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDiscardRevisionArgs = {
   courseId: Scalars['ID']['input'];
 };
@@ -9241,6 +9347,12 @@ export type MutationProveIdentityArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationPublishCourseArgs = {
   courseId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationPublishLegalDocumentArgs = {
+  input: PublishLegalDocumentInput;
 };
 
 
@@ -9643,6 +9755,12 @@ export type MutationSaveAssignmentArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSaveEditDraftArgs = {
   input: SaveEditDraftInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSaveLegalDraftArgs = {
+  input: SaveLegalDraftInput;
 };
 
 
@@ -11468,6 +11586,27 @@ export type PayoutStatus =
   /** Withdrawn by the teacher before approval; the amount is available again. */
   | 'WITHDRAWN';
 
+/** New version of a legal document that the viewer has to accept. */
+export type PendingTerms = {
+  __typename: 'PendingTerms';
+  /** Latest version that the viewer has accepted. Null without one. */
+  acceptedNumber: Maybe<Scalars['Int']['output']>;
+  /** Time from which purchases and submissions for sale are refused until the viewer accepts. */
+  deadline: Scalars['DateTime']['output'];
+  /** Time from which the version applies. */
+  effectiveFrom: Scalars['DateTime']['output'];
+  /** ID of the version in its language, equal to `LegalDocument.id`. */
+  id: Scalars['ID']['output'];
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+  /** Number of the version to accept: the latest that applies. */
+  number: Scalars['Int']['output'];
+  /** What has changed, in one sentence. */
+  summary: Maybe<Scalars['String']['output']>;
+  /** Heading of the document in the language of the request, if it is translated. */
+  title: Scalars['String']['output'];
+};
+
 /** Statistics about the number of users. */
 export type PeopleStats = {
   __typename: 'PeopleStats';
@@ -12142,6 +12281,20 @@ export type PublicTerms = {
   ticketReplyHours: Scalars['Int']['output'];
 };
 
+/** Publication of the drafts of a legal document as its next version. */
+export type PublishLegalDocumentInput = {
+  /** Time from which the version applies: after the notice period of the settings, and within a year. */
+  effectiveFrom: Scalars['DateTime']['input'];
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+  /** True if everyone whom the document concerns has to accept the version at the next sign-in. */
+  mustAccept: Scalars['Boolean']['input'];
+  /** The same in English, for the English draft. */
+  summaryEn?: InputMaybe<Scalars['String']['input']>;
+  /** What changes, in one Vietnamese sentence of 3 to 120 characters. */
+  summaryVi: Scalars['String']['input'];
+};
+
 /** Queries. They change nothing and can be combined in one request. */
 export type Query = {
   __typename: 'Query';
@@ -12335,10 +12488,18 @@ export type Query = {
   ledgerLines: LedgerLineConnection;
   /** Transactions of an order or a payout in chronological order, or a single transaction. Needs the permission `ledger:read`. */
   ledgerTransactions: Array<LedgerTransaction>;
+  /** How many of the people whom a version concerns have accepted it. Needs the permission `legal-document:manage`. */
+  legalAcceptanceFigures: Maybe<LegalAcceptanceFigures>;
+  /** Acceptances of a version, the latest first. Needs the permission `legal-document:manage`. */
+  legalAcceptances: LegalAcceptancePage;
   /** A legal document in the language of the request, or in another one if it has no translation. Null if the version does not exist. */
   legalDocument: Maybe<LegalDocument>;
   /** Versions of a legal document in the language of the request, the latest first, including announced ones. At most 100. */
   legalDocumentVersions: Array<LegalDocument>;
+  /** Drafts of the next version of a document, one for each language. Needs the permission `legal-document:manage`. */
+  legalDrafts: Array<LegalDraft>;
+  /** Names of the placeholders that a document may contain, for example `refundDays` for `{{refundDays}}`. Needs the permission `legal-document:manage`. */
+  legalPlaceholders: Array<Scalars['String']['output']>;
   /** Content of a lesson. Null unless it is a preview, a lesson that the viewer has opened and may study now, or a lesson of a course that the viewer manages. API tokens receive public data, and data of their owner with one of the scopes `lesson:study`, `course:read-own`, `course:read-any`. */
   lessonContent: Maybe<LessonContent>;
   /** Lessons of a course in order, with statistics of where students stop. Empty if the viewer may not see the figures of the course. Needs the permission `analytics:read`. */
@@ -12397,6 +12558,8 @@ export type Query = {
   myPackageSubscriptions: Array<PackageSubscription>;
   /** Payouts of the viewer, newest first. Needs the permission `earnings:read`. */
   myPayouts: PayoutPage;
+  /** New versions of legal documents that the viewer has to accept. Empty if there are none. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
+  myPendingTerms: Array<PendingTerms>;
   /** Ratings written by the viewer in any status, newest first. Needs the permission `enrolment:read`. */
   myRatings: RatingPage;
   /** Refund rights of the viewer’s purchases without a refund: refundable ones first, by deadline. Needs the permission `refund:read`. */
@@ -13166,6 +13329,22 @@ export type QueryLedgerTransactionsArgs = {
 
 
 /** Queries. They change nothing and can be combined in one request. */
+export type QueryLegalAcceptanceFiguresArgs = {
+  kind: LegalDocumentKind;
+  number: Scalars['Int']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryLegalAcceptancesArgs = {
+  kind: LegalDocumentKind;
+  limit?: Scalars['Int']['input'];
+  number: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryLegalDocumentArgs = {
   kind: LegalDocumentKind;
   number?: InputMaybe<Scalars['Int']['input']>;
@@ -13174,6 +13353,12 @@ export type QueryLegalDocumentArgs = {
 
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryLegalDocumentVersionsArgs = {
+  kind: LegalDocumentKind;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryLegalDraftsArgs = {
   kind: LegalDocumentKind;
 };
 
@@ -16166,6 +16351,20 @@ export type SaveEditDraftInput = {
   subject: EditDraftSubjectInput;
 };
 
+/** Draft of the next version of a legal document, in one language. */
+export type SaveLegalDraftInput = {
+  /** Text without pictures. It may contain the placeholders of `legalPlaceholders`, for example `{{refundDays}}`. */
+  body: Scalars['RichText']['input'];
+  /** Version of the draft that this one replaces. Omitted for the first one. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+  /** Language of the draft. */
+  locale: Language;
+  /** Heading of the document, 3 to 120 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** Input for saving answers of an attempt. Send it whenever an answer changes. */
 export type SaveQuizAnswersInput = {
   /** Changed answers, at most 100. Other answers stay unchanged. */
@@ -18835,6 +19034,8 @@ export type User = {
   lastName: Scalars['String']['output'];
   /** Language of the interface, emails and messages. */
   locale: Language;
+  /** True if the user has to accept a new version of a legal document (`myPendingTerms`). */
+  mustAcceptTerms: Scalars['Boolean']['output'];
   /** Full name; the same value as `fullName`. */
   name: Scalars['String']['output'];
   /** Permissions of the viewer as resource:action. Clients use them to hide actions that the server would reject. */

@@ -40,7 +40,12 @@ const flatten = (texts: Texts, prefix = ''): [key: string, text: string][] =>
 
 /** Plural forms depend on the language. The code uses the key without them. */
 const base = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
-const names = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+/** Placeholders whose values the message needs. The name of the academy may be in one language only. */
+const names = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'brand')
+    .sort();
 /** Tags of `RichText`, opening and closing. */
 const tags = (text: string) => [...text.matchAll(/<\/?\w+>/g)].map(([tag]) => tag).sort();
 

@@ -38,6 +38,7 @@ import type home from './vi/home.ts';
 import type instructor from './vi/instructor.ts';
 import type learning from './vi/learning.ts';
 import type ledger from './vi/ledger.ts';
+import type legal from './vi/legal.ts';
 import type lessons from './vi/lessons.ts';
 import type managedCourses from './vi/managedCourses.ts';
 import type marking from './vi/marking.ts';
@@ -128,6 +129,7 @@ export interface Resources {
   instructor: typeof instructor;
   learning: typeof learning;
   ledger: typeof ledger;
+  legal: typeof legal;
   lessons: typeof lessons;
   managedCourses: typeof managedCourses;
   material: typeof material;

@@ -15,6 +15,7 @@ const STUDENT: User = {
   permissions: [],
   administers: false,
   locale: 'VI',
+  mustAcceptTerms: false,
   emailVerifiedAt: '2026-01-05T02:00:00.000Z',
 };
 

@@ -92,6 +92,9 @@ export class Course {
   @Property({ type: 'integer' })
   lessonCount!: number;
 
+  @Property({ type: 'integer' })
+  requiredLessons!: number;
+
   @Field(() => Int)
   @Property({ type: 'integer' })
   durationSec!: number;
@@ -208,6 +211,9 @@ export class Enrolment {
   @Field(() => Int)
   @Property({ type: 'integer' })
   completedLessons!: number;
+
+  @Property({ type: 'integer' })
+  completedRequired!: number;
 
   @Property({ type: 'datetime' })
   enrolledAt!: Date;

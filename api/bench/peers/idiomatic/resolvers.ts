@@ -234,8 +234,8 @@ class EnrolmentResolver {
 
   @FieldResolver(() => Int)
   async percentage(@Root() enrolment: Enrolment, @Ctx() { loaders }: Context): Promise<number> {
-    const { lessonCount } = await loaders.course.load(enrolment.course.id);
-    return Math.min(100, Math.floor((100 * enrolment.completedLessons) / Math.max(lessonCount, 1)));
+    const { requiredLessons } = await loaders.course.load(enrolment.course.id);
+    return Math.min(100, Math.floor((100 * enrolment.completedRequired) / Math.max(requiredLessons, 1)));
   }
 }
 

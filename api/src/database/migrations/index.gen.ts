@@ -20,6 +20,7 @@ import { Migration2027022000SettingDocuments } from './20270220-00-setting-docum
 import { Migration2027022010BrandInDocuments } from './20270220-10-brand-in-documents.ts';
 import { Migration2027022101BrandingFiles } from './20270221-01-branding-files.ts';
 import { Migration2027022102OperatorInDocuments } from './20270221-02-operator-in-documents.ts';
+import { Migration2027030300LegalAcceptance } from './20270303-00-legal-acceptance.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   { name: 'Migration2027022010BrandInDocuments', class: Migration2027022010BrandInDocuments },
   { name: 'Migration2027022101BrandingFiles', class: Migration2027022101BrandingFiles },
   { name: 'Migration2027022102OperatorInDocuments', class: Migration2027022102OperatorInDocuments },
+  { name: 'Migration2027030300LegalAcceptance', class: Migration2027030300LegalAcceptance },
 ];

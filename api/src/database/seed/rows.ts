@@ -15,6 +15,7 @@ import { seedFurtherLessons } from './demo/further-lessons.ts';
 import { seedGroups } from './demo/groups.ts';
 import { gatherStatistics } from './demo/insert.ts';
 import { seedLearning } from './demo/learning.ts';
+import { seedLegalDocuments } from './demo/legal-documents.ts';
 import { seedNotebook } from './demo/notebook.ts';
 import { seedPeople } from './demo/people.ts';
 import { seedFurtherQuizzes, seedRequiredQuizzes } from './demo/quizzes.ts';
@@ -56,6 +57,7 @@ export async function seedRows(em: EntityManager, now: Date): Promise<void> {
   await seedWishlist(em, now);
   await seedApiTokens(em, now);
   await seedAnnouncements(em, now);
+  await seedLegalDocuments(em, now);
   await gatherStatistics(em);
   await sumFigures(em);
 }

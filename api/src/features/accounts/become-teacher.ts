@@ -7,6 +7,7 @@ import { AtMost } from '../../platform/input/at-most.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { auditPerson } from './audit-person.ts';
 import { lockUser } from './load-user.ts';
+import { recordCurrentTerms } from './terms/accept-terms.ts';
 import { SellerClass, TeacherProfile } from './user.entity.ts';
 
 @InputType()
@@ -43,6 +44,7 @@ export function becomeTeacher(context: Context, input: BecomeTeacherInput): Prom
     if (input.bio) person.bio = input.bio.trim();
     const { headline, sellerClass, taxId } = input;
     em.create(TeacherProfile, { person, headline: headline.trim(), sellerClass, taxId });
+    await recordCurrentTerms(em, person.id, ['RULES']);
     auditPerson(em, context, 'person.become-teacher', person.id, { after: { sellerClass } });
     return person.id;
   });

@@ -53,6 +53,8 @@ import { faults, reasons } from './reasons.ts';
 import { RefreshToken, Session } from './sessions/session.entity.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { sweepExports, sweepSignIns } from './sweeps.jobs.ts';
+import { TERMS_GRACE_DAYS } from './terms/accept-terms.ts';
+import { TermsResolver } from './terms/terms.resolver.ts';
 import { en, vi } from './texts.ts';
 import { Authenticator, RecoveryCode } from './two-step/authenticator.entity.ts';
 import { AuthenticatorResolver } from './two-step/authenticator.resolver.ts';
@@ -90,6 +92,11 @@ const personalData: PersonalDataTable = {
       blank: "headline = null, links = '{}'",
       why: 'accounting record: seller class and tax number under which tax was withheld (Decree 117/2025)',
     },
+    drop(
+      'legal_acceptance',
+      'person_id',
+      'versions of legal documents that an account accepted which no longer exists',
+    ),
     keep('data_request', 'person_id', 'proof of the request and of its completion'),
   ],
 };
@@ -134,6 +141,7 @@ export const accounts = defineFeature({
     'data_request',
     'email_change',
     'google_identity',
+    'legal_acceptance',
     'one_time_code',
     'person',
     'person_custom_role',
@@ -143,7 +151,7 @@ export const accounts = defineFeature({
     'teacher_profile',
     'throttle',
   ],
-  offers: ['person', 'teacher_profile', 'person_custom_role', 'session'],
+  offers: ['legal_acceptance', 'person', 'teacher_profile', 'person_custom_role', 'session'],
   entities: [
     ApiToken,
     Authenticator,
@@ -180,6 +188,7 @@ export const accounts = defineFeature({
     SessionResolver,
     ViewAsPayloadResolver,
     ViewAsResolver,
+    TermsResolver,
   ],
   jobs: [
     eraseAccount,
@@ -215,7 +224,7 @@ export const accounts = defineFeature({
   },
   setupSources: [twoStep, secondAdministrator],
   texts: { vi, en },
-  settings: [API_TOKENS_ALLOWED, REST_SIGN_IN_HOURS],
+  settings: [API_TOKENS_ALLOWED, REST_SIGN_IN_HOURS, TERMS_GRACE_DAYS],
   reasons,
   faults,
 });

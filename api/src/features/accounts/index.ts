@@ -19,4 +19,6 @@ export { getViewerByEmail, loadViewer } from './sessions/load-viewer.ts';
 export { hashToken, newToken } from './sessions/random-token.ts';
 export * from './sessions/session.entity.ts';
 export { SessionGuard } from './sessions/session-guard.ts';
+export { assertTermsAccepted, hasOverdueTerms } from './terms/accept-terms.ts';
+export { LegalDocumentKind } from './terms/terms.types.ts';
 export * from './user.entity.ts';

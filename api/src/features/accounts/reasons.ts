@@ -218,6 +218,16 @@ export const reasons = {
     message: 'accounts.verifyFirst',
     description: 'The email address of the account must be confirmed first.',
   },
+  TERMS_NOT_ACCEPTED: {
+    code: 'POLICY',
+    message: 'accounts.termsNotAccepted',
+    description: 'The viewer has to accept a new version of a legal document first (`myPendingTerms`).',
+  },
+  TERMS_CHANGED: {
+    code: 'CONFLICT',
+    message: 'accounts.termsChanged',
+    description: 'Version `version` applies now. Show it before it is accepted.',
+  },
   GOOGLE_EMAIL_UNVERIFIED: {
     code: 'POLICY',
     message: 'accounts.googleUnverified',

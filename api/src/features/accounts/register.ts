@@ -15,6 +15,7 @@ import { verificationLink } from './credentials/verify-email.ts';
 import { welcome } from './mails/welcome.mail.tsx';
 import { IsPersonName, normalizeName } from './name-and-phone.ts';
 import { type AuthPayload, openSession } from './sessions/open-session.ts';
+import { recordCurrentTerms } from './terms/accept-terms.ts';
 import { SellerClass, TeacherProfile, User } from './user.entity.ts';
 
 @InputType({ description: 'Details of the account to create.' })
@@ -69,6 +70,12 @@ export async function register(context: Context, input: RegisterInput): Promise<
     if (input.role === Role.TEACHER)
       em.create(TeacherProfile, { person, sellerClass: SellerClass.INDIVIDUAL });
     auditPerson(em, context, 'person.register', person.id);
+    // The form says that registering accepts them
+    await recordCurrentTerms(em, person.id, [
+      'TERMS',
+      'PRIVACY',
+      ...(person.isTeacher ? ['RULES' as const] : []),
+    ]);
     await sendMail(em, context.services, welcome, {
       to: email,
       locale: toLocale(person.locale),

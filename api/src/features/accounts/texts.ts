@@ -1,4 +1,9 @@
 export const vi = {
+  'setting.terms.graceDays': 'Hạn chấp nhận điều khoản mới',
+  'setting.terms.graceDays.help':
+    'Sau hạn này, người chưa chấp nhận không mua khoá học và không gửi khoá học đi bán được.',
+  'accounts.termsNotAccepted': 'Bạn cần đọc và chấp nhận điều khoản mới trước.',
+  'accounts.termsChanged': 'Vừa có bản mới hơn. Bạn tải lại trang để đọc bản đó nhé.',
   'accounts.wrongCredentials': 'Email hoặc mật khẩu không đúng.',
   'accounts.password': 'Mật khẩu cần từ 8 đến 128 ký tự.',
   'accounts.passwordCommon': 'Mật khẩu này quá phổ biến, dễ bị đoán. Bạn chọn mật khẩu khác nhé.',
@@ -236,6 +241,11 @@ export const vi = {
 } as const;
 
 export const en: Record<keyof typeof vi, string> = {
+  'setting.terms.graceDays': 'Time to accept new terms',
+  'setting.terms.graceDays.help':
+    'After this time, people who have not accepted can neither buy courses nor submit courses for sale.',
+  'accounts.termsNotAccepted': 'Please read and accept the new terms first.',
+  'accounts.termsChanged': 'A newer version applies now. Reload the page to read it.',
   'accounts.wrongCredentials': 'The email address or the password is wrong.',
   'accounts.password': 'The password needs 8 to 128 characters.',
   'accounts.passwordCommon': 'This password is too common and easy to guess. Please choose another.',

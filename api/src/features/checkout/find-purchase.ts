@@ -3,6 +3,8 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { runSql, sql } from '../../platform/db/index.ts';
 import { notFound, policy } from '../../platform/errors/errors.ts';
 import { isUuid } from '../../platform/input/ids.ts';
+import type { Services } from '../../platform/process/services.ts';
+import { hasOverdueTerms } from '../accounts/index.ts';
 import { assertBuyable, cartCourses, findSaleLines } from '../cart/index.ts';
 import { assertCouponApplies, couponByCode } from '../coupons/index.ts';
 import { findConflictingOrders } from '../payments/index.ts';
@@ -42,7 +44,7 @@ export async function findPurchase(
   const courses = namedCourses(input);
   const wanted = courses ?? (await cartCourses(em, buyerId));
   const ids = wanted.filter(isUuid);
-  await lockForCheckout(em, buyerId, ids);
+  await lockForCheckout(em, context.services, buyerId, ids);
   const code = getCoupon(input);
   const conflicts = await findConflictingOrders(em, { buyerId, courseIds: ids, couponCode: code });
   const open = await openOrders(em, conflicts);
@@ -70,13 +72,20 @@ export const getCoupon = ({ couponCode }: Wanted): string | undefined => couponC
 /**
  * Locks the buyer, then the courses. The lock of the buyer serialises their checkouts: two simultaneous ones would both
  * use the last use of a coupon.
+ * @throws POLICY if the buyer has to accept new terms first
  */
-async function lockForCheckout(em: EntityManager, buyerId: string, ids: readonly string[]): Promise<void> {
-  await runSql(
+async function lockForCheckout(
+  em: EntityManager,
+  services: Services,
+  buyerId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const [course] = await runSql<{ hasOverdueTerms: boolean }>(
     em,
     // PostgreSQL evaluates a condition that does not depend on the row first, so the buyer is locked before the courses
-    sql`select c.id from course c where c.id = any(${ids}::uuid[])
+    sql`select c.id, ${hasOverdueTerms(services, sql`${buyerId}::uuid`)} as "hasOverdueTerms" from course c where c.id = any(${ids}::uuid[])
       and exists (select 1 from person where id = ${buyerId} for no key update) order by c.id for update of c`,
     'billing.lockCourses',
   );
+  if (course?.hasOverdueTerms) throw policy('TERMS_NOT_ACCEPTED');
 }

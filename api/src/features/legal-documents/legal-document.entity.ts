@@ -1,27 +1,19 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { defineEnum } from '../../graphql/define-enum.ts';
 import { Language } from '../../graphql/language.ts';
 import { everyone, Visible } from '../../graphql/read/index.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { Locale } from '../../platform/i18n/messages/index.ts';
+import { LegalDocumentKind } from '../accounts/index.ts';
 import type { RichTextDocument } from '../courses/index.ts';
-
-export const LegalDocumentKind = defineEnum('LegalDocumentKind', 'Subject of a legal document.', {
-  TERMS: 'Rules for everyone who uses the platform.',
-  PRIVACY: 'Which personal data is stored, and the rights of its owners.',
-  REFUNDS: 'When and how buyers get a refund.',
-  OWNER: 'Particulars of the operator of the platform.',
-});
-export type LegalDocumentKind = keyof typeof LegalDocumentKind;
 
 /** A version of a legal document in one language. Versions with the same kind and number are translations. */
 @Visible(everyone)
 @Entity()
 @ObjectType({ description: 'A version of a legal document in one language.' })
 export class LegalDocument {
-  [OptionalProps]?: 'createdAt';
+  [OptionalProps]?: 'createdAt' | 'mustAccept';
 
   @Field(() => ID, { description: 'Unique ID of this version in this language. Immutable.' })
   @PrimaryKey({ type: 'uuid', defaultRaw: 'uuidv7()' })
@@ -50,6 +42,21 @@ export class LegalDocument {
   @Field(() => DateTime, { description: 'Time from which the version applies.' })
   @Property({ type: 'datetime' })
   effectiveFrom!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What changed since the previous version, in one sentence.',
+  })
+  @Property({ type: 'text', nullable: true })
+  summary?: string | null;
+
+  @Field({ description: 'True if everyone whom the document concerns has to accept the version.' })
+  @Property({ type: 'boolean' })
+  mustAccept: boolean = false;
+
+  /** ID of the administrator. Null for the first versions, which every installation has. */
+  @Property({ type: 'uuid', nullable: true })
+  publishedBy?: string | null;
 
   @Field(() => DateTime, { description: 'Time at which the version was stored.' })
   @Property({ type: 'datetime', defaultRaw: 'now()' })

@@ -3,7 +3,8 @@ import { Public } from '../../graphql/allow.ts';
 import type { Context } from '../../graphql/context.ts';
 import { MaxRows, ReadField, ReadQuery, type Row, rows, sql } from '../../graphql/read/index.ts';
 import { RichText } from '../../graphql/scalars.ts';
-import { LegalDocument, LegalDocumentKind } from './legal-document.entity.ts';
+import { LegalDocumentKind } from '../accounts/index.ts';
+import { LegalDocument } from './legal-document.entity.ts';
 import { filledBody } from './placeholders.ts';
 
 const MAX_VERSIONS = 100;
@@ -62,5 +63,12 @@ export class LegalDocumentResolver {
   })
   body(@Root() { body }: Row<LegalDocument>, @Ctx() { services }: Context) {
     return filledBody(body, services.settings);
+  }
+
+  @ReadField(() => RichText, {
+    description: 'Text of the document with its placeholders, as a basis for the next version.',
+  })
+  source(@Root() { body }: Row<LegalDocument>) {
+    return body;
   }
 }

@@ -12,7 +12,7 @@ interface Version {
   title: string;
   body: unknown;
 }
-const KINDS = ['TERMS', 'PRIVACY', 'REFUNDS', 'OWNER'];
+const KINDS = ['TERMS', 'PRIVACY', 'REFUNDS', 'OWNER', 'RULES'];
 const getDocument = (kind: string, number?: number) =>
   fetchRoot<Version | null>(
     undefined,

@@ -2,7 +2,7 @@ import { type Sql, sql } from '../../graphql/read/index.ts';
 import { BRANDING } from '../../platform/branding/branding.ts';
 import { describeOperator } from '../../platform/branding/operator.ts';
 import { type Locale, translate } from '../../platform/i18n/messages/index.ts';
-import type { Settings } from '../../platform/settings/index.ts';
+import { defaultSettings, type Settings } from '../../platform/settings/index.ts';
 import { backupDays } from '../backup/index.ts';
 import { ORDER_HOURS } from '../orders/index.ts';
 import {
@@ -18,8 +18,8 @@ import {
 const operator = (settings: Settings, locale: Locale): string =>
   describeOperator(settings.getDocument(BRANDING), locale) || translate(locale, 'operator.unpublished');
 
-/** The `{{name}}` that texts of documents may contain. */
-const placeholderValues = (settings: Settings): Readonly<Record<string, number | string>> => ({
+/** The `{{name}}` that texts of documents may contain, with their current values. */
+export const placeholderValues = (settings: Settings): Readonly<Record<string, number | string>> => ({
   brand: settings.getDocument(BRANDING).name,
   operatorVi: operator(settings, 'vi'),
   operatorEn: operator(settings, 'en'),
@@ -32,6 +32,8 @@ const placeholderValues = (settings: Settings): Readonly<Record<string, number |
   refundMostPercent: settings.get(REFUND_MOST_PERCENT),
   refundTeacherDays: settings.get(REFUND_TEACHER_DAYS),
 });
+
+export const placeholderNames: readonly string[] = Object.keys(placeholderValues(defaultSettings));
 
 /** A stored text with the current values of the settings that it mentions. */
 export const filledBody = (body: Sql, settings: Settings): Sql =>

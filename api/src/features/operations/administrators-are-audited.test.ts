@@ -184,6 +184,14 @@ const deadLetter = () =>
   );
 
 /** One successful call of each mutation. */
+const LEGAL_TEXT =
+  '{type: "doc", content: [{type: "paragraph", content: [{type: "text", text: "Văn bản"}]}]}';
+const legalDraft = (kind: string) =>
+  select(
+    app,
+    `insert into legal_draft (kind, locale, title, body, saved_by) values (?, 'vi', 'Nháp', '{"type":"doc"}', ?)`,
+    [kind, boss.id],
+  );
 const calls: Readonly<Record<string, () => Promise<string>>> = {
   assignReview: async () => {
     const courseId = (await submitted('PASS')).match(/courseId: "([^"]+)/)?.[1] ?? '';
@@ -452,6 +460,17 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   updateAnnouncement: async () =>
     `updateAnnouncement(input: {announcementId: "${await announcement()}", ${announced()}, expectedVersion: 1}) { id }`,
   endAnnouncement: async () => `endAnnouncement(announcementId: "${await announcement()}") { id }`,
+  saveLegalDraft: async () =>
+    `saveLegalDraft(input: {kind: OWNER, locale: EN, title: "Operator", body: ${LEGAL_TEXT}}) { id }`,
+  discardLegalDraft: async () => {
+    await legalDraft('REFUNDS');
+    return 'discardLegalDraft(kind: REFUNDS) { id }';
+  },
+  publishLegalDocument: async () => {
+    await legalDraft('PRIVACY');
+    const from = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    return `publishLegalDocument(input: {kind: PRIVACY, effectiveFrom: "${from}", summaryVi: "Thử", mustAccept: false}) { id }`;
+  },
   saveReport: async () => 'saveReport(input: {name: "Doanh thu", kind: SALES, period: LAST_MONTH}) { id }',
   deleteSavedReport: async () => `deleteSavedReport(savedReportId: "${await savedReport()}") { id }`,
   exportBusinessReport: async () => 'exportBusinessReport(input: {kind: TAXES, period: LAST_MONTH}) { url }',

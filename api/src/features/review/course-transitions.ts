@@ -3,6 +3,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { sql } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/errors.ts';
+import { assertTermsAccepted } from '../accounts/index.ts';
 import {
   applyRevision,
   assertCourseSlot,
@@ -20,6 +21,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
   const viewer = signedIn(context);
   return context.em.transactional(async (em) => {
     await lockTeacher(em, viewer.id);
+    await assertTermsAccepted(em, context.services, viewer.id);
     const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
     const before = course.status;
     course.submit();

@@ -1,5 +1,6 @@
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { conflict } from '../../platform/errors/errors.ts';
+import { assertTermsAccepted } from '../accounts/index.ts';
 import {
   assertEnoughLessons,
   isOnSaleOrSuspended,
@@ -12,6 +13,7 @@ import { openReview, withdrawReview } from './open-review.ts';
 /** @throws NOT_FOUND without a revision, POLICY if too few lessons would remain */
 export function submitRevision(context: Context, courseId: string): Promise<string> {
   return context.em.transactional(async (em) => {
+    await assertTermsAccepted(em, context.services, signedIn(context).id);
     const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
     if (!isOnSaleOrSuspended(course)) throw conflict('WRONG_STATE', { state: course.status });
     const revision = await loadOpenRevision(em, course);

@@ -15,6 +15,7 @@ const PAGES = [
   '/privacy',
   '/refund-policy',
   '/operator',
+  '/marketplace-rules',
 ];
 /** Areas of signed-in users. */
 const SIGNED_IN_AREAS = ['/admin', '/dashboard', '/teacher', '/learning', '/checkout', '/payment'];

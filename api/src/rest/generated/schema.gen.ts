@@ -33,6 +33,20 @@ export type AcceptCourseInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** Versions of legal documents that the viewer accepts. */
+export type AcceptTermsInput = {
+  /** Versions of `myPendingTerms`. At most one of each kind. */
+  documents: Array<AcceptedVersionInput>;
+};
+
+/** Version of a legal document that the viewer has read. */
+export type AcceptedVersionInput = {
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+  /** Number of the version. */
+  number: Scalars['Int']['input'];
+};
+
 /** Metric that an achievement counts. */
 export type AchievementMetric =
   /** Number of valid certificates of all courses. */
@@ -2221,6 +2235,10 @@ export type ErrorReason =
   | 'LAST_ADMINISTRATOR'
   /** CONFLICT: The study group would have no leader. Another member must become a leader first. */
   | 'LAST_GROUP_LEADER'
+  /** CONFLICT: The document has no Vietnamese draft. Save one first. */
+  | 'LEGAL_DRAFT_MISSING'
+  /** CONFLICT: A version that applies at the same time or later is published already. Choose a later time. */
+  | 'LEGAL_VERSION_ANNOUNCED'
   /** CONFLICT: The course is studied in order. Lesson `lessonId` with the title `title` must be completed first. */
   | 'LESSON_IN_ORDER'
   /** CONFLICT: Progress was reported before the lesson was opened. Call `openLesson` first. */
@@ -2521,6 +2539,10 @@ export type ErrorReason =
   | 'TAX_OVER_OWED'
   /** CONFLICT: A payment with this reference is already recorded. */
   | 'TAX_RECORDED_BEFORE'
+  /** CONFLICT: Version `version` applies now. Show it before it is accepted. */
+  | 'TERMS_CHANGED'
+  /** POLICY: The viewer has to accept a new version of a legal document first (`myPendingTerms`). */
+  | 'TERMS_NOT_ACCEPTED'
   /** POLICY: Only two different tickets of the same requester can be merged. */
   | 'TICKETS_OF_OTHERS'
   /** CONFLICT: The ticket is closed or was merged into another one. It accepts no more messages. */
@@ -3182,6 +3204,8 @@ export type LegalDocumentKind =
   | 'PRIVACY'
   /** When and how buyers get a refund. */
   | 'REFUNDS'
+  /** Rules for teachers who sell on the platform. Only teachers have to accept them. */
+  | 'RULES'
   /** Rules for everyone who uses the platform. */
   | 'TERMS';
 
@@ -4124,6 +4148,20 @@ export type ProveIdentityInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** Password of the viewer. Omit it if the account has none. */
   password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Publication of the drafts of a legal document as its next version. */
+export type PublishLegalDocumentInput = {
+  /** Time from which the version applies: after the notice period of the settings, and within a year. */
+  effectiveFrom: Scalars['DateTime']['input'];
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+  /** True if everyone whom the document concerns has to accept the version at the next sign-in. */
+  mustAccept: Scalars['Boolean']['input'];
+  /** The same in English, for the English draft. */
+  summaryEn?: InputMaybe<Scalars['String']['input']>;
+  /** What changes, in one Vietnamese sentence of 3 to 120 characters. */
+  summaryVi: Scalars['String']['input'];
 };
 
 /** Accepted texts of a gap or a short answer. */
@@ -5177,6 +5215,20 @@ export type SaveEditDraftInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
   /** Course or lesson that is edited. */
   subject: EditDraftSubjectInput;
+};
+
+/** Draft of the next version of a legal document, in one language. */
+export type SaveLegalDraftInput = {
+  /** Text without pictures. It may contain the placeholders of `legalPlaceholders`, for example `{{refundDays}}`. */
+  body: Scalars['RichText']['input'];
+  /** Version of the draft that this one replaces. Omitted for the first one. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+  /** Language of the draft. */
+  locale: Language;
+  /** Heading of the document, 3 to 120 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** Input for saving answers of an attempt. Send it whenever an answer changes. */

@@ -1,7 +1,8 @@
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { refreshSession } from '../../apollo/refresh-session.ts';
 import { readTokens } from '../../apollo/session.ts';
 import { BecomeTeacherInput } from '../../generated/input-rules.ts';
+import { FormattedMessage } from '../../i18n/formatted-message.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -10,6 +11,7 @@ import { Card, Grid, Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import utilities from '../../ui/utilities.module.css';
 import { useBecomeTeacherMutation } from './become-teacher.gen.ts';
 import classes from './become-teacher.module.css';
 
@@ -51,6 +53,18 @@ export function BecomeTeacher() {
           />
           <Text text="sm" tone="dim">
             {t('become.later')}
+          </Text>
+          <Text text="sm" tone="dim">
+            <FormattedMessage
+              text={t('become.rules')}
+              parts={{
+                rules: (label) => (
+                  <Link className={utilities.link} to="/marketplace-rules" target="_blank">
+                    {label}
+                  </Link>
+                ),
+              }}
+            />
           </Text>
           <FormError failure={formError} />
           <div>

@@ -11,6 +11,7 @@ const UI = join(import.meta.dirname, '../../ui');
 /** Components that the page does not show, and why. */
 const NOT_SHOWN: Record<string, string> = {
   'announcer.tsx': 'Only for screen readers',
+  'changed-text.tsx': 'The changes of a real text',
   'crop/crop-dialog.tsx': 'Needs the file of a viewer',
   'editor-view.tsx': 'The states of a query',
   'export-buttons.tsx': 'Ask the server for a file',

@@ -1,1 +1,2 @@
 export { LEGAL_KINDS, LEGAL_PATHS } from './legal-paths.ts';
+export { areTermsPostponed } from './postponed-terms.ts';

@@ -50,7 +50,7 @@ const Versions = ({ data, shown }: { data: LegalDocumentQuery; shown: LegalDocum
   );
 };
 
-/** /terms, /privacy, /refund-policy and /operator: a legal document, with `?version=` an earlier or announced one. */
+/** /terms, /privacy, /refund-policy, /operator and /marketplace-rules: a legal document, with `?version=` an earlier or announced one. */
 export function Component() {
   const { t } = useTranslation(['about', 'common']);
   const { date } = useFormat();

@@ -6,6 +6,7 @@ export const LEGAL_PATHS: Readonly<Record<LegalDocumentKind, string>> = {
   PRIVACY: '/privacy',
   REFUNDS: '/refund-policy',
   OWNER: '/operator',
+  RULES: '/marketplace-rules',
 };
 
 /** In the order in which pages link to them. */

@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { ChangedText } from '../../ui/changed-text.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Heading, Stack, Text } from '../../ui/layout/layout.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { textChanges } from '../../ui/text-changes.ts';
 import type { SubmissionHistoryQuery } from './review.gen.ts';
 import classes from './review-history.module.css';
 
@@ -13,7 +12,6 @@ type ChangedField = History['changedFields'][number];
 const TONES = { ADDED: 'ok', REMOVED: 'bad' } as const;
 /** Fields whose values are lists. */
 const LISTS: readonly string[] = ['OUTCOMES', 'REQUIREMENTS', 'AUDIENCE'];
-const TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 const FieldChange = ({ change: { field, before, after } }: { change: ChangedField }) => {
   const { t } = useTranslation('review');
@@ -27,16 +25,7 @@ const FieldChange = ({ change: { field, before, after } }: { change: ChangedFiel
         {t(`changes.field.${field}`)}
       </Heading>
       <Text className={classes.text} space="lines" anywhere>
-        {textChanges(valueText(before), valueText(after)).map(({ text, kind }, index) => {
-          const Part = TAGS[kind];
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and are never reordered
-            <Fragment key={index}>
-              <Part>{text}</Part>
-              {LISTS.includes(field) ? '\n' : ' '}
-            </Fragment>
-          );
-        })}
+        <ChangedText before={valueText(before)} after={valueText(after)} isList={LISTS.includes(field)} />
         {field === 'COVER' && t('changes.cover')}
         {field === 'PROMO' && t('changes.promo')}
       </Text>

@@ -134,6 +134,7 @@ export default {
     taxIdHelp: 'Needed for payouts. You can add it later.',
     later:
       'One line is enough. Add a longer introduction, your legal form and your tax ID in your profile before your first payout.',
+    rules: 'By registering as a teacher you accept the <rules>Marketplace rules</rules>.',
     submit: 'Become a teacher',
     done: 'You are now a teacher on {{brand}}',
   },

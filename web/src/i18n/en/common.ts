@@ -135,6 +135,7 @@ export default {
       PRIVACY: 'Privacy policy',
       REFUNDS: 'Refund policy',
       OWNER: 'Operator',
+      RULES: 'Marketplace rules',
     },
     contact: 'Contact',
     developers: 'For developers',

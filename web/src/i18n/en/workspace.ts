@@ -54,6 +54,7 @@ export default {
     supportDesk: 'Support',
     announcements: 'Announcements',
     webhooks: 'Webhooks',
+    legalDocuments: 'Legal documents',
     settings: 'Settings',
     branding: 'Branding',
     operations: 'Operations',

@@ -135,6 +135,7 @@ export default {
     taxIdHelp: 'Cần có khi bạn rút tiền. Bạn có thể điền sau.',
     later:
       'Chỉ cần một dòng. Giới thiệu dài hơn, tư cách bán hàng và mã số thuế bạn điền sau trong hồ sơ, trước lần rút tiền đầu tiên.',
+    rules: 'Khi đăng ký, bạn chấp nhận <rules>Quy chế hoạt động</rules>.',
     submit: 'Trở thành giảng viên',
     done: 'Bạn đã là giảng viên trên {{brand}}',
   },

@@ -122,6 +122,7 @@ export default {
       PRIVACY: 'Chính sách quyền riêng tư',
       REFUNDS: 'Chính sách hoàn tiền',
       OWNER: 'Đơn vị vận hành',
+      RULES: 'Quy chế hoạt động',
     },
     contact: 'Liên hệ',
     developers: 'Dành cho lập trình viên',

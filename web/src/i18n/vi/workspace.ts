@@ -54,6 +54,7 @@ export default {
     supportDesk: 'Hỗ trợ',
     announcements: 'Thông báo chung',
     webhooks: 'Webhook',
+    legalDocuments: 'Điều khoản',
     settings: 'Cài đặt',
     branding: 'Thương hiệu',
     operations: 'Vận hành',

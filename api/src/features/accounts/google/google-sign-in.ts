@@ -12,6 +12,7 @@ import { countAttempt } from '../credentials/throttle.ts';
 import { SecondFactorField } from '../input-fields.ts';
 import { hasLetterOrDigit, normalizeName } from '../name-and-phone.ts';
 import { type AuthPayload, openSessionWithCode } from '../sessions/open-session.ts';
+import { recordCurrentTerms } from '../terms/accept-terms.ts';
 import { User } from '../user.entity.ts';
 import { GoogleIdentity } from './google-identity.entity.ts';
 import type { GoogleClaims } from './google-provider.ts';
@@ -86,6 +87,7 @@ async function registerWithGoogle(
   await flushEmail(em, email, undefined, conflict);
   em.create(GoogleIdentity, { person, issuer, subject, email });
   auditPerson(em, context, 'person.register', person.id, { after: { with: 'google' } });
+  await recordCurrentTerms(em, person.id, ['TERMS', 'PRIVACY']);
   return person;
 }
 

@@ -30,6 +30,7 @@ const groups: Readonly<Record<string, SettingGroup>> = {
   lesson: SettingGroup.LEARNING,
   rating: SettingGroup.LEARNING,
   moderation: SettingGroup.LEARNING,
+  terms: SettingGroup.SUPPORT,
   ticket: SettingGroup.SUPPORT,
   apiTokens: SettingGroup.PROGRAMS,
   rest: SettingGroup.PROGRAMS,

@@ -1,15 +1,14 @@
 import type { FragmentType } from '@apollo/client';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { ChangedText } from '../../../ui/changed-text.tsx';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { textChanges } from '../../../ui/text-changes.ts';
 import classes from './held-edit-card.module.css';
 import { type HeldEditCardFragment, useHeldEditCardFragment } from './held-edits.gen.ts';
 
 const STATE_TONES = { CHECKING: 'info', WAITING: 'warn', SHOWN: 'warn', REJECTED: 'bad' } as const;
-const PART_TAGS = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 const isStated = (state: string): state is keyof typeof STATE_TONES => state in STATE_TONES;
 
@@ -61,15 +60,7 @@ export function HeldEditCard({ edit: from, header, actions, isOpen = false }: He
           <summary>{t('held.changes')}</summary>
           {changes.map(({ field, before, after }) => (
             <Text key={field} className={classes.change} text="sm" space="lines" anywhere>
-              {textChanges(before, after).map(({ text, kind: part }, index) => {
-                const Part = PART_TAGS[part];
-                return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: sentences may repeat and are never reordered
-                  <Fragment key={index}>
-                    <Part>{text}</Part>{' '}
-                  </Fragment>
-                );
-              })}
+              <ChangedText before={before} after={after} />
             </Text>
           ))}
         </details>
