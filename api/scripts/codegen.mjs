@@ -65,6 +65,58 @@ function emitMigrations() {
 }
 emitMigrations();
 
+/**
+ * Copies the colours of the web's theme for the API, which computes the colours of other brands from them. The API
+ * imports no code of the web, and the web imports none of the API.
+ */
+async function emitTheme() {
+  const { scales } = await import('../../web/src/theme/scales.ts');
+  const { fixedRoles, roles, scaleOfLiteral } = await import('../../web/src/theme/roles.ts');
+  const { getColour, SHAPES, TEXT, themes } = await import('../../web/src/theme/contrast.ts');
+  const { tokens } = await import('../../web/src/theme/tokens.ts');
+  const scaleOf = (name) => {
+    if (fixedRoles.includes(name)) return null;
+    for (const { [`--${name}`]: value = '' } of Object.values(themes)) {
+      const scale = /^var\(--(leaf|lotus|sand|pond)-\d\)$/.exec(value)?.[1];
+      if (scale) return scale === 'leaf' || scale === 'lotus' ? scale : 'neutral';
+    }
+    return scaleOfLiteral[name] ?? null;
+  };
+  const names = new Set(
+    Object.values(roles)
+      .flatMap(Object.keys)
+      .map((variable) => variable.slice(2)),
+  );
+  const colours = [...names]
+    .filter((name) => !/^(?:leaf|lotus|sand|pond|clay|amber|sky)-\d$/.test(name))
+    .map((name) => [name, ...['light', 'dark'].map((theme) => getColour(themes[theme], name))])
+    .filter((values) => values.slice(1).every((value) => /^(?:#|rgba)/.test(value)));
+  const radii = Object.entries(tokens).filter(([name]) => name.startsWith('--r-') && name !== '--r-full');
+  const theme = {
+    scales: { leaf: scales.leaf, lotus: scales.lotus },
+    roles: Object.fromEntries(
+      colours.map(([name, light, dark]) => [name, { light, dark, scale: scaleOf(name) }]),
+    ),
+    radii: Object.fromEntries(radii.map(([name, value]) => [name.slice(2), Number.parseInt(value, 10)])),
+    text: TEXT,
+    shapes: SHAPES,
+  };
+  const lines = Object.entries(theme).map(([name, value]) => {
+    const entries = Object.entries(value).map(([key, each]) =>
+      Array.isArray(value)
+        ? `    ${JSON.stringify(each)},\n`
+        : `    ${JSON.stringify(key)}: ${JSON.stringify(each)},\n`,
+    );
+    const [open, close] = Array.isArray(value) ? '[]' : '{}';
+    return `  ${name}: ${open}\n${entries.join('')}  ${close},\n`;
+  });
+  emit(
+    'api/src/platform/branding/theme.gen.ts',
+    `/** The colours, radii and pairs of contrast of the web's theme (web/src/theme). */\nexport const theme = {\n${lines.join('')}} as const;\n`,
+  );
+}
+await emitTheme();
+
 /** Updates schema/ from the resolvers and routes. */
 async function emitContract() {
   const files = await contract().catch((error) => {

@@ -291,6 +291,12 @@ const commands = {
     ensureBuilt(step);
     program(['admin:create', ...rest]);
   },
+  /** Asks for name, colour and address of a new installation, or takes them from BRAND_… */
+  setup() {
+    ensureInstalled({ development: false });
+    ensureBuilt(step);
+    program(['setup']);
+  },
   /** Creates a backup in BACKUP_DIR. */
   backup() {
     ensureInstalled({ development: false });

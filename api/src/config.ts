@@ -104,6 +104,12 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: url.default('https://accounts.google.com'),
+  BRAND_NAME: z.string().optional(),
+  BRAND_COLOUR: z.string().optional(),
+  BRAND_ACCENT_COLOUR: z.string().optional(),
+  BRAND_COMPANY: z.string().optional(),
+  BRAND_EMAIL: z.string().optional(),
+  BRAND_TAX_CODE: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -167,6 +173,10 @@ export interface Config {
   /** Undefined for the built-in mailbox. */
   readonly smtpUrl?: string;
   readonly mailFrom: string;
+  /** Answers for `npm run setup`. Unset ones are left out. */
+  readonly setup: Readonly<
+    Partial<Record<'name' | 'primaryColour' | 'accentColour' | 'company' | 'email' | 'taxCode', string>>
+  >;
   /** Hosts that URLs entered by people may use without HTTPS and in private networks (platform/http/outgoing.ts). */
   readonly outgoingPrivateHosts: readonly string[];
   /** Undefined if the assistant creates no drafts. */
@@ -279,6 +289,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     eInvoices: payments === 'live' ? eInvoiceSettings(s) : undefined,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM ?? `no-reply@${mailHost(new URL(publicUrl).hostname)}`,
+    setup: Object.fromEntries(
+      Object.entries({
+        name: s.BRAND_NAME,
+        primaryColour: s.BRAND_COLOUR,
+        accentColour: s.BRAND_ACCENT_COLOUR,
+        company: s.BRAND_COMPANY,
+        email: s.BRAND_EMAIL,
+        taxCode: s.BRAND_TAX_CODE,
+      }).filter(([, value]) => value?.trim()),
+    ),
     // The sandbox, which runs on this machine only, contains a receiver
     outgoingPrivateHosts: [
       ...s.OUTGOING_PRIVATE_HOSTS,

@@ -7,6 +7,7 @@ import { restoreBackup } from './database/restore.ts';
 import { writeDemoFiles } from './database/seed/demo/files.ts';
 import { seedDemo } from './database/seed/seed.ts';
 import { makeSet } from './database/seed/set/dump-rows.ts';
+import { setUpAtTerminal } from './database/set-up.ts';
 import { backupNow, drillNow } from './features/backup/index.ts';
 import { ConfigurationError } from './platform/errors/configuration-error.ts';
 import { ProcessLifecycle } from './platform/process/process-lifecycle.ts';
@@ -80,7 +81,7 @@ async function restore(config: Config, embeddedUrl: string | undefined, [path]: 
 }
 
 /**
- * Runs a command and ends: `migrate`, `prepare`, `seed`, `demo-set`, `admin:create`, `backup`, `restore:drill`,
+ * Runs a command and ends: `migrate`, `prepare`, `seed`, `demo-set`, `admin:create`, `setup`, `backup`, `restore:drill`,
  * `sql`. Connecting has already migrated.
  */
 async function runCommand(
@@ -101,6 +102,7 @@ async function runCommand(
       );
     } else if (command === 'demo-set') console.log(await makeSet(app.services.orm, rest[0] ?? ''));
     else if (command === 'admin:create') console.log(await createAdministrator(app.services, rest));
+    else if (command === 'setup') console.log(await setUpAtTerminal(app.services));
     else if (command === 'backup') console.log(await backupNow(app.services));
     else if (command === 'restore:drill') console.log(await drillNow(app.services));
     else if (command === 'sql') console.log(await printSql(app, statements, rest));

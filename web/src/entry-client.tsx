@@ -5,12 +5,12 @@ import { makeBrowserClient } from './apollo/client.ts';
 import { makeBrowserRouter } from './app/browser-router.ts';
 import { recoverFromChunkError } from './app/chunk-error.ts';
 import { reportError, reportUncaughtErrors, setReportedRouter } from './app/error-reports.ts';
-import type { PageState } from './app/page-state.ts';
+import type { PageState, PageTerms } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { consumeUrlTokens } from './app/url-tokens.ts';
 import { chosenLanguage, makeI18n } from './i18n/i18n.ts';
-import type { GlobalPlaceholders } from './i18n/translator.ts';
 import { showStartFailed } from './start/start-failed.ts';
+import { DEMO_BRANDING } from './ui/branding.ts';
 import { toast } from './ui/toast.tsx';
 
 const readState = (): PageState | null => {
@@ -18,18 +18,22 @@ const readState = (): PageState | null => {
   return text.startsWith('{') ? (JSON.parse(text) as PageState) : null;
 };
 
-/** The global placeholders of messages, which every page contains, including an empty one. */
-const readTerms = (): GlobalPlaceholders =>
-  JSON.parse(document.getElementById('promised-terms')?.textContent ?? '{}') as GlobalPlaceholders;
+/** The branding and the global placeholders of messages, which every page contains, including an empty one. */
+const readTerms = (): PageTerms => ({
+  placeholders: {},
+  branding: DEMO_BRANDING,
+  ...(JSON.parse(document.getElementById('promised-terms')?.textContent ?? '{}') as Partial<PageTerms>),
+});
 
 const start = async () => {
   reportUncaughtErrors();
   consumeUrlTokens();
   const state = readState();
+  const { branding, placeholders } = readTerms();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   // If the server rendered the page in another language, it is changed to the visitor's after mounting (see Root).
-  const i18n = await makeI18n(state?.language ?? chosenLanguage(window.location.search), readTerms());
+  const i18n = await makeI18n(state?.language ?? chosenLanguage(window.location.search), placeholders);
   document.documentElement.lang = i18n.language;
   const client = makeBrowserClient({
     language: () => i18n.language,
@@ -47,7 +51,12 @@ const start = async () => {
   if (isMissing && state) return void recoverFromChunkError();
   const app = (
     <StrictMode>
-      <Providers client={client} i18n={i18n} origin={state?.origin ?? window.location.origin}>
+      <Providers
+        client={client}
+        i18n={i18n}
+        origin={state?.origin ?? window.location.origin}
+        branding={branding}
+      >
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>

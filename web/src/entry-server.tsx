@@ -5,7 +5,7 @@ import { type Execute, makeServerClient } from './apollo/client.ts';
 import { toFailure } from './apollo/failure.ts';
 import { memberRoutes } from './app/member.routes.tsx';
 import type { PageHandle } from './app/page.ts';
-import type { PageState } from './app/page-state.ts';
+import type { PageState, PageTerms } from './app/page-state.ts';
 import { Providers } from './app/providers.tsx';
 import { type ClientBuild, renderEmptyPage, renderTemplate } from './app/rendered-page.ts';
 import { makeRoutes } from './app/routes.tsx';
@@ -13,7 +13,7 @@ import { PublicTermsDocument } from './app/terms.gen.ts';
 import { CATALOGUE_PARAMETERS } from './features/courses/index.ts';
 import { makeI18n } from './i18n/i18n.ts';
 import type { Language } from './i18n/languages.ts';
-import type { GlobalPlaceholders } from './i18n/translator.ts';
+import type { Branding } from './ui/branding.ts';
 
 export type { ClientBuild, Execute };
 
@@ -69,11 +69,13 @@ export const pageKind = async (url: string): Promise<'unknown' | 'public' | 'pri
   return route?.path === '*' ? 'unknown' : 'public';
 };
 
-/** The current global placeholders. They need no database, so that they are available without it. */
-const loadPlaceholders = async (execute: Execute): Promise<GlobalPlaceholders> => {
+/** The current branding and global placeholders. They need no database, so that they are available without it. */
+const loadTerms = async (execute: Execute): Promise<PageTerms> => {
   const { data } = await makeServerClient(execute).query({ query: PublicTermsDocument });
-  const { __typename, ...terms } = data!.publicTerms;
-  return terms;
+  const { __typename, branding, ...terms } = data!.publicTerms;
+  // Most parts are null for most academies, and the page contains them
+  const given = Object.entries(branding).filter(([name, value]) => value !== null && name !== '__typename');
+  return { placeholders: terms, branding: Object.fromEntries(given) as Branding };
 };
 
 /** The empty page of a language, which the browser renders. */
@@ -82,7 +84,7 @@ export const renderShell = async ({
   build,
   execute,
 }: Pick<RenderOptions, 'language' | 'build' | 'execute'>): Promise<string> =>
-  renderEmptyPage(build, await loadPlaceholders(execute), language);
+  renderEmptyPage(build, await loadTerms(execute), language);
 
 /**
  * Renders a public page for a guest in the light theme. Private pages, and pages whose data could not be loaded, are
@@ -99,8 +101,9 @@ export const render = async ({
   // One-time tokens must be neither in the markup nor in a cache.
   requestUrl.searchParams.delete('token');
   requestUrl.searchParams.delete('refresh_token');
-  const terms = await loadPlaceholders(execute);
-  const i18n = await makeI18n(language, terms);
+  const terms = await loadTerms(execute);
+  const { branding, placeholders } = terms;
+  const i18n = await makeI18n(language, placeholders);
   const routes = makeAllRoutes(i18n);
   const matches = matchRoutes(routes, requestUrl.pathname) ?? [];
   const handles = matches.map(({ route }) => (route.handle ?? {}) as PageHandle);
@@ -138,7 +141,7 @@ export const render = async ({
     status = code;
   };
   const markup = renderToString(
-    <Providers client={client} i18n={i18n} origin={origin} onStatus={onStatus}>
+    <Providers client={client} i18n={i18n} origin={origin} branding={branding} onStatus={onStatus}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

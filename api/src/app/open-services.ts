@@ -5,7 +5,7 @@ import { SessionGuard } from '../features/accounts/index.ts';
 import { jobs as definitions, mails } from '../features/manifests.ts';
 import { readSettings } from '../features/operations/index.ts';
 import { Keys } from '../platform/access/keys.ts';
-import { BRANDING } from '../platform/branding/branding.ts';
+import { BRANDING, setBranding } from '../platform/branding/branding.ts';
 import { openStorage } from '../platform/files/storage/open-storage.ts';
 import { OutgoingClient } from '../platform/http/outgoing.ts';
 import { setBrand } from '../platform/i18n/messages/index.ts';
@@ -40,7 +40,10 @@ export async function openServices(
   opened.defer(() => settings.stop());
   await settings.start();
   // A server that a drill opens on a restored backup must not rename this one
-  if (!isSandbox) setBrand(() => settings.getDocument(BRANDING).name);
+  if (!isSandbox) {
+    setBrand(() => settings.getDocument(BRANDING).name);
+    setBranding(() => settings.getDocument(BRANDING));
+  }
   const sessions = new SessionGuard({ orm, log, keys, settings, databaseUrl });
   opened.defer(() => sessions.stop());
   await sessions.start();

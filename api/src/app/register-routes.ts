@@ -6,6 +6,7 @@ import type { ResponseCache } from '../graphql/read/index.ts';
 import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import { backupRoutes } from '../http/bytes/backups.ts';
 import { billRoutes } from '../http/bytes/bills.ts';
+import { brandingRoutes } from '../http/bytes/branding.ts';
 import { calendarRoutes } from '../http/bytes/calendars.ts';
 import { certificateRoutes } from '../http/bytes/certificates.ts';
 import { coverRoutes } from '../http/bytes/covers.ts';
@@ -62,6 +63,7 @@ const ROUTES = [
   sharePictureRoutes,
   billRoutes,
   eInvoiceRoutes,
+  brandingRoutes,
   certificateRoutes,
   downloadRoutes,
   pictureRoutes,

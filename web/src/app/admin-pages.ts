@@ -17,6 +17,7 @@ import {
   IconLifebuoy,
   IconListSearch,
   IconPackage,
+  IconPalette,
   IconReceipt,
   IconReceiptRefund,
   IconScale,
@@ -163,6 +164,13 @@ export const ADMIN_PAGES = [
     permission: 'settlement:read',
   },
   { group: 'money', label: 'ledger', to: '/admin/ledger', icon: IconBook, permission: 'ledger:read' },
+  {
+    group: 'operations',
+    label: 'branding',
+    to: '/admin/branding',
+    icon: IconPalette,
+    permission: 'setting:read',
+  },
   {
     group: 'operations',
     label: 'siteMode',

@@ -271,6 +271,10 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                 path: 'site-mode',
                 ...page(() => import('../features/site-mode/site-mode.page.tsx'), texts('siteMode')),
               },
+              {
+                path: 'branding',
+                ...page(() => import('../features/branding/branding.page.tsx'), texts('branding')),
+              },
             ]),
             behind('search:read', [
               {

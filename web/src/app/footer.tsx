@@ -3,15 +3,32 @@ import { useIsOutsider } from '../features/accounts/index.ts';
 import { LEGAL_KINDS, LEGAL_PATHS } from '../features/legal-documents/index.ts';
 import { useSiteMode } from '../i18n/use-site-mode.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { brandingText, useBranding } from '../ui/branding.ts';
 import { Row, Text } from '../ui/layout/layout.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ThemeChoice } from '../ui/switches.tsx';
 import utilities from '../ui/utilities.module.css';
 import classes from './footer.module.css';
 
+/** The operator's particulars, which the law on consumers requires on the pages of a shop. */
+const Operator = () => {
+  const { t } = useTranslation();
+  const { company, taxCode, address, phone, email, licence } = useBranding();
+  const parts = [
+    company,
+    taxCode && t('footer.operator.taxCode', { value: taxCode }),
+    address,
+    phone && t('footer.operator.phone', { value: phone }),
+    email,
+    licence && t('footer.operator.licence', { value: licence }),
+  ].filter(Boolean);
+  return parts.length > 0 && <Text mt={8}>{parts.map((part) => `${part}.`).join(' ')}</Text>;
+};
+
 /** The footer of the public pages. It links only to pages that exist. */
 export function Footer() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const branding = useBranding();
   const isOutsider = useIsOutsider();
   const { isAcademy } = useSiteMode();
   return (
@@ -21,7 +38,7 @@ export function Footer() {
           <div>
             <Logo onLeaf />
             <Text maxW={80} mt={3} mb={4}>
-              {t('footer.tagline')}
+              {brandingText(branding, 'footer', i18n.language) ?? t('footer.tagline')}
             </Text>
             {!isOutsider &&
               ['VNPAY', 'MoMo', 'ZaloPay', 'VietQR'].map((name) => (
@@ -63,6 +80,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
+        <Operator />
         <Row className={classes.legal} wrap justify="between" gap={4}>
           <p>{t('footer.rights')}</p>
           <ThemeChoice />

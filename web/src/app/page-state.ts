@@ -1,5 +1,13 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { Language } from '../i18n/languages.ts';
+import type { GlobalPlaceholders } from '../i18n/translator.ts';
+import type { Branding } from '../ui/branding.ts';
+
+/** The global placeholders of messages, and the branding, as JSON in every page. */
+export interface PageTerms {
+  placeholders: GlobalPlaceholders;
+  branding: Branding;
+}
 
 /** The state that the server passes to the browser, as JSON in the page. */
 export interface PageState {

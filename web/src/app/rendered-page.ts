@@ -1,8 +1,9 @@
 import type { Language } from '../i18n/languages.ts';
-import type { GlobalPlaceholders } from '../i18n/translator.ts';
+import type { Branding } from '../ui/branding.ts';
 import { getCriticalStyles, type StyleSheets } from './critical-styles.ts';
 import type { PageHandle } from './page.ts';
 import { type AssetManifest, getPageAssets } from './page-assets.ts';
+import type { PageTerms } from './page-state.ts';
 
 /** The output of the client build that the server needs, read once. */
 export interface ClientBuild {
@@ -22,7 +23,7 @@ export interface PageParts {
   app: string;
   /** The state for hydration as JSON; `null` for a page that the browser renders. */
   state: string;
-  terms: GlobalPlaceholders;
+  terms: PageTerms;
   language: Language;
 }
 
@@ -33,9 +34,30 @@ const asJson = (id: string, text: string) => `<script type="application/json" id
 const APP_TAGS =
   /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*|noscript>.*?<\/noscript)>/g;
 
+/** The tags of the template that another brand than the demo's replaces. */
+const ICONS = /\s*<link rel="(?:icon|apple-touch-icon)"[^>]*>/g;
+const THEME_COLOUR = /(<meta name="theme-color" content=")[^"]*/;
+const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
+
+/** The template in the look of the academy, whose style sheet is loaded before the first paint. */
+const applyBranding = (template: string, { styleSheet, icon, themeColour }: Branding): string => {
+  const tags = [
+    ...(icon
+      ? [
+          `<link rel="icon" href="${escapeAttribute(icon)}">`,
+          `<link rel="apple-touch-icon" href="${escapeAttribute(icon)}.192.png">`,
+        ]
+      : []),
+    ...(styleSheet ? [`<link rel="stylesheet" href="${escapeAttribute(styleSheet)}">`] : []),
+  ];
+  return (icon ? template.replace(ICONS, '') : template)
+    .replace(THEME_COLOUR, (tag, begin: string) => (themeColour ? begin + escapeAttribute(themeColour) : tag))
+    .replace('<!--head-->', (head) => tags.join('') + head);
+};
+
 const fillTemplate = (template: string, { head, app, state, terms, language }: PageParts) =>
   // Replacements are functions, because `$&` in a string has a special meaning
-  template
+  applyBranding(template, terms.branding)
     .replace('<html lang="vi"', () => `<html lang="${language}"`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => app)
@@ -46,9 +68,9 @@ const fillTemplate = (template: string, { head, app, state, terms, language }: P
     );
 
 /** A page that the browser renders, with the tags that load the app in its `<head>`. */
-export const renderEmptyPage = (build: ClientBuild, terms: GlobalPlaceholders, language: Language): string =>
+export const renderEmptyPage = (build: ClientBuild, terms: PageTerms, language: Language): string =>
   fillTemplate(build.template, {
-    head: `<title>${escapeText(String(terms.brand))}</title>`,
+    head: `<title>${escapeText(String(terms.placeholders.brand))}</title>`,
     app: '',
     state: 'null',
     terms,

@@ -196,6 +196,99 @@ export const BillDetailsInput = {
   }
 } as const;
 
+export const BrandingPreviewInput = {
+  "name": {
+    "maxLength": 200
+  },
+  "primaryColour": {
+    "maxLength": 40
+  },
+  "accentColour": {
+    "maxLength": 40
+  },
+  "radius": {
+    "maxLength": 20
+  },
+  "taxCode": {
+    "maxLength": 200
+  }
+} as const;
+
+export const BrandingValuesInput = {
+  "name": {
+    "maxLength": 40
+  },
+  "logoLight": {
+    "maxLength": 50
+  },
+  "logoDark": {
+    "maxLength": 50
+  },
+  "icon": {
+    "maxLength": 50
+  },
+  "primaryColour": {
+    "maxLength": 40
+  },
+  "accentColour": {
+    "maxLength": 40
+  },
+  "heroTitleVi": {
+    "maxLength": 60
+  },
+  "heroTitleEn": {
+    "maxLength": 60
+  },
+  "heroTextVi": {
+    "maxLength": 300
+  },
+  "heroTextEn": {
+    "maxLength": 300
+  },
+  "heroPicture": {
+    "maxLength": 50
+  },
+  "senderName": {
+    "maxLength": 60
+  },
+  "signatureVi": {
+    "maxLength": 500
+  },
+  "signatureEn": {
+    "maxLength": 500
+  },
+  "issuerName": {
+    "maxLength": 80
+  },
+  "signatory": {
+    "maxLength": 80
+  },
+  "company": {
+    "maxLength": 160
+  },
+  "taxCode": {
+    "maxLength": 30
+  },
+  "address": {
+    "maxLength": 200
+  },
+  "phone": {
+    "maxLength": 40
+  },
+  "email": {
+    "maxLength": 254
+  },
+  "licence": {
+    "maxLength": 120
+  },
+  "footerVi": {
+    "maxLength": 300
+  },
+  "footerEn": {
+    "maxLength": 300
+  }
+} as const;
+
 export const CancelEmailChangeInput = {
   "token": {
     "maxLength": 100
@@ -205,6 +298,13 @@ export const CancelEmailChangeInput = {
 export const CancelPackageInput = {
   "keptCourseIds": {
     "maxItems": 1000
+  }
+} as const;
+
+export const ChangeBrandingInput = {
+  "reason": {
+    "minLength": 3,
+    "maxLength": 300
   }
 } as const;
 
@@ -2006,6 +2106,13 @@ export const ResetPasswordInput = {
 
 export const ResolveSettlementDifferenceInput = {
   "note": {
+    "minLength": 3,
+    "maxLength": 300
+  }
+} as const;
+
+export const RestoreBrandingInput = {
+  "reason": {
     "minLength": 3,
     "maxLength": 300
   }

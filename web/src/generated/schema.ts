@@ -190,6 +190,14 @@ export type ActivityKind =
   /** The student rated a course. */
   | 'RATED';
 
+/** New picture of the branding. */
+export type AddBrandingFileInput = {
+  /** Purpose of the picture. */
+  kind: BrandingFileKind;
+  /** ID of a finished upload: at most 512 KB, for HERO 10 MB. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** Input to add a picture for the texts of a course. */
 export type AddCoursePictureInput = {
   /** ID of the viewer’s course. */
@@ -1234,6 +1242,255 @@ export type BooksCheck = {
   id: Scalars['ID']['output'];
 };
 
+/** Contrast of a text to its background. */
+export type BrandContrast = {
+  __typename: 'BrandContrast';
+  /** Colour of the background. */
+  back: Scalars['String']['output'];
+  /** Colour of the text. */
+  front: Scalars['String']['output'];
+  /** True if another step of the scale is used, because the chosen colour is not readable. */
+  isAdjusted: Scalars['Boolean']['output'];
+  /** True for the dark theme. */
+  isDark: Scalars['Boolean']['output'];
+  /** Kind of text that the colours belong to. */
+  kind: BrandContrastKind;
+  /** Contrast by WCAG 2.2, from 1 to 21. Text needs 4.5. */
+  ratio: Scalars['Float']['output'];
+};
+
+/** Kind of text whose contrast is shown. */
+export type BrandContrastKind =
+  /** Text on a button. */
+  | 'BUTTON'
+  /** Link on the background of the page. */
+  | 'LINK'
+  /** Price on a card. */
+  | 'PRICE'
+  /** Text on a tinted background. */
+  | 'TINT';
+
+/** Radius of the corners of all elements. */
+export type BrandRadius =
+  /** Cards have corners of 8 pixels. */
+  | 'MEDIUM'
+  /** Cards have corners of 16 pixels. */
+  | 'ROUND'
+  /** Cards have corners of 12 pixels. */
+  | 'SOFT'
+  /** Cards have corners of 4 pixels; the others follow. */
+  | 'SQUARE';
+
+/** Drawings of the brand. */
+export type BrandScenes =
+  /** The lotus drawings of the demo’s brand. */
+  | 'LOTUS'
+  /** No drawings of a lotus. */
+  | 'NONE';
+
+/** Version of the branding in its history. */
+export type BrandingChange = {
+  __typename: 'BrandingChange';
+  /** Time from which the version applied. */
+  changedAt: Scalars['DateTime']['output'];
+  /** ID of the administrator. Null for `npm run setup`. */
+  changedById: Maybe<Scalars['ID']['output']>;
+  /** Full name of the administrator. Null if erased, and for `npm run setup`. */
+  changedByName: Maybe<Scalars['String']['output']>;
+  /** Names of the fields that differ from the previous version. */
+  changedFields: Array<Scalars['String']['output']>;
+  /** Reason given by the administrator. */
+  reason: Scalars['String']['output'];
+  /** Number of the version, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** Field that would be refused, and why. */
+export type BrandingFault = {
+  __typename: 'BrandingFault';
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+  /** Reason, in the language of the request. */
+  message: Scalars['String']['output'];
+  /** For a colour, the two nearest that can be used. Otherwise empty. */
+  nearest: Array<Scalars['String']['output']>;
+};
+
+/** Purpose of a picture of the branding. */
+export type BrandingFileKind =
+  /** Picture of the home page: JPEG, PNG, WebP or SVG, at least 640 pixels wide. */
+  | 'HERO'
+  /** Square icon of browsers and phones, SVG or PNG of at least 192 pixels. */
+  | 'ICON'
+  /** Logo, SVG or PNG. */
+  | 'LOGO';
+
+/** Computed look of a branding that is not saved yet. */
+export type BrandingPreview = {
+  __typename: 'BrandingPreview';
+  /** Contrast of the most frequent texts in both themes. */
+  contrasts: Array<BrandContrast>;
+  /** Variables of the dark theme. */
+  dark: Array<BrandingVariable>;
+  /** Fields that would be refused. Their values are left out. */
+  faults: Array<BrandingFault>;
+  /** Variables of the light theme. */
+  light: Array<BrandingVariable>;
+  /** Ten steps of the primary colour, from the lightest. */
+  primaryScale: Array<Scalars['String']['output']>;
+  /** Number of pairs of roles in both themes that are readable by WCAG 2.2 AA. */
+  readablePairs: Scalars['Int']['output'];
+};
+
+/** Values of the branding that are checked and computed while an administrator types. */
+export type BrandingPreviewInput = {
+  /** Colour of prices and sales. */
+  accentColour?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the academy. */
+  name: Scalars['String']['input'];
+  /** Colour of buttons and links. */
+  primaryColour?: InputMaybe<Scalars['String']['input']>;
+  /** Radius of corners, a `BrandRadius`. */
+  radius: Scalars['String']['input'];
+  /** Vietnamese tax code of the company. */
+  taxCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Current branding with its history. */
+export type BrandingState = {
+  __typename: 'BrandingState';
+  /** Versions, newest first, at most 50. */
+  history: Array<BrandingChange>;
+  /** Legal particulars that are missing although pages of a shop have to show them: names of fields. */
+  missingParticulars: Array<Scalars['String']['output']>;
+  /** Values of the current version. */
+  values: BrandingValues;
+  /** Number of versions so far, for `expectedVersion`. 0: the demo’s brand. */
+  version: Scalars['Int']['output'];
+};
+
+/** Name and look of the academy. Null, or an empty text, means that a value is not given, or that the look of the demo’s brand applies. */
+export type BrandingValues = {
+  __typename: 'BrandingValues';
+  /** Colour of prices and sales. */
+  accentColour: Maybe<Scalars['String']['output']>;
+  /** Registered address of the company. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Registered name of the company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** E-mail address for customers. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Text in the footer of pages in English. */
+  footerEn: Maybe<Scalars['String']['output']>;
+  /** Text in the footer of pages in Vietnamese. */
+  footerVi: Maybe<Scalars['String']['output']>;
+  /** Name of the picture of the home page. */
+  heroPicture: Maybe<Scalars['String']['output']>;
+  /** Text below the title in English. */
+  heroTextEn: Maybe<Scalars['String']['output']>;
+  /** Text below the title in Vietnamese. */
+  heroTextVi: Maybe<Scalars['String']['output']>;
+  /** Title of the home page in English. */
+  heroTitleEn: Maybe<Scalars['String']['output']>;
+  /** Title of the home page in Vietnamese. */
+  heroTitleVi: Maybe<Scalars['String']['output']>;
+  /** Name of the icon. */
+  icon: Maybe<Scalars['String']['output']>;
+  /** Issuer of certificates and badges. Null: the academy. */
+  issuerName: Maybe<Scalars['String']['output']>;
+  /** Number of the business registration or licence, with its authority. */
+  licence: Maybe<Scalars['String']['output']>;
+  /** Name of the logo for dark backgrounds. Null: the same as for light ones. */
+  logoDark: Maybe<Scalars['String']['output']>;
+  /** Name of the logo for light backgrounds, from `addBrandingFile`. */
+  logoLight: Maybe<Scalars['String']['output']>;
+  /** Name of the academy, 2 to 40 characters without `<>@"{}`. */
+  name: Scalars['String']['output'];
+  /** Phone number for customers. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Colour of buttons and links, for example `#2245B0`. */
+  primaryColour: Maybe<Scalars['String']['output']>;
+  /** Radius of the corners of cards and buttons. */
+  radius: BrandRadius;
+  /** Drawings of the brand. */
+  scenes: BrandScenes;
+  /** Name of the sender of e-mails. Null: the name of the academy. */
+  senderName: Maybe<Scalars['String']['output']>;
+  /** Name and title of the person who signs certificates. */
+  signatory: Maybe<Scalars['String']['output']>;
+  /** Signature of e-mails in English. */
+  signatureEn: Maybe<Scalars['String']['output']>;
+  /** Signature of e-mails in Vietnamese. */
+  signatureVi: Maybe<Scalars['String']['output']>;
+  /** Vietnamese tax code of the company. */
+  taxCode: Maybe<Scalars['String']['output']>;
+};
+
+/** Name and look of the academy. Null, or an empty text, means that a value is not given, or that the look of the demo’s brand applies. */
+export type BrandingValuesInput = {
+  /** Colour of prices and sales. */
+  accentColour?: InputMaybe<Scalars['String']['input']>;
+  /** Registered address of the company. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Registered name of the company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address for customers. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Text in the footer of pages in English. */
+  footerEn?: InputMaybe<Scalars['String']['input']>;
+  /** Text in the footer of pages in Vietnamese. */
+  footerVi?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the picture of the home page. */
+  heroPicture?: InputMaybe<Scalars['String']['input']>;
+  /** Text below the title in English. */
+  heroTextEn?: InputMaybe<Scalars['String']['input']>;
+  /** Text below the title in Vietnamese. */
+  heroTextVi?: InputMaybe<Scalars['String']['input']>;
+  /** Title of the home page in English. */
+  heroTitleEn?: InputMaybe<Scalars['String']['input']>;
+  /** Title of the home page in Vietnamese. */
+  heroTitleVi?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the icon. */
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** Issuer of certificates and badges. Null: the academy. */
+  issuerName?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the business registration or licence, with its authority. */
+  licence?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the logo for dark backgrounds. Null: the same as for light ones. */
+  logoDark?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the logo for light backgrounds, from `addBrandingFile`. */
+  logoLight?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the academy, 2 to 40 characters without `<>@"{}`. */
+  name: Scalars['String']['input'];
+  /** Phone number for customers. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Colour of buttons and links, for example `#2245B0`. */
+  primaryColour?: InputMaybe<Scalars['String']['input']>;
+  /** Radius of the corners of cards and buttons. */
+  radius: BrandRadius;
+  /** Drawings of the brand. */
+  scenes: BrandScenes;
+  /** Name of the sender of e-mails. Null: the name of the academy. */
+  senderName?: InputMaybe<Scalars['String']['input']>;
+  /** Name and title of the person who signs certificates. */
+  signatory?: InputMaybe<Scalars['String']['input']>;
+  /** Signature of e-mails in English. */
+  signatureEn?: InputMaybe<Scalars['String']['input']>;
+  /** Signature of e-mails in Vietnamese. */
+  signatureVi?: InputMaybe<Scalars['String']['input']>;
+  /** Vietnamese tax code of the company. */
+  taxCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** CSS variable with its value. */
+export type BrandingVariable = {
+  __typename: 'BrandingVariable';
+  /** Name with its dashes, for example `--primary`. */
+  name: Scalars['String']['output'];
+  /** Value of the variable in CSS. */
+  value: Scalars['String']['output'];
+};
+
 /** Group of equal JavaScript errors in visitors’ browsers. */
 export type BrowserError = {
   __typename: 'BrowserError';
@@ -1719,6 +1976,16 @@ export type CertificateStatus =
   /** The certificate was revoked and is not valid. */
   | 'REVOKED';
 
+/** New values of the branding. */
+export type ChangeBrandingInput = {
+  /** Version that the client edited. If omitted, the current version is overwritten. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Reason of 3 to 300 characters, recorded in the history. */
+  reason: Scalars['String']['input'];
+  /** All values; those that are omitted become null. */
+  values: BrandingValuesInput;
+};
+
 /** New email address of the viewer. */
 export type ChangeEmailInput = {
   /** Email address, case-insensitive; at most 254 characters. */
@@ -2103,6 +2370,14 @@ export type CompletionRule =
 export type ConfirmAuthenticatorInput = {
   /** Code displayed by the app; six digits. */
   code: Scalars['String']['input'];
+};
+
+/** An accountant’s confirmation of terms of invoicing. */
+export type ConfirmEInvoiceTermInput = {
+  /** Name of the accountant or firm, 2 to 200 characters. */
+  confirmedBy: Scalars['String']['input'];
+  /** ID of the terms. */
+  termId: Scalars['ID']['input'];
 };
 
 /** Code that confirms an email address. */
@@ -3923,6 +4198,8 @@ export type DeskQueueKind =
   | 'DISPUTES'
   /** Orders with payments that do not match. */
   | 'DOUBTS'
+  /** E-invoices that were rejected, or about which the provider does not answer. */
+  | 'E_INVOICES'
   /** Payouts requested by teachers. */
   | 'PAYOUTS'
   /** Refunds that the platform decides, and refunds whose transfer failed. */
@@ -4017,6 +4294,14 @@ export type DisputeView = {
   teacherName: Maybe<Scalars['String']['output']>;
   /** Title of the course or package at the time of the order. */
   title: Scalars['String']['output'];
+};
+
+/** File of an e-invoice to download. */
+export type DownloadEInvoiceInput = {
+  /** ID of an accepted e-invoice. */
+  invoiceId: Scalars['ID']['input'];
+  /** Format of the file. */
+  type: EInvoiceFileType;
 };
 
 /** Temporary download link for a file. */
@@ -4131,6 +4416,264 @@ export type DuplicateLessonInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** ID of the lesson to copy, in a course of the viewer. */
   lessonId: Scalars['ID']['input'];
+};
+
+/** Electronic invoice of one paid order line, or its adjustment after a refund, by law. */
+export type EInvoice = {
+  __typename: 'EInvoice';
+  /** Time at which the tax office accepted it. */
+  acceptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Amount in đồng, tax included. Negative for an adjustment. */
+  amount: Scalars['Vnd']['output'];
+  /** Postal address of the buyer. */
+  buyerAddress: Maybe<Scalars['String']['output']>;
+  /** Name of the person or company on the e-invoice. */
+  buyerName: Scalars['String']['output'];
+  /** Tax code or personal number of the buyer. */
+  buyerTaxCode: Maybe<Scalars['String']['output']>;
+  /** Time at which it was recorded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Calls in a row that the provider did not answer. */
+  failures: Scalars['Int']['output'];
+  /** Time at which its PDF and XML were stored. Null until they can be downloaded. */
+  filedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Unique e-invoice ID, and the reference at the provider. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Title of the course at the time of the order. */
+  item: Scalars['String']['output'];
+  /** Kind of the e-invoice. */
+  kind: EInvoiceKind;
+  /** Time of the next call to the provider. Null if none is due. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number within the series. Null until it is numbered. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Time at which the provider numbered it. */
+  numberedAt: Maybe<Scalars['DateTime']['output']>;
+  /** ID of the order whose line it invoices. */
+  orderId: Scalars['ID']['output'];
+  /** Number of the order, to quote. */
+  orderNumber: Scalars['String']['output'];
+  /** Party that rejected it. Null otherwise. */
+  rejectedBy: Maybe<EInvoiceRejector>;
+  /** Reason of the rejection, in the words of the rejecting party. */
+  rejection: Maybe<Scalars['String']['output']>;
+  /** Code that the rejecting party stated. Null without one. */
+  rejectionCode: Maybe<Scalars['String']['output']>;
+  /** The e-invoice that replaced it. Null otherwise. */
+  replacement: Maybe<EInvoice>;
+  /** ID of the rejected e-invoice that it replaces. Null otherwise. */
+  replacesId: Maybe<Scalars['ID']['output']>;
+  /** Seller at the time of the sale. */
+  seller: EInvoiceSeller;
+  /** Name of the teacher at the time of the sale. Null if the platform is the seller. */
+  sellerName: Maybe<Scalars['String']['output']>;
+  /** Tax code of the teacher at the time of the sale. Null if it is unknown or the platform sells. */
+  sellerTaxCode: Maybe<Scalars['String']['output']>;
+  /** Time at which it was first sent. */
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** Series of the number. Null until it is numbered. */
+  series: Maybe<Scalars['String']['output']>;
+  /** Current status of the e-invoice. */
+  status: EInvoiceStatus;
+  /** Its latest 60 steps, latest first. */
+  steps: Array<EInvoiceStep>;
+  /** Code of the tax office. Null until it is accepted. */
+  taxCode: Maybe<Scalars['String']['output']>;
+  /** Treatment under value added tax at the time of the sale. */
+  vat: VatTreatment;
+  /** Value added tax within `amount`, in đồng. */
+  vatAmount: Scalars['Vnd']['output'];
+};
+
+/** Figures of all e-invoices. */
+export type EInvoiceFigures = {
+  __typename: 'EInvoiceFigures';
+  /** Total of the e-invoices less the paid lines and returned money since invoicing began, in đồng. Always 0. */
+  difference: Scalars['Vnd']['output'];
+  /** True if the provider is simulated. Its e-invoices have no legal force. */
+  isSimulated: Scalars['Boolean']['output'];
+  /** Name of the provider. Null if none is configured: drafts wait until one is. */
+  providerName: Maybe<Scalars['String']['output']>;
+  /** Number of rejected e-invoices that await a person. */
+  rejected: Scalars['Int']['output'];
+  /** E-invoices about which the provider has not answered several times. */
+  silent: Scalars['Int']['output'];
+  /** First day of invoicing in Vietnam. Orders paid before have no e-invoice. Null: invoicing is off. */
+  startsOn: Maybe<Scalars['Date']['output']>;
+  /** E-invoices recorded today in Vietnam. */
+  today: Scalars['Int']['output'];
+  /** Those of today that the tax office has accepted. */
+  todayAccepted: Scalars['Int']['output'];
+  /** Total of the e-invoices recorded today, in đồng. */
+  todayAmount: Scalars['Vnd']['output'];
+  /** Terms that no accountant has confirmed. */
+  unconfirmedTerms: Scalars['Int']['output'];
+  /** E-invoices on the way to the tax office. */
+  waiting: Scalars['Int']['output'];
+  /** Time since which the oldest of them waits. Null without one. */
+  waitingSince: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** File of an e-invoice. */
+export type EInvoiceFileType =
+  /** Copy for people to read. */
+  | 'PDF'
+  /** The signed document, which has legal force. */
+  | 'XML';
+
+/** Group of e-invoices for administrators. */
+export type EInvoiceGroup =
+  /** Rejected, or without an answer of the provider several times. */
+  | 'NEEDS_PERSON'
+  /** Not accepted by the tax office yet, and on the way. */
+  | 'WAITING';
+
+/** Kind of an e-invoice. */
+export type EInvoiceKind =
+  /** Lowers the invoice of the same order line, because its money was returned. Its amount is negative. */
+  | 'ADJUSTMENT'
+  /** The invoice of a sale. */
+  | 'ORIGINAL'
+  /** The invoice of a sale, after an earlier one was rejected. */
+  | 'REPLACEMENT';
+
+/** One number of a series. */
+export type EInvoiceNumber = {
+  __typename: 'EInvoiceNumber';
+  /** ID of its e-invoice. Null for a gap. */
+  invoiceId: Maybe<Scalars['ID']['output']>;
+  /** Number within the series. */
+  number: Scalars['Int']['output'];
+  /** Status of its e-invoice. Null for a gap. */
+  status: Maybe<EInvoiceStatus>;
+};
+
+/** Numbered page of rows, with the total number. */
+export type EInvoicePage = {
+  __typename: 'EInvoicePage';
+  /** Rows of this page, in the requested order. */
+  items: Array<EInvoice>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Party that rejected an e-invoice. */
+export type EInvoiceRejector =
+  /** The e-invoice provider. It has no number. */
+  | 'PROVIDER'
+  /** The tax office. The provider had numbered it. */
+  | 'TAX_OFFICE';
+
+/** Seller of a course on its e-invoice. */
+export type EInvoiceSeller =
+  /** The operator of the platform. */
+  | 'PLATFORM'
+  /** The teacher of the course. */
+  | 'TEACHER';
+
+/** Series of e-invoice numbers. */
+export type EInvoiceSeries = {
+  __typename: 'EInvoiceSeries';
+  /** Lowest number of a known e-invoice. */
+  first: Scalars['Int']['output'];
+  /** Numbers between both that no e-invoice has. */
+  gaps: Scalars['Int']['output'];
+  /** Highest number of a known e-invoice. */
+  last: Scalars['Int']['output'];
+  /** Symbol of the series. */
+  series: Scalars['ID']['output'];
+};
+
+/** Status of an e-invoice. The provider’s acceptance is not the tax office’s acceptance. */
+export type EInvoiceStatus =
+  /** Accepted by the tax office. */
+  | 'ACCEPTED'
+  /** Cancelled before it was valid, because the money was returned. */
+  | 'CANCELLED'
+  /** Recorded with the payment or refund; not sent yet. */
+  | 'DRAFT'
+  /** Signed and numbered by the provider. The tax office has not accepted it yet. */
+  | 'NUMBERED'
+  /** Rejected by `rejectedBy`. An administrator must act. */
+  | 'REJECTED'
+  /** Rejected, and replaced by another e-invoice. */
+  | 'REPLACED'
+  /** Sent to the provider, or about to be sent; it has no number yet. */
+  | 'SENT';
+
+/** One step in the history of an e-invoice. */
+export type EInvoiceStep = {
+  __typename: 'EInvoiceStep';
+  /** Time of the step. */
+  at: Scalars['DateTime']['output'];
+  /** Details of the step, for instance a tracking code or an error. */
+  detail: Maybe<Scalars['String']['output']>;
+  /** Unique step ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Event that the step records. */
+  kind: EInvoiceStepKind;
+};
+
+/** Kind of a step in the history of an e-invoice. */
+export type EInvoiceStepKind =
+  /** Accepted by the tax office. */
+  | 'ACCEPTED'
+  /** An administrator asked the provider. */
+  | 'ASKED'
+  /** Cancelled, because the money was returned. */
+  | 'CANCELLED'
+  /** Received by the provider. */
+  | 'CREATED'
+  /** Recorded with the payment, refund or replacement. */
+  | 'DRAFTED'
+  /** PDF and XML stored, and the buyer notified. */
+  | 'FILED'
+  /** Signature and issue requested from the provider. */
+  | 'ISSUED'
+  /** The provider did not answer, or its answer could not be trusted. */
+  | 'NO_ANSWER'
+  /** Numbered by the provider. */
+  | 'NUMBERED'
+  /** Lowered before it was sent, because a part of the money was returned. */
+  | 'REDUCED'
+  /** Rejected; `detail` states why. */
+  | 'REJECTED'
+  /** Replaced by another e-invoice. */
+  | 'REPLACED'
+  /** Is being sent to the provider. */
+  | 'SENT';
+
+/** Terms of invoicing from a day on, for courses of one class of teachers. Invoicing begins with the first ones. */
+export type EInvoiceTerm = {
+  __typename: 'EInvoiceTerm';
+  /** Time at which the confirmation was recorded. */
+  confirmedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Accountant who confirmed the terms. Null while they await confirmation. */
+  confirmedBy: Maybe<Scalars['String']['output']>;
+  /** Time at which the terms were entered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Unique ID of the terms. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Seller on the e-invoices. */
+  seller: EInvoiceSeller;
+  /** Class of the teachers. */
+  sellerClass: SellerClass;
+  /** First day in Vietnam on which paid orders follow these terms. */
+  startsOn: Scalars['Date']['output'];
+  /** Treatment of the sales under value added tax. */
+  vat: VatTreatment;
+};
+
+/** Terms of invoicing for the courses of one class of teachers. */
+export type EInvoiceTermInput = {
+  /** Seller on the e-invoices. */
+  seller: EInvoiceSeller;
+  /** Treatment under value added tax. There is no default. */
+  vat: VatTreatment;
 };
 
 /** Current balances of a teacher in the ledger. */
@@ -4703,6 +5246,8 @@ export type ErrorReason =
   | 'EXPORT_TOO_LONG'
   /** CONFLICT: The student has already requested an extension, and no teacher has decided yet. */
   | 'EXTENSION_REQUESTED'
+  /** POLICY: The tax office has not accepted the e-invoice, or its files are not stored yet. */
+  | 'E_INVOICE_NOT_FILED'
   /** CONFLICT: The sentence is no longer in the course. No decision is needed. */
   | 'FINDING_GONE'
   /** POLICY: The viewer made the decision under appeal. Another moderator must decide. */
@@ -4835,6 +5380,8 @@ export type ErrorReason =
   | 'NO_DEADLINE'
   /** CONFLICT: The student has no pending extension request. */
   | 'NO_EXTENSION_REQUEST'
+  /** POLICY: No e-invoice provider is configured. */
+  | 'NO_E_INVOICE_PROVIDER'
   /** POLICY: The viewer has no package except FREE. */
   | 'NO_PACKAGE'
   /** POLICY: The viewer has no bank account for payouts. Add one with `setPayoutAccount` first. */
@@ -7420,6 +7967,8 @@ export type Mutation = {
   acknowledgeCartPrices: Cart;
   /** Restores a suspended account. NOT_FOUND: unknown user. POLICY: the user has permissions that the viewer lacks. Needs the permission `person:deactivate`. */
   activatePerson: Person;
+  /** Stores a picture for the branding, which pages show after `changeBranding`. BAD_INPUT: the file is too large, has another type, or is an SVG that runs or loads something. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
+  addBrandingFile: StoredBrandingFile;
   /** Stores an upload as a picture for the description and lessons of a course. Pictures that no text contains are deleted after a week. BAD_INPUT: not a picture, or too large. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the course already has 1,000 pictures. Needs the permission `course:update`. */
   addCoursePicture: CoursePicture;
   /** Stores an upload as audio for the answers of a course’s questions. Audio that no question contains is deleted after a week. BAD_INPUT: not audio, or too large. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the course already has 1,000 audio files. Needs the permission `course:update`. */
@@ -7484,6 +8033,8 @@ export type Mutation = {
   cancelPackage: PackageSubscription;
   /** Cancels a refund of the viewer. CONFLICT: it is already decided. FORBIDDEN: another user’s refund. NOT_FOUND. Needs the permission `refund:create`. */
   cancelRefund: Refund;
+  /** Changes the branding. All server processes apply it within a second. BAD_INPUT: a field is refused, or nothing changes. CONFLICT: it was changed since `expectedVersion`. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
+  changeBranding: BrandingState;
   /** Requests confirmation of a new email address and notifies the old one. INVALID_CREDENTIALS: the password is wrong. CONFLICT: the address belongs to an account. Needs the permission `account:secure`. */
   changeEmail: AccountSecurity;
   /** Changes the password, or sets the first one, and ends the viewer’s other sessions. INVALID_CREDENTIALS: the current password is wrong. POLICY: the account has no password and the sign-in is more than 15 minutes old. Needs the permission `account:secure`. */
@@ -7494,6 +8045,8 @@ export type Mutation = {
   changeSetting: Setting;
   /** Changes the site mode. All server processes apply it within a second. BAD_INPUT: a domain is invalid, or the mode DOMAIN has none. CONFLICT: the site mode was changed since `expectedVersion`. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
   changeSiteMode: SiteMode;
+  /** Asks the provider about an e-invoice now. One that the provider rejected is sent again. NOT_FOUND: no such e-invoice. POLICY: no provider is configured. Needs the permission `e-invoice:decide`. */
+  checkEInvoice: EInvoice;
   /** Checks whether `register` would accept a password, without changes. It is a mutation so that the password is not cached. BAD_INPUT: the password is too short or too common. */
   checkPassword: PasswordCheck;
   /** Queries the gateway immediately about the open or latest payment of an order of the viewer, and settles its response. RATE_LIMITED: queried just now. UNAVAILABLE: the gateway does not respond. NOT_FOUND: no order of the viewer’s, or it has no payment. Needs the permission `order:read`. */
@@ -7506,6 +8059,8 @@ export type Mutation = {
   closeCalendarAddress: CalendarAddress;
   /** Enables two-step sign-in. INVALID_CREDENTIALS: the code is wrong. CONFLICT: the setup was not started, or two-step sign-in is already enabled. Needs the permission `account:secure`. */
   confirmAuthenticator: RecoveryCodes;
+  /** Records that an accountant has confirmed terms. NOT_FOUND: no such terms. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `e-invoice:update`. */
+  confirmEInvoiceTerm: EInvoiceTerm;
   /** Confirms an email address with the code sent to it: the current address, or the pending new one. GONE: the link was used or has expired. CONFLICT: the address now belongs to another account. */
   confirmEmail: ConfirmedEmail;
   /** Confirms that the bank has sent the money of a refund. BAD_INPUT: the transaction. POLICY: the viewer’s own money. CONFLICT: it has no pending transfer, or a file for the bank already contains it. NOT_FOUND. Needs the permission `refund:decide`. */
@@ -7638,6 +8193,8 @@ export type Mutation = {
   dismissAnnouncement: Deleted;
   /** Creates a download link for a backup as one archive, including its files. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `backup:download`. */
   downloadBackup: DownloadLink;
+  /** Creates a URL of a file of an e-invoice, valid for five minutes. NOT_FOUND: no e-invoice of the viewer’s, nor `e-invoice:read-any`. POLICY: it has no files yet. Needs the permission `order:read`. */
+  downloadEInvoice: DownloadLink;
   /** Creates a download link for a file that is ready. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. CONFLICT: the file is not ready. GONE: the retention period is over, or the file contains students of a course that the viewer no longer teaches. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   downloadExport: DownloadLink;
   /** Creates a draft course with the content of another course of the viewer: texts, sections, lessons, files, quizzes and assignments. NOT_FOUND, FORBIDDEN: no course that the viewer owns. Needs the permission `course:create`. */
@@ -7842,6 +8399,8 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodes;
   /** Exports a list again with the same filter and its current content. NOT_FOUND: the viewer has no file with this ID. FORBIDDEN: the viewer no longer has the permission for the list. POLICY: the same limits as for `startExport` apply. Needs a fresh proof of identity for some inputs (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `export:create`. */
   repeatExport: SavedExport;
+  /** Replaces a rejected e-invoice by a new one with corrected particulars of the buyer. NOT_FOUND: no such e-invoice. CONFLICT: it is not rejected. Needs the permission `e-invoice:decide`. */
+  replaceEInvoice: EInvoice;
   /** Replays all waiting jobs, optionally of one kind, the oldest 1,000 per call; see `deadLetterKinds`. BAD_INPUT: the reason is invalid. Needs the permission `dead-letter:replay`. */
   replayAllDeadLetters: ReplayedDeadLetters;
   /** Replays jobs with their full number of attempts. A job that was already replayed or discarded counts as gone. BAD_INPUT: no IDs, or more than 100. Needs the permission `dead-letter:replay`. */
@@ -7890,6 +8449,8 @@ export type Mutation = {
   resetPassword: PasswordReset;
   /** Resolves a difference with a note and removes it from the list. NOT_FOUND: no such line. CONFLICT: it is booked by now, or was resolved before. Needs the permission `settlement:import`. */
   resolveSettlementDifference: ResolvedDifference;
+  /** Adds a version with the values of an earlier one. NOT_FOUND: there is no such version. BAD_INPUT: it has the current values. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `setting:update`. */
+  restoreBranding: BrandingState;
   /** Restores a draft from the bin. NOT_FOUND, FORBIDDEN: no course that the viewer owns. CONFLICT: it is not in the bin. Needs the permission `course:update`. */
   restoreCourseFromBin: Course;
   /** Restores the content of a lesson that an edit replaced. NOT_FOUND, FORBIDDEN: no such edit of a lesson that the viewer may edit. CONFLICT: the lesson was edited meanwhile, or the course’s state forbids it. Needs the permission `course:update`. */
@@ -7942,6 +8503,8 @@ export type Mutation = {
   setCourseCover: Course;
   /** Sets or removes the promotional video of a course. BAD_INPUT: no such upload of the viewer, not a video, or a video that is too long. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. POLICY: the package has no room. Needs the permission `course:update`. */
   setCoursePromo: Course;
+  /** Sets the terms of invoicing from a day to come on, for all classes of teachers. The first terms begin invoicing. BAD_INPUT: the day has begun. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `e-invoice:update`. */
+  setEInvoiceTerms: SetEInvoiceTermsPayload;
   /** Makes a member a leader, or revokes the role. NOT_FOUND: no such membership. FORBIDDEN: the viewer does not lead the group. CONFLICT: the group would have no leader. Needs the permission `group:write`. */
   setGroupRole: StudyGroup;
   /** Enables or disables a channel for a kind of notification. POLICY: the kind cannot be turned off. Needs the permission `notification:update`. */
@@ -8094,6 +8657,12 @@ export type MutationAcceptTermsArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationActivatePersonArgs = {
   personId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAddBrandingFileArgs = {
+  input: AddBrandingFileInput;
 };
 
 
@@ -8284,6 +8853,12 @@ export type MutationCancelRefundArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationChangeBrandingArgs = {
+  input: ChangeBrandingInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput;
 };
@@ -8314,6 +8889,12 @@ export type MutationChangeSiteModeArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationCheckEInvoiceArgs = {
+  invoiceId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCheckPasswordArgs = {
   input: CheckPasswordInput;
 };
@@ -8340,6 +8921,12 @@ export type MutationClaimSubmissionArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationConfirmAuthenticatorArgs = {
   input: ConfirmAuthenticatorInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationConfirmEInvoiceTermArgs = {
+  input: ConfirmEInvoiceTermInput;
 };
 
 
@@ -8736,6 +9323,12 @@ export type MutationDismissAnnouncementArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDownloadBackupArgs = {
   backupId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationDownloadEInvoiceArgs = {
+  input: DownloadEInvoiceInput;
 };
 
 
@@ -9328,6 +9921,12 @@ export type MutationRepeatExportArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationReplaceEInvoiceArgs = {
+  input: ReplaceEInvoiceInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationReplayAllDeadLettersArgs = {
   input: ReplayAllDeadLettersInput;
 };
@@ -9456,6 +10055,12 @@ export type MutationResetPasswordArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationResolveSettlementDifferenceArgs = {
   input: ResolveSettlementDifferenceInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRestoreBrandingArgs = {
+  input: RestoreBrandingInput;
 };
 
 
@@ -9606,6 +10211,12 @@ export type MutationSetCourseCoverArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetCoursePromoArgs = {
   input: SetCoursePromoInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSetEInvoiceTermsArgs = {
+  input: SetEInvoiceTermsInput;
 };
 
 
@@ -10149,6 +10760,10 @@ export type NotificationKind =
   | 'EXTENSION_DECIDED'
   /** A student requested an extension for an assignment that the teacher may grade. */
   | 'EXTENSION_REQUESTED'
+  /** The tax office accepted an e-invoice that lowers an earlier one after a refund. */
+  | 'E_INVOICE_ADJUSTED'
+  /** The tax office accepted the e-invoice of a purchase. */
+  | 'E_INVOICE_ISSUED'
   /** A meeting of the person’s study group was scheduled. */
   | 'GROUP_MEETING'
   /** Lessons were added to a course that the student studies. */
@@ -10352,17 +10967,28 @@ export type Order = {
   createdAt: Scalars['DateTime']['output'];
   /** Part of the total that an exchanged course pays, in đồng. 0 for other orders. */
   credit: Scalars['Vnd']['output'];
+  /** E-invoices of the order’s lines and their adjustments, oldest first. Empty for orders that were paid before invoicing began. */
+  eInvoices: Array<EInvoice>;
   /** ID of the order line whose course is returned in exchange. Null if the order is no exchange. */
   exchangedLineId: Maybe<Scalars['ID']['output']>;
   /** Time until which the order can be paid. */
   expiresAt: Scalars['DateTime']['output'];
   /** Unique order ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** Date on which the electronic invoice was issued. */
+  /**
+   * Date on which the electronic invoice was issued.
+   * @deprecated Never filled: each line has an e-invoice of its own. Use `eInvoices`.
+   */
   invoiceDate: Maybe<Scalars['Date']['output']>;
-  /** Number of the electronic invoice within its series. */
+  /**
+   * Number of the electronic invoice within its series.
+   * @deprecated Never filled: each line has an e-invoice of its own. Use `eInvoices`.
+   */
   invoiceNumber: Maybe<Scalars['String']['output']>;
-  /** Series of the electronic invoice. Null until one is issued for the order. */
+  /**
+   * Series of the electronic invoice. Null until one is issued for the order.
+   * @deprecated Never filled: each line has an e-invoice of its own. Use `eInvoices`.
+   */
   invoiceSeries: Maybe<Scalars['String']['output']>;
   /** Kind of the order: courses or a teacher package. */
   kind: OrderKind;
@@ -11914,6 +12540,49 @@ export type ProveIdentityInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Branding as every page shows it. Null: not given, or the look of the demo’s brand. */
+export type PublicBranding = {
+  __typename: 'PublicBranding';
+  /** Registered address of the company. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Registered name of the company. */
+  company: Maybe<Scalars['String']['output']>;
+  /** E-mail address for customers. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Text in the footer in English. */
+  footerEn: Maybe<Scalars['String']['output']>;
+  /** Text in the footer in Vietnamese. */
+  footerVi: Maybe<Scalars['String']['output']>;
+  /** True if pages show the drawings of a lotus. */
+  hasScenes: Scalars['Boolean']['output'];
+  /** Path of the picture of the home page. */
+  heroPicture: Maybe<Scalars['String']['output']>;
+  /** Text below the title in English. */
+  heroTextEn: Maybe<Scalars['String']['output']>;
+  /** Text below the title in Vietnamese. */
+  heroTextVi: Maybe<Scalars['String']['output']>;
+  /** Title of the home page in English. */
+  heroTitleEn: Maybe<Scalars['String']['output']>;
+  /** Title of the home page in Vietnamese. */
+  heroTitleVi: Maybe<Scalars['String']['output']>;
+  /** Path of the icon. */
+  icon: Maybe<Scalars['String']['output']>;
+  /** Business registration or licence. */
+  licence: Maybe<Scalars['String']['output']>;
+  /** Path of the logo for dark backgrounds. */
+  logoDark: Maybe<Scalars['String']['output']>;
+  /** Path of the logo for light backgrounds. */
+  logoLight: Maybe<Scalars['String']['output']>;
+  /** Phone number for customers. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Path of the style sheet with the variables of roles. */
+  styleSheet: Maybe<Scalars['String']['output']>;
+  /** Vietnamese tax code of the company. */
+  taxCode: Maybe<Scalars['String']['output']>;
+  /** Colour of the browser’s frame. */
+  themeColour: Maybe<Scalars['String']['output']>;
+};
+
 /** Counted figures about the platform for its home page. At most an hour old. A figure is null if it cannot be counted. */
 export type PublicFigures = {
   __typename: 'PublicFigures';
@@ -11977,6 +12646,8 @@ export type PublicTerms = {
   backupDays: Scalars['Int']['output'];
   /** Name of the academy that runs the platform. */
   brand: Scalars['String']['output'];
+  /** Look and particulars of the academy. */
+  branding: PublicBranding;
   /** Number of days from a sale until the teacher’s share is available. */
   earningsHoldDays: Scalars['Int']['output'];
   /** True if guests may look up certificates. */
@@ -12084,6 +12755,10 @@ export type Query = {
   banks: Array<Bank>;
   /** Most recent consistency check of the ledger. Null before the first nightly check. Needs the permission `ledger:read`. */
   booksCheck: Maybe<BooksCheck>;
+  /** Branding of the academy with its history. Needs the permission `setting:read`. */
+  branding: BrandingState;
+  /** Checks values that are not saved, and computes their colours. A value that would be refused is left out and listed in `faults`. Needs the permission `setting:read`. */
+  brandingPreview: BrandingPreview;
   /** JavaScript errors in browsers of the last 30 days, newest first; at most 50. Needs the permission `performance:read`. */
   browserErrors: Array<BrowserError>;
   /** A business report. BAD_INPUT: the period ends before it begins, or is too long. Needs the permission `business-report:read`. */
@@ -12174,6 +12849,18 @@ export type Query = {
   deskQueues: Array<DeskQueue>;
   /** Disputes: open ones by deadline, then decided ones, latest first. Needs the permission `dispute:read`. */
   disputes: DisputePage;
+  /** One e-invoice, for its buyer, its seller and administrators. Null if not found. Needs the permission `order:read`. */
+  eInvoice: Maybe<EInvoice>;
+  /** Figures of the e-invoices of all sellers. Needs the permission `e-invoice:read-any`. */
+  eInvoiceFigures: EInvoiceFigures;
+  /** The 64 highest numbers of a series, ascending, with the gaps between them. Needs the permission `e-invoice:read-any`. */
+  eInvoiceNumbers: Array<EInvoiceNumber>;
+  /** Series of numbers, the one used last first. At most 40. Needs the permission `e-invoice:read-any`. */
+  eInvoiceSeries: Array<EInvoiceSeries>;
+  /** Terms of invoicing, latest day first, at most 60. Empty: invoicing is off. Needs the permission `e-invoice:read-any`. */
+  eInvoiceTerms: Array<EInvoiceTerm>;
+  /** E-invoices of all sellers, latest first. Needs the permission `e-invoice:read-any`. */
+  eInvoices: EInvoicePage;
   /** Earnings of the viewer by course, highest first. Needs the permission `earnings:read`. */
   earningsByCourse: Array<CourseEarnings>;
   /** Earnings of the viewer over time, in chronological order. Intervals without sales are omitted. Needs the permission `earnings:read`. */
@@ -12274,6 +12961,8 @@ export type Query = {
   myCoupons: CouponPage;
   /** Requests of the viewer about personal data, newest first; at most 20. Needs the permission `account:secure`. */
   myDataRequests: Array<DataRequest>;
+  /** E-invoices whose seller is the viewer, latest first. Needs the permission `earnings:read`. */
+  myEInvoices: EInvoicePage;
   /** Current balances of the viewer as a teacher. Needs the permission `earnings:read`. */
   myEarnings: EarningsOverview;
   /** Enrolments of the viewer, with filters and sorting. Needs the permission `enrolment:read`. */
@@ -12650,6 +13339,12 @@ export type QueryAvatarDrawingsArgs = {
 
 
 /** Queries. They change nothing and can be combined in one request. */
+export type QueryBrandingPreviewArgs = {
+  input: BrandingPreviewInput;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryBusinessReportArgs = {
   input: BusinessReportInput;
 };
@@ -12922,6 +13617,27 @@ export type QueryDisputesArgs = {
 
 
 /** Queries. They change nothing and can be combined in one request. */
+export type QueryEInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryEInvoiceNumbersArgs = {
+  series: Scalars['String']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryEInvoicesArgs = {
+  group?: InputMaybe<EInvoiceGroup>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
 export type QueryEarningsByCourseArgs = {
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
@@ -13182,6 +13898,13 @@ export type QueryMyCouponsArgs = {
   page?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<CouponState>;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryMyEInvoicesArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -14717,6 +15440,8 @@ export type Refund = {
   id: Scalars['ID']['output'];
   /** True if two administrators must approve it and one has. */
   isHalfApproved: Scalars['Boolean']['output'];
+  /** True if the purchase has an e-invoice, which the refund adjusts or cancels. False for orders that were paid before invoicing began. */
+  isInvoiced: Scalars['Boolean']['output'];
   /** The buyer’s message, visible to the teacher. */
   note: Maybe<Scalars['String']['output']>;
   /** Refund number to quote, for example HT-1126-0417. */
@@ -15196,6 +15921,14 @@ export type RepeatExportInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Replacement of a rejected e-invoice. */
+export type ReplaceEInvoiceInput = {
+  /** Buyer on the new e-invoice. */
+  buyer: BillDetailsInput;
+  /** ID of a rejected e-invoice. */
+  invoiceId: Scalars['ID']['input'];
+};
+
 /** Selection of waiting jobs to replay, and the reason. */
 export type ReplayAllDeadLettersInput = {
   /** Kind of job, as returned by `deadLetterKinds`. If omitted, jobs of all kinds are replayed. */
@@ -15478,6 +16211,14 @@ export type ResolvedDifference = {
   __typename: 'ResolvedDifference';
   /** ID of the settlement difference. */
   differenceId: Scalars['ID']['output'];
+};
+
+/** Earlier version of the branding to restore. */
+export type RestoreBrandingInput = {
+  /** Reason of 3 to 300 characters, recorded in the history. */
+  reason: Scalars['String']['input'];
+  /** Version whose values apply again, as a new version. 0: the demo’s brand. */
+  version: Scalars['Int']['input'];
 };
 
 /** Restore drill: a backup restored into a temporary database, checked and deleted. */
@@ -16578,6 +17319,25 @@ export type SetCoursePromoInput = {
   uploadId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Terms of invoicing from a day on. */
+export type SetEInvoiceTermsInput = {
+  /** Terms for courses of companies. */
+  company: EInvoiceTermInput;
+  /** Terms for courses of household businesses. */
+  household: EInvoiceTermInput;
+  /** Terms for courses of individuals. */
+  individual: EInvoiceTermInput;
+  /** First day in Vietnam on which paid orders follow the terms. Tomorrow at the earliest. */
+  startsOn: Scalars['Date']['input'];
+};
+
+/** Stored terms of invoicing. */
+export type SetEInvoiceTermsPayload = {
+  __typename: 'SetEInvoiceTermsPayload';
+  /** First day of the terms. */
+  startsOn: Scalars['Date']['output'];
+};
+
 /** Input for changing the role of a group member. */
 export type SetGroupRoleInput = {
   /** ID of a membership in a group that the viewer leads. */
@@ -16881,6 +17641,8 @@ export type SetupStep = {
 export type SetupStepKind =
   /** A backup was restored in a drill without a fault. */
   | 'BACKUP'
+  /** The academy has its own name instead of that of the demo’s brand. */
+  | 'BRANDING'
   /** A category for courses exists. */
   | 'CATEGORY'
   /** A course is on sale. */
@@ -17182,6 +17944,21 @@ export type StorageUse = {
   kind: StorageKind;
   /** Name within the kind: a table name, or for instance `VIDEO`; `other` combines all others. */
   name: Scalars['String']['output'];
+};
+
+/** Stored picture of the branding. */
+export type StoredBrandingFile = {
+  __typename: 'StoredBrandingFile';
+  /** Height in pixels, or in units of the drawing. */
+  height: Scalars['Int']['output'];
+  /** Name for the fields of `BrandingValuesInput`. */
+  name: Scalars['String']['output'];
+  /** Path of the picture, whose content never changes. */
+  path: Scalars['String']['output'];
+  /** Length after redrawing, which may differ from that of the upload. */
+  sizeBytes: Scalars['Int']['output'];
+  /** Width in pixels, or in units of the drawing. */
+  width: Scalars['Int']['output'];
 };
 
 /** A student at risk of not finishing a course, with the reason. */
@@ -18867,6 +19644,23 @@ export type User = {
   /** Skills, in the order set by the user. */
   skills: Array<Scalars['String']['output']>;
 };
+
+/** Treatment of a sale under value added tax. An accountant determines it. */
+export type VatTreatment =
+  /** Value added tax is neither declared nor paid. */
+  | 'NOT_DECLARED'
+  /** Not subject to value added tax. */
+  | 'NOT_SUBJECT'
+  /** Rate of 0 per cent. */
+  | 'RATE_0'
+  /** Rate of 5 per cent, included in the price. */
+  | 'RATE_5'
+  /** Rate of 8 per cent, included in the price. */
+  | 'RATE_8'
+  /** Rate of 10 per cent, included in the price. */
+  | 'RATE_10'
+  /** Sales invoice of the direct method; it states no tax rate. */
+  | 'SALES';
 
 /** Public facts of a certificate, available to anyone with its code. */
 export type VerifiedCertificate = {

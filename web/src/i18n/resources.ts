@@ -9,6 +9,7 @@ import type audit from './vi/audit.ts';
 import type backup from './vi/backup.ts';
 import type billing from './vi/billing.ts';
 import type bills from './vi/bills.ts';
+import type branding from './vi/branding.ts';
 import type businessReports from './vi/businessReports.ts';
 import type calendar from './vi/calendar.ts';
 import type cart from './vi/cart.ts';
@@ -108,6 +109,7 @@ export interface Resources {
   suspense: typeof suspense;
   vietqr: typeof vietqr;
   businessReports: typeof businessReports;
+  branding: typeof branding;
   calendar: typeof calendar;
   cart: typeof cart;
   catalog: typeof catalog;

@@ -11,10 +11,10 @@ export const themes = { light: { ...shared, ...light }, dark: { ...shared, ...da
 type Theme = Record<string, string>;
 
 /** The colour of a role, through the variables that it refers to. */
-const resolve = (theme: Theme, role: string): string => {
+export const getColour = (theme: Theme, role: string): string => {
   const value = theme[`--${role}`];
   const reference = value && /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  return reference ? resolve(theme, reference) : (value ?? '');
+  return reference ? getColour(theme, reference) : (value ?? '');
 };
 
 /** Red, green and blue from 0 to 1. A translucent colour is blended with white, the brightest background. */
@@ -36,7 +36,7 @@ const luminance = (colour: string): number => {
 /** The contrast of two roles by WCAG 2.2, from 1 to 21. */
 export const contrast = (theme: Theme, [front, back]: Pair): number => {
   const [brighter, darker] = [front, back]
-    .map((role) => luminance(resolve(theme, role)))
+    .map((role) => luminance(getColour(theme, role)))
     .sort((one, other) => other - one);
   return (brighter! + 0.05) / (darker! + 0.05);
 };

@@ -221,3 +221,26 @@ const dark: Record<string, string> = {
 
 /** Roles and sizes as CSS variables: those of both themes, and those of each. */
 export const roles = { shared, light, dark };
+
+/**
+ * The scale of roles whose colour is a literal in one of the themes, so that an academy with another brand gets them in
+ * its own hue (api/src/platform/branding/palette.ts). `neutral` is the greys.
+ */
+export const scaleOfLiteral: Readonly<Record<string, 'leaf' | 'lotus' | 'neutral'>> = {
+  'on-primary': 'leaf',
+  link: 'leaf',
+  tint: 'leaf',
+  'tint-2': 'leaf',
+  'on-tint': 'leaf',
+  'chart-1': 'leaf',
+  'video-played': 'leaf',
+  'sale-bg': 'lotus',
+  'sale-solid': 'lotus',
+  'on-sale': 'lotus',
+  side: 'neutral',
+  placeholder: 'neutral',
+  skeleton: 'neutral',
+};
+
+/** Roles whose colour has a meaning of its own, such as the green of success. They are the same for all brands. */
+export const fixedRoles: readonly string[] = ['ok', 'ok-bg', 'code-keyword', 'code-string', 'sheet-bad'];

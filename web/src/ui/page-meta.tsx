@@ -33,7 +33,7 @@ export function JsonLd({ data }: { data: object }) {
 export function PageMeta({ title, description, path, image, isPrivate = false, jsonLd }: PageMetaProps) {
   const { t, i18n } = useTranslation();
   const origin = useOrigin();
-  const picture = absolute(origin, image ?? `/share/pages/home-${i18n.language}.png?v=1`);
+  const picture = absolute(origin, image ?? `/share/pages/home-${i18n.language}.png?v=2`);
   const full = title === t('brand') ? title : `${title} · ${t('brand')}`;
   return (
     <>

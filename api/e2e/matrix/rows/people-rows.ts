@@ -3,6 +3,8 @@ import { ADMINS, ALL, byId, byInput, type Row, row, SIGNED } from './row.ts';
 /** An ID that no row has. */
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
+const BRANDING_VALUES = { name: 'Học viện Thử', radius: 'SOFT', scenes: 'NONE' };
+
 export const peopleRows: readonly Row[] = [
   row('Query.people', ADMINS, { fields: '{ total }' }),
   row('Query.orders', ADMINS, { fields: '{ items { number buyerEmail } }' }),
@@ -51,6 +53,20 @@ export const peopleRows: readonly Row[] = [
   }),
   byInput('Mutation.requestSignUpLink', 'PPPPPPP', () => ({ email: 'an@example.vn' }), {
     fields: '{ accepted }',
+  }),
+  row('Query.branding', ADMINS, { fields: '{ version }' }),
+  row('Query.brandingPreview', ADMINS, {
+    args: 'input: { name: "Thử", radius: "SOFT" }',
+    fields: '{ readablePairs }',
+  }),
+  byInput('Mutation.changeBranding', ADMINS, () => ({ values: BRANDING_VALUES, reason: 'Thử' }), {
+    fields: '{ version }',
+  }),
+  byInput('Mutation.restoreBranding', 'AAFFFFN', () => ({ version: 9, reason: 'Thử' }), {
+    fields: '{ version }',
+  }),
+  byInput('Mutation.addBrandingFile', 'AAFFFFB', () => ({ uploadId: UNKNOWN_ID, kind: 'LOGO' }), {
+    fields: '{ name }',
   }),
   row('Query.publicTerms', ALL, { fields: '{ refundDays }' }),
   row('Query.legalDocument', ALL, { args: 'kind: TERMS', fields: '{ number body }' }),

@@ -18,8 +18,11 @@ import { Migration2026121640MessageReplies } from './20261216-40-message-replies
 import { Migration2026121701AnnouncementLinks } from './20261217-01-announcement-links.ts';
 import { Migration2027022000SettingDocuments } from './20270220-00-setting-documents.ts';
 import { Migration2027022010BrandInDocuments } from './20270220-10-brand-in-documents.ts';
+import { Migration2027022101BrandingFiles } from './20270221-01-branding-files.ts';
+import { Migration2027022102OperatorInDocuments } from './20270221-02-operator-in-documents.ts';
 import { Migration2027030100SignUpInvitations } from './20270301-00-sign-up-invitations.ts';
 import { Migration2027030101Academy } from './20270301-01-academy.ts';
+import { Migration2027030201EInvoices } from './20270302-01-e-invoices.ts';
 import { Migration2027030300LegalAcceptance } from './20270303-00-legal-acceptance.ts';
 
 /** In the order in which they run. */
@@ -44,7 +47,10 @@ export const migrations = [
   { name: 'Migration2026121701AnnouncementLinks', class: Migration2026121701AnnouncementLinks },
   { name: 'Migration2027022000SettingDocuments', class: Migration2027022000SettingDocuments },
   { name: 'Migration2027022010BrandInDocuments', class: Migration2027022010BrandInDocuments },
+  { name: 'Migration2027022101BrandingFiles', class: Migration2027022101BrandingFiles },
+  { name: 'Migration2027022102OperatorInDocuments', class: Migration2027022102OperatorInDocuments },
   { name: 'Migration2027030100SignUpInvitations', class: Migration2027030100SignUpInvitations },
   { name: 'Migration2027030101Academy', class: Migration2027030101Academy },
+  { name: 'Migration2027030201EInvoices', class: Migration2027030201EInvoices },
   { name: 'Migration2027030300LegalAcceptance', class: Migration2027030300LegalAcceptance },
 ];

@@ -1,5 +1,6 @@
 import type { Context } from '../../graphql/context.ts';
 import { type Row, type Sql, sql } from '../../graphql/read/index.ts';
+import { currentBranding, drawnVersion } from '../../platform/branding/branding.ts';
 import { runSql } from '../../platform/db/index.ts';
 import { isUuid } from '../../platform/input/ids.ts';
 import type { Services } from '../../platform/process/services.ts';
@@ -9,15 +10,15 @@ import type { Course } from './course.entity.ts';
 import { isPublic, isPublicAs } from './course.visibility.ts';
 
 /**
- * URL of the generated cover. The cover shows the title. The URL for a course that is not public, or of a members-only
- * site, therefore contains a token that only viewers of the course receive.
+ * URL of the generated cover. The cover shows the title and the mark of the brand. The URL for a course that is not
+ * public, or of a members-only site, therefore contains a token that only viewers of the course receive.
  */
 export const coverUrlSql = (c: Row<Course>, context: Context): Sql =>
   generatedCoverUrl(c, c.coverVariant, context);
 
 /** The same for a variant (an SQL expression, null for the automatic one). */
 export function generatedCoverUrl(c: Row<Course>, variant: Sql, { services: { settings } }: Context): Sql {
-  const address = sql`'/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title}), 8)
+  const address = sql`'/covers/' || ${c.id}::text || '.svg?v=' || left(md5(${c.title} || ${drawnVersion(currentBranding())}::text), 8)
     || coalesce('&variant=' || ${variant}, '')`;
   if (settings.get(MEMBERS_ONLY)) return sql`${address} || '&token=' || ${c.coverToken}`;
   // The same for all viewers, so that one result can be cached for all

@@ -14,7 +14,7 @@ export {
   storeCues,
   storeUploadedCaptions,
 } from './captions/store-captions.ts';
-export { AVATAR_VARIANTS, drawAvatar } from './cover/avatar.ts';
+export { AVATAR_VARIANTS, drawAvatar, drawLetterIcon } from './cover/avatar.ts';
 export { COVER_VARIANTS, drawCover, drawCoverWords } from './cover/cover.ts';
 export type { CoverMotif } from './cover/motifs/index.ts';
 export type { StoredFile } from './file-types.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { beforeAll, expect, test } from 'vitest';
 import { ADMINISTRATIVE, type Permission } from '../../platform/access/permissions.ts';
+import { stageUpload } from '../../platform/files/uploads.ts';
 import { ownApp } from '../../testing/app.ts';
 import { type Actor, course, select, teacher } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
@@ -308,6 +310,19 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
        values ('huy@example.vn', '\\x01', now() + interval '1 day') returning id`,
     );
     return `withdrawSignUpInvitation(input: {invitationId: "${invitation!.id}"}) { invitationId }`;
+  },
+  changeBranding: async () =>
+    'changeBranding(input: {values: {name: "Học viện Thử", radius: SOFT, scenes: NONE}, reason: "Đợt thử"}) { version }',
+  restoreBranding: async () => 'restoreBranding(input: {version: 0, reason: "Quay lại"}) { version }',
+  addBrandingFile: async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>';
+    const uploadId = await stageUpload(
+      app.services,
+      boss.id,
+      'logo.svg',
+      Readable.from([Buffer.from(drawing)]),
+    );
+    return `addBrandingFile(input: {uploadId: "${uploadId}", kind: LOGO}) { name }`;
   },
   createPerson: async () =>
     `createPerson(input: {email: "audited@example.vn", fullName: "Người Mới", password: "${SECRET}"}) { id }`,

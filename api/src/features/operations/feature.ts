@@ -109,6 +109,7 @@ export const operations = defineFeature({
   setupSources: [mailServer],
   auditTargets: {
     setting: (id) => sql`select v.key from setting_value v where v.id = ${id}`,
+    branding: (id) => sql`select v.value ->> 'name' from setting_value v where v.id = ${id}`,
   },
   texts: { vi, en },
   reasons,

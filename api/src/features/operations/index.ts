@@ -14,7 +14,14 @@ export * from './downloads.ts';
 export { auditSheet, ExportAuditLogInput } from './export-audit-log.ts';
 export * from './export-layout.ts';
 export * from './idempotent.ts';
-export { countSettingChanges, lockSettings, readSettings, storeSetting } from './settings/change-setting.ts';
+export { storeSetting } from './settings/change-setting.ts';
 export { PublicTerms } from './settings/setting.types.ts';
+export {
+  addSettingVersion,
+  countSettingChanges,
+  lockSettings,
+  readSettings,
+  readSettingVersions,
+} from './settings/setting-versions.ts';
 export { addSetupSources, type SetupSource } from './setup/setup-sources.ts';
 export { sweepTraces } from './sweep-traces.jobs.ts';

@@ -63,7 +63,8 @@ export async function changeSiteMode(context: Context, input: ChangeSiteModeInpu
     const { version } = await readSiteMode(em, settings);
     if (input.expectedVersion != null && input.expectedVersion !== version)
       throw conflict('STALE_VERSION', { version }, 'operations.settingVersion');
-    for (const [setting, value] of changes) await storeSetting(em, context, setting, value, input.reason);
+    for (const [setting, value] of changes)
+      await storeSetting(em, context, setting, { value, reason: input.reason });
   });
   await settings.reload();
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Branding, getLook } from '../../platform/branding/branding.ts';
 
 /** The editor creates style elements and workers. Scripts come from our files only. */
 export const GRAPHIQL_POLICY = [
@@ -20,6 +21,18 @@ export function graphiqlPage(projectFolder: string): string | undefined {
   const file = join(projectFolder, 'web', 'dist', 'client', 'assets', 'graphiql', 'graphiql.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
+
+/** The page in the look of the academy. */
+export const brandedPage = (page: string, branding: Branding): string => {
+  const { styleSheet } = getLook(branding);
+  return page
+    .replace('GraphiQL · Sen', () => `GraphiQL · ${escapeText(branding.name)}`)
+    .replace('</head>', (end) =>
+      styleSheet ? `<link rel="stylesheet" href="${styleSheet.path}">${end}` : end,
+    );
+};
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export const wantsPage = (accept: string | undefined): boolean => {
   const types = (accept ?? '').split(',').map((part) => part.split(';')[0]!.trim().toLowerCase());

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BRANDING } from '../../platform/branding/branding.ts';
 import { HTTP_STATUSES } from '../../platform/errors/errors.ts';
 import { allReasons } from '../../platform/errors/reasons.ts';
 import { hasClientLeft, reasonOfTransport } from '../../platform/errors/transport-errors.ts';
@@ -11,7 +12,7 @@ import type { Services } from '../../platform/process/services.ts';
 import type { Context } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { TrustedDocuments } from '../trusted-documents.ts';
-import { GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
+import { brandedPage, GRAPHIQL_POLICY, graphiqlPage, wantsPage } from './graphiql.ts';
 import {
   apolloHeaders,
   chargeForDocument,
@@ -75,7 +76,7 @@ export async function graphqlRoutes(
         return reply
           .header('content-security-policy', GRAPHIQL_POLICY)
           .type('text/html; charset=utf-8')
-          .send(page);
+          .send(brandedPage(page, services.settings.getDocument(BRANDING)));
       const { status, headers, body } = await engine.apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: {
           method: request.method,

@@ -121,7 +121,8 @@ export async function pageRoutes(
     });
 
   server.get('/*', async (request, reply) => {
-    if (/^\/(api|graphql|media|covers|sandbox|assets)(\/|$)/.test(request.url)) return reply.callNotFound();
+    if (/^\/(api|brand|graphql|media|covers|sandbox|assets)(\/|$)/.test(request.url))
+      return reply.callNotFound();
     const language = pageLanguage(request.url, request.headers.cookie);
     // Nothing is rendered for the guests of a members-only site
     if (services.settings.get(MEMBERS_ONLY)) return send(request, reply, await shell(request, language));

@@ -3,7 +3,7 @@ import { Heading } from '@react-email/heading';
 import { Text } from '@react-email/text';
 import type { ReactElement, ReactNode } from 'react';
 import { type Locale, translate } from '../i18n/messages/index.ts';
-import { colours } from './colours.ts';
+import { mailColours } from './colours.ts';
 
 interface Holder {
   readonly children: ReactNode;
@@ -14,7 +14,13 @@ export const Title = ({ children }: Holder): ReactElement => (
   <Heading
     as="h1"
     className="text"
-    style={{ margin: '0 0 12px', fontSize: 22, lineHeight: '30px', fontWeight: 700, color: colours.text }}
+    style={{
+      margin: '0 0 12px',
+      fontSize: 22,
+      lineHeight: '30px',
+      fontWeight: 700,
+      color: mailColours().light.text,
+    }}
   >
     {children}
   </Heading>
@@ -23,7 +29,7 @@ export const Title = ({ children }: Holder): ReactElement => (
 export const Paragraph = ({ children }: Holder): ReactElement => (
   <Text
     className="text"
-    style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '24px', color: colours.text }}
+    style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '24px', color: mailColours().light.text }}
   >
     {children}
   </Text>
@@ -47,7 +53,10 @@ export const Hello = ({
 
 /** A footnote: when a link expires, or what to do if the reader did not request the e-mail. */
 export const Small = ({ children }: Holder): ReactElement => (
-  <Text className="dim" style={{ margin: '16px 0 0', fontSize: 14, lineHeight: '20px', color: colours.dim }}>
+  <Text
+    className="dim"
+    style={{ margin: '16px 0 0', fontSize: 14, lineHeight: '20px', color: mailColours().light.dim }}
+  >
     {children}
   </Text>
 );
@@ -58,8 +67,8 @@ export const Action = ({ href, children }: Holder & { readonly href: string }): 
     href={href}
     className="action"
     style={{
-      background: colours.leaf,
-      color: colours.onLeaf,
+      background: mailColours().light.primary,
+      color: mailColours().light.onPrimary,
       borderRadius: 12,
       padding: '12px 20px',
       fontSize: 15,
@@ -73,7 +82,7 @@ export const Action = ({ href, children }: Holder & { readonly href: string }): 
 
 /** A link within a text. */
 export const TextLink = ({ href, children }: Holder & { readonly href: string }): ReactElement => (
-  <a href={href} target="_blank" className="link" style={{ color: colours.leaf }} rel="noopener">
+  <a href={href} target="_blank" className="link" style={{ color: mailColours().light.link }} rel="noopener">
     {children}
   </a>
 );
@@ -93,11 +102,11 @@ export const FactList = ({
           padding: '8px 0',
           fontSize: 15,
           lineHeight: '22px',
-          color: colours.text,
-          borderBottom: `1px solid ${colours.line}`,
+          color: mailColours().light.text,
+          borderBottom: `1px solid ${mailColours().light.line}`,
         }}
       >
-        <span className="dim" style={{ color: colours.dim }}>
+        <span className="dim" style={{ color: mailColours().light.dim }}>
           {name}:
         </span>{' '}
         <strong>{value}</strong>

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Keys } from '../access/keys.ts';
+import { currentBranding } from '../branding/branding.ts';
 import { translate } from '../i18n/messages/index.ts';
 import type { Mailer } from '../process/services.ts';
 import type { AnyMail } from './define-mail.ts';
@@ -44,7 +45,9 @@ export class TransportMailer implements Mailer {
     const unsubscribeUrl = path && `${siteUrl}${path}`;
     try {
       const messageId = `${id}@${getHost(from)}`;
-      const sender = from.includes('<') ? from : `${translate(locale, 'brand')} <${from}>`;
+      const sender = from.includes('<')
+        ? from
+        : `${currentBranding().senderName ?? translate(locale, 'brand')} <${from}>`;
       await transport.send({ ...rendered, messageId, from: sender, to, locale, unsubscribeUrl });
     } catch (error) {
       if (!(error instanceof Undeliverable)) throw error;

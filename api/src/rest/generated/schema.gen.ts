@@ -77,6 +77,14 @@ export type ActivityKind =
   /** The student rated a course. */
   | 'RATED';
 
+/** New picture of the branding. */
+export type AddBrandingFileInput = {
+  /** Purpose of the picture. */
+  kind: BrandingFileKind;
+  /** ID of a finished upload: at most 512 KB, for HERO 10 MB. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** Input to add a picture for the texts of a course. */
 export type AddCoursePictureInput = {
   /** ID of the viewer’s course. */
@@ -498,6 +506,114 @@ export type BillDetailsInput = {
   taxCode?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Kind of text whose contrast is shown. */
+export type BrandContrastKind =
+  /** Text on a button. */
+  | 'BUTTON'
+  /** Link on the background of the page. */
+  | 'LINK'
+  /** Price on a card. */
+  | 'PRICE'
+  /** Text on a tinted background. */
+  | 'TINT';
+
+/** Radius of the corners of all elements. */
+export type BrandRadius =
+  /** Cards have corners of 8 pixels. */
+  | 'MEDIUM'
+  /** Cards have corners of 16 pixels. */
+  | 'ROUND'
+  /** Cards have corners of 12 pixels. */
+  | 'SOFT'
+  /** Cards have corners of 4 pixels; the others follow. */
+  | 'SQUARE';
+
+/** Drawings of the brand. */
+export type BrandScenes =
+  /** The lotus drawings of the demo’s brand. */
+  | 'LOTUS'
+  /** No drawings of a lotus. */
+  | 'NONE';
+
+/** Purpose of a picture of the branding. */
+export type BrandingFileKind =
+  /** Picture of the home page: JPEG, PNG, WebP or SVG, at least 640 pixels wide. */
+  | 'HERO'
+  /** Square icon of browsers and phones, SVG or PNG of at least 192 pixels. */
+  | 'ICON'
+  /** Logo, SVG or PNG. */
+  | 'LOGO';
+
+/** Values of the branding that are checked and computed while an administrator types. */
+export type BrandingPreviewInput = {
+  /** Colour of prices and sales. */
+  accentColour?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the academy. */
+  name: Scalars['String']['input'];
+  /** Colour of buttons and links. */
+  primaryColour?: InputMaybe<Scalars['String']['input']>;
+  /** Radius of corners, a `BrandRadius`. */
+  radius: Scalars['String']['input'];
+  /** Vietnamese tax code of the company. */
+  taxCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Name and look of the academy. Null, or an empty text, means that a value is not given, or that the look of the demo’s brand applies. */
+export type BrandingValuesInput = {
+  /** Colour of prices and sales. */
+  accentColour?: InputMaybe<Scalars['String']['input']>;
+  /** Registered address of the company. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Registered name of the company. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address for customers. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Text in the footer of pages in English. */
+  footerEn?: InputMaybe<Scalars['String']['input']>;
+  /** Text in the footer of pages in Vietnamese. */
+  footerVi?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the picture of the home page. */
+  heroPicture?: InputMaybe<Scalars['String']['input']>;
+  /** Text below the title in English. */
+  heroTextEn?: InputMaybe<Scalars['String']['input']>;
+  /** Text below the title in Vietnamese. */
+  heroTextVi?: InputMaybe<Scalars['String']['input']>;
+  /** Title of the home page in English. */
+  heroTitleEn?: InputMaybe<Scalars['String']['input']>;
+  /** Title of the home page in Vietnamese. */
+  heroTitleVi?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the icon. */
+  icon?: InputMaybe<Scalars['String']['input']>;
+  /** Issuer of certificates and badges. Null: the academy. */
+  issuerName?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the business registration or licence, with its authority. */
+  licence?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the logo for dark backgrounds. Null: the same as for light ones. */
+  logoDark?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the logo for light backgrounds, from `addBrandingFile`. */
+  logoLight?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the academy, 2 to 40 characters without `<>@"{}`. */
+  name: Scalars['String']['input'];
+  /** Phone number for customers. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Colour of buttons and links, for example `#2245B0`. */
+  primaryColour?: InputMaybe<Scalars['String']['input']>;
+  /** Radius of the corners of cards and buttons. */
+  radius: BrandRadius;
+  /** Drawings of the brand. */
+  scenes: BrandScenes;
+  /** Name of the sender of e-mails. Null: the name of the academy. */
+  senderName?: InputMaybe<Scalars['String']['input']>;
+  /** Name and title of the person who signs certificates. */
+  signatory?: InputMaybe<Scalars['String']['input']>;
+  /** Signature of e-mails in English. */
+  signatureEn?: InputMaybe<Scalars['String']['input']>;
+  /** Signature of e-mails in Vietnamese. */
+  signatureVi?: InputMaybe<Scalars['String']['input']>;
+  /** Vietnamese tax code of the company. */
+  taxCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Outcome for one item of a bulk operation, actual or previewed. */
 export type BulkOutcome =
   /** The requested change was applied. */
@@ -633,6 +749,16 @@ export type CertificateStatus =
   | 'ISSUED'
   /** The certificate was revoked and is not valid. */
   | 'REVOKED';
+
+/** New values of the branding. */
+export type ChangeBrandingInput = {
+  /** Version that the client edited. If omitted, the current version is overwritten. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** Reason of 3 to 300 characters, recorded in the history. */
+  reason: Scalars['String']['input'];
+  /** All values; those that are omitted become null. */
+  values: BrandingValuesInput;
+};
 
 /** New email address of the viewer. */
 export type ChangeEmailInput = {
@@ -4952,6 +5078,14 @@ export type ResolveSettlementDifferenceInput = {
   note: Scalars['String']['input'];
 };
 
+/** Earlier version of the branding to restore. */
+export type RestoreBrandingInput = {
+  /** Reason of 3 to 300 characters, recorded in the history. */
+  reason: Scalars['String']['input'];
+  /** Version whose values apply again, as a new version. 0: the demo’s brand. */
+  version: Scalars['Int']['input'];
+};
+
 /** Input to restore the previous content of a lesson. */
 export type RestoreLessonInput = {
   /** ID of the edit to undo, from courseChanges. */
@@ -5633,6 +5767,8 @@ export type SettlementKind =
 export type SetupStepKind =
   /** A backup was restored in a drill without a fault. */
   | 'BACKUP'
+  /** The academy has its own name instead of that of the demo’s brand. */
+  | 'BRANDING'
   /** A category for courses exists. */
   | 'CATEGORY'
   /** A course is on sale. */

@@ -2,6 +2,7 @@ import { IconCompass } from '@tabler/icons-react';
 import { useState } from 'react';
 import { cacheAndNetwork } from '../../apollo/fetch-policies.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useBranding } from '../../ui/branding.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Grid, Heading, Row, Stack } from '../../ui/layout/layout.tsx';
@@ -29,9 +30,14 @@ const MAX_FLOWERS = 7;
 /** The header of the pond, the same before and after the data, so that nothing moves. */
 const PondHeader = ({ name, sub }: { name: string | undefined; sub: string }) => {
   const { t } = useTranslation(['dashboard', 'pond']);
+  const { hasScenes } = useBranding();
   return (
     <PageHeader
-      title={name === undefined ? t('pond:pond.titleWithoutName') : t('pond:pond.title', { name })}
+      title={
+        name === undefined
+          ? t(hasScenes ? 'pond:pond.titleWithoutName' : 'pond:plain.titleWithoutName')
+          : t(hasScenes ? 'pond:pond.title' : 'pond:plain.title', { name })
+      }
       sub={sub}
       actions={
         <ButtonLink
@@ -105,10 +111,14 @@ const Overview = ({ data, name, now }: OverviewProps) => {
   const rest = missing > 0 ? t('todayMissing', { time: duration(missing * 60) }) : t('todayReached');
   const flowers = [...open.items, ...bloomed.items].slice(0, MAX_FLOWERS);
   const count = open.total + bloomed.total;
-  const garden = t('pond:pond.count', { count });
+  const { hasScenes } = useBranding();
+  const garden = t(hasScenes ? 'pond:pond.count' : 'pond:plain.count', { count });
   return (
     <>
-      <PondHeader name={name} sub={`${garden} ${today > 0 ? `${studied} ${rest}` : t('pond:pond.sub')}`} />
+      <PondHeader
+        name={name}
+        sub={`${garden} ${today > 0 ? `${studied} ${rest}` : t(hasScenes ? 'pond:pond.sub' : 'pond:plain.sub')}`}
+      />
       <div className={classes.page} data-wide-page>
         <Pond flowers={flowers} hidden={count - flowers.length} hour={getHour(now)} />
         <EmailNotice />

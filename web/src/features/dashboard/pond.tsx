@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SESSION_PREFIX } from '../../constants.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { useBranding } from '../../ui/branding.ts';
 import { readStored, writeStored } from '../../ui/browser-storage.ts';
 import { Flower } from '../../ui/flower.tsx';
 import { useFormat } from '../../ui/format.ts';
@@ -139,12 +140,13 @@ const NextBar = ({ flower, isToday }: { flower: CourseFlower; isToday: boolean }
 /** The same flowers in words. */
 const FlowerList = ({ flowers }: { flowers: readonly CourseFlower[] }) => {
   const { t } = useTranslation('pond');
+  const { hasScenes } = useBranding();
   const sentence = useFlowerSentence();
   return (
     <ul className={classes.list}>
       {flowers.map((flower, index) => (
         <Row as="li" key={flower.id} gap={4} py={3} borderTop wrap>
-          <Flower {...toFlower(flower)} hasToday={index === 0} className={classes.small} />
+          {hasScenes && <Flower {...toFlower(flower)} hasToday={index === 0} className={classes.small} />}
           <Box grow shrink>
             <Text weight={600}>
               <Link to={`/courses/${flower.course.slug}`} className={classes.title}>
@@ -165,6 +167,7 @@ const FlowerList = ({ flowers }: { flowers: readonly CourseFlower[] }) => {
 /** The viewer's courses as flowers on a pond. The largest one is the course of today. */
 export function Pond({ flowers, hidden, hour }: PondProps) {
   const { t } = useTranslation('pond');
+  const { hasScenes } = useBranding();
   const [shownId, setShownId] = useState('');
   const [isList, setList] = useState(() => readStored(LIST_KEY) === true);
   const seen = useSeenPetals(flowers);
@@ -189,10 +192,10 @@ export function Pond({ flowers, hidden, hour }: PondProps) {
       <IconLayoutList size={22} stroke={1.75} aria-hidden="true" />
     </IconButton>
   );
-  if (isList)
+  if (isList || !hasScenes)
     return (
-      <section aria-label={t('pond.label')} className={classes.asList}>
-        {viewSwitch}
+      <section aria-label={t(hasScenes ? 'pond.label' : 'plain.label')} className={classes.asList}>
+        {hasScenes && viewSwitch}
         <FlowerList flowers={flowers} />
         {more}
       </section>

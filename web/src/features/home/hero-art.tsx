@@ -1,3 +1,4 @@
+import { useBranding } from '../../ui/branding.ts';
 import { petal } from '../../ui/petals.ts';
 
 const PETALS: [angle: number, width: number, height: number, fill: string][] = [
@@ -22,6 +23,7 @@ interface HeroArtProps {
 }
 
 export function HeroArt({ className, openPairs = PETAL_PAIRS }: HeroArtProps) {
+  const { hasScenes } = useBranding();
   return (
     <svg viewBox="0 0 560 460" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
       <rect width="560" height="460" fill="var(--deep)" />
@@ -32,15 +34,16 @@ export function HeroArt({ className, openPairs = PETAL_PAIRS }: HeroArtProps) {
         opacity=".5"
       />
       <g transform="translate(290 366)">
-        {PETALS.map(([angle, width, height, fill], index) => (
-          <g key={angle} transform={`rotate(${angle})`}>
-            <path
-              d={petal(width, height)}
-              fill={fill}
-              data-open={PETAL_PAIRS - Math.floor(index / 2) <= openPairs}
-            />
-          </g>
-        ))}
+        {hasScenes &&
+          PETALS.map(([angle, width, height, fill], index) => (
+            <g key={angle} transform={`rotate(${angle})`}>
+              <path
+                d={petal(width, height)}
+                fill={fill}
+                data-open={PETAL_PAIRS - Math.floor(index / 2) <= openPairs}
+              />
+            </g>
+          ))}
       </g>
       <path
         d="M0 392C80 366 150 372 214 384S340 400 410 380 510 366 560 378V460H0z"

@@ -5,6 +5,7 @@ import type { Preload } from '../../apollo/preload.ts';
 import { schemaLanguage } from '../../i18n/schema-language.ts';
 import { useSiteMode } from '../../i18n/use-site-mode.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { brandingText, useBranding } from '../../ui/branding.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFormat } from '../../ui/format.ts';
 import { Text } from '../../ui/layout/layout.tsx';
@@ -152,7 +153,8 @@ const MemberSections = ({ data }: { data: HomeQuery | undefined }) => {
  * before the first paint (src/start/appearance.ts) and shows placeholders of the final size instead.
  */
 export function Component() {
-  const { t } = useTranslation(['home', 'common']);
+  const { t, i18n } = useTranslation(['home', 'common']);
+  const branding = useBranding();
   const origin = useOrigin();
   const { state } = useViewer();
   const { isAcademy } = useSiteMode();
@@ -170,14 +172,20 @@ export function Component() {
         <div className={classes.guest}>
           <section className={classes.hero}>
             <div>
-              <h1 className={classes.title}>{t('home.title')}</h1>
+              <h1 className={classes.title}>
+                {brandingText(branding, 'heroTitle', i18n.language) ?? t('home.title')}
+              </h1>
               <Text className={classes.lead} maxW={140} mt={4} mb={6} text="lg" tone="text-2">
-                {t('home.lead', { count: total })}
+                {brandingText(branding, 'heroText', i18n.language) ?? t('home.lead', { count: total })}
               </Text>
               <SearchBox variant="hero" />
               <PopularSearches />
             </div>
-            <SampleLesson lesson={home.data?.sampleLesson} />
+            {branding.heroPicture ? (
+              <img src={branding.heroPicture} alt="" width={560} height={420} className={classes.picture} />
+            ) : (
+              <SampleLesson lesson={home.data?.sampleLesson} />
+            )}
           </section>
         </div>
       )}

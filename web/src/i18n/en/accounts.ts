@@ -4,6 +4,7 @@ export default {
   registered: 'Welcome to {{brand}}. Your account is ready',
   auth: {
     say: 'One lesson a day, and the lotus opens.',
+    sayPlain: 'One lesson a day, and the skill is yours.',
     saySmall: 'Learn at your own pace. Not the right fit? Request a refund within {{refundDays}} days.',
   },
   signIn: {

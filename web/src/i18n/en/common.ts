@@ -140,6 +140,11 @@ export default {
     contact: 'Contact',
     developers: 'For developers',
     rights: '© {{brand}}. Made in Vietnam.',
+    operator: {
+      taxCode: 'Tax code {{value}}',
+      phone: 'Phone {{value}}',
+      licence: 'Licence {{value}}',
+    },
   },
   viewAsEnded: 'You have stopped viewing as someone else. You are back in your own account.',
   pagination: {

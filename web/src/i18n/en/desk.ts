@@ -8,6 +8,7 @@ export default {
     done: 'Done',
     open: 'Not done',
     step: {
+      BRANDING: 'A name and look of your own',
       MAIL: 'Emails can be sent',
       GATEWAY: 'Real money can arrive',
       TWO_STEP: 'Two-step sign-in for your account',
@@ -17,6 +18,8 @@ export default {
       BACKUP: 'A backup was restored in a drill',
     },
     how: {
+      BRANDING:
+        'The example’s name is in use. Set name, colours, logo and legal particulars of your academy.',
       MAIL: 'Set SMTP_URL and MAIL_FROM on the server and restart it.',
       GATEWAY:
         'The gateways are simulated. Set PAYMENTS=live and the keys of at least one gateway on the server.',

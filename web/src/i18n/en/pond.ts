@@ -22,6 +22,15 @@ export default {
     more_other: 'and {{count}} more flowers',
     asList: 'Show as a list',
   },
+  /** For an academy without lotus drawings. */
+  plain: {
+    title: 'Hi {{name}}, shall we continue?',
+    titleWithoutName: 'Shall we continue?',
+    count_one: 'You have {{count}} course.',
+    count_other: 'You have {{count}} courses.',
+    sub: 'One lesson a day is enough.',
+    label: 'Your courses',
+  },
   next: {
     today: 'Today’s petal',
     other: 'This flower is waiting',

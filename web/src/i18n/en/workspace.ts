@@ -57,6 +57,7 @@ export default {
     webhooks: 'Webhooks',
     legalDocuments: 'Legal documents',
     settings: 'Settings',
+    branding: 'Branding',
     operations: 'Operations',
     performance: 'Performance',
     backup: 'Backups',

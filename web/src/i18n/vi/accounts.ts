@@ -5,6 +5,7 @@ export default {
   registered: 'Đăng ký thành công',
   auth: {
     say: 'Mỗi ngày một bài, hoa sẽ nở.',
+    sayPlain: 'Mỗi ngày một bài, nghề sẽ vững.',
     saySmall: 'Học theo nhịp của bạn, không phù hợp thì yêu cầu hoàn tiền trong {{refundDays}} ngày.',
   },
   signIn: {

@@ -127,6 +127,11 @@ export default {
     contact: 'Liên hệ',
     developers: 'Dành cho lập trình viên',
     rights: '© {{brand}}. Làm tại Việt Nam.',
+    operator: {
+      taxCode: 'Mã số thuế {{value}}',
+      phone: 'Điện thoại {{value}}',
+      licence: 'Giấy phép {{value}}',
+    },
   },
   viewAsEnded: 'Đã ngừng xem với tư cách người khác. Bạn đang dùng tài khoản của mình.',
   pagination: {

@@ -9,6 +9,7 @@ export default {
     done: 'Đã xong',
     open: 'Chưa xong',
     step: {
+      BRANDING: 'Có tên và dáng vẻ riêng',
       MAIL: 'Gửi được email',
       GATEWAY: 'Nhận được tiền thật',
       TWO_STEP: 'Đăng nhập hai bước cho tài khoản của bạn',
@@ -18,6 +19,7 @@ export default {
       BACKUP: 'Đã khôi phục thử một bản sao lưu',
     },
     how: {
+      BRANDING: 'Đang dùng tên mẫu. Đặt tên, màu, logo và thông tin pháp lý của học viện.',
       MAIL: 'Đặt SMTP_URL và MAIL_FROM trên máy chủ rồi khởi động lại.',
       GATEWAY: 'Đang dùng cổng mô phỏng. Đặt PAYMENTS=live và khoá của ít nhất một cổng trên máy chủ.',
       TWO_STEP: 'Mật khẩu lộ ra vẫn chưa đủ để vào trang quản trị.',

@@ -19,6 +19,14 @@ export default {
     more_other: 'và {{count}} bông nữa',
     asList: 'Xem dạng danh sách',
   },
+  /** For an academy without lotus drawings. */
+  plain: {
+    title: 'Chào {{name}}, học tiếp nhé?',
+    titleWithoutName: 'Học tiếp nhé?',
+    count_other: 'Bạn có {{count}} khoá.',
+    sub: 'Mỗi ngày một bài là đủ.',
+    label: 'Khoá học của bạn',
+  },
   next: {
     today: 'Cánh hôm nay',
     other: 'Bông này đang chờ',

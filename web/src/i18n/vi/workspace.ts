@@ -57,6 +57,7 @@ export default {
     webhooks: 'Webhook',
     legalDocuments: 'Điều khoản',
     settings: 'Cài đặt',
+    branding: 'Thương hiệu',
     operations: 'Vận hành',
     performance: 'Hiệu năng',
     backup: 'Sao lưu',

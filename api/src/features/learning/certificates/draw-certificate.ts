@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { currentBranding, getLook } from '../../../platform/branding/branding.ts';
 import { makePdf, type Pdf } from '../../../platform/files/pdf.ts';
 import { type Locale, type MessageKey, translate } from '../../../platform/i18n/messages/index.ts';
 import type { CertificateFacts } from './certificate.entity.ts';
@@ -18,6 +19,11 @@ const LEFT = 92;
 const TITLE_WIDTH = 680;
 const RIGHT = 1188;
 const INK = { dark: '#053F36', frame: '#085548', pale: '#A9D9CE', text: '#211E1C', soft: '#57534E' };
+/** A colour of the drawings in the brand's hue. */
+const leaf = (hex: string) => getLook(currentBranding()).paint.leaf(hex);
+const lotus = (hex: string) => getLook(currentBranding()).paint.lotus(hex);
+const hasLotus = () => currentBranding().scenes === 'LOTUS';
+
 /** Petals as [length, width, colour, turn], in painting order. */
 const FLOWER = [
   [222, 92, '#FFBDD2', -72],
@@ -61,8 +67,8 @@ export const drawCertificate = (
 };
 
 function frame(pdf: Pdf): void {
-  pdf.roundedRect(28, 28, 1224, 849, 24).lineWidth(2).stroke(INK.frame);
-  pdf.roundedRect(38, 38, 1204, 829, 16).lineWidth(1).stroke(INK.pale);
+  pdf.roundedRect(28, 28, 1224, 849, 24).lineWidth(2).stroke(leaf(INK.frame));
+  pdf.roundedRect(38, 38, 1204, 829, 16).lineWidth(1).stroke(leaf(INK.pale));
   for (const [y, rx, ry, width] of [
     [520, 96, 18, 3],
     [524, 146, 32, 2.5],
@@ -71,21 +77,32 @@ function frame(pdf: Pdf): void {
     pdf
       .ellipse(1024, y, rx, ry)
       .lineWidth(width)
-      .stroke(rx === 192 ? '#D3ECE6' : INK.pale);
+      .stroke(leaf(rx === 192 ? '#D3ECE6' : INK.pale));
   pdf.circle(1090, 306, 42).fill('#F6C667');
-  flower(pdf, FLOWER, 1024, 518, 0.76);
+  if (hasLotus()) flower(pdf, FLOWER, 1024, 518, 0.76, lotus);
 }
 
 type Petals = readonly (readonly [length: number, width: number, colour: string, turn: number])[];
 
-function flower(pdf: Pdf, petals: Petals, x: number, y: number, scale: number): void {
+function flower(
+  pdf: Pdf,
+  petals: Petals,
+  x: number,
+  y: number,
+  scale: number,
+  paint: (hex: string) => string,
+): void {
   for (const [length, width, colour, turn] of petals) {
     const [bend, tip] = [0.28 * length, 0.7 * length];
     const side = (sign: number) => [sign * width, -bend, sign * 0.86 * width, -tip] as const;
     const [a, b, c, d] = side(1);
     const [e, f, g, h] = side(-1);
     pdf.save().translate(x, y).scale(scale).rotate(turn);
-    pdf.moveTo(0, 0).bezierCurveTo(a, b, c, d, 0, -length).bezierCurveTo(g, h, e, f, 0, 0).fill(colour);
+    pdf
+      .moveTo(0, 0)
+      .bezierCurveTo(a, b, c, d, 0, -length)
+      .bezierCurveTo(g, h, e, f, 0, 0)
+      .fill(paint(colour));
     pdf.restore();
   }
 }
@@ -109,8 +126,9 @@ function line(pdf: Pdf, text: string, x: number, y: number, at: Line & { endsAt?
 }
 
 function header(pdf: Pdf, { serial }: PrintedCertificate, locale: Locale): void {
-  flower(pdf, MARK, 120, 122, 1.42);
-  line(pdf, 'sen', 158, 78, { font: 'heavy', size: 34, colour: INK.frame });
+  if (hasLotus()) flower(pdf, MARK, 120, 122, 1.42, leaf);
+  const issuer = currentBranding().issuerName ?? translate(locale, 'brand');
+  line(pdf, issuer, hasLotus() ? 158 : LEFT, 78, { font: 'heavy', size: 34, colour: leaf(INK.frame) });
   pdf.font('bold').fontSize(15);
   const width = pdf.widthOfString(serial);
   line(pdf, serial, 0, 88, { font: 'bold', size: 15, colour: INK.text, endsAt: RIGHT });
@@ -120,9 +138,9 @@ function header(pdf: Pdf, { serial }: PrintedCertificate, locale: Locale): void 
 function body(pdf: Pdf, certificate: PrintedCertificate, locale: Locale): void {
   const t = (key: Parameters<typeof translate>[1], values?: Record<string, string>) =>
     translate(locale, key, values);
-  line(pdf, t('certificate.heading'), LEFT, 186, { font: 'bold', size: 24, colour: INK.frame });
+  line(pdf, t('certificate.heading'), LEFT, 186, { font: 'bold', size: 24, colour: leaf(INK.frame) });
   line(pdf, t('certificate.certifies'), LEFT, 240, { size: 24 });
-  line(pdf, certificate.studentName, LEFT, 272, { font: 'heavy', size: 78, colour: INK.dark });
+  line(pdf, certificate.studentName, LEFT, 272, { font: 'heavy', size: 78, colour: leaf(INK.dark) });
   line(pdf, t('certificate.completed'), LEFT, 390, { size: 24 });
   pdf.font('bold').fontSize(42).fillColor(INK.text);
   pdf.text(certificate.courseTitle, LEFT, 428, {
@@ -161,11 +179,13 @@ function footer(pdf: Pdf, certificate: PrintedCertificate, locale: Locale, publi
       .moveTo(x, 796.5)
       .lineTo(x + width, 796.5)
       .lineWidth(1)
-      .stroke(INK.frame);
+      .stroke(leaf(INK.frame));
     line(pdf, name, x, 806, { size: 18, width });
   };
   signed(LEFT, 280, certificate.teacherName, translate(locale, 'certificate.teacher'));
   signed(412, 170, certificate.issuedOn, translate(locale, 'certificate.issuedAt'));
+  const { signatory } = currentBranding();
+  if (signatory) signed(620, 230, signatory, translate(locale, 'certificate.signatory'));
   const place = `${new URL(publicUrl).host}/verify`;
   line(pdf, translate(locale, 'certificate.verify', { place }), 0, 780, { size: 14, endsAt: 1042 });
   line(pdf, certificate.verifyCode, 0, 799, { font: 'bold', size: 18, colour: INK.text, endsAt: 1042 });
@@ -179,5 +199,5 @@ function qrCode(pdf: Pdf, text: string, x: number, y: number, width: number): vo
   for (const [row, squares] of data.entries())
     for (const [column, isDark] of squares.entries())
       if (isDark) pdf.rect(x + column * unit, y + row * unit, unit, unit);
-  pdf.fill(INK.dark);
+  pdf.fill(leaf(INK.dark));
 }

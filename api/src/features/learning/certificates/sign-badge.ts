@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose';
+import { currentBranding } from '../../../platform/branding/branding.ts';
 import { translate } from '../../../platform/i18n/messages/index.ts';
 import type { CertificateFacts } from './certificate.entity.ts';
 import { getKeyId, type IssuerKey } from './issuer-key.ts';
@@ -45,7 +46,12 @@ function toCredential(did: string, facts: BadgeFacts, publicUrl: string) {
     id,
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: facts.courseTitle,
-    issuer: { id: did, type: ['Profile'], name: translate('vi', 'brand'), url: publicUrl },
+    issuer: {
+      id: did,
+      type: ['Profile'],
+      name: currentBranding().issuerName ?? translate('vi', 'brand'),
+      url: publicUrl,
+    },
     validFrom: facts.issuedAt.toISOString(),
     credentialSubject: {
       id: `${id}#holder`,

@@ -24,7 +24,7 @@ export function drawInvoice(invoice: PrintedInvoice, locale: Locale): Promise<Bu
   const { number, month, madeAt, teacher, email } = invoice;
   const title = t('invoice.title', { month });
   return makePdf(`${title} · ${number}`, locale, (pdf) => {
-    pdf.font('bold').fontSize(22).text('sen').moveDown(0.5);
+    pdf.font('bold').fontSize(22).text(translate(locale, 'brand')).moveDown(0.5);
     pdf.fontSize(17).text(title);
     pdf.font('regular').fontSize(10);
     pdf.text(t('invoice.made', { number, at: formatTime(locale, new Date(madeAt)) })).moveDown();

@@ -102,3 +102,8 @@ function drawLetters(text: string, ink: string): string {
   const left = num((SIZE - lineWidth(text, size)) / 2);
   return `<g fill="${ink}" transform="translate(${left} ${baseline}) scale(${scale.toFixed(4)})">${letterPaths(text, scale)}</g>`;
 }
+
+/** The first letter of a name on a rounded square, for an academy without an icon. */
+export const drawLetterIcon = (name: string, ground: string, ink: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">` +
+  `<rect width="${SIZE}" height="${SIZE}" rx="112" fill="${ground}"/>${drawLetters([...name.trim().toUpperCase()][0] ?? '', ink)}</svg>`;

@@ -1,3 +1,4 @@
+import { currentBranding } from '../../../platform/branding/branding.ts';
 import type { CoverPalette } from './cover-palettes.ts';
 
 export const COVER_WIDTH = 480;
@@ -21,8 +22,9 @@ const MARK_PETALS = [
   { turn: 0, halfWidth: 7, height: 22, opacity: 1 },
 ] as const;
 
-/** The lotus logo at the bottom left of a cover, in one colour. */
+/** The lotus logo at the bottom left of a cover, in one colour; nothing for an academy without lotus drawings. */
 export function lotusMark(colour: string): string {
+  if (currentBranding().scenes === 'NONE') return '';
   const petals = MARK_PETALS.map(
     (p) => `<path d="${petal(p.halfWidth, p.height)}" transform="rotate(${p.turn})" opacity="${p.opacity}"/>`,
   );

@@ -1,3 +1,5 @@
+import { currentBranding, getLook } from '../../../platform/branding/branding.ts';
+import { translate } from '../../../platform/i18n/messages/index.ts';
 import { PALETTES } from '../cover/cover-palettes.ts';
 import { hashText, seededRandom } from '../cover/cover-random.ts';
 import { num, petal } from '../cover/cover-shapes.ts';
@@ -17,6 +19,11 @@ const DARK = '#053F36';
 const POND = '#0B5C50';
 const SUN = '#F6C667';
 const LOTUS = ['#FFBDD2', '#F26496', '#D6336C', '#A61E4D'] as const;
+
+/** A colour of the drawings in the brand's hue. */
+const leaf = (hex: string) => getLook(currentBranding()).paint.leaf(hex);
+const lotus = (hex: string) => getLook(currentBranding()).paint.lotus(hex);
+const hasLotus = () => currentBranding().scenes === 'LOTUS';
 
 const picture = (ground: string, ...parts: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}" width="${SHARE_WIDTH}" ` +
@@ -41,8 +48,14 @@ const markIn = (outer: string, middle: string, inner: string): Petal[] => [
   [0, 7, 22, inner],
 ];
 
-const brand = (x: number, y: number, ink: string, petals: readonly Petal[]): string =>
-  flower(x + 26, y, 2, petals) + drawWords({ text: 'sen', x: x + 64, y, size: 46, ink, width: 200 }).svg;
+/** The name of the academy, with the lotus if it is its mark. */
+const brand = (x: number, y: number, ink: string, petals: readonly Petal[]): string => {
+  const name = translate('vi', 'brand');
+  if (!hasLotus()) return drawWords({ text: name, x, y, size: 46, ink, width: 560 }).svg;
+  return (
+    flower(x + 26, y, 2, petals) + drawWords({ text: name, x: x + 64, y, size: 46, ink, width: 500 }).svg
+  );
+};
 
 /** A lotus on water in front of the sun, around its point on the water. */
 const pond = (x: number, y: number, scale: number, ring: string): string =>
@@ -57,7 +70,7 @@ const pond = (x: number, y: number, scale: number, ring: string): string =>
     )
     .join('')}</g>` +
   `<circle cx="${num(x + 6.2 * scale)}" cy="${num(y - 19 * scale)}" r="${num(4 * scale)}" fill="${SUN}"/>` +
-  flower(x, y, scale, markIn(LOTUS[0], LOTUS[1], LOTUS[2]));
+  (hasLotus() ? flower(x, y, scale, markIn(lotus(LOTUS[0]), lotus(LOTUS[1]), lotus(LOTUS[2]))) : '');
 
 export interface CourseShare {
   readonly title: string;
@@ -114,19 +127,19 @@ export function drawTeacherShare({ name, headline, facts }: TeacherShare): strin
     x: LEFT,
     y: who.below,
     size: 36,
-    ink: '#A9D9CE',
+    ink: leaf('#A9D9CE'),
     width: 660,
     lines: 2,
   });
   const figures = drawWords({ text: facts, x: LEFT, y: what.below + 14, size: 32, ink: SUN, width: 660 });
   return picture(
-    DARK,
-    `<path d="M0 520C300 470 700 560 1200 480V630H0Z" fill="${POND}"/>`,
-    pond(960, 500, 15, '#279683'),
+    leaf(DARK),
+    `<path d="M0 520C300 470 700 560 1200 480V630H0Z" fill="${leaf(POND)}"/>`,
+    pond(960, 500, 15, leaf('#279683')),
     who.svg,
     what.svg,
     figures.svg,
-    brand(LEFT, 584, '#FFFFFF', markIn('#7CC6B6', '#A9D9CE', '#FFFFFF')),
+    brand(LEFT, 584, '#FFFFFF', markIn(leaf('#7CC6B6'), leaf('#A9D9CE'), '#FFFFFF')),
   );
 }
 
@@ -148,7 +161,7 @@ export function drawCertificateShare({
   facts,
 }: CertificateShare): string {
   const rays: Petal[] = [86, 70, 54, 38, 24, 10].flatMap((turn, index): Petal[] => {
-    const colour = LOTUS[3 - Math.floor(index / 2)]!;
+    const colour = lotus(LOTUS[3 - Math.floor(index / 2)]!);
     const size = 540 + turn * 1.3;
     return [
       [-turn, 96, size, colour],
@@ -157,36 +170,51 @@ export function drawCertificateShare({
   });
   const x = 232;
   const width = 620;
-  const name = drawWords({ text: student, x, y: 318, size: 62, ink: DARK, width: 736 });
+  const name = drawWords({ text: student, x, y: 318, size: 62, ink: leaf(DARK), width: 736 });
   const title = drawWords({ text: course, x, y: 422, size: 38, ink: '#211E1C', width, lines: 2 });
   return picture(
-    DARK,
-    `<path d="M0 500C320 440 760 540 1200 450V630H0Z" fill="${POND}"/>`,
+    leaf(DARK),
+    `<path d="M0 500C320 440 760 540 1200 450V630H0Z" fill="${leaf(POND)}"/>`,
     `<circle cx="600" cy="330" r="272" fill="${SUN}"/>`,
-    flower(600, 600, 1, rays),
+    hasLotus() ? flower(600, 600, 1, rays) : '',
     `<rect x="172" y="132" width="856" height="452" rx="26" fill="${SUN}"/>`,
     `<rect x="184" y="144" width="832" height="428" rx="18" fill="#FFFFFF"/>`,
-    `<rect x="200" y="160" width="800" height="396" rx="12" fill="none" stroke="#A9D9CE" stroke-width="2"/>`,
-    brand(x, 226, DARK, markIn('#7CC6B6', '#279683', '#0B6B5D')),
-    drawWords({ text: heading, x: 440, y: 222, size: 28, ink: '#0B6B5D', width: 520 }).svg,
+    `<rect x="200" y="160" width="800" height="396" rx="12" fill="none" stroke="${leaf('#A9D9CE')}" stroke-width="2"/>`,
+    brand(x, 226, leaf(DARK), markIn(leaf('#7CC6B6'), leaf('#279683'), leaf('#0B6B5D'))),
+    drawWords({ text: heading, x: 440, y: 222, size: 28, ink: leaf('#0B6B5D'), width: 520 }).svg,
     name.svg,
     drawWords({ text: completed, x, y: 368, size: 24, ink: '#57534E', width }).svg,
     title.svg,
     drawWords({ text: facts, x, y: 532, size: 24, ink: '#57534E', width: 736 }).svg,
-    flower(908, 520, 5.4, markIn(LOTUS[0], LOTUS[1], LOTUS[2])),
+    hasLotus() ? flower(908, 520, 5.4, markIn(lotus(LOTUS[0]), lotus(LOTUS[1]), lotus(LOTUS[2]))) : '',
   );
 }
 
 /** The name of the site, its promise and a lotus. */
 export function drawHomeShare(title: string, lead: string): string {
-  const promise = drawWords({ text: title, x: LEFT, y: 210, size: 74, ink: DARK, width: 660, lines: 3 });
+  const promise = drawWords({
+    text: title,
+    x: LEFT,
+    y: 210,
+    size: 74,
+    ink: leaf(DARK),
+    width: 660,
+    lines: 3,
+  });
   return picture(
-    '#EAF6F3',
-    `<path d="M0 540C320 490 760 580 1200 500V630H0Z" fill="#CFE9E2"/>`,
-    pond(930, 500, 17, '#7CC6B6'),
-    brand(LEFT, 116, DARK, markIn('#7CC6B6', '#279683', '#0B6B5D')),
+    leaf('#EAF6F3'),
+    `<path d="M0 540C320 490 760 580 1200 500V630H0Z" fill="${leaf('#CFE9E2')}"/>`,
+    pond(930, 500, 17, leaf('#7CC6B6')),
+    brand(LEFT, 116, leaf(DARK), markIn(leaf('#7CC6B6'), leaf('#279683'), leaf('#0B6B5D'))),
     promise.svg,
-    drawWords({ text: lead, x: LEFT, y: promise.below + 10, size: 32, ink: '#2F5F57', width: 620, lines: 2 })
-      .svg,
+    drawWords({
+      text: lead,
+      x: LEFT,
+      y: promise.below + 10,
+      size: 32,
+      ink: leaf('#2F5F57'),
+      width: 620,
+      lines: 2,
+    }).svg,
   );
 }

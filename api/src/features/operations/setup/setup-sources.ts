@@ -8,6 +8,7 @@ export const SetupStepKind = defineEnum(
   'SetupStepKind',
   'Step of the first day of a platform, which the server verifies.',
   {
+    BRANDING: 'The academy has its own name instead of that of the demo’s brand.',
     MAIL: 'A mail server is configured.',
     GATEWAY: 'Buyers pay at a real payment gateway, and not at a simulator.',
     TWO_STEP: 'The viewer’s account requires a second step to sign in.',

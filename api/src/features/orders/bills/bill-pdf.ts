@@ -93,7 +93,7 @@ const drawBill = (bill: Bill, tax: TaxedPrice | undefined, locale: Locale): Prom
   const money = (amount: number) => formatVnd(locale, amount);
   const title = t('bill.title', { number: bill.number });
   return makePdf(title, locale, (pdf) => {
-    pdf.font('bold').fontSize(22).text('sen').moveDown(0.5);
+    pdf.font('bold').fontSize(22).text(translate(locale, 'brand')).moveDown(0.5);
     pdf.fontSize(17).text(title);
     pdf
       .font('regular')

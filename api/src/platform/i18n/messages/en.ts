@@ -100,6 +100,11 @@ export const en: Record<keyof typeof vi, string> = {
 
   'mail.hello': 'Hello {name},',
   'mail.helloYou': 'Hello,',
+  'operator.unpublished': 'The operator has not published them yet.',
+  'operator.taxCode': 'Tax code {value}',
+  'operator.phone': 'Phone {value}',
+  'operator.email': 'Email {value}',
+  'operator.licence': 'Licence {value}',
   'mail.foot':
     '{brand} sent this mail by itself, there is no need to answer. {brand} never asks for your password by mail.',
 };

@@ -98,6 +98,11 @@ export const vi = {
 
   'mail.hello': 'Chào {name},',
   'mail.helloYou': 'Chào bạn,',
+  'operator.unpublished': 'Đơn vị vận hành chưa công bố những thông tin này.',
+  'operator.taxCode': 'Mã số thuế {value}',
+  'operator.phone': 'Điện thoại {value}',
+  'operator.email': 'Email {value}',
+  'operator.licence': 'Giấy phép {value}',
   'mail.foot':
     '{brand} gửi email này tự động, bạn không cần trả lời. {brand} không bao giờ hỏi mật khẩu của bạn qua email.',
 } as const;

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useBranding } from '../../../ui/branding.ts';
 import { MAX_PETALS } from '../../../ui/flower.tsx';
 import type { CourseFlowerFragment } from './course-flower.gen.ts';
 
@@ -35,12 +36,14 @@ export const toNext = ({ course, nextLesson, chapters }: CourseFlower) => {
   };
 };
 
-/** States the flower of a course in a sentence, for lists and as the name of the drawing. */
+/** States the flower of a course in a sentence, for lists and as the name of the drawing; without lotus, its progress. */
 export const useFlowerSentence = () => {
   const { t } = useTranslation('pond');
+  const { hasScenes } = useBranding();
   return (enrolment: CourseFlower): string => {
     const { chapters, percentage } = enrolment;
     const done = chapters.filter(({ completedAt }) => completedAt !== null).length;
+    if (!hasScenes) return t('flower.percent', { percent: percentage });
     if (percentage === 100) return t('flower.complete');
     if (isBud(enrolment)) return t('flower.bud');
     if (chapters.length === 0) return t('flower.percent', { percent: percentage });

@@ -13,6 +13,7 @@ import { useSetupStepsQuery } from './setup.gen.ts';
 
 /** The place of each step. The mail server and the gateways are environment variables of the server. */
 const PLACES: Partial<Record<SetupStepKind, string>> = {
+  BRANDING: '/admin/branding',
   TWO_STEP: '/dashboard/profile/security',
   SECOND_ADMINISTRATOR: '/admin/users',
   CATEGORY: '/admin/category-management',
