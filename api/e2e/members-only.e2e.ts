@@ -209,7 +209,7 @@ describe('a members-only site', () => {
       if (isDrill) console.log(`${calls} anonymous calls`);
     } while (calls < CALLS);
     expect(calls).toBeGreaterThan(500);
-  });
+  }, 900_000);
 
   it('refuses an outsider who hides an operation in a fragment or behind an open one', async () => {
     for (const query of [

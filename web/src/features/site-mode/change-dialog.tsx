@@ -7,7 +7,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
 import type { Draft } from './draft.ts';
-import { useChangeSiteModeMutation } from './site-mode.gen.ts';
+import { SiteModeDocument, useChangeSiteModeMutation } from './site-mode.gen.ts';
 
 interface ChangeDialogProps {
   draft: Draft;
@@ -25,7 +25,10 @@ interface ChangeDialogProps {
 export function ChangeDialog(props: ChangeDialogProps) {
   const { draft, version, effects, onChanged, onStale, onInvalidDomain, onClose } = props;
   const { t } = useTranslation('siteMode');
-  const [change] = useChangeSiteModeMutation();
+  const [change] = useChangeSiteModeMutation({
+    refetchQueries: [SiteModeDocument],
+    awaitRefetchQueries: true,
+  });
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { reason: '' },
     validate: {
