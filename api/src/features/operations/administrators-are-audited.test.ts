@@ -475,7 +475,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `saveLegalDraft(input: {kind: OWNER, locale: EN, title: "Operator", body: ${LEGAL_TEXT}}) { id }`,
   discardLegalDraft: async () => {
     await legalDraft('REFUNDS');
-    return 'discardLegalDraft(kind: REFUNDS) { id }';
+    return 'discardLegalDraft(input: {kind: REFUNDS}) { id }';
   },
   publishLegalDocument: async () => {
     await legalDraft('PRIVACY');
