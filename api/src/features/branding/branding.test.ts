@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
+import PostalMime from 'postal-mime';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BRANDING } from '../../platform/branding/branding.ts';
 import { stageUpload } from '../../platform/files/uploads.ts';
+import { SEAL_PURPOSE } from '../../platform/mail/send-mail.ts';
+import { TransportMailer } from '../../platform/mail/transport-mailer.ts';
 import { writeMail } from '../../platform/mail/write-mail.tsx';
 import { ownApp } from '../../testing/app.ts';
 import { getCode, getReason } from '../../testing/factories.ts';
@@ -169,6 +172,18 @@ describe('a picture', () => {
       expect((await get(missing)).statusCode, missing).toBe(404);
   });
 
+  test('with an unknown name neither empties caches nor reads the settings each time', async () => {
+    let changes = 0;
+    services.settings.onChange(() => changes++);
+    const reload = vi.spyOn(services.settings, 'reload');
+    for (let n = 10; n < 40; n++)
+      expect((await get(`/brand/${n}${'a'.repeat(30)}.css`)).statusCode).toBe(404);
+    expect(reload.mock.calls.length).toBeLessThan(10);
+    reload.mockRestore();
+    await services.settings.reload();
+    expect(changes).toBe(0);
+  });
+
   test('of PNG is redrawn, so that only its pixels remain', async () => {
     const png = await sharp({ create: { width: 2000, height: 500, channels: 4, background: 'red' } })
       .png()
@@ -225,6 +240,28 @@ describe('a brand is shown', () => {
     expect(text).toContain('Phòng đào tạo');
     expect(text).toContain('Công ty Thử.');
     expect(`${html}${text}`).not.toMatch(/\bSen\b/);
+  });
+
+  test('in the sender of e-mails, whose name stays one name whatever its signs', async () => {
+    await changed({ senderName: 'Thử: A, B (HN); \\' });
+    const send = vi.fn(async () => {});
+    const mailer = new TransportMailer({
+      ...{ mails: [notificationMail], transport: { send, close() {} }, keys: services.keys },
+      ...{ log: server.log as never, from: 'no-reply@thu.example.vn', siteUrl: 'https://thu.example.vn' },
+    });
+    const props = { kind: 'ENROLLED', params: { course: 'Lụa' }, fullName: 'An' };
+    const sealed = services.keys.seal(SEAL_PURPOSE, Buffer.from(JSON.stringify(props)));
+    const mail = {
+      id: '1',
+      mail: notificationMail.name,
+      to: 'an@example.vn',
+      locale: 'vi',
+      props: sealed.toString('base64'),
+    };
+    await mailer.deliver(mail as never);
+    const { from } = (send.mock.calls as unknown as [{ from: string }][])[0]![0];
+    const { from: sender } = await PostalMime.parse(`From: ${from}\r\n\r\n`);
+    expect(sender).toMatchObject({ name: 'Thử: A, B (HN); \\', address: 'no-reply@thu.example.vn' });
   });
 
   test('in the page of the operator, with its particulars', async () => {

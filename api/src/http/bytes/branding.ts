@@ -19,6 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Sizes of icons for phones. */
 const ICON_SIZES = [192, 512];
 const MAX_CACHED = 20;
+const RELOAD_MS = 1000;
 
 interface Address {
   Params: { name: string };
@@ -41,6 +42,16 @@ export async function brandingRoutes(
     return icon?.name === name ? icon.drawing : undefined;
   };
 
+  let reloadAt = 0;
+  let reloading: Promise<void> | undefined;
+  /** At most once a second, because anyone can ask for unknown names. */
+  function reloadSettings(): Promise<void> {
+    if (reloading && Date.now() - reloadAt < RELOAD_MS) return reloading;
+    reloadAt = Date.now();
+    reloading = settings.reload();
+    return reloading;
+  }
+
   async function find(name: string): Promise<Buffer | undefined> {
     const known = cache.get(name);
     if (known) return known;
@@ -48,7 +59,7 @@ export async function brandingRoutes(
     content ??= (await findBrandingFile(orm.em.fork(), name))?.bytes;
     if (!content) {
       // Another process may have rendered the page with a version that this one has not received yet
-      await settings.reload();
+      await reloadSettings();
       content = findComputed(name);
     }
     if (!content) return undefined;

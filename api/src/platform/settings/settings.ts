@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
 import { Listener } from '../db/listener.ts';
 import { fitsSetting, type Setting, type SettingDocument, type SettingValue } from './setting.ts';
@@ -75,6 +76,8 @@ export class Settings {
     if (reading < this.#known) return;
     this.#known = reading;
     this.#isStale = false;
+    // Listeners empty caches, which a reload that finds nothing new must not do
+    if (isDeepStrictEqual(stored, this.#stored)) return;
     this.#stored = stored;
     this.#documents.clear();
     for (const listener of this.#listeners) listener();
