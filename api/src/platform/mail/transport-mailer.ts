@@ -47,7 +47,7 @@ export class TransportMailer implements Mailer {
       const messageId = `${id}@${getHost(from)}`;
       const sender = from.includes('<')
         ? from
-        : `${currentBranding().senderName ?? translate(locale, 'brand')} <${from}>`;
+        : `${quoteName(currentBranding().senderName ?? translate(locale, 'brand'))} <${from}>`;
       await transport.send({ ...rendered, messageId, from: sender, to, locale, unsubscribeUrl });
     } catch (error) {
       if (!(error instanceof Undeliverable)) throw error;
@@ -62,5 +62,8 @@ export class TransportMailer implements Mailer {
     this.options.transport.close();
   }
 }
+
+/** Characters that structure an address are part of the name only in quotation marks. The name has none itself. */
+const quoteName = (name: string) => (/[(),:;[\]\\]/.test(name) ? `"${name.replaceAll('\\', '\\\\')}"` : name);
 
 const getHost = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'sen.test';
