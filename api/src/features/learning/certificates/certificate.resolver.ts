@@ -24,6 +24,7 @@ import { runSql } from '../../../platform/db/index.ts';
 import { notFound, policy } from '../../../platform/errors/errors.ts';
 import { isPrintable } from '../../../platform/i18n/printable-text.ts';
 import { AtMost } from '../../../platform/input/at-most.ts';
+import { MEMBERS_ONLY } from '../../../platform/settings/index.ts';
 import { Person } from '../../accounts/index.ts';
 import { Course, managesCourse } from '../../courses/index.ts';
 import { DownloadLink } from '../../operations/index.ts';
@@ -81,15 +82,17 @@ export class CertificateResolver {
     nullable: true,
     description: 'Public facts of the certificate with this code. Null if the code is unknown.',
   })
-  verifiedCertificate(@Args() { code }: VerifiedCertificateArgs) {
+  verifiedCertificate(@Args() { code }: VerifiedCertificateArgs, @Ctx() { viewer, services }: Context) {
     const known = parseVerifyCode(code);
     if (!known) return null;
+    // Everything of a members-only site could be reached from the course
+    const course = viewer || !services.settings.get(MEMBERS_ONLY) ? sql`e.course_id` : sql`null::uuid`;
     return derived(
       VerifiedCertificate,
       sql`select c.verify_code as "verifyCode", c.serial, c.student_name as "studentName", c.course_title as "courseTitle",
           c.teacher_name as "teacherName", c.course_version as "courseVersion", c.lesson_count as "lessonCount",
           c.study_minutes as "studyMinutes", c.score, c.status, c.issued_at as "issuedAt", c.revoked_at as "revokedAt",
-          ${CERTIFICATE_SHARE_URL} as "shareImageUrl", now() as "checkedAt", e.course_id as course
+          ${CERTIFICATE_SHARE_URL} as "shareImageUrl", now() as "checkedAt", ${course} as course
         from certificate c join enrolment e on e.id = c.enrolment_id where c.verify_code = ${known}`,
       'Anyone with the code of the certificate may see these facts.',
     );

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { MEMBERS_ONLY } from '../../../platform/settings/index.ts';
 import { helpersFor } from '../../../testing/helpers.ts';
+import { setSetting } from '../../../testing/set-setting.ts';
 import { app } from '../testing/students.ts';
 import { certified } from './testing/graduates.ts';
 import { createVerifyCode } from './verify-code.ts';
@@ -24,6 +26,14 @@ describe('verifying a certificate', () => {
         shareImageUrl: expect.stringContaining(`/share/certificates/${certificate.id}.png?v=`),
         course: { id: facts.id },
       });
+  });
+
+  test('leads guests of a members-only site to nothing else', async () => {
+    const { certificate, facts, who } = await certified();
+    setSetting(app, MEMBERS_ONLY, true);
+    expect(await verify(certificate.verifyCode)).toMatchObject({ serial: certificate.serial, course: null });
+    const seen = await fetchRoot(who, VERIFY, { code: certificate.verifyCode });
+    expect(seen).toMatchObject({ course: { id: facts.id } });
   });
 
   test.each(['', 'x', 'GKS7-4M2X-9QTN', createVerifyCode()])('finds nothing for %s', async (code) => {
