@@ -16,7 +16,7 @@ const termsOn = (day: ReturnType<typeof sql>) =>
 export async function draftEInvoices(em: EntityManager, services: Services, orderId: string): Promise<void> {
   const drafted = await runSql<{ id: string }>(
     em,
-    sql`with term as (${termsOn(sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`)}),
+    sql`with term as (${termsOn(sql`(select (o.paid_at at time zone 'Asia/Ho_Chi_Minh')::date from orders o where o.id = ${orderId})`)}),
       drafted as (
         insert into e_invoice (kind, status, order_id, line_id, seller, seller_id, seller_name, seller_tax_code, buyer_id,
           buyer_name, buyer_tax_code, buyer_address, buyer_email, item, amount, vat, vat_amount, next_at)

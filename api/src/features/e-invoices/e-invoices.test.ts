@@ -8,6 +8,7 @@ import { helpersFor } from '../../testing/helpers.ts';
 import { deliverTo, signedNotification } from '../payments/testing/simulated.ts';
 import { adjustEInvoice } from './adjust-e-invoice.ts';
 import { advance } from './advance-e-invoice.ts';
+import { draftEInvoices } from './draft-e-invoices.ts';
 import { SILENT_FROM } from './e-invoice.entity.ts';
 import { VatTreatment } from './e-invoice.enums.ts';
 import { sweepEInvoices } from './e-invoice.jobs.ts';
@@ -196,6 +197,25 @@ describe('e-invoices', () => {
         ).toBe(1);
       },
     );
+
+    test('follow the terms of the day of payment, even if it ends before they are drafted', async () => {
+      const { orderId } = await sell();
+      await db(
+        'delete from e_invoice_step where invoice_id in (select id from e_invoice where order_id = ?)',
+        orderId,
+      );
+      await db('delete from e_invoice where order_id = ?', orderId);
+      const draft = (paidAt: string) =>
+        app.services.orm.em.fork().transactional(async (em) => {
+          await runSql(em, sql`update orders set paid_at = ${paidAt}::timestamptz where id = ${orderId}`);
+          await draftEInvoices(em, app.services, orderId);
+        });
+      await draft('2025-12-31T23:59:59+07:00');
+      expect(await invoicesOf(app, orderId)).toEqual([]);
+      await draft('2026-01-01T00:00:00+07:00');
+      expect(await invoicesOf(app, orderId)).toMatchObject([{ kind: 'ORIGINAL', amount: 499_000 }]);
+      await assertInvariants();
+    });
 
     test('wait for a silent provider without stopping the sale, and ask for a person', async () => {
       const sale = await sell();
