@@ -307,6 +307,25 @@ describe('e-invoices', () => {
       expect(await firstOf(sale)).toMatchObject({ id, status: 'ACCEPTED' });
     });
 
+    test('that the provider has issued after it reported a failure are not replaced by a second one', async () => {
+      const sale = await sell();
+      const { id } = await firstOf(sale);
+      addSimulatorFaults('LATE', 'FAILED');
+      for (let run = 0; run < 4; run++) await advance(app.services, id);
+      expect(await firstOf(sale)).toMatchObject({ status: 'REJECTED', number: null });
+      await db(
+        `update sandbox_e_invoice set state = state || jsonb_build_object('state', 'issued', 'open', null,
+          'number', lpad(nextval('sandbox_e_invoice_number')::text, 8, '0')) where reference = ?`,
+        id,
+      );
+      const input = { invoiceId: id, buyer: { name: 'Ai khác' } };
+      expect(getReason(await ask(boss, REPLACE, { input }))).toBe('WRONG_STATE');
+      const CHECK = 'mutation($id: ID!) { checkEInvoice(invoiceId: $id) { id } }';
+      expect((await ask(boss, CHECK, { id })).errors).toBeUndefined();
+      await drain(app, [id]);
+      expect(await invoicesOf(app, sale.orderId)).toMatchObject([{ status: 'ACCEPTED' }]);
+    });
+
     describe('after a refund', () => {
       test('are cancelled or lowered while they have not left the platform', async () => {
         const [whole, part] = [await sell(), await sell([499_000])];
