@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findValue, raw, runSql, sql } from '../../platform/db/index.ts';
+import { findValue, getValue, raw, runSql, sql } from '../../platform/db/index.ts';
 import { invariants } from '../../platform/db/invariants.ts';
 import { ownApp } from '../../testing/app.ts';
 import { type Actor, getCode, getReason } from '../../testing/factories.ts';
 import { helpersFor } from '../../testing/helpers.ts';
+import { exportedTables } from '../accounts/personal-data/export-data.jobs.ts';
 import { deliverTo, signedNotification } from '../payments/testing/simulated.ts';
 import { adjustEInvoice } from './adjust-e-invoice.ts';
 import { advance } from './advance-e-invoice.ts';
@@ -162,6 +163,11 @@ describe('e-invoices', () => {
           expect((await app.server.inject({ url: url.replace(first!.id, second!.id) })).statusCode).toBe(404);
         }
       expect(getCode(await download(await student(), first!.id))).toBe('NOT_FOUND');
+      const em = app.services.orm.em.fork();
+      const { where } = (await exportedTables(em)).find(({ name }) => name === 'e_invoice')!;
+      const countExported = ({ id }: Actor) =>
+        getValue<number>(em, sql`select count(*)::int from e_invoice t where ${where(id)}`);
+      expect([await countExported(buyer), await countExported(seller)]).toEqual([2, 0]);
       await assertInvariants();
     });
 

@@ -25,7 +25,7 @@ declare module '../../platform/access/permissions.ts' {
 const personalData: PersonalDataTable = {
   columns: [
     keep('e_invoice', 'buyer_id', 'tax document: the buyer, whose name it must state for ten years'),
-    keep('e_invoice', 'seller_id', 'tax document: the seller'),
+    keep('e_invoice', 'seller_id', 'tax document: the seller. Its rows would reveal the buyers', false),
     keep('e_invoice_step', 'person_id', 'accounting record: the administrator who took a step', false),
     keep('e_invoice_term', 'created_by_id', 'accounting record: who entered the terms', false),
   ],
