@@ -34,7 +34,7 @@ test('a server without settings is local, with demo data, sandbox and a stable k
     payments: 'sandbox',
     publicUrl: 'http://127.0.0.1:4000',
     smtpUrl: undefined,
-    mailFrom: 'Sen <no-reply@sen.test>',
+    mailFrom: 'no-reply@sen.test',
   });
   expect(readConfig({ DATA_DIR }).appKeys).toEqual(config.appKeys);
 });
@@ -59,7 +59,7 @@ test('production reports all missing settings together, one per line', () => {
     seed: 'none',
     payments: 'live',
     publicUrl: 'https://sen.example.vn',
-    mailFrom: 'Sen <no-reply@sen.example.vn>',
+    mailFrom: 'no-reply@sen.example.vn',
   });
 });
 

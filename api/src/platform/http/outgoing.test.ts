@@ -214,6 +214,7 @@ describe('a host that an operator trusts', () => {
 const FIXED_ADDRESSES = [
   'database/embedded/cluster.ts',
   'features/accounts/google/google-provider.ts',
+  'features/e-invoices/provider/index.ts',
   'features/payments/gateways/index.ts',
   'platform/db/listener.ts',
   'platform/http/outgoing.ts',
