@@ -1,0 +1,2 @@
+export { assertSellersVerified } from './assert-sellers-verified.ts';
+export { findSellerEvidence } from './seller-evidence-file.ts';
