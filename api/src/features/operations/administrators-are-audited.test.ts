@@ -122,7 +122,7 @@ const sellerIdentity = async () =>
   made(
     `insert into seller_identity (person_id, status, method, seller_class, legal_name, paper_kind, paper_number_sealed, paper_last_digits)
      values (?, 'PENDING', 'EVIDENCE', 'INDIVIDUAL', 'Lê An', 'CITIZEN_IDENTITY', ?, '2345')`,
-    [(await teacher(app)).id, app.services.keys.seal('seller paper number', Buffer.from('001190012345'))],
+    [(await teacher(app)).id, sealPaperNumber(app.services.keys, '001190012345')],
   );
 const INVOICE_TERMS = '{seller: PLATFORM, vat: RATE_10}';
 

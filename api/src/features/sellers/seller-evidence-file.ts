@@ -40,7 +40,12 @@ export function readSellerEvidence(context: Context, sellerId: string): Promise<
   return context.em.transactional(async (em) => {
     const seller = await lockById(em, SellerIdentity, sellerId);
     const files = await seller.evidence.loadItems({ orderBy: { createdAt: 'asc', id: 'asc' } });
-    audit(em, context, { action: 'seller.read-evidence', targetType: 'seller', targetId: seller.id });
+    audit(em, context, {
+      action: 'seller.read-evidence',
+      targetType: 'seller',
+      targetId: seller.id,
+      after: { files: files.length },
+    });
     const expires = Math.floor(Date.now() / 1000) + LINK_SECONDS;
     return {
       paperNumber: openPaperNumber(keys, seller.paperNumberSealed),

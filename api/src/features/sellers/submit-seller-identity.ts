@@ -54,6 +54,10 @@ export class SubmitSellerIdentityInput {
   uploadIds!: string[];
 }
 
+/** Encrypts the number of a paper, so that the contents of the table reveal none. */
+export const sealPaperNumber = (keys: Keys, number: string): Buffer =>
+  keys.seal(PURPOSE, Buffer.from(number));
+
 /** @throws Error if the keys that encrypted the number are gone */
 export function openPaperNumber(keys: Keys, sealed: Buffer): string {
   const number = keys.open(PURPOSE, sealed);
@@ -89,7 +93,7 @@ export async function submitSellerIdentity(
       taxCode: profile.taxId ?? null,
       legalName,
       paperKind,
-      paperNumberSealed: keys.seal(PURPOSE, Buffer.from(paperNumber)),
+      paperNumberSealed: sealPaperNumber(keys, paperNumber),
       paperLastDigits: paperNumber.slice(-4),
       submittedAt: new Date(),
       decidedBy: null,
