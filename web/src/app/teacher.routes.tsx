@@ -107,7 +107,7 @@ export const teacherRoutes = (page: PageFactory): RouteObject => ({
     },
     {
       path: 'advanced/identity',
-      ...page(() => import('../features/sellers/my-identity.page.tsx'), { texts: ['sellers'] }),
+      ...page(() => import('../features/sellers/my-identity.page.tsx'), { texts: ['sellers', 'uploads'] }),
     },
     {
       path: 'advanced/profile',

@@ -12,6 +12,7 @@ import { approve, createPayableTeacher, createPayout, makeFile } from '../ledger
 import { createDebtor, sellCourse } from '../ledger/testing/sell-course.ts';
 import { insertRefund } from '../refunds/testing/insert-refund.ts';
 import { ReviewItem } from '../review/index.ts';
+import { sealPaperNumber } from '../sellers/index.ts';
 
 /** Every action of an administrator is in the audit log, with the values before and after, and without secrets. */
 const app = await ownApp();
