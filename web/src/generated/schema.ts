@@ -17241,7 +17241,7 @@ export type SellerEvidenceContent = {
   expiresAt: Scalars['DateTime']['output'];
   /** Files, at most three. */
   files: Array<SellerEvidenceFile>;
-  /** Number of the paper. */
+  /** Complete number as submitted, without spaces. */
   paperNumber: Scalars['String']['output'];
 };
 
@@ -17252,7 +17252,7 @@ export type SellerEvidenceFile = {
   id: Scalars['ID']['output'];
   /** Name of the file, for display only. */
   name: Scalars['String']['output'];
-  /** Signed URL of the file, valid for five minutes. */
+  /** Signed URL below the platform’s own, valid for five minutes. */
   url: Scalars['String']['output'];
 };
 
@@ -17267,7 +17267,7 @@ export type SellerIdentity = {
   id: Scalars['ID']['output'];
   /** Name on the paper. */
   legalName: Scalars['String']['output'];
-  /** Kind of the paper. */
+  /** Document that proves the identity. */
   paperKind: SellerPaperKind;
   /** Last four digits of the number of the paper. */
   paperLastDigits: Scalars['String']['output'];
@@ -17304,7 +17304,7 @@ export type SellerIdentityPage = {
 export type SellerPaperKind =
   /** Certificate of business registration. */
   | 'BUSINESS_REGISTRATION'
-  /** Citizen identity card. */
+  /** Identity card of a citizen of Vietnam. */
   | 'CITIZEN_IDENTITY';
 
 /** State of the verification of a seller. */
@@ -18414,7 +18414,7 @@ export type SubmitQuizAttemptInput = {
 export type SubmitSellerIdentityInput = {
   /** Name on the paper, 2 to 200 characters. */
   legalName: Scalars['String']['input'];
-  /** Kind of the paper. */
+  /** Document that proves the identity. */
   paperKind: SellerPaperKind;
   /** Number of the paper: 12 digits of a citizen identity, 8 to 14 digits or letters of a business registration. */
   paperNumber: Scalars['String']['input'];

@@ -1,6 +1,6 @@
 import type { SellerPaperKind } from './seller.entity.ts';
 
-/** What a check may look at. The number is in clear. */
+/** The facts that are checked. The number is not encrypted. */
 export interface SubmittedIdentity {
   readonly legalName: string;
   readonly paperKind: SellerPaperKind;

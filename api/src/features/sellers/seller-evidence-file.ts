@@ -19,13 +19,13 @@ export class SellerEvidenceFile {
   id!: string;
   @Field({ description: 'Name of the file, for display only.' })
   name!: string;
-  @Field({ description: 'Signed URL of the file, valid for five minutes.' })
+  @Field({ description: 'Signed URL below the platform’s own, valid for five minutes.' })
   url!: string;
 }
 
 @ObjectType({ description: 'Evidence of the identity of a seller. Each reading is in the audit log.' })
 export class SellerEvidenceContent {
-  @Field({ description: 'Number of the paper.' })
+  @Field({ description: 'Complete number as submitted, without spaces.' })
   paperNumber!: string;
   @Field(() => DateTime, { description: 'Time at which the URLs expire.' })
   expiresAt!: Date;

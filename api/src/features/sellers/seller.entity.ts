@@ -17,7 +17,7 @@ export const SellerStatus = defineEnum('SellerStatus', 'State of the verificatio
 export type SellerStatus = keyof typeof SellerStatus;
 
 export const SellerPaperKind = defineEnum('SellerPaperKind', 'Kind of the paper that proves an identity.', {
-  CITIZEN_IDENTITY: 'Citizen identity card.',
+  CITIZEN_IDENTITY: 'Identity card of a citizen of Vietnam.',
   BUSINESS_REGISTRATION: 'Certificate of business registration.',
 });
 export type SellerPaperKind = keyof typeof SellerPaperKind;
@@ -63,7 +63,7 @@ export class SellerIdentity {
   @Property({ type: 'text' })
   legalName!: string;
 
-  @Field(() => SellerPaperKind, { description: 'Kind of the paper.' })
+  @Field(() => SellerPaperKind, { description: 'Document that proves the identity.' })
   @Property({ type: 'text' })
   paperKind!: SellerPaperKind;
 

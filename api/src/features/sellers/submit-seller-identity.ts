@@ -35,7 +35,7 @@ export class SubmitSellerIdentityInput {
   @TrimmedLength(2, 200, { message: 'sellers.legalName' })
   legalName!: string;
 
-  @Field(() => SellerPaperKind, { description: 'Kind of the paper.' })
+  @Field(() => SellerPaperKind, { description: 'Document that proves the identity.' })
   paperKind!: SellerPaperKind;
 
   @Field({

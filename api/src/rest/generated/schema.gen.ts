@@ -5528,7 +5528,7 @@ export type SellerClass =
 export type SellerPaperKind =
   /** Certificate of business registration. */
   | 'BUSINESS_REGISTRATION'
-  /** Citizen identity card. */
+  /** Identity card of a citizen of Vietnam. */
   | 'CITIZEN_IDENTITY';
 
 /** State of the verification of a seller. */
@@ -6006,7 +6006,7 @@ export type SubmitQuizAttemptInput = {
 export type SubmitSellerIdentityInput = {
   /** Name on the paper, 2 to 200 characters. */
   legalName: Scalars['String']['input'];
-  /** Kind of the paper. */
+  /** Document that proves the identity. */
   paperKind: SellerPaperKind;
   /** Number of the paper: 12 digits of a citizen identity, 8 to 14 digits or letters of a business registration. */
   paperNumber: Scalars['String']['input'];

@@ -27,7 +27,7 @@ import {
 
 const PAPERS: readonly SellerPaperKind[] = ['CITIZEN_IDENTITY', 'BUSINESS_REGISTRATION'];
 
-/** What the teacher has submitted, and its state. */
+/** The teacher’s submission with its state. */
 function Submitted({ identity: from }: { identity: FragmentType<OwnSellerIdentityFragment> }) {
   const { t } = useTranslation('sellers');
   const { date } = useFormat();
