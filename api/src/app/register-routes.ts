@@ -17,6 +17,7 @@ import { lessonFileRoutes } from '../http/bytes/lesson-files.ts';
 import { mediaRoutes } from '../http/bytes/media.ts';
 import { myDataRoutes } from '../http/bytes/my-data.ts';
 import { pictureRoutes } from '../http/bytes/pictures.ts';
+import { sellerEvidenceRoutes } from '../http/bytes/seller-evidence.ts';
 import { sharePictureRoutes } from '../http/bytes/share-pictures.ts';
 import { sitemapRoutes } from '../http/bytes/sitemap.ts';
 import { teacherInvoiceRoutes } from '../http/bytes/teacher-invoices.ts';
@@ -63,6 +64,7 @@ const ROUTES = [
   sharePictureRoutes,
   billRoutes,
   eInvoiceRoutes,
+  sellerEvidenceRoutes,
   brandingRoutes,
   certificateRoutes,
   downloadRoutes,

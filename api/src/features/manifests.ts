@@ -51,6 +51,7 @@ import { refunds } from './refunds/feature.ts';
 import { review } from './review/feature.ts';
 import { addTransferListeners } from './review/index.ts';
 import { search } from './search/feature.ts';
+import { sellers } from './sellers/feature.ts';
 import { siteMode } from './site-mode/feature.ts';
 import { studio } from './studio/feature.ts';
 import { addWaitingSources } from './studio/index.ts';
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   packages,
   disputes,
   eInvoices,
+  sellers,
   ledger,
   accounts,
   support,

@@ -13,6 +13,7 @@ import {
   IconFingerprint,
   IconFlag,
   IconHistory,
+  IconId,
   IconKey,
   IconLifebuoy,
   IconListSearch,
@@ -134,6 +135,13 @@ export const ADMIN_PAGES = [
     to: '/admin/e-invoices',
     icon: IconFileInvoice,
     permission: 'e-invoice:read-any',
+  },
+  {
+    group: 'money',
+    label: 'sellers',
+    to: '/admin/sellers',
+    icon: IconId,
+    permission: 'seller:read-any',
   },
   {
     group: 'money',

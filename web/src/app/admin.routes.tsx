@@ -145,6 +145,12 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                 ...page(() => import('../features/e-invoices/e-invoices.page.tsx'), texts('eInvoices')),
               },
             ]),
+            behind('seller:read-any', [
+              {
+                path: 'sellers',
+                ...page(() => import('../features/sellers/sellers.page.tsx'), texts('sellers')),
+              },
+            ]),
             behind('coupon:create-any', [
               {
                 path: 'coupons',

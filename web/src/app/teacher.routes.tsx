@@ -106,6 +106,10 @@ export const teacherRoutes = (page: PageFactory): RouteObject => ({
       ...page(() => import('../features/refunds/teacher-refunds.page.tsx'), { texts: ['refunds'] }),
     },
     {
+      path: 'advanced/identity',
+      ...page(() => import('../features/sellers/my-identity.page.tsx'), { texts: ['sellers', 'uploads'] }),
+    },
+    {
       path: 'advanced/profile',
       ...page(() => import('../features/accounts/profile/teacher-profile.page.tsx'), {
         texts: ['profile', 'accounts'],

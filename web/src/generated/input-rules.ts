@@ -1870,6 +1870,13 @@ export const RejectRefundInput = {
   }
 } as const;
 
+export const RejectSellerInput = {
+  "reason": {
+    "minLength": 5,
+    "maxLength": 500
+  }
+} as const;
+
 export const ReleaseOutgoingInput = {
   "reason": {
     "minLength": 3,
@@ -2483,6 +2490,20 @@ export const SubmitAssignmentInput = {
 export const SubmitQuizAttemptInput = {
   "sequence": {
     "minimum": 0
+  }
+} as const;
+
+export const SubmitSellerIdentityInput = {
+  "legalName": {
+    "minLength": 2,
+    "maxLength": 200
+  },
+  "paperNumber": {
+    "pattern": "^[\\s0-9A-Za-z.-]{8,30}$"
+  },
+  "uploadIds": {
+    "maxItems": 3,
+    "minItems": 1
   }
 } as const;
 

@@ -1157,7 +1157,7 @@ export type BecomeTeacherInput = {
   headline: Scalars['String']['input'];
   /** Legal form of the seller. Determines which taxes are withheld. */
   sellerClass: SellerClass;
-  /** Tax code or personal identification number; 10 to 14 digits. */
+  /** Tax code or personal identification number: 10 digits (13 for a branch) or 12. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4204,6 +4204,8 @@ export type DeskQueueKind =
   | 'PAYOUTS'
   /** Refunds that the platform decides, and refunds whose transfer failed. */
   | 'REFUNDS'
+  /** Identities of sellers that wait for verification. */
+  | 'SELLERS'
   /** Payments that match no order yet, or that are to be returned. */
   | 'SUSPENSE'
   /** Questions to support from users and guests that wait for a response. */
@@ -5460,6 +5462,8 @@ export type ErrorReason =
   | 'OWN_REFUND'
   /** POLICY: Teachers cannot review their own course. */
   | 'OWN_REVIEW'
+  /** POLICY: Administrators cannot decide about their own identity. */
+  | 'OWN_SELLER_IDENTITY'
   /** CONFLICT: An administrator checks a payment for a package, order `number`. Do not pay again. */
   | 'PACKAGE_IN_DOUBT'
   /** POLICY: The package is not sold and cannot be renewed. Choose another one. */
@@ -5576,6 +5580,12 @@ export type ErrorReason =
   | 'SECTION_NOT_EMPTY'
   /** TOO_COSTLY: The document selects more than `limit` fields after expansion of fragments. */
   | 'SELECTION_LIMIT'
+  /** CONFLICT: The identity was decided already, or the teacher has changed class or tax code since the submission. */
+  | 'SELLER_NOT_PENDING'
+  /** POLICY: The platform requires verified sellers, and the teacher’s identity is not verified. */
+  | 'SELLER_NOT_VERIFIED'
+  /** POLICY: The platform requires verified sellers, and the seller of a course in the order is not. */
+  | 'SELLER_OF_COURSE_NOT_VERIFIED'
   /** UNAUTHENTICATED: The session of the token was ended, has expired, or its account was suspended. Sign in again. */
   | 'SESSION_ENDED'
   /** POLICY: The account has no password to confirm the identity. Sign in again and retry within 15 minutes. */
@@ -8341,6 +8351,8 @@ export type Mutation = {
   rateTicket: OwnTicket;
   /** Marks the messages of a course to the viewer as read. NOT_FOUND: the viewer is not enrolled in the course. Needs the permission `enrolment:read`. */
   readCourseMessages: CourseMessagesRead;
+  /** Opens the evidence of an identity, and records that in the audit log. NOT_FOUND: no such identity. Needs the permission `seller-evidence:read`. */
+  readSellerEvidence: SellerEvidenceContent;
   /** Moves a course to another category. BAD_INPUT: no such category, the current one, or an invalid reason. NOT_FOUND: no such course. POLICY: the viewer teaches it. CONFLICT: it is in review. Needs the permission `course:manage`. */
   recategorizeCourse: Course;
   /** Records a visit to a course page. Each visitor counts once a day and cannot be recognised on other days or courses. BAD_INPUT: the search phrase has more than 100 characters. */
@@ -8363,6 +8375,8 @@ export type Mutation = {
   rejectPayout: Payout;
   /** Rejects a refund for the platform. BAD_INPUT: the note. POLICY: the viewer’s own money. CONFLICT: it does not await the platform. NOT_FOUND. Needs the permission `refund:decide`. */
   rejectRefund: Refund;
+  /** Rejects a pending identity, or withdraws a verification. NOT_FOUND: no such identity. CONFLICT: it is neither pending nor verified. POLICY: it is the viewer’s own. Needs the permission `seller:decide`. */
+  rejectSeller: SellerIdentity;
   /** Rejects a proposed write-off. NOT_FOUND: unknown write-off. CONFLICT: it is already decided. POLICY: the debt is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `ledger:clear`. */
   rejectWriteOff: WriteOff;
   /** Releases outgoing operations that are on hold since a restore. BAD_INPUT: the reason is invalid. CONFLICT: the operations are not on hold. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `outgoing:release`. */
@@ -8561,6 +8575,8 @@ export type Mutation = {
   submitQuizAttempt: QuizAttempt;
   /** Submits a course’s revision for review. The course remains on sale unchanged. An academy without reviews applies it immediately. NOT_FOUND, FORBIDDEN: not a course of the viewer, or no revision. POLICY: too few lessons would remain. CONFLICT: the state of the course or revision forbids it. Needs the permission `course:submit`. */
   submitRevision: Course;
+  /** Submits or replaces the viewer’s identity as a seller; a new one waits for an administrator again. BAD_INPUT: the number or a file is invalid. POLICY: an academy has no other sellers. Needs the permission `teacher-profile:update`. */
+  submitSellerIdentity: SellerIdentity;
   /** Begins a package, or changes to a more expensive one: creates or continues the order and an attempt to pay it. The package begins with the payment. CONFLICT: the viewer has it, the price changed, or a payment is in doubt or pending. POLICY: not sold, or smaller than the current one. BAD_INPUT: an invalid field. NOT_FOUND: no such version. UNAVAILABLE: the gateway does not respond. Needs the permission `package:subscribe`. */
   subscribePackage: PackageCheckoutPayload;
   /** Enables or disables the certificates of a course. Enabling issues certificates to students who have already completed it. NOT_FOUND: no such course. FORBIDDEN: the course belongs to another teacher. Needs the permission `course:update`. */
@@ -8623,6 +8639,8 @@ export type Mutation = {
   updateWebhook: Webhook;
   /** Verifies every byte of a backup again. NOT_FOUND: unknown backup. CONFLICT: the backup is incomplete or was deleted. Needs the permission `backup:create`. */
   verifyBackup: Backup;
+  /** Verifies a pending identity. NOT_FOUND: no such identity. CONFLICT: it is not pending. POLICY: it is the viewer’s own. Needs the permission `seller:decide`. */
+  verifySeller: SellerIdentity;
   /** Records that the bank returned the money. The sale remains. NOT_FOUND: no such dispute. CONFLICT: it is decided. POLICY: it is the viewer’s own. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `dispute:decide`. */
   winDispute: DisputeView;
   /** Revokes an API token of any user on all servers within a second. BAD_INPUT: the reason is invalid. NOT_FOUND: unknown or already ended token. Needs the permission `api-token:revoke`. */
@@ -9747,6 +9765,12 @@ export type MutationReadCourseMessagesArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationReadSellerEvidenceArgs = {
+  sellerId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRecategorizeCourseArgs = {
   input: RecategorizeCourseInput;
 };
@@ -9809,6 +9833,12 @@ export type MutationRejectPayoutArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRejectRefundArgs = {
   input: RejectRefundInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRejectSellerArgs = {
+  input: RejectSellerInput;
 };
 
 
@@ -10371,6 +10401,12 @@ export type MutationSubmitRevisionArgs = {
 
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSubmitSellerIdentityArgs = {
+  input: SubmitSellerIdentityInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSubscribePackageArgs = {
   input: SubscribePackageInput;
 };
@@ -10553,6 +10589,12 @@ export type MutationUpdateWebhookArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationVerifyBackupArgs = {
   backupId: Scalars['ID']['input'];
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationVerifySellerArgs = {
+  sellerId: Scalars['ID']['input'];
 };
 
 
@@ -13003,6 +13045,8 @@ export type Query = {
   mySales: SalePage;
   /** Events of the viewer’s schedule between two times, in chronological order. Needs the permission `study:read`. */
   mySchedule: Array<ScheduleEvent>;
+  /** Identity that the viewer has submitted as a seller. Null if there is none. Needs the permission `teacher-profile:read`. */
+  mySellerIdentity: Maybe<SellerIdentity>;
   /** Active sessions of the viewer, most recently used first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   mySessions: Array<Session>;
   /** The viewer’s answers about why, what and how much to learn. Needs the permission `study:read`. */
@@ -13149,6 +13193,8 @@ export type Query = {
   searchTerms: SearchTermPage;
   /** Words that were searched in the period, the most frequent first. Updated every hour. Needs the permission `search:read`. */
   searchedWords: Array<SearchedWords>;
+  /** Identities of sellers, oldest submission first. Needs the permission `seller:read-any`. */
+  sellerIdentities: SellerIdentityPage;
   /** Disk and memory of the machine that responds. Needs the permission `performance:read`. */
   serverMachine: ServerMachine;
   /** Running server processes, oldest first, that sent a heartbeat within the last minute. Needs the permission `performance:read`. */
@@ -14394,6 +14440,14 @@ export type QuerySearchedWordsArgs = {
   days?: Scalars['Int']['input'];
   isMissed?: Scalars['Boolean']['input'];
   limit?: Scalars['Int']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QuerySellerIdentitiesArgs = {
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  status?: InputMaybe<SellerStatus>;
 };
 
 
@@ -15806,6 +15860,14 @@ export type RejectRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** Rejection of the identity of a seller. */
+export type RejectSellerInput = {
+  /** Reason, shown to the teacher; 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** ID of the identity. */
+  sellerId: Scalars['ID']['input'];
+};
+
 /** Outgoing operations to release after a restore. */
 export type ReleaseOutgoingInput = {
   /** Kind of outgoing operation to release. */
@@ -17172,6 +17234,90 @@ export type SellerClass =
   /** An individual; tax is withheld. */
   | 'INDIVIDUAL';
 
+/** Evidence of the identity of a seller. Each reading is in the audit log. */
+export type SellerEvidenceContent = {
+  __typename: 'SellerEvidenceContent';
+  /** Time at which the URLs expire. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Files, at most three. */
+  files: Array<SellerEvidenceFile>;
+  /** Complete number as submitted, without spaces. */
+  paperNumber: Scalars['String']['output'];
+};
+
+/** A file that proves the identity of a seller. */
+export type SellerEvidenceFile = {
+  __typename: 'SellerEvidenceFile';
+  /** Unique ID of the file. */
+  id: Scalars['ID']['output'];
+  /** Name of the file, for display only. */
+  name: Scalars['String']['output'];
+  /** Signed URL below the platform’s own, valid for five minutes. */
+  url: Scalars['String']['output'];
+};
+
+/** Identity of a seller with the state of its verification. */
+export type SellerIdentity = {
+  __typename: 'SellerIdentity';
+  /** Time of the decision. Null while it is pending. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the administrator who decided. Null while it is pending. */
+  decidedByName: Maybe<Scalars['String']['output']>;
+  /** Unique ID of the identity. Immutable. */
+  id: Scalars['ID']['output'];
+  /** Name on the paper. */
+  legalName: Scalars['String']['output'];
+  /** Document that proves the identity. */
+  paperKind: SellerPaperKind;
+  /** Last four digits of the number of the paper. */
+  paperLastDigits: Scalars['String']['output'];
+  /** User ID of the teacher. */
+  personId: Scalars['ID']['output'];
+  /** Name of the teacher on the platform. */
+  personName: Scalars['String']['output'];
+  /** Reason of a rejection. */
+  rejection: Maybe<Scalars['String']['output']>;
+  /** Seller class at the time of the submission. */
+  sellerClass: SellerClass;
+  /** State of the verification. */
+  status: SellerStatus;
+  /** Time of the submission. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** Tax code at the time of the submission. */
+  taxCode: Maybe<Scalars['String']['output']>;
+};
+
+/** Numbered page of rows, with the total number. */
+export type SellerIdentityPage = {
+  __typename: 'SellerIdentityPage';
+  /** Rows of this page, in the requested order. */
+  items: Array<SellerIdentity>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Kind of the paper that proves an identity. */
+export type SellerPaperKind =
+  /** Certificate of business registration. */
+  | 'BUSINESS_REGISTRATION'
+  /** Identity card of a citizen of Vietnam. */
+  | 'CITIZEN_IDENTITY';
+
+/** State of the verification of a seller. */
+export type SellerStatus =
+  /** Submitted; waits for an administrator. */
+  | 'PENDING'
+  /** An administrator has rejected it, with a reason. */
+  | 'REJECTED'
+  /** The seller class or tax code was changed after the submission. The teacher must submit again. */
+  | 'UNVERIFIED'
+  /** An administrator has verified the identity. */
+  | 'VERIFIED';
+
 /** Return of a submitted course with notes. */
 export type SendBackCourseInput = {
   /** Every item exactly once, at least one FIX. */
@@ -18262,6 +18408,18 @@ export type SubmitQuizAttemptInput = {
   attemptId: Scalars['ID']['input'];
   /** The `sequence` of the last save. Ensures that no answer of another tab is missed. */
   sequence: Scalars['Int']['input'];
+};
+
+/** Identity of the viewer as a seller, with its evidence. */
+export type SubmitSellerIdentityInput = {
+  /** Name on the paper, 2 to 200 characters. */
+  legalName: Scalars['String']['input'];
+  /** Document that proves the identity. */
+  paperKind: SellerPaperKind;
+  /** Number of the paper: 12 digits of a citizen identity, 8 to 14 digits or letters of a business registration. */
+  paperNumber: Scalars['String']['input'];
+  /** IDs of one to three finished uploads: pictures or PDF of the paper, together at most 10 MB. */
+  uploadIds: Array<Scalars['ID']['input']>;
 };
 
 /** Package to begin today, and its payment. */
@@ -19578,7 +19736,7 @@ export type UpdateTeacherProfileInput = {
   links: Array<Scalars['String']['input']>;
   /** Legal form of the seller. Determines which taxes are withheld. */
   sellerClass: SellerClass;
-  /** Tax code or personal identification number; 10 to 14 digits. */
+  /** Tax code or personal identification number: 10 digits (13 for a branch) or 12. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -66,6 +66,7 @@ import type review from './vi/review.ts';
 import type revisions from './vi/revisions.ts';
 import type searchWords from './vi/searchWords.ts';
 import type security from './vi/security.ts';
+import type sellers from './vi/sellers.ts';
 import type settings from './vi/settings.ts';
 import type settlement from './vi/settlement.ts';
 import type siteMode from './vi/siteMode.ts';
@@ -158,6 +159,7 @@ export interface Resources {
   revisions: typeof revisions;
   searchWords: typeof searchWords;
   security: typeof security;
+  sellers: typeof sellers;
   settings: typeof settings;
   siteMode: typeof siteMode;
   settlement: typeof settlement;

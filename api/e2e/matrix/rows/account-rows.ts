@@ -48,6 +48,23 @@ export const accountRows: readonly Row[] = [
   row('Query.myDataRequests', SIGNED, { fields: '{ id }' }),
   row('Query.courseQuota', SIGNED, { fields: '{ used }' }),
   row('Query.myTeacherProfile', 'AAFF++F', { fields: '{ id }' }),
+  row('Query.mySellerIdentity', 'AAFF00F', { fields: '{ id }' }),
+  byInput('Mutation.submitSellerIdentity', 'AAFFBBF', () => ({
+    legalName: 'Lê An',
+    paperKind: 'CITIZEN_IDENTITY',
+    paperNumber: '001190000001',
+    uploadIds: [crypto.randomUUID()],
+  })),
+  row('Query.sellerIdentities', ADMINS, { fields: '{ total items { id personName } }' }),
+  byId('Mutation.readSellerEvidence', 'AAFFFFN', () => crypto.randomUUID(), {
+    name: 'sellerId',
+    fields: '{ paperNumber }',
+  }),
+  byId('Mutation.verifySeller', 'AAFFFFN', () => crypto.randomUUID(), { name: 'sellerId' }),
+  byInput('Mutation.rejectSeller', 'AAFFFFN', () => ({
+    sellerId: crypto.randomUUID(),
+    reason: 'Ảnh bị mờ',
+  })),
   row('Query.googleSignIn', ALL, { fields: '{ enabled }' }),
   byInput('Mutation.updateProfile', SIGNED, () => ({ bio: 'Chào' })),
   byInput('Mutation.setAvatar', SIGNED, () => ({ uploadId: null })),

@@ -15,6 +15,7 @@ import { seedPayouts } from './demo/payouts.ts';
 import { seedPasswords } from './demo/people.ts';
 import { numberRefunds, seedRefundAccounts } from './demo/refunds.ts';
 import { seedReviews } from './demo/reviews.ts';
+import { seedSellers } from './demo/sellers.ts';
 import { seedSettlements } from './demo/settlements.ts';
 import { seedTickets } from './demo/tickets.ts';
 import { seedTraffic } from './demo/traffic.ts';
@@ -44,6 +45,7 @@ export async function seedByCalendar(
   await seedCertificates(em, keys, config.publicUrl, now);
   await closeMonths(em, now);
   await seedWebhooks(em, keys, config.publicUrl, now);
+  await seedSellers(em, keys, now);
   await seedEInvoices(em, now);
   await seedExports(em, { jobs }, now);
   await seedBackup(em, { jobs });

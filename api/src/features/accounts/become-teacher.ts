@@ -3,8 +3,9 @@ import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../graphql/context.ts';
 import { assertMarketplace } from '../../platform/access/assert-marketplace.ts';
 import { Role } from '../../platform/access/permissions.ts';
-import { conflict } from '../../platform/errors/errors.ts';
+import { badInput, conflict } from '../../platform/errors/errors.ts';
 import { AtMost } from '../../platform/input/at-most.ts';
+import { isTypedTaxCode } from '../../platform/input/tax-code.ts';
 import { TrimmedLength } from '../../platform/input/trimmed-length.ts';
 import { auditPerson } from './audit-person.ts';
 import { lockUser } from './load-user.ts';
@@ -23,7 +24,7 @@ export abstract class SellerInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Tax code or personal identification number; 10 to 14 digits.',
+    description: 'Tax code or personal identification number: 10 digits (13 for a branch) or 12.',
   })
   @Matches(/^\d{10,14}$/, { message: 'accounts.taxId' })
   taxId?: string | null;
@@ -36,9 +37,15 @@ export class BecomeTeacherInput extends SellerInput {
   bio?: string | null;
 }
 
+/** @throws BAD_INPUT if the tax code cannot exist */
+export function assertTaxId(taxId: string | null | undefined): void {
+  if (taxId && !isTypedTaxCode(taxId)) throw badInput('taxId', 'accounts.taxIdImpossible');
+}
+
 export function becomeTeacher(context: Context, input: BecomeTeacherInput): Promise<string> {
   const viewer = signedIn(context);
   assertMarketplace(context.services.settings);
+  assertTaxId(input.taxId);
   return context.em.transactional(async (em) => {
     const person = await lockUser(em, viewer.id);
     if (person.isTeacher) throw conflict('ALREADY_TEACHER');

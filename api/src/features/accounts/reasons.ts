@@ -277,6 +277,7 @@ export const faults = {
   'accounts.returnUrl': 'NOT_ALLOWED',
   'accounts.fullName': 'LENGTH',
   'accounts.taxId': 'INVALID',
+  'accounts.taxIdImpossible': 'INVALID',
   'accounts.phone': 'INVALID',
   'accounts.year': 'OUT_OF_RANGE',
   'accounts.years': 'OUT_OF_RANGE',

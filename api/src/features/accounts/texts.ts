@@ -14,6 +14,8 @@ export const vi = {
   'accounts.fullName':
     'Họ tên cần từ 2 đến 100 ký tự, viết bằng chữ La-tinh như trên hộ chiếu (có dấu hay không đều được), không có biểu tượng cảm xúc.',
   'accounts.taxId': 'Mã số thuế hoặc số định danh gồm 10 đến 14 chữ số.',
+  'accounts.taxIdImpossible':
+    'Mã số thuế này không thể có thật. Mã gồm 10 chữ số (13 với chi nhánh), hoặc 12 chữ số của số định danh cá nhân.',
   'accounts.phone': 'Số điện thoại gồm 8 đến 15 chữ số, ví dụ 0912 345 678.',
   'accounts.year': 'Năm từ {min} đến {max}.',
   'accounts.years': 'Năm kết thúc không được trước năm bắt đầu.',
@@ -267,6 +269,8 @@ export const en: Record<keyof typeof vi, string> = {
   'accounts.fullName':
     'The name needs 2 to 100 characters in Latin letters as in a passport, with or without accents, and no emoji.',
   'accounts.taxId': 'The tax or personal number needs 10 to 14 digits.',
+  'accounts.taxIdImpossible':
+    'This tax code can’t exist: it has 10 digits (13 for a branch), or the 12 digits of a personal number.',
   'accounts.phone': 'The phone number needs 8 to 15 digits, for example 0912 345 678.',
   'accounts.year': 'Enter a year from {min} to {max}.',
   'accounts.years': 'The end year can’t be before the start year.',

@@ -10,8 +10,8 @@ import { parseColour } from '../../platform/branding/colours.ts';
 import { refuseColour } from '../../platform/branding/palette.ts';
 import { type Detail, invalidFields } from '../../platform/errors/errors.ts';
 import { isEmailAddress } from '../../platform/input/email-address.ts';
+import { isTaxCode, normalizeTaxCode } from '../../platform/input/tax-code.ts';
 import { findFileNames } from './branding-files.ts';
-import { isTaxCode, normalizeTaxCode } from './tax-code.ts';
 
 const FILES = ['logoLight', 'logoDark', 'icon', 'heroPicture'] as const;
 const COLOURS = { primaryColour: 'primary', accentColour: 'accent' } as const;

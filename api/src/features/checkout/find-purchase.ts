@@ -8,6 +8,7 @@ import { hasOverdueTerms } from '../accounts/index.ts';
 import { assertBuyable, cartCourses, findSaleLines } from '../cart/index.ts';
 import { assertCouponApplies, couponByCode } from '../coupons/index.ts';
 import { findConflictingOrders } from '../payments/index.ts';
+import { assertSellersVerified } from '../sellers/index.ts';
 import { openOrders, type Purchase } from './place-order.ts';
 import { findLink } from './teacher-link/followed-link.ts';
 
@@ -56,6 +57,12 @@ export async function findPurchase(
   const lines = courses ? priced : priced.filter(({ state }) => state === 'BUYABLE');
   if (lines.length === 0) throw policy('CART_EMPTY');
   for (const line of lines) await assertBuyable(em, buyerId, line);
+  await assertSellersVerified(
+    em,
+    context.services.settings,
+    lines.map(({ teacherId }) => teacherId),
+    'SELLER_OF_COURSE_NOT_VERIFIED',
+  );
   if (coupon) assertCouponApplies(coupon, lines);
   return {
     buyerId,

@@ -14,7 +14,7 @@ export class Media {
   owner!: Rel<User>;
 
   @Property({ type: 'text' })
-  kind!: 'VIDEO' | 'IMAGE' | 'CAPTIONS' | 'FILE' | 'AUDIO' | 'SUBMISSION' | 'TICKET';
+  kind!: 'VIDEO' | 'IMAGE' | 'CAPTIONS' | 'FILE' | 'AUDIO' | 'SUBMISSION' | 'TICKET' | 'EVIDENCE';
 
   @Property({ type: 'text' })
   storageKey!: string;

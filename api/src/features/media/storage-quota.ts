@@ -7,7 +7,7 @@ import { policy } from '../../platform/errors/errors.ts';
  * do not count.
  */
 export const storageUsedSql = (personId: string): Sql =>
-  sql`(select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${personId} and m.kind not in ('SUBMISSION', 'TICKET'))`;
+  sql`(select coalesce(sum(m.size_bytes), 0)::float8 from media m where m.owner_id = ${personId} and m.kind not in ('SUBMISSION', 'TICKET', 'EVIDENCE'))`;
 
 /** Size in bytes of the renditions of a teacher's videos, as an SQL expression. No package counts them. */
 export const streamBytesUsedSql = (personId: string): Sql =>

@@ -12,6 +12,7 @@ import { approve, createPayableTeacher, createPayout, makeFile } from '../ledger
 import { createDebtor, sellCourse } from '../ledger/testing/sell-course.ts';
 import { insertRefund } from '../refunds/testing/insert-refund.ts';
 import { ReviewItem } from '../review/index.ts';
+import { sealPaperNumber } from '../sellers/index.ts';
 
 /** Every action of an administrator is in the audit log, with the values before and after, and without secrets. */
 const app = await ownApp();
@@ -118,6 +119,12 @@ const rejectedEInvoice = async () => {
     [orderId, lineId, buyerId],
   );
 };
+const sellerIdentity = async () =>
+  made(
+    `insert into seller_identity (person_id, status, method, seller_class, legal_name, paper_kind, paper_number_sealed, paper_last_digits)
+     values (?, 'PENDING', 'EVIDENCE', 'INDIVIDUAL', 'Lê An', 'CITIZEN_IDENTITY', ?, '2345')`,
+    [(await teacher(app)).id, sealPaperNumber(app.services.keys, '001190012345')],
+  );
 const INVOICE_TERMS = '{seller: PLATFORM, vat: RATE_10}';
 
 /** A teacher with a debt. `proposal` adds the proposal of another administrator to write a part off. */
@@ -270,6 +277,10 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
   checkEInvoice: async () => `checkEInvoice(invoiceId: "${await rejectedEInvoice()}") { id }`,
   replaceEInvoice: async () =>
     `replaceEInvoice(input: {invoiceId: "${await rejectedEInvoice()}", buyer: {name: "Cty Mới"}}) { id }`,
+  readSellerEvidence: async () => `readSellerEvidence(sellerId: "${await sellerIdentity()}") { paperNumber }`,
+  verifySeller: async () => `verifySeller(sellerId: "${await sellerIdentity()}") { id }`,
+  rejectSeller: async () =>
+    `rejectSeller(input: {sellerId: "${await sellerIdentity()}", reason: "Ảnh bị mờ"}) { id }`,
   setEInvoiceTerms: async () =>
     `setEInvoiceTerms(input: {startsOn: "2090-01-01", individual: ${INVOICE_TERMS}, household: ${INVOICE_TERMS}, company: ${INVOICE_TERMS}}) { startsOn }`,
   confirmEInvoiceTerm: async () => {

@@ -3,7 +3,7 @@ import { type Context, signedIn } from '../../graphql/context.ts';
 import { sql } from '../../graphql/read/index.ts';
 import { runSql } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/errors/errors.ts';
-import { requiresReview } from '../../platform/settings/index.ts';
+import { requiresReview, type Settings } from '../../platform/settings/index.ts';
 import { assertTermsAccepted } from '../accounts/index.ts';
 import {
   applyRevision,
@@ -15,6 +15,7 @@ import {
   readinessSql,
 } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
+import { assertSellersVerified } from '../sellers/index.ts';
 import { openReview, withdrawOpenRevision, withdrawReview } from './open-review.ts';
 
 /**
@@ -26,6 +27,7 @@ export function submitCourse(context: Context, courseId: string): Promise<string
   return context.em.transactional(async (em) => {
     await lockTeacher(em, viewer.id);
     await assertTermsAccepted(em, context.services, viewer.id);
+    await assertSellersVerified(em, context.services.settings, [viewer.id]);
     const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
     const before = course.status;
     course.submit();
@@ -62,7 +64,8 @@ export const withdrawCourse = transition('withdraw', async (course, em) => {
   await withdrawReview(em, { course });
 });
 /** Also for a course suspended for quota. @throws POLICY, COURSE_QUOTA */
-export const publishCourse = transition('publish', async (course, em) => {
+export const publishCourse = transition('publish', async (course, em, settings) => {
+  await assertSellersVerified(em, settings, [course.teacher.id]);
   course.publish();
   await assertCourseSlot(em, course.teacher.id);
 });
@@ -78,7 +81,7 @@ export const archiveCourse = transition('archive', (course) => course.archive())
  */
 function transition(
   name: 'archive' | 'publish' | 'unpublish' | 'withdraw',
-  move: (course: Course, em: EntityManager) => void | Promise<void>,
+  move: (course: Course, em: EntityManager, settings: Settings) => void | Promise<void>,
 ) {
   return (context: Context, courseId: string): Promise<string> => {
     const viewer = signedIn(context);
@@ -86,7 +89,7 @@ function transition(
       await lockTeacher(em, viewer.id);
       const course = await lockOwnCourse(em, viewer, courseId, 'OWNER');
       const before = course.status;
-      await move(course, em);
+      await move(course, em, context.services.settings);
       audit(em, context, { action: `course.${name}`, targetId: course.id, before, after: course.status });
       return course.id;
     });

@@ -10,12 +10,14 @@ import {
   lockOwnCourse,
 } from '../courses/index.ts';
 import { audit } from '../operations/index.ts';
+import { assertSellersVerified } from '../sellers/index.ts';
 import { openReview, withdrawReview } from './open-review.ts';
 
 /** @throws NOT_FOUND without a revision, POLICY if too few lessons would remain */
 export function submitRevision(context: Context, courseId: string): Promise<string> {
   return context.em.transactional(async (em) => {
     await assertTermsAccepted(em, context.services, signedIn(context).id);
+    await assertSellersVerified(em, context.services.settings, [signedIn(context).id]);
     const course = await lockOwnCourse(em, signedIn(context), courseId, 'OWNER');
     if (!isOnSaleOrSuspended(course)) throw conflict('WRONG_STATE', { state: course.status });
     const revision = await loadOpenRevision(em, course);

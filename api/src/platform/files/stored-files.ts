@@ -9,7 +9,7 @@ const KEPT_DAYS = 7;
 
 export interface NewFile {
   readonly ownerId: string;
-  readonly kind: 'VIDEO' | 'IMAGE' | 'CAPTIONS' | 'FILE' | 'SUBMISSION' | 'TICKET';
+  readonly kind: 'VIDEO' | 'IMAGE' | 'CAPTIONS' | 'FILE' | 'SUBMISSION' | 'TICKET' | 'EVIDENCE';
   /** Storage key, or the common prefix of its files. */
   readonly storageKey: string;
   /** Storage keys if there are several. Defaults to `storageKey`. */

@@ -486,7 +486,7 @@ export type BecomeTeacherInput = {
   headline: Scalars['String']['input'];
   /** Legal form of the seller. Determines which taxes are withheld. */
   sellerClass: SellerClass;
-  /** Tax code or personal identification number; 10 to 14 digits. */
+  /** Tax code or personal identification number: 10 digits (13 for a branch) or 12. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1778,6 +1778,8 @@ export type DeskQueueKind =
   | 'PAYOUTS'
   /** Refunds that the platform decides, and refunds whose transfer failed. */
   | 'REFUNDS'
+  /** Identities of sellers that wait for verification. */
+  | 'SELLERS'
   /** Payments that match no order yet, or that are to be returned. */
   | 'SUSPENSE'
   /** Questions to support from users and guests that wait for a response. */
@@ -2520,6 +2522,8 @@ export type ErrorReason =
   | 'OWN_REFUND'
   /** POLICY: Teachers cannot review their own course. */
   | 'OWN_REVIEW'
+  /** POLICY: Administrators cannot decide about their own identity. */
+  | 'OWN_SELLER_IDENTITY'
   /** CONFLICT: An administrator checks a payment for a package, order `number`. Do not pay again. */
   | 'PACKAGE_IN_DOUBT'
   /** POLICY: The package is not sold and cannot be renewed. Choose another one. */
@@ -2636,6 +2640,12 @@ export type ErrorReason =
   | 'SECTION_NOT_EMPTY'
   /** TOO_COSTLY: The document selects more than `limit` fields after expansion of fragments. */
   | 'SELECTION_LIMIT'
+  /** CONFLICT: The identity was decided already, or the teacher has changed class or tax code since the submission. */
+  | 'SELLER_NOT_PENDING'
+  /** POLICY: The platform requires verified sellers, and the teacher’s identity is not verified. */
+  | 'SELLER_NOT_VERIFIED'
+  /** POLICY: The platform requires verified sellers, and the seller of a course in the order is not. */
+  | 'SELLER_OF_COURSE_NOT_VERIFIED'
   /** UNAUTHENTICATED: The session of the token was ended, has expired, or its account was suspended. Sign in again. */
   | 'SESSION_ENDED'
   /** POLICY: The account has no password to confirm the identity. Sign in again and retry within 15 minutes. */
@@ -4783,6 +4793,14 @@ export type RejectRefundInput = {
   refundId: Scalars['ID']['input'];
 };
 
+/** Rejection of the identity of a seller. */
+export type RejectSellerInput = {
+  /** Reason, shown to the teacher; 5 to 500 characters. */
+  reason: Scalars['String']['input'];
+  /** ID of the identity. */
+  sellerId: Scalars['ID']['input'];
+};
+
 /** Outgoing operations to release after a restore. */
 export type ReleaseOutgoingInput = {
   /** Kind of outgoing operation to release. */
@@ -5506,6 +5524,24 @@ export type SellerClass =
   /** An individual; tax is withheld. */
   | 'INDIVIDUAL';
 
+/** Kind of the paper that proves an identity. */
+export type SellerPaperKind =
+  /** Certificate of business registration. */
+  | 'BUSINESS_REGISTRATION'
+  /** Identity card of a citizen of Vietnam. */
+  | 'CITIZEN_IDENTITY';
+
+/** State of the verification of a seller. */
+export type SellerStatus =
+  /** Submitted; waits for an administrator. */
+  | 'PENDING'
+  /** An administrator has rejected it, with a reason. */
+  | 'REJECTED'
+  /** The seller class or tax code was changed after the submission. The teacher must submit again. */
+  | 'UNVERIFIED'
+  /** An administrator has verified the identity. */
+  | 'VERIFIED';
+
 /** Return of a submitted course with notes. */
 export type SendBackCourseInput = {
   /** Every item exactly once, at least one FIX. */
@@ -5964,6 +6000,18 @@ export type SubmitQuizAttemptInput = {
   attemptId: Scalars['ID']['input'];
   /** The `sequence` of the last save. Ensures that no answer of another tab is missed. */
   sequence: Scalars['Int']['input'];
+};
+
+/** Identity of the viewer as a seller, with its evidence. */
+export type SubmitSellerIdentityInput = {
+  /** Name on the paper, 2 to 200 characters. */
+  legalName: Scalars['String']['input'];
+  /** Document that proves the identity. */
+  paperKind: SellerPaperKind;
+  /** Number of the paper: 12 digits of a citizen identity, 8 to 14 digits or letters of a business registration. */
+  paperNumber: Scalars['String']['input'];
+  /** IDs of one to three finished uploads: pictures or PDF of the paper, together at most 10 MB. */
+  uploadIds: Array<Scalars['ID']['input']>;
 };
 
 /** Package to begin today, and its payment. */
@@ -6573,7 +6621,7 @@ export type UpdateTeacherProfileInput = {
   links: Array<Scalars['String']['input']>;
   /** Legal form of the seller. Determines which taxes are withheld. */
   sellerClass: SellerClass;
-  /** Tax code or personal identification number; 10 to 14 digits. */
+  /** Tax code or personal identification number: 10 digits (13 for a branch) or 12. */
   taxId?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -47,6 +47,7 @@ export default {
     SUSPENSE: 'Unmatched payments',
     DISPUTES: 'Disputes',
     E_INVOICES: 'E-invoices that need a person',
+    SELLERS: 'Sellers to verify',
     TICKETS: 'Support tickets',
     CONTENT_REPORTS: 'Reported content',
   },

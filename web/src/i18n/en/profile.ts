@@ -83,6 +83,7 @@ export default {
     links: 'Your links',
     linksHelp: 'One link per line, starting with https://; at most 5.',
     selling: 'Selling and taxes',
+    toIdentity: 'Seller verification',
     taxNote: 'Your seller type determines the taxes withheld from future sales. Past sales don’t change.',
     more: 'Your picture, name, introduction, skills and experience are in your profile.',
     toProfile: 'Edit your profile',

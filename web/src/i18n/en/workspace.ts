@@ -27,6 +27,7 @@ export default {
     courseReview: 'Course review',
     money: 'Payments',
     bills: 'Orders',
+    sellers: 'Sellers',
     eInvoices: 'E-invoices',
     packages: 'Teacher packages',
     packageDesk: 'Teacher packages',

@@ -84,6 +84,7 @@ export default {
     links: 'Liên kết của bạn',
     linksHelp: 'Mỗi dòng một liên kết bắt đầu bằng https://, tối đa 5.',
     selling: 'Bán hàng và thuế',
+    toIdentity: 'Xác minh người bán',
     taxNote: 'Tư cách bán quyết định thuế khấu trừ của những đơn sau này. Đơn đã bán không thay đổi.',
     more: 'Ảnh, họ tên, giới thiệu, kỹ năng và kinh nghiệm nằm ở Hồ sơ cá nhân.',
     toProfile: 'Sửa hồ sơ cá nhân',

@@ -28,6 +28,7 @@ export default {
     money: 'Thanh toán',
     bills: 'Đơn hàng',
     eInvoices: 'Hoá đơn điện tử',
+    sellers: 'Người bán',
     packages: 'Gói giảng viên',
     packageDesk: 'Gói giảng viên',
     ratings: 'Đánh giá và báo cáo',

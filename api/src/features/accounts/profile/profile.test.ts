@@ -203,7 +203,7 @@ describe('a teacher’s profile', () => {
     headline: ' Dạy vẽ ',
     links: ['https://ve.example.vn'],
     sellerClass: 'HOUSEHOLD',
-    taxId: '0123456789',
+    taxId: '0123456787',
   };
 
   test('is edited by teachers, and its public parts are visible to everyone', async () => {

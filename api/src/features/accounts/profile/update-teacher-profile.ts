@@ -4,7 +4,7 @@ import { Field, InputType } from 'type-graphql';
 import { type Context, signedIn } from '../../../graphql/context.ts';
 import { validationMessage } from '../../../platform/i18n/messages/validation-message.ts';
 import { auditPerson } from '../audit-person.ts';
-import { SellerInput } from '../become-teacher.ts';
+import { assertTaxId, SellerInput } from '../become-teacher.ts';
 import { TeacherProfile } from '../user.entity.ts';
 
 const MAX_LINKS = 5;
@@ -34,6 +34,7 @@ export function updateTeacherProfile(context: Context, input: UpdateTeacherProfi
     };
     const { headline, links, sellerClass } = profile;
     const hasNewTaxId = (input.taxId ?? null) !== (profile.taxId ?? null);
+    if (hasNewTaxId) assertTaxId(input.taxId);
     Object.assign(profile, after, { taxId: input.taxId ?? null });
     // The tax number itself is private
     auditPerson(em, context, 'teacher.update-profile', viewer.id, {

@@ -25,6 +25,7 @@ const groups: Readonly<Record<string, SettingGroup>> = {
   writeOff: SettingGroup.EARNINGS,
   package: SettingGroup.PACKAGES,
   sale: SettingGroup.COURSES,
+  seller: SettingGroup.COURSES,
   submit: SettingGroup.COURSES,
   review: SettingGroup.COURSES,
   course: SettingGroup.LEARNING,

@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import { updateCachedPerson } from '../../../apollo/cache/users.ts';
 import { UpdateTeacherProfileInput } from '../../../generated/input-rules.ts';
 import type { SellerClass } from '../../../generated/schema.ts';
+import { useSiteMode } from '../../../i18n/use-site-mode.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Radio } from '../../../ui/fields/radio.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
@@ -31,6 +33,7 @@ const toValues = ({ headline, links, sellerClass, taxId }: Profile) => ({
 export function TeacherProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['profile', 'accounts']);
   const { user } = useViewer();
+  const { isAcademy } = useSiteMode();
   const [update] = useUpdateTeacherProfileMutation({
     update: (cache, { data }) => {
       if (!data || !user) return;
@@ -87,7 +90,12 @@ export function TeacherProfileForm({ profile }: { profile: Profile }) {
         {t('teacher.selling')}
       </Heading>
       <Text text="sm" tone="dim">
-        {t('teacher.taxNote')}
+        {t('teacher.taxNote')}{' '}
+        {!isAcademy && (
+          <Link className={utilities.link} to="/teacher/advanced/identity">
+            {t('teacher.toIdentity')}
+          </Link>
+        )}
       </Text>
       <RadioGroup label={t('accounts:become.sellerClass')} {...form.getInputProps('sellerClass')}>
         <Stack gap={2} shrink>

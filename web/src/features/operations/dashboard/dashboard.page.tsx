@@ -6,6 +6,7 @@ import {
   IconFileInvoice,
   IconFlag,
   IconGavel,
+  IconId,
   IconLifebuoy,
   IconPlayerPlay,
   IconReceipt,
@@ -39,6 +40,7 @@ const ICONS = {
   SUSPENSE: IconCoins,
   DISPUTES: IconGavel,
   E_INVOICES: IconFileInvoice,
+  SELLERS: IconId,
   TICKETS: IconLifebuoy,
   CONTENT_REPORTS: IconFlag,
 } as const satisfies Record<WaitingQueue['kind'], unknown>;

@@ -21,3 +21,7 @@ export function isTaxCode(text: string): boolean {
 
 /** Without the blanks with which tax codes are often written. */
 export const normalizeTaxCode = (text: string): string => text.replace(/[\s.]+/g, '');
+
+/** True if typed digits are a possible tax code. A branch may be typed without its hyphen. */
+export const isTypedTaxCode = (text: string): boolean =>
+  isTaxCode(text.replace(/^(\d{10})(\d{3})$/, '$1-$2'));

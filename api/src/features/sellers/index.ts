@@ -1,0 +1,3 @@
+export { assertSellersVerified } from './assert-sellers-verified.ts';
+export { findSellerEvidence } from './seller-evidence-file.ts';
+export { sealPaperNumber } from './submit-seller-identity.ts';

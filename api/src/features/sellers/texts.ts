@@ -1,0 +1,46 @@
+export const vi = {
+  'permission.resource.seller': 'Người bán',
+  'permission.resource.seller-evidence': 'Giấy tờ của người bán',
+  'setting.seller.mustBeVerified': 'Chỉ người bán đã xác minh được bán',
+  'setting.seller.mustBeVerified.help':
+    'Khi bật, giảng viên chưa xác minh không gửi duyệt, không đăng bán được và khoá của họ không mua được. Đơn đã có giữ nguyên.',
+  'sellers.notVerified':
+    'Bạn cần được xác minh danh tính người bán trước. Hãy gửi giấy tờ trong hồ sơ giảng viên.',
+  'sellers.ofCourseNotVerified': 'Người bán của một khoá học trong đơn chưa được xác minh nên chưa mua được.',
+  'sellers.notPending':
+    'Danh tính này không còn chờ duyệt: đã có quyết định, hoặc giảng viên vừa đổi tư cách người bán hay mã số thuế.',
+  'sellers.own': 'Bạn không tự xác minh cho mình được. Hãy nhờ một quản trị viên khác.',
+  'sellers.legalName': 'Tên trên giấy tờ cần từ 2 đến 200 ký tự.',
+  'sellers.paperNumber':
+    'Số giấy tờ không đúng: căn cước có 12 chữ số, đăng ký kinh doanh có từ 8 đến 14 chữ số hoặc chữ cái.',
+  'sellers.evidence': 'Cần từ một đến ba tệp chụp giấy tờ.',
+  'sellers.filesTooLarge': 'Các tệp vượt quá {max} MB.',
+  'sellers.notEvidence': 'Chỉ nhận ảnh hoặc PDF.',
+  'sellers.reason': 'Lý do cần từ 5 đến 500 ký tự.',
+} as const;
+
+export const en: Record<keyof typeof vi, string> = {
+  'permission.resource.seller': 'Sellers',
+  'permission.resource.seller-evidence': 'Papers of sellers',
+  'setting.seller.mustBeVerified': 'Only verified sellers sell',
+  'setting.seller.mustBeVerified.help':
+    'While it is on, unverified teachers cannot submit or publish, and their courses cannot be bought. Existing orders stay.',
+  'sellers.notVerified':
+    'Your identity as a seller must be verified first. Submit your papers in the teacher profile.',
+  'sellers.ofCourseNotVerified':
+    'The seller of a course in the order is not verified, so it cannot be bought yet.',
+  'sellers.notPending':
+    'This identity no longer waits: it was decided, or the teacher has changed the seller class or tax code.',
+  'sellers.own': 'You cannot verify yourself. Ask another administrator.',
+  'sellers.legalName': 'The name on the paper needs 2 to 200 characters.',
+  'sellers.paperNumber':
+    'This number can’t be right: a citizen identity has 12 digits, a business registration 8 to 14 digits or letters.',
+  'sellers.evidence': 'One to three files of the paper are needed.',
+  'sellers.filesTooLarge': 'The files exceed {max} MB.',
+  'sellers.notEvidence': 'Only pictures and PDF are accepted.',
+  'sellers.reason': 'The reason needs 5 to 500 characters.',
+};
+
+declare module '../../platform/i18n/messages/index.ts' {
+  interface Texts extends Record<keyof typeof vi, string> {}
+}

@@ -1,0 +1,73 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema.ts';
+
+import { bindMutation, bindQuery } from '../../apollo/bind.ts';
+import { bindFragment } from '../../apollo/bind-fragment.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type OwnSellerIdentityFragment = { __typename: 'SellerIdentity', id: string, status: Types.SellerStatus, legalName: string, paperKind: Types.SellerPaperKind, paperLastDigits: string, submittedAt: string, rejection: string | null } & { ' $fragmentName'?: 'OwnSellerIdentityFragment' };
+
+export type MySellerIdentityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MySellerIdentityQuery = { mySellerIdentity: (
+    { __typename: 'SellerIdentity' }
+    & { ' $fragmentRefs'?: { 'OwnSellerIdentityFragment': OwnSellerIdentityFragment } }
+  ) | null };
+
+export type SubmitSellerIdentityMutationVariables = Exact<{
+  input: Types.SubmitSellerIdentityInput;
+}>;
+
+
+export type SubmitSellerIdentityMutation = { submitSellerIdentity: (
+    { __typename: 'SellerIdentity' }
+    & { ' $fragmentRefs'?: { 'OwnSellerIdentityFragment': OwnSellerIdentityFragment } }
+  ) };
+
+export type SellerIdentitiesQueryVariables = Exact<{
+  status?: Types.SellerStatus | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type SellerIdentitiesQuery = { sellerIdentities: { __typename: 'SellerIdentityPage', total: number, page: number, limit: number, items: Array<{ __typename: 'SellerIdentity', id: string, status: Types.SellerStatus, personId: string, personName: string, legalName: string, sellerClass: Types.SellerClass, taxCode: string | null, paperKind: Types.SellerPaperKind, paperLastDigits: string, submittedAt: string, decidedByName: string | null, decidedAt: string | null, rejection: string | null }> } };
+
+export type ReadSellerEvidenceMutationVariables = Exact<{
+  sellerId: string;
+}>;
+
+
+export type ReadSellerEvidenceMutation = { readSellerEvidence: { __typename: 'SellerEvidenceContent', paperNumber: string, files: Array<{ __typename: 'SellerEvidenceFile', id: string, name: string, url: string }> } };
+
+export type VerifySellerMutationVariables = Exact<{
+  sellerId: string;
+}>;
+
+
+export type VerifySellerMutation = { verifySeller: { __typename: 'SellerIdentity', id: string, status: Types.SellerStatus, decidedByName: string | null, decidedAt: string | null } };
+
+export type RejectSellerMutationVariables = Exact<{
+  input: Types.RejectSellerInput;
+}>;
+
+
+export type RejectSellerMutation = { rejectSeller: { __typename: 'SellerIdentity', id: string, status: Types.SellerStatus, decidedByName: string | null, decidedAt: string | null, rejection: string | null } };
+
+export const OwnSellerIdentityFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSellerIdentity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SellerIdentity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"paperKind"}},{"kind":"Field","name":{"kind":"Name","value":"paperLastDigits"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"rejection"}}]}}]} as unknown as DocumentNode<OwnSellerIdentityFragment, unknown>;
+export const MySellerIdentityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MySellerIdentity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mySellerIdentity"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSellerIdentity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSellerIdentity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SellerIdentity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"paperKind"}},{"kind":"Field","name":{"kind":"Name","value":"paperLastDigits"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"rejection"}}]}}]} as unknown as DocumentNode<MySellerIdentityQuery, MySellerIdentityQueryVariables>;
+export const SubmitSellerIdentityDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitSellerIdentity"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitSellerIdentityInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitSellerIdentity"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnSellerIdentity"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnSellerIdentity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SellerIdentity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"paperKind"}},{"kind":"Field","name":{"kind":"Name","value":"paperLastDigits"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"rejection"}}]}}]} as unknown as DocumentNode<SubmitSellerIdentityMutation, SubmitSellerIdentityMutationVariables>;
+export const SellerIdentitiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SellerIdentities"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SellerStatus"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellerIdentities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"personId"}},{"kind":"Field","name":{"kind":"Name","value":"personName"}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"sellerClass"}},{"kind":"Field","name":{"kind":"Name","value":"taxCode"}},{"kind":"Field","name":{"kind":"Name","value":"paperKind"}},{"kind":"Field","name":{"kind":"Name","value":"paperLastDigits"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedByName"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"rejection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}}]} as unknown as DocumentNode<SellerIdentitiesQuery, SellerIdentitiesQueryVariables>;
+export const ReadSellerEvidenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReadSellerEvidence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sellerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"readSellerEvidence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sellerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sellerId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paperNumber"}},{"kind":"Field","name":{"kind":"Name","value":"files"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<ReadSellerEvidenceMutation, ReadSellerEvidenceMutationVariables>;
+export const VerifySellerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifySeller"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sellerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifySeller"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sellerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sellerId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"decidedByName"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}}]}}]}}]} as unknown as DocumentNode<VerifySellerMutation, VerifySellerMutationVariables>;
+export const RejectSellerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RejectSeller"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RejectSellerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rejectSeller"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"decidedByName"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"rejection"}}]}}]}}]} as unknown as DocumentNode<RejectSellerMutation, RejectSellerMutationVariables>;
+export const useMySellerIdentityQuery = bindQuery(MySellerIdentityDocument, '365abb1efb7cc9b2a56c72a09ec69016531315f4716686d8b6171180cc5084b3');
+export const useSubmitSellerIdentityMutation = bindMutation(SubmitSellerIdentityDocument, '6a61986044bef0a0a03440ff733a2a94ccebdf6bfc151b75342d6c451b877ecf');
+export const useSellerIdentitiesQuery = bindQuery(SellerIdentitiesDocument, 'e4a0f6c1219c19438e6c2debff6291e9fa31f9ab9cce230ff0f13ce266ae1aaf');
+export const useReadSellerEvidenceMutation = bindMutation(ReadSellerEvidenceDocument, 'a2ef74c471fc4dea0aebebddbc6959a9f2ab6767fcdd6f7ec5ff391c5840dbf3');
+export const useVerifySellerMutation = bindMutation(VerifySellerDocument, 'b2b7493fe8f0ee6e248897b46903dd0f377dd7b446652caf64fae35a731c5951');
+export const useRejectSellerMutation = bindMutation(RejectSellerDocument, 'b9859ecb9f38484516b44dcf58a7737922f3bc59921559df000bbae0ce180e1f');
+export const useOwnSellerIdentityFragment = /* @__PURE__ */ bindFragment(OwnSellerIdentityFragmentDoc, 'OwnSellerIdentity');
