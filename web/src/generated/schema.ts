@@ -2413,6 +2413,53 @@ export type ConfirmedEmail = {
   email: Scalars['String']['output'];
 };
 
+/** Purpose that requires consent, with the viewer’s latest answer. */
+export type Consent = {
+  __typename: 'Consent';
+  /** Personal data that is used for the purpose. */
+  data: Scalars['String']['output'];
+  /** True if the viewer consents now. False without an answer. */
+  isGiven: Scalars['Boolean']['output'];
+  /** Purpose of the processing. */
+  purpose: ConsentPurpose;
+  /** Receipt of the latest answer. Null if the viewer has never answered. */
+  receipt: Maybe<ConsentReceipt>;
+  /** What stops without the consent. */
+  stops: Scalars['String']['output'];
+  /** What is done for the purpose, in one or two sentences. */
+  text: Scalars['String']['output'];
+  /** Name of the purpose in the language of the request. */
+  title: Scalars['String']['output'];
+};
+
+/** Purpose of processing personal data that requires consent. */
+export type ConsentPurpose =
+  /** Notifies the person of price drops and sales of saved courses, also by email. */
+  | 'COURSE_OFFERS'
+  /** Suggests courses on the home page by the course that the person studied last. */
+  | 'COURSE_SUGGESTIONS'
+  /** Records which parts of a video the person plays, replays and leaves, for teachers. */
+  | 'VIDEO_MEASUREMENT';
+
+/** Proof that the viewer gave or withdrew a consent. Immutable. */
+export type ConsentReceipt = {
+  __typename: 'ConsentReceipt';
+  /** Time of the answer. */
+  at: Scalars['DateTime']['output'];
+  /** Number of the receipt, for example `CR-7F31-20A9-4C6D`. */
+  code: Scalars['String']['output'];
+  /** Unique ID of the receipt. */
+  id: Scalars['ID']['output'];
+  /** True if the consent was given; false if it was withdrawn. */
+  isGiven: Scalars['Boolean']['output'];
+  /** Number of the version of the privacy policy that applied. */
+  privacyVersion: Scalars['Int']['output'];
+  /** Purpose that the receipt is about. */
+  purpose: ConsentPurpose;
+  /** Name of the purpose in the language of the request. */
+  title: Scalars['String']['output'];
+};
+
 /** An appeal of an author with the decision of another moderator. */
 export type ContentAppeal = {
   __typename: 'ContentAppeal';
@@ -8497,6 +8544,8 @@ export type Mutation = {
   setAvatar: User;
   /** Switches the class code of a course, or replaces it. NOT_FOUND, FORBIDDEN: no course that the viewer owns. Needs the permission `enrolment:grant`. */
   setClassCode: Course;
+  /** Gives or withdraws a consent, and returns it with its receipt. A withdrawal stops the processing at once and deletes the data that only its purpose needs. An answer that changes nothing gets no receipt. Needs the permission `account:secure`. */
+  setConsent: Consent;
   /** Activates or deactivates a coupon. Orders that use it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: another change came first. Needs the permission `coupon:update`. */
   setCouponActive: Coupon;
   /** Sets the cover picture, or returns to the generated cover. BAD_INPUT: no such upload of the viewer, or not a picture. NOT_FOUND, FORBIDDEN: not a course of the viewer. CONFLICT: its state forbids it. Needs the permission `course:update`. */
@@ -10193,6 +10242,12 @@ export type MutationSetAvatarArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSetClassCodeArgs = {
   input: SetClassCodeInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSetConsentArgs = {
+  input: SetConsentInput;
 };
 
 
@@ -12955,6 +13010,10 @@ export type Query = {
   myCalendarAddress: CalendarAddress;
   /** Certificates of the viewer, newest first. At most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
+  /** Receipts of consents that the viewer gave or withdrew, newest first; at most 100. Needs the permission `account:secure`. */
+  myConsentReceipts: Array<ConsentReceipt>;
+  /** Purposes that require consent, each with the viewer’s latest answer. Needs the permission `account:secure`. */
+  myConsents: Array<Consent>;
   /** Decisions of moderators about content of the viewer, newest first. Needs the permission `comment:read`. */
   myContentDecisions: OwnContentDecisionPage;
   /** The viewer’s own coupons, latest first. Needs the permission `coupon:create`. */
@@ -13019,7 +13078,7 @@ export type Query = {
   notebookCourses: Array<NotebookCourse>;
   /** The viewer’s notes and bookmarks as a Markdown file with a link to each position. Null if there are none. Needs the permission `lesson:study`. */
   notebookFile: Maybe<Scalars['String']['output']>;
-  /** Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions. Needs the permission `notification:read`. */
+  /** Notification preferences of the viewer, with one row for each kind that applies to the viewer’s permissions and consents. Needs the permission `notification:read`. */
   notificationPreferences: Array<NotificationPreference>;
   /** Figures of one operation over time, oldest first. Includes intervals without calls. Needs the permission `performance:read`. */
   operationPoints: Array<OperationPoint>;
@@ -13181,7 +13240,7 @@ export type Query = {
   studyDays: Array<StudyDay>;
   /** Study statistics of the viewer. Needs the permission `study:read`. */
   studyStatistics: StudyStatistics;
-  /** Courses on sale that fit the course that the viewer studied last, at most four for each reason. Courses of the viewer are excluded, and so are courses that fewer than three of its students study. Empty if the viewer has no course. Needs the permission `enrolment:read`. */
+  /** Courses on sale that fit the course that the viewer studied last, at most four for each reason. Courses of the viewer are excluded, and so are courses that fewer than three of its students study. Empty if the viewer has no course, or does not consent to suggestions. Needs the permission `enrolment:read`. */
   suggestedCourses: Array<SuggestedCourse>;
   /** Orders that unmatched money may belong to, at most ten, highest score first. Needs the permission `suspense:read`. */
   suspenseCandidates: Array<SuspenseCandidate>;
@@ -17289,6 +17348,14 @@ export type SetClassCodeInput = {
   isOn: Scalars['Boolean']['input'];
   /** True to replace the code, so that the former one is invalid. */
   renews?: Scalars['Boolean']['input'];
+};
+
+/** Answer to a request for consent. */
+export type SetConsentInput = {
+  /** True to give the consent; false to withdraw it. */
+  isGiven: Scalars['Boolean']['input'];
+  /** Purpose to answer. */
+  purpose: ConsentPurpose;
 };
 
 /** Activates or deactivates a coupon. Its terms never change, because buyers have seen them. */

@@ -19,6 +19,7 @@ import type certificates from './vi/certificates.ts';
 import type classroom from './vi/classroom.ts';
 import type clearing from './vi/clearing.ts';
 import type common from './vi/common.ts';
+import type consents from './vi/consents.ts';
 import type coupons from './vi/coupons.ts';
 import type courseAlerts from './vi/courseAlerts.ts';
 import type dashboard from './vi/dashboard.ts';
@@ -114,6 +115,7 @@ export interface Resources {
   cart: typeof cart;
   catalog: typeof catalog;
   categories: typeof categories;
+  consents: typeof consents;
   coupons: typeof coupons;
   courseAlerts: typeof courseAlerts;
   dashboard: typeof dashboard;

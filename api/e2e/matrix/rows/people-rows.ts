@@ -73,6 +73,11 @@ export const peopleRows: readonly Row[] = [
   row('Query.legalDocumentVersions', ALL, { args: 'kind: TERMS', fields: '{ number }' }),
   row('Query.myPendingTerms', SIGNED, { fields: '{ number }' }),
   byInput('Mutation.acceptTerms', SIGNED, () => ({ documents: [{ kind: 'TERMS', number: 1 }] })),
+  row('Query.myConsents', SIGNED, { fields: '{ purpose isGiven }' }),
+  row('Query.myConsentReceipts', SIGNED, { fields: '{ code }' }),
+  byInput('Mutation.setConsent', SIGNED, () => ({ purpose: 'COURSE_OFFERS', isGiven: true }), {
+    fields: '{ isGiven }',
+  }),
   row('Query.legalDrafts', ADMINS, { args: 'kind: TERMS', fields: '{ title }' }),
   row('Query.legalPlaceholders', ADMINS, { fields: '' }),
   row('Query.legalAcceptanceFigures', ADMINS, { args: 'kind: TERMS, number: 1', fields: '{ accepted }' }),

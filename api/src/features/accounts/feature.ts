@@ -23,6 +23,7 @@ import {
 } from './api-tokens/api-token.resolver.ts';
 import { API_TOKENS_ALLOWED } from './api-tokens/api-token.ts';
 import { remindExpiringTokens } from './api-tokens/remind-expiring-tokens.jobs.ts';
+import { ConsentResolver } from './consents/consent.resolver.ts';
 import { CredentialResolver } from './credentials/credential.resolver.ts';
 import { EmailChange } from './credentials/email-change.entity.ts';
 import { sendPasswordReset } from './credentials/request-password-reset.ts';
@@ -101,6 +102,7 @@ const personalData: PersonalDataTable = {
       'person_id',
       'versions of legal documents that an account accepted which no longer exists',
     ),
+    keep('consent', 'person_id', 'proof that processing was permitted, and when it was no longer'),
     keep('data_request', 'person_id', 'proof of the request and of its completion'),
     keep('sign_up_invitation', 'inviter_id', 'record of who invited a person', false),
     drop(
@@ -156,6 +158,7 @@ export const accounts = defineFeature({
   tables: [
     'api_token',
     'authenticator',
+    'consent',
     'custom_role',
     'data_request',
     'email_change',
@@ -194,6 +197,7 @@ export const accounts = defineFeature({
     AuditPeopleResolver,
     AuthenticatorResolver,
     AuthPayloadResolver,
+    ConsentResolver,
     CredentialResolver,
     DataRequestResolver,
     GoogleResolver,

@@ -933,6 +933,15 @@ export type ConfirmSuspenseReturnInput = {
   itemId: Scalars['ID']['input'];
 };
 
+/** Purpose of processing personal data that requires consent. */
+export type ConsentPurpose =
+  /** Notifies the person of price drops and sales of saved courses, also by email. */
+  | 'COURSE_OFFERS'
+  /** Suggests courses on the home page by the course that the person studied last. */
+  | 'COURSE_SUGGESTIONS'
+  /** Records which parts of a video the person plays, replays and leaves, for teachers. */
+  | 'VIDEO_MEASUREMENT';
+
 /** State of a moderation case. */
 export type ContentCaseState =
   /** The reports were accepted. The content was hidden or removed. */
@@ -5563,6 +5572,14 @@ export type SetClassCodeInput = {
   isOn: Scalars['Boolean']['input'];
   /** True to replace the code, so that the former one is invalid. */
   renews?: Scalars['Boolean']['input'];
+};
+
+/** Answer to a request for consent. */
+export type SetConsentInput = {
+  /** True to give the consent; false to withdraw it. */
+  isGiven: Scalars['Boolean']['input'];
+  /** Purpose to answer. */
+  purpose: ConsentPurpose;
 };
 
 /** Activates or deactivates a coupon. Its terms never change, because buyers have seen them. */

@@ -4,6 +4,9 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { styleClass } from '../../../ui/layout/style-class.ts';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { useMyConsentsQuery } from '../consents/consents.gen.ts';
+import { ConsentsCard } from '../consents/consents-card.tsx';
+import { ReceiptsCard } from '../consents/receipts-card.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
 import { useMyDataRequestsQuery } from './data.gen.ts';
 import { ErasureCard } from './erasure-card.tsx';
@@ -13,7 +16,23 @@ import { isOpen } from './request-state.ts';
 /** Milliseconds between two checks of a file in progress. */
 const POLL_MS = 2000;
 
-/** /dashboard/profile/data: export of the viewer's data, and deletion of the account. */
+/** The viewer's consents and their receipts. */
+const Consents = () => (
+  <QueryView
+    result={useMyConsentsQuery(cacheAndNetwork)}
+    select={(data) => data}
+    skeleton={<Skeleton height={520} />}
+  >
+    {({ myConsents, myConsentReceipts }) => (
+      <>
+        <ConsentsCard consents={myConsents} />
+        <ReceiptsCard receipts={myConsentReceipts} />
+      </>
+    )}
+  </QueryView>
+);
+
+/** /dashboard/profile/data: consents, export of the viewer's data, and deletion of the account. */
 export function Component() {
   const { t } = useTranslation('profile');
   const result = useMyDataRequestsQuery(cacheAndNetwork);
@@ -27,6 +46,7 @@ export function Component() {
 
   return (
     <ProfileFrame sub={t('data.sub')}>
+      <Consents />
       <QueryView
         result={result}
         select={({ myDataRequests }) => myDataRequests}

@@ -1,0 +1,18 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** The share of people who consent to each purpose, in percent. */
+const PURPOSES = { COURSE_SUGGESTIONS: 80, COURSE_OFFERS: 65, VIDEO_MEASUREMENT: 75 } as const;
+
+/** Seeds the consents of most people, and withdrawals of some. The first student consents to everything. */
+export async function seedConsents(em: EntityManager, now: Date, firstStudent: string): Promise<void> {
+  await em.execute(
+    `insert into consent (id, person_id, purpose, is_given, privacy_number, at)
+     select md5('consent ' || p.email || c.purpose || n)::uuid, p.id, c.purpose, n = 1, 1,
+       least(?::timestamptz, p.created_at + make_interval(hours => n * (1 + luck % 60)))
+     from person p cross join jsonb_each_text(?::jsonb) c(purpose, percent)
+       cross join lateral (select abs(hashtext(p.email || c.purpose)) as luck) l
+       cross join lateral generate_series(1, case when luck % 17 = 0 and p.email <> ? then 2 else 1 end) n
+     where p.erased_at is null and (luck % 100 < c.percent::int or p.email = ?)`,
+    [now.toISOString(), JSON.stringify(PURPOSES), firstStudent, firstStudent],
+  );
+}
