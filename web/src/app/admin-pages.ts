@@ -25,6 +25,7 @@ import {
   IconShieldLock,
   IconSpeakerphone,
   IconTicket,
+  IconUserShield,
   IconUsers,
   IconWebhook,
 } from '@tabler/icons-react';
@@ -177,6 +178,13 @@ export const ADMIN_PAGES = [
     to: '/admin/site-mode',
     icon: IconBuilding,
     permission: 'setting:read',
+  },
+  {
+    group: 'operations',
+    label: 'privacyRequests',
+    to: '/admin/privacy-requests',
+    icon: IconUserShield,
+    permission: 'privacy-request:read',
   },
   {
     group: 'operations',

@@ -4,6 +4,13 @@ export const AcceptCourseInvitationInput = {
   }
 } as const;
 
+export const AcceptPrivacyRequestInput = {
+  "answer": {
+    "minLength": 10,
+    "maxLength": 2000
+  }
+} as const;
+
 export const AcceptTermsInput = {
   "documents": {
     "maxItems": 5,
@@ -885,6 +892,13 @@ export const CreatePlatformCouponInput = {
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
+  }
+} as const;
+
+export const CreatePrivacyRequestInput = {
+  "text": {
+    "minLength": 10,
+    "maxLength": 2000
   }
 } as const;
 
@@ -1811,6 +1825,17 @@ export const RecordTaxPaymentInput = {
 export const RefreshSessionInput = {
   "refreshToken": {
     "maxLength": 1000
+  }
+} as const;
+
+export const RefusePrivacyRequestInput = {
+  "article": {
+    "minLength": 3,
+    "maxLength": 200
+  },
+  "answer": {
+    "minLength": 10,
+    "maxLength": 2000
   }
 } as const;
 

@@ -33,6 +33,14 @@ export type AcceptCourseInvitationInput = {
   token: Scalars['String']['input'];
 };
 
+/** Acceptance of a request about personal data. */
+export type AcceptPrivacyRequestInput = {
+  /** Answer that is sent to the person, 10 to 2,000 characters. */
+  answer: Scalars['String']['input'];
+  /** ID of an open request. */
+  requestId: Scalars['ID']['input'];
+};
+
 /** Versions of legal documents that the viewer accepts. */
 export type AcceptTermsInput = {
   /** Versions of `myPendingTerms`. At most one of each kind. */
@@ -3863,6 +3871,14 @@ export type CreatePlatformCouponInput = {
   subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Request of the viewer about personal data. */
+export type CreatePrivacyRequestInput = {
+  /** What is requested. */
+  kind: PrivacyRequestKind;
+  /** The request in the viewer’s own words, 10 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** Input for adding a question to a course’s question bank. */
 export type CreateQuestionInput = {
   /** Content of the question with its answer key. */
@@ -4249,6 +4265,8 @@ export type DeskQueueKind =
   | 'E_INVOICES'
   /** Payouts requested by teachers. */
   | 'PAYOUTS'
+  /** Requests of people about their personal data that wait for an answer. */
+  | 'PRIVACY_REQUESTS'
   /** Refunds that the platform decides, and refunds whose transfer failed. */
   | 'REFUNDS'
   /** Payments that match no order yet, or that are to be returned. */
@@ -5493,6 +5511,8 @@ export type ErrorReason =
   | 'OWN_PAYOUT'
   /** CONFLICT: The post is the viewer’s own. Authors cannot thank for their own posts. */
   | 'OWN_POST'
+  /** POLICY: Administrators cannot decide about their own requests. */
+  | 'OWN_PRIVACY_REQUEST'
   /** POLICY: The progress, attempt or deadline belongs to the viewer. Another teacher must decide. */
   | 'OWN_PROGRESS'
   /** FORBIDDEN: The rating was written by the viewer. Another teacher of the course must reply to it. */
@@ -5549,6 +5569,8 @@ export type ErrorReason =
   | 'POST_REMOVED'
   /** CONFLICT: The order total is now `total` instead of `value`, which the buyer was shown. Show the prices again. */
   | 'PRICE_CHANGED'
+  /** CONFLICT: The request was answered before; its status is `state`. */
+  | 'PRIVACY_REQUEST_ANSWERED'
   /** FORBIDDEN: An access token alone is insufficient. Confirm the viewer’s identity (proveIdentity), then retry the request with X-Identity-Proof. */
   | 'PROOF_NEEDED'
   /** CONFLICT: The quiz has no questions yet and cannot be attempted. */
@@ -8008,6 +8030,8 @@ export type Mutation = {
   acceptAnswer: Comment;
   /** Enrols the viewer in the course of an invitation link, and confirms the email address of the account. GONE: the link was used, replaced or withdrawn, or has expired. FORBIDDEN: it was sent to another address. CONFLICT: the course is not on sale. Needs the permission `lesson:study`. */
   acceptCourseInvitation: Course;
+  /** Accepts a request, applies its effects and sends the answer. NOT_FOUND: no such request. BAD_INPUT: the answer is too short or too long. CONFLICT: it was answered before, or the person has an open request of the same effect. POLICY: it is the viewer’s own request, or the account cannot be deleted now. Needs the permission `privacy-request:decide`. */
+  acceptPrivacyRequest: PrivacyRequestView;
   /** Records that the viewer accepts versions of legal documents. CONFLICT: a newer version applies, which the viewer has to read first. Needs the permission `account:secure`. */
   acceptTerms: User;
   /** Records that the viewer has seen the current prices. UNAUTHENTICATED: the viewer is not signed in. Needs the permission `course:buy`. */
@@ -8156,6 +8180,8 @@ export type Mutation = {
   createPerson: Person;
   /** Creates a coupon that the platform bears. BAD_INPUT: an invalid field, or the code is taken. Needs the permission `coupon:create-any`. */
   createPlatformCoupon: Coupon;
+  /** Requests something about the viewer’s personal data, which an administrator answers within two working days. BAD_INPUT: the text is too short or too long. CONFLICT: a request of the same kind is open. Needs the permission `account:secure`. */
+  createPrivacyRequest: PrivacyRequest;
   /** Adds a question to the question bank of a course. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: the status of the course does not allow edits. POLICY: the question bank is full. Needs the permission `course:update`. */
   createQuestion: Question;
   /** Creates a custom role. CONFLICT: the name is taken. POLICY: the viewer would grant permissions that the viewer lacks, or 50 custom roles exist. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
@@ -8394,6 +8420,8 @@ export type Mutation = {
   recordTaxPayment: TaxPayment;
   /** Exchanges a refresh token for a new access token and a new refresh token. UNAUTHENTICATED: the session has ended. */
   refreshSession: AuthPayload;
+  /** Refuses a request with the article of the law and sends the answer. NOT_FOUND: no such request. BAD_INPUT: the answer or the article is too short or too long. CONFLICT: it was answered before. POLICY: it is the viewer’s own request. Needs the permission `privacy-request:decide`. */
+  refusePrivacyRequest: PrivacyRequestView;
   /** Creates an account and signs it in. BAD_INPUT: a field is invalid. CONFLICT: the email address belongs to an account. POLICY: the sign-up mode requires an invitation or a link (requestSignUpLink). RATE_LIMITED: too many attempts. */
   register: AuthPayload;
   /** Reissues a certificate with a corrected name, revokes the former one and notifies its student. NOT_FOUND: no such certificate. CONFLICT: the certificate is already revoked. Needs the permission `certificate:revoke`. */
@@ -8694,6 +8722,12 @@ export type MutationAcceptAnswerArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationAcceptCourseInvitationArgs = {
   input: AcceptCourseInvitationInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationAcceptPrivacyRequestArgs = {
+  input: AcceptPrivacyRequestInput;
 };
 
 
@@ -9120,6 +9154,12 @@ export type MutationCreatePersonArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreatePlatformCouponArgs = {
   input: CreatePlatformCouponInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationCreatePrivacyRequestArgs = {
+  input: CreatePrivacyRequestInput;
 };
 
 
@@ -9822,6 +9862,12 @@ export type MutationRecordTaxPaymentArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationRefusePrivacyRequestArgs = {
+  input: RefusePrivacyRequestInput;
 };
 
 
@@ -10859,6 +10905,8 @@ export type NotificationKind =
   | 'PLACE_GIVEN'
   /** A teacher ended an enrolment that a teacher had granted. */
   | 'PLACE_TAKEN'
+  /** An administrator answered a request of the user about personal data. Cannot be turned off. */
+  | 'PRIVACY_REQUEST_ANSWERED'
   /** A teacher marked a lesson as complete for the student, or reset it. */
   | 'PROGRESS_OVERRIDDEN'
   /** A question of the person received a reply. */
@@ -12565,6 +12613,106 @@ export type PreviewManagedCoursesInput = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
+/** Request of the viewer about personal data, which an administrator answers. */
+export type PrivacyRequest = {
+  __typename: 'PrivacyRequest';
+  /** Answer of the administrator. Null while open. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** Article of the law on which a refusal relies. Null unless refused. */
+  article: Maybe<Scalars['String']['output']>;
+  /** Time of the answer. Null while open. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Time by which the law requires an answer. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Unique request ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** What is requested. */
+  kind: PrivacyRequestKind;
+  /** Time of the request. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Current status of the request. */
+  status: PrivacyRequestStatus;
+  /** The request in the person’s own words. */
+  text: Scalars['String']['output'];
+};
+
+/** What accepting a request about personal data does. */
+export type PrivacyRequestEffects = {
+  __typename: 'PrivacyRequestEffects';
+  /** True if a file with the data is created for the person. */
+  createsFile: Scalars['Boolean']['output'];
+  /** Number of kinds of records that are deleted or blanked. */
+  deletedRecords: Scalars['Int']['output'];
+  /** Number of kinds of records that remain without the name, because a law requires them. */
+  keptRecords: Scalars['Int']['output'];
+  /** Names of the purposes that stop, in the language of the request. */
+  stops: Array<Scalars['String']['output']>;
+};
+
+/** What a person requests about their personal data. */
+export type PrivacyRequestKind =
+  /** To see the data, or to get a copy of it. */
+  | 'COPY'
+  /** To correct data that the person cannot correct by themselves. */
+  | 'CORRECTION'
+  /** To delete the data. */
+  | 'DELETION'
+  /** To restrict the processing, or to object to it. */
+  | 'RESTRICTION'
+  /** To withdraw consents. */
+  | 'WITHDRAWAL';
+
+/** Numbered page of rows, with the total number. */
+export type PrivacyRequestPage = {
+  __typename: 'PrivacyRequestPage';
+  /** Rows of this page, in the requested order. */
+  items: Array<PrivacyRequestView>;
+  /** Rows per page, 1 to 100. */
+  limit: Scalars['Int']['output'];
+  /** Page number, from 1. */
+  page: Scalars['Int']['output'];
+  /** Total number of rows on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Status of a request about personal data. */
+export type PrivacyRequestStatus =
+  /** An administrator accepted the request, and its effects were applied. */
+  | 'ACCEPTED'
+  /** The person made the request by themselves, and it needed no answer. */
+  | 'AUTOMATIC'
+  /** An administrator has not answered yet. */
+  | 'OPEN'
+  /** An administrator refused the request and stated the article of the law. */
+  | 'REFUSED';
+
+/** Request of a person about personal data, for administrators. */
+export type PrivacyRequestView = {
+  __typename: 'PrivacyRequestView';
+  /** Answer that was sent. Null without one. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** Article of a refusal. Null unless refused. */
+  article: Maybe<Scalars['String']['output']>;
+  /** Time at which the request was answered or done. Null until then. */
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Time by which the law requires an answer. Null if the person needed no answer. */
+  dueAt: Maybe<Scalars['DateTime']['output']>;
+  /** Unique request ID. Immutable. */
+  id: Scalars['ID']['output'];
+  /** What is requested. */
+  kind: PrivacyRequestKind;
+  /** ID of the person. */
+  personId: Scalars['ID']['output'];
+  /** Full name of the person. */
+  personName: Scalars['String']['output'];
+  /** Time of the request. */
+  requestedAt: Scalars['DateTime']['output'];
+  /** Current status of the request. */
+  status: PrivacyRequestStatus;
+  /** The request in the person’s own words. Null if the person needed no answer. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
 /** Input to propose removals from a course on sale. Replaces the removals of the open revision. */
 export type ProposeRemovalsInput = {
   /** ID of a course on sale that the viewer may edit. */
@@ -13042,6 +13190,8 @@ export type Query = {
   myPayouts: PayoutPage;
   /** New versions of legal documents that the viewer has to accept. Empty if there are none. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   myPendingTerms: Array<PendingTerms>;
+  /** Requests of the viewer that an administrator answers, newest first; at most 20. Needs the permission `account:secure`. */
+  myPrivacyRequests: Array<PrivacyRequest>;
   /** Ratings written by the viewer in any status, newest first. Needs the permission `enrolment:read`. */
   myRatings: RatingPage;
   /** Refund rights of the viewer’s purchases without a refund: refundable ones first, by deadline. Needs the permission `refund:read`. */
@@ -13124,6 +13274,10 @@ export type Query = {
   previewPeopleRoles: BulkResult;
   /** Previews the result of `setPeopleStatus` without changes. Needs the permission `person:deactivate`. */
   previewPeopleStatus: BulkResult;
+  /** What accepting an open request does. NOT_FOUND: no such request. Needs the permission `privacy-request:decide`. */
+  privacyRequestEffects: PrivacyRequestEffects;
+  /** Requests about personal data: open ones by deadline, or the others, newest first, including those that people made by themselves. Needs the permission `privacy-request:read`. */
+  privacyRequests: PrivacyRequestPage;
   /** Counted figures about the platform, which each server process counts at most once an hour. */
   publicFigures: PublicFigures;
   /** Current public terms. Existing purchases retain the terms at their time of sale. */
@@ -14223,6 +14377,20 @@ export type QueryPreviewPeopleRolesArgs = {
 /** Queries. They change nothing and can be combined in one request. */
 export type QueryPreviewPeopleStatusArgs = {
   input: SetPeopleStatusInput;
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryPrivacyRequestEffectsArgs = {
+  requestId: Scalars['ID']['input'];
+};
+
+
+/** Queries. They change nothing and can be combined in one request. */
+export type QueryPrivacyRequestsArgs = {
+  isOpen?: Scalars['Boolean']['input'];
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -15805,6 +15973,16 @@ export type RefusalReason = {
   reason: ErrorReason;
   /** HTTP status of the REST response. */
   status: Scalars['Int']['output'];
+};
+
+/** Refusal of a request about personal data. */
+export type RefusePrivacyRequestInput = {
+  /** Answer that is sent to the person, 10 to 2,000 characters. */
+  answer: Scalars['String']['input'];
+  /** Article of the law on which the refusal relies, 3 to 200 characters. */
+  article: Scalars['String']['input'];
+  /** ID of an open request. */
+  requestId: Scalars['ID']['input'];
 };
 
 /** Details of the account to create. */

@@ -55,6 +55,7 @@ import type performance from './vi/performance.ts';
 import type permissions from './vi/permissions.ts';
 import type playbacks from './vi/playbacks.ts';
 import type pond from './vi/pond.ts';
+import type privacyRequests from './vi/privacyRequests.ts';
 import type profile from './vi/profile.ts';
 import type questions from './vi/questions.ts';
 import type quickFind from './vi/quickFind.ts';
@@ -147,6 +148,7 @@ export interface Resources {
   permissions: typeof permissions;
   playbacks: typeof playbacks;
   pond: typeof pond;
+  privacyRequests: typeof privacyRequests;
   profile: typeof profile;
   questions: typeof questions;
   quickFind: typeof quickFind;

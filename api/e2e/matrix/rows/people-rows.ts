@@ -78,6 +78,30 @@ export const peopleRows: readonly Row[] = [
   byInput('Mutation.setConsent', SIGNED, () => ({ purpose: 'COURSE_OFFERS', isGiven: true }), {
     fields: '{ isGiven }',
   }),
+  row('Query.myPrivacyRequests', SIGNED, { fields: '{ kind status }' }),
+  byInput(
+    'Mutation.createPrivacyRequest',
+    SIGNED,
+    () => ({ kind: 'COPY', text: 'Xin bản sao dữ liệu của tôi' }),
+    { fields: '{ status }' },
+  ),
+  row('Query.privacyRequests', ADMINS, { fields: '{ items { personName } }' }),
+  row('Query.privacyRequestEffects', 'AAFFFFN', {
+    args: `requestId: "${UNKNOWN_ID}"`,
+    fields: '{ stops }',
+  }),
+  byInput(
+    'Mutation.acceptPrivacyRequest',
+    'AAFFFFN',
+    () => ({ requestId: UNKNOWN_ID, answer: 'Đã làm như bạn yêu cầu' }),
+    { fields: '{ status }' },
+  ),
+  byInput(
+    'Mutation.refusePrivacyRequest',
+    'AAFFFFN',
+    () => ({ requestId: UNKNOWN_ID, answer: 'Không làm được việc này', article: 'Điều 1' }),
+    { fields: '{ status }' },
+  ),
   row('Query.legalDrafts', ADMINS, { args: 'kind: TERMS', fields: '{ title }' }),
   row('Query.legalPlaceholders', ADMINS, { fields: '' }),
   row('Query.legalAcceptanceFigures', ADMINS, { args: 'kind: TERMS, number: 1', fields: '{ accepted }' }),

@@ -25,6 +25,7 @@ import { Migration2027030101Academy } from './20270301-01-academy.ts';
 import { Migration2027030201EInvoices } from './20270302-01-e-invoices.ts';
 import { Migration2027030300LegalAcceptance } from './20270303-00-legal-acceptance.ts';
 import { Migration2027030400Consents } from './20270304-00-consents.ts';
+import { Migration2027030401PrivacyRequests } from './20270304-01-privacy-requests.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: 'Migration2027030201EInvoices', class: Migration2027030201EInvoices },
   { name: 'Migration2027030300LegalAcceptance', class: Migration2027030300LegalAcceptance },
   { name: 'Migration2027030400Consents', class: Migration2027030400Consents },
+  { name: 'Migration2027030401PrivacyRequests', class: Migration2027030401PrivacyRequests },
 ];

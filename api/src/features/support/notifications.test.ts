@@ -239,6 +239,7 @@ describe('a preference', () => {
       'E_INVOICE_ISSUED',
       'E_INVOICE_ADJUSTED',
       'SECURITY',
+      'PRIVACY_REQUEST_ANSWERED',
       'API_TOKEN_EXPIRING',
       'EXPORT_READY',
       'ANNOUNCEMENT',

@@ -47,6 +47,7 @@ export default {
     SUSPENSE: 'Unmatched payments',
     DISPUTES: 'Disputes',
     E_INVOICES: 'E-invoices that need a person',
+    PRIVACY_REQUESTS: 'Personal data requests',
     TICKETS: 'Support tickets',
     CONTENT_REPORTS: 'Reported content',
   },

@@ -44,6 +44,7 @@ export default {
     SUSPENSE: 'Tiền chờ khớp',
     DISPUTES: 'Tra soát',
     E_INVOICES: 'Hoá đơn điện tử cần xem',
+    PRIVACY_REQUESTS: 'Yêu cầu về dữ liệu',
     TICKETS: 'Yêu cầu hỗ trợ',
     CONTENT_REPORTS: 'Nội dung bị báo cáo',
   },

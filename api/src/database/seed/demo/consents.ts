@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { workingDaysAfter } from '../../../platform/i18n/dates.ts';
 
 /** The share of people who consent to each purpose, in percent. */
 const PURPOSES = { COURSE_SUGGESTIONS: 80, COURSE_OFFERS: 65, VIDEO_MEASUREMENT: 75 } as const;
@@ -15,4 +16,28 @@ export async function seedConsents(em: EntityManager, now: Date, firstStudent: s
      where p.erased_at is null and (luck % 100 < c.percent::int or p.email = ?)`,
     [now.toISOString(), JSON.stringify(PURPOSES), firstStudent, firstStudent],
   );
+}
+
+const HOUR = 3_600_000;
+
+/** Requests about personal data, by the position of the person among the students. */
+const REQUESTS = [
+  [3, 'RESTRICTION', 5, 'Tôi không muốn dùng cách tôi xem bài để gợi ý khoá học nữa. Vẫn để tôi học tiếp.'],
+  [5, 'CORRECTION', 3, 'Tên trên hoá đơn cũ của tôi sai dấu, xin sửa lại giúp.'],
+] as const;
+
+/** Seeds open requests that an administrator answers. */
+export async function seedPrivacyRequests(
+  em: EntityManager,
+  now: Date,
+  people: readonly { email: string }[],
+): Promise<void> {
+  for (const [position, kind, hours, text] of REQUESTS) {
+    const at = new Date(now.getTime() - hours * HOUR);
+    await em.execute(
+      `insert into privacy_request (id, person_id, kind, text, requested_at, due_at)
+       select md5('privacy request ' || p.email)::uuid, p.id, ?, ?, ?, ? from person p where p.email = ?`,
+      [kind, text, at, workingDaysAfter(at, 2), people[position]!.email],
+    );
+  }
 }

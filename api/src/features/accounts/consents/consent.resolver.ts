@@ -1,21 +1,21 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../../graphql/allow.ts';
-import type { Context } from '../../../graphql/context.ts';
+import { type Context, signedIn } from '../../../graphql/context.ts';
 import { Consent, ConsentReceipt, SetConsentInput } from './consent.types.ts';
 import { readConsents, readReceipts } from './read-consents.ts';
 import { setConsent } from './set-consent.ts';
 
 @Resolver(() => Consent)
 export class ConsentResolver {
-  @Allow('account:secure')
+  @Allow('account:secure', { viewAs: false })
   @Query(() => [Consent], {
     description: 'Purposes that require consent, each with the viewer’s latest answer.',
   })
   myConsents(@Ctx() context: Context): Promise<Consent[]> {
-    return readConsents(context);
+    return readConsents(context.em, signedIn(context).id, context.locale);
   }
 
-  @Allow('account:secure')
+  @Allow('account:secure', { viewAs: false })
   @Query(() => [ConsentReceipt], {
     description: 'Receipts of consents that the viewer gave or withdrew, newest first; at most 100.',
   })
@@ -30,6 +30,7 @@ export class ConsentResolver {
   })
   async setConsent(@Arg('input') input: SetConsentInput, @Ctx() context: Context): Promise<Consent> {
     await setConsent(context, input);
-    return (await readConsents(context)).find(({ purpose }) => purpose === input.purpose)!;
+    const consents = await readConsents(context.em, signedIn(context).id, context.locale);
+    return consents.find(({ purpose }) => purpose === input.purpose)!;
   }
 }

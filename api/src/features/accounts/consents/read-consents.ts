@@ -33,13 +33,11 @@ const toReceipt = (locale: Locale, answer: Answer): ConsentReceipt => ({
   title: textOf(locale, answer.purpose, 'title'),
 });
 
-/** The purposes in the order of their features, each with the latest answer of the viewer. */
-export async function readConsents(context: Context): Promise<Consent[]> {
-  const { em, locale } = context;
-  const { id } = signedIn(context);
+/** The purposes in the order of their features, each with the latest answer of a person. */
+export async function readConsents(em: EntityManager, personId: string, locale: Locale): Promise<Consent[]> {
   const latest = await runSql<Answer>(
     em,
-    sql`select distinct on (n.purpose) ${ANSWER} from consent n where n.person_id = ${id}
+    sql`select distinct on (n.purpose) ${ANSWER} from consent n where n.person_id = ${personId}
       order by n.purpose, n.at desc, n.id desc`,
     'consents.latest',
   );
@@ -69,17 +67,17 @@ export async function readReceipts(context: Context): Promise<ConsentReceipt[]> 
   return answers.map((answer) => toReceipt(locale, answer));
 }
 
-/** @returns the latest answer; undefined without one */
+/** @returns the latest answer; false without one */
 export async function latestAnswer(
   em: EntityManager,
   personId: string,
   purpose: ConsentPurpose,
-): Promise<boolean | undefined> {
+): Promise<boolean> {
   const [latest] = await runSql<{ isGiven: boolean }>(
     em,
     sql`select n.is_given as "isGiven" from consent n where n.person_id = ${personId} and n.purpose = ${purpose}
       order by n.at desc, n.id desc limit 1`,
     'consents.answer',
   );
-  return latest?.isGiven;
+  return latest?.isGiven ?? false;
 }

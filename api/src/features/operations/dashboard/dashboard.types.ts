@@ -11,6 +11,7 @@ export const DeskQueueKind = defineEnum('DeskQueueKind', 'Kind of work that wait
   SUSPENSE: 'Payments that match no order yet, or that are to be returned.',
   DISPUTES: 'Payments charged back by the buyer’s bank.',
   E_INVOICES: 'E-invoices that were rejected, or about which the provider does not answer.',
+  PRIVACY_REQUESTS: 'Requests of people about their personal data that wait for an answer.',
   TICKETS: 'Questions to support from users and guests that wait for a response.',
   CONTENT_REPORTS: 'Reported comments and ratings.',
 });

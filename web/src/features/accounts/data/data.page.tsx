@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useMyConsentsQuery } from '../consents/consents.gen.ts';
 import { ConsentsCard } from '../consents/consents-card.tsx';
 import { ReceiptsCard } from '../consents/receipts-card.tsx';
+import { PrivacyRequestsCard } from '../privacy-requests/privacy-requests-card.tsx';
 import { ProfileFrame } from '../profile-frame.tsx';
 import { useMyDataRequestsQuery } from './data.gen.ts';
 import { ErasureCard } from './erasure-card.tsx';
@@ -47,6 +48,7 @@ export function Component() {
   return (
     <ProfileFrame sub={t('data.sub')}>
       <Consents />
+      <PrivacyRequestsCard />
       <QueryView
         result={result}
         select={({ myDataRequests }) => myDataRequests}

@@ -10,6 +10,7 @@ import {
   IconPlayerPlay,
   IconReceipt,
   IconReceiptRefund,
+  IconUserShield,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { cacheAndNetwork } from '../../../apollo/fetch-policies.ts';
@@ -39,6 +40,7 @@ const ICONS = {
   SUSPENSE: IconCoins,
   DISPUTES: IconGavel,
   E_INVOICES: IconFileInvoice,
+  PRIVACY_REQUESTS: IconUserShield,
   TICKETS: IconLifebuoy,
   CONTENT_REPORTS: IconFlag,
 } as const satisfies Record<WaitingQueue['kind'], unknown>;

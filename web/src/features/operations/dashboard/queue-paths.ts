@@ -9,6 +9,7 @@ export const QUEUE_PATHS: Readonly<Record<DeskQueueKind, string>> = {
   SUSPENSE: '/admin/bills/suspense',
   DISPUTES: '/admin/bills/disputes',
   E_INVOICES: '/admin/e-invoices',
+  PRIVACY_REQUESTS: '/admin/privacy-requests',
   TICKETS: '/admin/support-center',
   CONTENT_REPORTS: '/admin/reports',
 };
