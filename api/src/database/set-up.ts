@@ -75,7 +75,9 @@ export async function setUpAtTerminal(services: Services): Promise<string> {
   if (!process.stdin.isTTY) return setUp(services, undefined);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return await setUp(services, (question) => terminal.question(question));
+    // The end of the input (Ctrl+D) leaves the remaining questions unanswered
+    const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+    return await setUp(services, (question) => Promise.race([closed, terminal.question(question)]));
   } finally {
     terminal.close();
   }

@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   school: 'Đại học Cần Thơ',
   degree: 'Cử nhân',
   field: 'Kế toán',
-  company: 'Công ty Hoa Sen',
+  company: 'Công ty Minh Khôi',
   from: 2018,
   to: 2022,
   slug: 'lap-trinh-python-co-ban',

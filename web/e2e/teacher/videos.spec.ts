@@ -35,9 +35,9 @@ test('A teacher uploads several videos at once', { tag: '@desktop' }, async ({ v
         file('03 Hỏng.mp4', Buffer.from('không phải video')),
       ]);
     await expect(lessons).toHaveText([/Bắt đầu/, /Hỏng/, /Kết thúc/]);
-    await expect(section.getByText(t('lessons:upload.refused', { count: 1 }))).toBeVisible();
-    await expect(section.getByText(`ghi chú.txt: ${t('lessons:upload.fault.type')}`)).toBeVisible();
-    await expect(section.getByText(t('lessons:upload.failed', { name: '03 Hỏng.mp4' }))).toBeVisible();
+    await expect(section.getByText(t('uploads:upload.refused', { count: 1 }))).toBeVisible();
+    await expect(section.getByText(`ghi chú.txt: ${t('uploads:upload.fault.type')}`)).toBeVisible();
+    await expect(section.getByText(t('uploads:upload.failed', { name: '03 Hỏng.mp4' }))).toBeVisible();
     await expect(withVideo).toHaveCount(2);
     await expectAccessible(page);
   });
@@ -64,7 +64,7 @@ test('A teacher uploads several videos at once', { tag: '@desktop' }, async ({ v
   await test.step('A lesson takes one of two videos and offers a lesson for the other', async () => {
     await section.getByRole('link', { name: /Hỏng/ }).click();
     await expect(page.getByText(t('lessons:lesson.noVideo'))).toBeVisible();
-    await press(page, t('lessons:upload.dismiss'));
+    await press(page, t('uploads:upload.dismiss'));
     await dropFiles(button(page, t('lessons:lesson.chooseVideo')), ['Một.mp4', 'Hai.mp4'], VIDEO);
     const offer = t('lessons:lesson.moreFiles', { name: 'Hai.mp4', count: 1, others: '“Một.mp4”' });
     await expect(page.getByText(offer)).toBeVisible();

@@ -249,7 +249,7 @@ export const adminRoutes = (page: PageFactory): RouteObject => ({
                 path: 'support-center/:id?',
                 ...page(
                   () => import('../features/tickets/queue/support-center.page.tsx'),
-                  texts('ticketDesk', 'tickets', 'lessons'),
+                  texts('ticketDesk', 'tickets', 'uploads'),
                 ),
               },
             ]),

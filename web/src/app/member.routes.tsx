@@ -88,7 +88,7 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
         {
           path: 'assignments/:id',
           ...page(() => import('../features/assignment/assignment.page.tsx'), {
-            texts: ['assignment', 'material', 'lessons'],
+            texts: ['assignment', 'material', 'lessons', 'uploads'],
           }),
         },
       ],
@@ -202,7 +202,7 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
             {
               path: 'support/:id',
               ...page(() => import('../features/tickets/own-ticket.page.tsx'), {
-                texts: ['tickets', 'lessons'],
+                texts: ['tickets', 'uploads'],
               }),
             },
             {
@@ -250,7 +250,7 @@ export const memberRoutes = (i18n: Translator): RouteObject[] => {
         {
           path: 'teacher/courses/:id/quiz/:lessonId',
           ...page(() => import('../features/assessment/editor/quiz-editor.page.tsx'), {
-            texts: ['quizBuilder', 'quiz', 'lessons', 'fileImport'],
+            texts: ['quizBuilder', 'quiz', 'lessons', 'uploads', 'fileImport'],
           }),
         },
         teacherRoutes(page),

@@ -135,14 +135,14 @@ export const makeRoutes = (i18n: Translator, memberAreas: RouteObject[] = []): R
             {
               path: 'contact',
               ...page(() => import('../features/tickets/contact.page.tsx'), {
-                texts: ['tickets', 'lessons'],
+                texts: ['tickets', 'uploads'],
                 isRendered: true,
               }),
             },
             {
               path: 'support/thread',
               ...page(() => import('../features/tickets/guest-ticket.page.tsx'), {
-                texts: ['tickets', 'lessons'],
+                texts: ['tickets', 'uploads'],
               }),
             },
             {

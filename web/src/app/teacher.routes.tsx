@@ -10,7 +10,7 @@ const EARNINGS = { texts: ['earnings'] } as const;
 /** The page both offers packages and takes the payment. */
 const PACKAGES = { texts: ['packages', 'billing'] } as const;
 /** The messages of the course editor, including uploads, rich text and the outline. */
-const EDITING = { texts: ['studio', 'lessons', 'material', 'revisions', 'catalog'] } as const;
+const EDITING = { texts: ['studio', 'lessons', 'uploads', 'material', 'revisions', 'catalog'] } as const;
 /** Outlines and captions can be imported from files. */
 const IMPORTING = { texts: [...EDITING.texts, 'fileImport'] } as const;
 /** The list of courses also shows invitations to teach with others. */

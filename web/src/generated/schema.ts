@@ -51,7 +51,7 @@ export type AcceptTermsInput = {
 export type AcceptedVersionInput = {
   /** Subject of the document. */
   kind: LegalDocumentKind;
-  /** Number of the version. */
+  /** Version that the viewer has read, as in `PendingTerms.number`. */
   number: Scalars['Int']['input'];
 };
 
@@ -4298,6 +4298,12 @@ export type DiscardDeadLettersInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Document whose drafts are deleted. */
+export type DiscardLegalDraftInput = {
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
+};
+
 /** Numbered page of rows, with the total number. */
 export type DisputePage = {
   __typename: 'DisputePage';
@@ -7049,7 +7055,7 @@ export type LegalDocument = {
   number: Scalars['Int']['output'];
   /** Text of the document with its placeholders, as a basis for the next version. */
   source: Scalars['RichText']['output'];
-  /** What changed since the previous version, in one sentence. */
+  /** Changes since the previous version, in one sentence. */
   summary: Maybe<Scalars['String']['output']>;
   /** Heading of its page, in its language. */
   title: Scalars['String']['output'];
@@ -8258,7 +8264,7 @@ export type Mutation = {
   disagreeWithRefund: Refund;
   /** Discards jobs irreversibly. A job that was already replayed or discarded counts as gone. BAD_INPUT: the reason is invalid, no IDs, or more than 100. Needs the permission `dead-letter:discard`. */
   discardDeadLetters: TakenDeadLetters;
-  /** Deletes the drafts of a document in all languages. Needs the permission `legal-document:manage`. */
+  /** Deletes the drafts of a document in all languages. BAD_INPUT: no such kind of document. Without drafts, nothing happens. Needs the permission `legal-document:manage`. */
   discardLegalDraft: Deleted;
   /** Discards a revision. NOT_FOUND, FORBIDDEN: not a course that the viewer may edit, or no revision. CONFLICT: it is in review. Needs the permission `course:update`. */
   discardRevision: Course;
@@ -9393,7 +9399,7 @@ export type MutationDiscardDeadLettersArgs = {
 
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationDiscardLegalDraftArgs = {
-  kind: LegalDocumentKind;
+  input: DiscardLegalDraftInput;
 };
 
 
@@ -12103,7 +12109,7 @@ export type PendingTerms = {
   kind: LegalDocumentKind;
   /** Number of the version to accept: the latest that applies. */
   number: Scalars['Int']['output'];
-  /** What has changed, in one sentence. */
+  /** Changes since the previous version, in one sentence. */
   summary: Maybe<Scalars['String']['output']>;
   /** Heading of the document in the language of the request, if it is translated. */
   title: Scalars['String']['output'];
@@ -12903,7 +12909,7 @@ export type PublishLegalDocumentInput = {
   mustAccept: Scalars['Boolean']['input'];
   /** The same in English, for the English draft. */
   summaryEn?: InputMaybe<Scalars['String']['input']>;
-  /** What changes, in one Vietnamese sentence of 3 to 120 characters. */
+  /** Changes of this version, in one Vietnamese sentence of 3 to 120 characters. */
   summaryVi: Scalars['String']['input'];
 };
 
@@ -13158,9 +13164,9 @@ export type Query = {
   myCalendarAddress: CalendarAddress;
   /** Certificates of the viewer, newest first. At most 100. Needs the permission `study:read`. */
   myCertificates: Array<Certificate>;
-  /** Receipts of consents that the viewer gave or withdrew, newest first; at most 100. Needs the permission `account:secure`. */
+  /** Receipts of consents that the viewer gave or withdrew, newest first; at most 100. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   myConsentReceipts: Array<ConsentReceipt>;
-  /** Purposes that require consent, each with the viewer’s latest answer. Needs the permission `account:secure`. */
+  /** Purposes that require consent, each with the viewer’s latest answer. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   myConsents: Array<Consent>;
   /** Decisions of moderators about content of the viewer, newest first. Needs the permission `comment:read`. */
   myContentDecisions: OwnContentDecisionPage;
@@ -13190,7 +13196,7 @@ export type Query = {
   myPayouts: PayoutPage;
   /** New versions of legal documents that the viewer has to accept. Empty if there are none. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   myPendingTerms: Array<PendingTerms>;
-  /** Requests of the viewer that an administrator answers, newest first; at most 20. Needs the permission `account:secure`. */
+  /** Requests of the viewer that an administrator answers, newest first; at most 20. Needs the permission `account:secure`. FORBIDDEN while viewing as another user. */
   myPrivacyRequests: Array<PrivacyRequest>;
   /** Ratings written by the viewer in any status, newest first. Needs the permission `enrolment:read`. */
   myRatings: RatingPage;

@@ -78,6 +78,7 @@ import type suspense from './vi/suspense.ts';
 import type ticketDesk from './vi/ticketDesk.ts';
 import type tickets from './vi/tickets.ts';
 import type unpaid from './vi/unpaid.ts';
+import type uploads from './vi/uploads.ts';
 import type video from './vi/video.ts';
 import type vietqr from './vi/vietqr.ts';
 import type webhooks from './vi/webhooks.ts';
@@ -168,6 +169,7 @@ export interface Resources {
   studio: typeof studio;
   support: typeof support;
   unpaid: typeof unpaid;
+  uploads: typeof uploads;
   video: typeof video;
   ticketDesk: typeof ticketDesk;
   tickets: typeof tickets;

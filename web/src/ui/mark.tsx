@@ -9,7 +9,7 @@ interface MarkProps {
 
 const OWN = ['var(--mark-1)', 'var(--mark-1)', 'var(--mark-2)', 'var(--mark-2)', 'var(--mark-3)'];
 
-/** The logo of Sen: five petals. It is decorative, because the name is next to it. */
+/** The logo of the demo’s brand: five petals. It is decorative, because the name is next to it. */
 export function Mark({ size = 32, fills = OWN }: MarkProps) {
   return (
     <svg

@@ -117,7 +117,7 @@ export const peopleRows: readonly Row[] = [
     }),
     { fields: '{ title }' },
   ),
-  row('Mutation.discardLegalDraft', ADMINS, { args: 'kind: OWNER', fields: '{ id }' }),
+  byInput('Mutation.discardLegalDraft', ADMINS, () => ({ kind: 'OWNER' })),
   byInput('Mutation.publishLegalDocument', 'AAFFFFC', () => ({
     kind: 'OWNER',
     effectiveFrom: new Date(Date.now() + 30 * 86_400_000).toISOString(),

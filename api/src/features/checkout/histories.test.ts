@@ -80,11 +80,14 @@ const REPLACED = [
   all(['replace', 0, 0], ['replace', 1, 0]),
   all(['cancelUnpaid', 1]),
 ];
-/** Accepted invoices whose sales are refunded, and an invoice that the tax office refuses. */
+/** An invoice that the tax office refuses and that is replaced, and an accepted one, before both sales are refunded. */
 const INVOICED = [
   ...BOUGHT,
+  all(['invoice', 0, 4]),
   all(['invoice', 0]),
-  all(['invoice', 0], ['invoice', 1, 4]),
+  all(['replaceInvoice', 0]),
+  all(['invoice', 1, 5]),
+  all(['invoice', 1, 5]),
   all(['request', 0], ['request', 1]),
 ];
 const STARTS = [[], ASKED, INVOICED, GRANTED, EXCHANGED, TOGETHER, REPLACED, DISPUTED, PAID_OUT];
@@ -96,10 +99,7 @@ const EXAMPLES: [Event[][], Event[][]][] = [
   [GRANTED, [all(['send', 1, 3]), all(['paid', 0, 1], ['paid', 1, 1]), all(['send', 0, 0], ['send', 1, 0])]],
   [ASKED, [all(['disagree', 0], ['cancel', 1]), all(['rejectRefund', 0])]],
   [EXCHANGED, [all(['release', 0])]],
-  [
-    INVOICED,
-    [all(['agree', 0], ['invoice', 2, 1]), all(['invoice', 0], ['invoice', 2]), all(['replaceInvoice', 0])],
-  ],
+  [INVOICED, [all(['agree', 0]), all(['agree', 1]), all(['invoice', 2, 1]), all(['invoice', 2])]],
   [
     BOUGHT,
     [all(['invoice', 0, 1], ['invoice', 0, 4]), all(['invoice', 1, 1], ['invoice', 1, 3], ['invoice', 1])],

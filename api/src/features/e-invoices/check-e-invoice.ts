@@ -21,7 +21,11 @@ export async function checkEInvoice(context: Context, invoiceId: string): Promis
     const invoice = await lockById(em, EInvoice, invoiceId);
     if (invoice.status === 'REJECTED' && invoice.rejectedBy === 'PROVIDER') invoice.resend();
     recordStep(em, invoice, 'ASKED', null, viewer.id);
-    audit(em, context, { action: 'e-invoice.check', targetId: invoice.id });
+    audit(em, context, {
+      action: 'e-invoice.check',
+      targetId: invoice.id,
+      after: { status: invoice.status },
+    });
     return invoice.id;
   });
   // After the commit, since it calls the provider

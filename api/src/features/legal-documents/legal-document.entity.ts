@@ -45,7 +45,7 @@ export class LegalDocument {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What changed since the previous version, in one sentence.',
+    description: 'Changes since the previous version, in one sentence.',
   })
   @Property({ type: 'text', nullable: true })
   summary?: string | null;

@@ -19,7 +19,12 @@ import { LegalDocument } from './legal-document.entity.ts';
 import { LegalAcceptance, LegalAcceptanceFigures, LegalDraft } from './legal-draft.types.ts';
 import { placeholderNames } from './placeholders.ts';
 import { PublishLegalDocumentInput, publishLegalDocument } from './publish-legal-document.ts';
-import { discardLegalDraft, SaveLegalDraftInput, saveLegalDraft } from './save-legal-draft.ts';
+import {
+  DiscardLegalDraftInput,
+  discardLegalDraft,
+  SaveLegalDraftInput,
+  saveLegalDraft,
+} from './save-legal-draft.ts';
 
 const KIND = { description: 'Subject of the document.' };
 const LegalAcceptancePage = createPageType('LegalAcceptancePage', () => LegalAcceptance);
@@ -113,9 +118,12 @@ export class LegalDraftResolver {
   }
 
   @Allow('legal-document:manage')
-  @Mutation(() => Deleted, { description: 'Deletes the drafts of a document in all languages.' })
+  @Mutation(() => Deleted, {
+    description:
+      'Deletes the drafts of a document in all languages. BAD_INPUT: no such kind of document. Without drafts, nothing happens.',
+  })
   async discardLegalDraft(
-    @Arg('kind', () => LegalDocumentKind, KIND) kind: LegalDocumentKind,
+    @Arg('input') { kind }: DiscardLegalDraftInput,
     @Ctx() context: Context,
   ): Promise<Deleted> {
     await discardLegalDraft(context, kind);

@@ -23,7 +23,7 @@ export class PublishLegalDocumentInput {
       'Time from which the version applies: after the notice period of the settings, and within a year.',
   })
   effectiveFrom!: Date;
-  @Field({ description: 'What changes, in one Vietnamese sentence of 3 to 120 characters.' })
+  @Field({ description: 'Changes of this version, in one Vietnamese sentence of 3 to 120 characters.' })
   @TrimmedLength(3, 120, { message: 'legal.summary' })
   summaryVi!: string;
   @Field(() => String, { nullable: true, description: 'The same in English, for the English draft.' })

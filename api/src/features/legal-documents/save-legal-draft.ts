@@ -83,6 +83,12 @@ function toBody(value: unknown) {
   return body;
 }
 
+@InputType({ description: 'Document whose drafts are deleted.' })
+export class DiscardLegalDraftInput {
+  @Field(() => LegalDocumentKind, { description: 'Subject of the document.' })
+  kind!: LegalDocumentKind;
+}
+
 /** Deletes the drafts of a document in all languages. */
 export function discardLegalDraft(context: Context, kind: LegalDocumentKind): Promise<number> {
   return context.em.transactional(async (em) => {

@@ -110,6 +110,16 @@ const dispute = async () => {
   return (reply.data.openDispute as { id: string }).id;
 };
 
+const rejectedEInvoice = async () => {
+  const { orderId, lineId, buyerId } = await sellCourse(app, await teacher(app), 100_000);
+  return made(
+    `insert into e_invoice (kind, status, order_id, line_id, seller, buyer_id, buyer_name, item, amount, vat, vat_amount, sent_at, rejected_by)
+     values ('ORIGINAL', 'REJECTED', ?, ?, 'PLATFORM', ?, 'Cty Cũ', 'Khoá', 100000, 'SALES', 0, now(), 'TAX_OFFICE')`,
+    [orderId, lineId, buyerId],
+  );
+};
+const INVOICE_TERMS = '{seller: PLATFORM, vat: RATE_10}';
+
 /** A teacher with a debt. `proposal` adds the proposal of another administrator to write a part off. */
 const debtor = () => createDebtor(app, 100_000);
 const proposal = async () =>
@@ -257,6 +267,18 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `argueDispute(input: {disputeId: "${await dispute()}", evidence: "Đã học hết khoá"}) { id }`,
   winDispute: async () => `winDispute(input: {disputeId: "${await dispute()}", note: "Trả lại tiền"}) { id }`,
   loseDispute: async () => `loseDispute(input: {disputeId: "${await dispute()}", note: "Giữ tiền"}) { id }`,
+  checkEInvoice: async () => `checkEInvoice(invoiceId: "${await rejectedEInvoice()}") { id }`,
+  replaceEInvoice: async () =>
+    `replaceEInvoice(input: {invoiceId: "${await rejectedEInvoice()}", buyer: {name: "Cty Mới"}}) { id }`,
+  setEInvoiceTerms: async () =>
+    `setEInvoiceTerms(input: {startsOn: "2090-01-01", individual: ${INVOICE_TERMS}, household: ${INVOICE_TERMS}, company: ${INVOICE_TERMS}}) { startsOn }`,
+  confirmEInvoiceTerm: async () => {
+    const termId = await made(
+      "insert into e_invoice_term (starts_on, seller_class, seller, vat) values ('2091-01-01', 'COMPANY', 'PLATFORM', 'RATE_8')",
+      [],
+    );
+    return `confirmEInvoiceTerm(input: {termId: "${termId}", confirmedBy: "Kế toán"}) { id }`;
+  },
   decideContentCase: async () =>
     `decideContentCase(input: {caseId: "${(await reported()).caseId}", outcome: REMOVED, reason: "Quảng cáo"}) { id }`,
   decideContentAppeal: async () => {
@@ -475,7 +497,7 @@ const calls: Readonly<Record<string, () => Promise<string>>> = {
     `saveLegalDraft(input: {kind: OWNER, locale: EN, title: "Operator", body: ${LEGAL_TEXT}}) { id }`,
   discardLegalDraft: async () => {
     await legalDraft('REFUNDS');
-    return 'discardLegalDraft(kind: REFUNDS) { id }';
+    return 'discardLegalDraft(input: {kind: REFUNDS}) { id }';
   },
   publishLegalDocument: async () => {
     await legalDraft('PRIVACY');

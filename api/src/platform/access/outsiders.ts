@@ -54,6 +54,9 @@ const ROUTES: Readonly<Record<string, Verdict>> = {
   '/*': 'operation',
   '/healthz': 'open',
   '/readyz': 'open',
+  // Name, colours and logo of the academy
+  '/brand/:name': 'open',
+  '/manifest.webmanifest': 'open',
   '/robots.txt': 'open',
   '/sitemap.xml': 'open',
   '/.well-known/did.json': 'certificates',
@@ -76,6 +79,7 @@ const ROUTES: Readonly<Record<string, Verdict>> = {
   '/downloads/export.:form(csv|xlsx)': 'secret',
   '/downloads/bills/:id.pdf': 'secret',
   '/downloads/certificates/:id.pdf': 'secret',
+  '/downloads/e-invoices/:id.:type(pdf|xml)': 'secret',
   '/downloads/my-data/:id': 'secret',
   '/downloads/teacher-invoices/:id.pdf': 'secret',
   '/media/avatars/:name': 'secret',

@@ -51,7 +51,7 @@ export type AcceptTermsInput = {
 export type AcceptedVersionInput = {
   /** Subject of the document. */
   kind: LegalDocumentKind;
-  /** Number of the version. */
+  /** Version that the viewer has read, as in `PendingTerms.number`. */
   number: Scalars['Int']['input'];
 };
 
@@ -1832,6 +1832,12 @@ export type DiscardDeadLettersInput = {
   deadLetterIds: Array<Scalars['ID']['input']>;
   /** Reason of 3 to 300 characters, recorded in the audit log. */
   reason: Scalars['String']['input'];
+};
+
+/** Document whose drafts are deleted. */
+export type DiscardLegalDraftInput = {
+  /** Subject of the document. */
+  kind: LegalDocumentKind;
 };
 
 /** Status of a dispute with a buyer’s bank. */
@@ -4366,7 +4372,7 @@ export type PublishLegalDocumentInput = {
   mustAccept: Scalars['Boolean']['input'];
   /** The same in English, for the English draft. */
   summaryEn?: InputMaybe<Scalars['String']['input']>;
-  /** What changes, in one Vietnamese sentence of 3 to 120 characters. */
+  /** Changes of this version, in one Vietnamese sentence of 3 to 120 characters. */
   summaryVi: Scalars['String']['input'];
 };
 

@@ -13,6 +13,7 @@ import { PageMeta } from '../../ui/page-meta.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { LoadingRows } from '../../ui/skeleton.tsx';
 import { useMutationForm } from '../../ui/use-mutation-form.ts';
+import { MINUTE, useNow } from '../../ui/use-now.ts';
 import utilities from '../../ui/utilities.module.css';
 import { useGivenName } from '../accounts/index.ts';
 import { type PendingTermsQuery, useAcceptTermsMutation, usePendingTermsQuery } from './accept-terms.gen.ts';
@@ -69,6 +70,7 @@ const AcceptForm = ({ terms, onDone }: { terms: Terms; onDone: () => void }) => 
   const [isRead, setRead] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const hint = useId();
+  const now = useNow(MINUTE);
   const { submit, isBusy, formError } = useMutationForm({
     initialValues: {},
     send: async () => {
@@ -78,7 +80,7 @@ const AcceptForm = ({ terms, onDone }: { terms: Terms; onDone: () => void }) => 
     },
   });
   const deadline = Math.min(...terms.map(({ deadline: until }) => Date.parse(until)));
-  const days = Math.ceil((deadline - Date.now()) / DAY);
+  const days = Math.ceil((deadline - now) / DAY);
   const names = terms.map(({ title, number }) => t('accept.version', { title, number })).join(', ');
   return (
     <Stack as="form" card gap={4} noValidate onSubmit={submit}>

@@ -43,7 +43,7 @@ const open = async (course: Course, isLocked = false) => {
   });
   const from = maskFragment(client, PromoPanelFragmentDoc, course);
   await renderPiece(<PromoPanel course={from} isLocked={isLocked} onVersion={onVersion} />, {
-    texts: ['studio', 'lessons', 'material', 'video'],
+    texts: ['studio', 'lessons', 'uploads', 'material', 'video'],
     client,
   });
   return { onVersion, sent };

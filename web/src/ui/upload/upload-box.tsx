@@ -47,7 +47,7 @@ export function UploadBox({
   isLocked = false,
   onOtherFiles,
 }: UploadBoxProps) {
-  const { t, i18n } = useTranslation('lessons');
+  const { t, i18n } = useTranslation('uploads');
   const task = useUpload(purpose);
   const [unfinished, setUnfinished] = useState(() => readUnfinished(purpose));
   const [problem, setProblem] = useState<string | null>(null);

@@ -24,7 +24,7 @@ interface UploadProgressProps {
 
 /** An upload in progress: progress, remaining time and actions. */
 export function UploadProgress({ purpose, task, another, isInline = false }: UploadProgressProps) {
-  const { t, i18n } = useTranslation(['lessons', 'common']);
+  const { t, i18n } = useTranslation(['uploads', 'common']);
   const { duration } = useFormat();
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { name, size, sent, status, message } = task;

@@ -17,7 +17,7 @@ export const TERMS_GRACE_DAYS = defineDays('terms.graceDays', { default: 14, lea
 export class AcceptedVersionInput {
   @Field(() => LegalDocumentKind, { description: 'Subject of the document.' })
   kind!: LegalDocumentKind;
-  @Field(() => Int, { description: 'Number of the version.' })
+  @Field(() => Int, { description: 'Version that the viewer has read, as in `PendingTerms.number`.' })
   number!: number;
 }
 

@@ -21,7 +21,10 @@ export class PendingTerms {
   number!: number;
   @Field({ description: 'Heading of the document in the language of the request, if it is translated.' })
   title!: string;
-  @Field(() => String, { nullable: true, description: 'What has changed, in one sentence.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Changes since the previous version, in one sentence.',
+  })
   summary?: string | null;
   @Field(() => DateTime, { description: 'Time from which the version applies.' })
   effectiveFrom!: Date;

@@ -71,7 +71,7 @@ const show = () => {
       setup={maskFragment(client, QuizEditorFragmentDoc, SETUP)}
       onChanged={() => undefined}
     />,
-    { client, texts: ['quizBuilder', 'quiz', 'lessons', 'fileImport'] },
+    { client, texts: ['quizBuilder', 'quiz', 'lessons', 'uploads', 'fileImport'] },
   );
 };
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));

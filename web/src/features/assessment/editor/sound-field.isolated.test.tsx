@@ -83,7 +83,7 @@ const open = async (question: Question, refusal?: object) => {
     return { updateQuestion: { ...question, version: 5 } };
   });
   await renderPiece(<Form question={maskFragment(client, QuestionFormFragmentDoc, question)} />, {
-    texts: ['quizBuilder', 'quiz', 'lessons'],
+    texts: ['quizBuilder', 'quiz', 'lessons', 'uploads'],
     client,
   });
   const players = () => screen.queryAllByLabelText(/Âm thanh của câu hỏi/, { selector: 'audio' });

@@ -54,7 +54,7 @@ export const Ratings: Samples = () => (
 
 export const People: Samples = () => {
   const { t } = useTranslation('design');
-  const names = [t('sample.person'), t('sample.otherPerson'), 'A', 'Sen', 'Hoa Sen', 'Lá Sen'];
+  const names = [t('sample.person'), t('sample.otherPerson'), 'A', 'Mai', 'Hoa Mai', 'Lá Mai'];
   return (
     <>
       <Sample name="<Avatar>">

@@ -123,7 +123,7 @@ export function PublishForm({ kind, number, reach, hasEnglishDraft, isDirty }: P
         isOpen={asks === 'discard'}
         onClose={() => setAsks(null)}
         onConfirm={() =>
-          void discard({ variables: { kind } }).then(
+          void discard({ variables: { input: { kind } } }).then(
             () => {
               setAsks(null);
               toast.success(t('draft.discarded'));

@@ -38,7 +38,7 @@ it('retries with the same key and uses a new key for the next section', async ()
     if (keys.length === 1) throw new Error('The answer was lost');
     return { createSection: COURSE };
   };
-  await renderPiece(<Outline announce={announce} />, { answer, texts: ['lessons'] });
+  await renderPiece(<Outline announce={announce} />, { answer, texts: ['lessons', 'uploads'] });
   for (const announcement of ['lost', 'Đã thêm “Mở đầu”', 'Đã thêm “Mở đầu”']) {
     announce.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'add' }));

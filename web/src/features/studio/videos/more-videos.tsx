@@ -20,7 +20,7 @@ interface MoreVideosProps {
 
 /** Offers to create lessons in the same section for further files that were dropped on one lesson. */
 export function MoreVideos({ lesson: from, courseId, firstFileName, others, onClose }: MoreVideosProps) {
-  const { t } = useTranslation('lessons');
+  const { t } = useTranslation(['lessons', 'uploads']);
   const { add, creatingCount, refused } = useVideoLessons(courseId);
   const makesStreams = useMakesStreams();
   const [isMade, setMade] = useState(false);

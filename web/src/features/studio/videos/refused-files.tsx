@@ -7,13 +7,13 @@ import type { RefusedFile } from './use-video-lessons.ts';
 
 /** Rejected files with their reasons, and the accepted types. */
 export function RefusedFiles({ files, onClose }: { files: readonly RefusedFile[]; onClose: () => void }) {
-  const { t } = useTranslation('lessons');
+  const { t } = useTranslation(['lessons', 'uploads']);
   const makesStreams = useMakesStreams();
   if (files.length === 0) return null;
   return (
     <Notice tone="bad" isAlert>
       <p>
-        <strong>{t('upload.refused', { count: files.length })}</strong>
+        <strong>{t('uploads:upload.refused', { count: files.length })}</strong>
       </p>
       <Box as="ul" pl={4} my={1} anywhere bullets="disc">
         {files.map(({ name, why }, place) => (

@@ -24,11 +24,11 @@ export interface RefusedFile {
 export const faultyFiles = (
   files: readonly File[],
   makesStreams: boolean,
-  t: TFunction<'lessons'>,
+  t: TFunction<readonly ['lessons', 'uploads']>,
 ): RefusedFile[] =>
   files.flatMap((file) => {
     const fault = videoFault(file, makesStreams);
-    return fault ? [{ name: file.name, why: t(`upload.fault.${fault}`) }] : [];
+    return fault ? [{ name: file.name, why: t(`uploads:upload.fault.${fault}`) }] : [];
   });
 
 type Lesson = Pick<OutlineLesson, 'id' | 'kind' | 'hasContent'>;
@@ -48,7 +48,7 @@ const unfinishedFor = (lessons: readonly Lesson[], { name, size }: File) =>
 
 /** Creates a lesson for each video file in a section. The files are uploaded one after the other. */
 export const useVideoLessons = (courseId: string) => {
-  const { t } = useTranslation('lessons');
+  const { t } = useTranslation(['lessons', 'uploads']);
   const client = useApolloClient();
   const makesStreams = useMakesStreams();
   const [creatingCount, setCreatingCount] = useState(0);
@@ -64,7 +64,7 @@ export const useVideoLessons = (courseId: string) => {
   /** @returns the reason why no lesson was created, or null */
   const begin = async (section: Target, file: File): Promise<string | null> => {
     const unfinished = unfinishedFor(section.lessons, file);
-    if (unfinished && isUploading(`video.${unfinished.id}`)) return t('upload.already');
+    if (unfinished && isUploading(`video.${unfinished.id}`)) return t('uploads:upload.already');
     const id = unfinished?.id ?? (await make(section.id, file));
     send(id, file);
     return null;

@@ -1,5 +1,9 @@
 import { advance } from '../../../e-invoices/advance-e-invoice.ts';
-import { addSimulatorFaults, type SimulatorFault } from '../../../e-invoices/provider/sepay.simulator.ts';
+import {
+  addSimulatorFaults,
+  clearSimulatorFaults,
+  type SimulatorFault,
+} from '../../../e-invoices/provider/sepay.simulator.ts';
 import { drain, issuedByLine } from '../../../e-invoices/testing/e-invoices.ts';
 import { type Act, app, call, db, newKey, one, toArrayLiteral, type World } from './world.ts';
 
@@ -31,6 +35,7 @@ const getInvoice = async ({ buyers }: World, pick: number, status = '%') =>
 const invoice: Act = async (world, pick, other) => {
   const found = await getInvoice(world, pick);
   if (!found) return;
+  clearSimulatorFaults();
   addSimulatorFaults(...one(FAULTS, pick * 6 + other)!);
   await advance(app.services, found.id);
 };

@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from 'vitest';
+import { CourseStatus } from '../src/features/courses/index.ts';
+import { LOCALES } from '../src/platform/i18n/messages/index.ts';
+import { admin, ask, course, mutate, student, teacher, toHeaders } from '../src/testing/factories.ts';
+import { type Listening, listening } from './listening.ts';
+
+const BRAND = 'Học viện Thử';
+const PUBLIC_PAGES = [
+  ...['/', '/courses', '/about', '/contact', '/help', '/verify', '/developers'],
+  ...['/terms', '/privacy', '/refund-policy', '/operator', '/marketplace-rules', '/missing-page'],
+];
+const ROLE_PAGES = ['/login', '/register', '/dashboard', '/teacher', '/admin'];
+/** The name of the demo's brand as a word. Technical prefixes such as `sen.language` are lower case. */
+const OTHER_BRAND = /(?<![\w-])Sen(?![\w-])/;
+
+let sen: Listening;
+beforeAll(async () => {
+  sen = await listening({ READ_CACHE_MB: '8' });
+  const boss = await admin(sen.app);
+  const values = { name: BRAND, radius: 'MEDIUM', scenes: 'NONE', primaryColour: '#2245B0' };
+  const { errors } = await mutate(
+    sen.app,
+    boss,
+    'changeBranding',
+    { values, reason: 'Mở học viện' },
+    'version',
+  );
+  expect(errors).toBeUndefined();
+});
+
+const get = async (path: string) => {
+  const response = await fetch(`${sen.url}${path}`, { headers: { accept: 'text/html' } });
+  return { status: response.status, text: await response.text(), headers: response.headers };
+};
+const expectBrand = (text: string, what: string) => {
+  expect([what, OTHER_BRAND.exec(text)?.index]).toEqual([what, undefined]);
+  expect([what, text.includes(BRAND)]).toEqual([what, true]);
+};
+
+test('every public page, and the empty page of each role, has its name and style sheet', async () => {
+  const { slug } = await course(sen.app, (await teacher(sen.app)).id, { status: CourseStatus.PUBLISHED });
+  for (const path of [...PUBLIC_PAGES, `/courses/${slug}`, ...ROLE_PAGES])
+    for (const language of LOCALES) {
+      const { text } = await get(`${path}?lang=${language}`);
+      expectBrand(text, `${path} ${language}`);
+      expect([path, /<link[^>]*href="\/brand\/[0-9a-f]{32}\.css"/.test(text)]).toEqual([path, true]);
+    }
+});
+
+test('the files of programs have its name', async () => {
+  for (const path of ['/manifest.webmanifest', '/graphql', '/api/openapi.json']) {
+    const { status, text } = await get(path);
+    expect([path, status, OTHER_BRAND.exec(text)?.index]).toEqual([path, 200, undefined]);
+  }
+  expectBrand((await get('/manifest.webmanifest')).text, 'manifest');
+});
+
+test('the calendar of a student has its name', async () => {
+  const learner = await student(sen.app);
+  const { data } = await ask(sen.app, learner, 'mutation { renewCalendarAddress { url } }');
+  const { url } = (data as { renewCalendarAddress: { url: string } }).renewCalendarAddress;
+  expectBrand((await get(new URL(url).pathname)).text, 'calendar');
+});
+
+test('a members-only academy of this name shows outsiders only the way in', async () => {
+  const boss = await admin(sen.app);
+  await mutate(
+    sen.app,
+    boss,
+    'changeSiteMode',
+    { isMembersOnly: true, isAcademy: true, reason: 'Chỉ thành viên' },
+    'version',
+  );
+  for (const path of ['/', '/courses', '/login', '/terms', '/contact'])
+    expectBrand((await get(path)).text, `members only ${path}`);
+  const answer = await fetch(`${sen.url}/api/courses`, { headers: toHeaders(await student(sen.app)) });
+  expect(answer.status).not.toBe(401);
+});
