@@ -895,13 +895,6 @@ export const CreatePlatformCouponInput = {
   }
 } as const;
 
-export const CreatePrivacyRequestInput = {
-  "text": {
-    "minLength": 10,
-    "maxLength": 2000
-  }
-} as const;
-
 export const CreateQuestionInput = {
   "idempotencyKey": {
     "minLength": 8,
@@ -2335,6 +2328,13 @@ export const SendCourseMessageInput = {
   "idempotencyKey": {
     "minLength": 8,
     "maxLength": 100
+  }
+} as const;
+
+export const SendPrivacyRequestInput = {
+  "text": {
+    "minLength": 10,
+    "maxLength": 2000
   }
 } as const;
 

@@ -2432,9 +2432,9 @@ export type Consent = {
   purpose: ConsentPurpose;
   /** Receipt of the latest answer. Null if the viewer has never answered. */
   receipt: Maybe<ConsentReceipt>;
-  /** What stops without the consent. */
+  /** Consequences of not consenting, in one or two sentences. */
   stops: Scalars['String']['output'];
-  /** What is done for the purpose, in one or two sentences. */
+  /** Description of the processing, in one or two sentences. */
   text: Scalars['String']['output'];
   /** Name of the purpose in the language of the request. */
   title: Scalars['String']['output'];
@@ -3869,14 +3869,6 @@ export type CreatePlatformCouponInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** ID of the course, category or teacher of the scope. Omitted for ALL. */
   subjectId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** Request of the viewer about personal data. */
-export type CreatePrivacyRequestInput = {
-  /** What is requested. */
-  kind: PrivacyRequestKind;
-  /** The request in the viewer’s own words, 10 to 2,000 characters. */
-  text: Scalars['String']['input'];
 };
 
 /** Input for adding a question to a course’s question bank. */
@@ -8186,8 +8178,6 @@ export type Mutation = {
   createPerson: Person;
   /** Creates a coupon that the platform bears. BAD_INPUT: an invalid field, or the code is taken. Needs the permission `coupon:create-any`. */
   createPlatformCoupon: Coupon;
-  /** Requests something about the viewer’s personal data, which an administrator answers within two working days. BAD_INPUT: the text is too short or too long. CONFLICT: a request of the same kind is open. Needs the permission `account:secure`. */
-  createPrivacyRequest: PrivacyRequest;
   /** Adds a question to the question bank of a course. BAD_INPUT: a field required by its kind is missing. NOT_FOUND, FORBIDDEN: no course that the viewer may edit. CONFLICT: the status of the course does not allow edits. POLICY: the question bank is full. Needs the permission `course:update`. */
   createQuestion: Question;
   /** Creates a custom role. CONFLICT: the name is taken. POLICY: the viewer would grant permissions that the viewer lacks, or 50 custom roles exist. Needs a fresh proof of identity (proveIdentity); otherwise FORBIDDEN with PROOF_NEEDED. Needs the permission `role:create`. */
@@ -8574,11 +8564,13 @@ export type Mutation = {
   sendBackCourse: Course;
   /** Sends a message to students of a course and notifies them on their chosen channels. BAD_INPUT: a text is invalid, or no recipient has access to the course. NOT_FOUND, FORBIDDEN: no course whose questions the viewer may answer. POLICY: the teachers of the course have sent too many messages in 24 hours. CONFLICT: an administrator has suspended the course, or the key was used for another request. Needs the permission `enrolment:message`. */
   sendCourseMessage: CourseMessage;
+  /** Requests something about the viewer’s personal data, which an administrator answers within two working days. BAD_INPUT: the text is too short or too long. CONFLICT: a request of the same kind is open. Needs the permission `account:secure`. */
+  sendPrivacyRequest: PrivacyRequest;
   /** Sets or removes the viewer’s picture. BAD_INPUT: the upload does not belong to the viewer or is not a picture. Needs the permission `profile:update`. */
   setAvatar: User;
   /** Switches the class code of a course, or replaces it. NOT_FOUND, FORBIDDEN: no course that the viewer owns. Needs the permission `enrolment:grant`. */
   setClassCode: Course;
-  /** Gives or withdraws a consent, and returns it with its receipt. A withdrawal stops the processing at once and deletes the data that only its purpose needs. An answer that changes nothing gets no receipt. Needs the permission `account:secure`. */
+  /** Gives or withdraws a consent, and returns it with its receipt. A withdrawal stops the processing at once and deletes the data that only its purpose needs. An answer that changes nothing gets no receipt. BAD_INPUT: there is no such purpose. Needs the permission `account:secure`. */
   setConsent: Consent;
   /** Activates or deactivates a coupon. Orders that use it keep their price. NOT_FOUND: no coupon of the viewer’s. CONFLICT: another change came first. Needs the permission `coupon:update`. */
   setCouponActive: Coupon;
@@ -9160,12 +9152,6 @@ export type MutationCreatePersonArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationCreatePlatformCouponArgs = {
   input: CreatePlatformCouponInput;
-};
-
-
-/** Mutations. Fields run one after the other, each in its own transaction. */
-export type MutationCreatePrivacyRequestArgs = {
-  input: CreatePrivacyRequestInput;
 };
 
 
@@ -10282,6 +10268,12 @@ export type MutationSendBackCourseArgs = {
 /** Mutations. Fields run one after the other, each in its own transaction. */
 export type MutationSendCourseMessageArgs = {
   input: SendCourseMessageInput;
+};
+
+
+/** Mutations. Fields run one after the other, each in its own transaction. */
+export type MutationSendPrivacyRequestArgs = {
+  input: SendPrivacyRequestInput;
 };
 
 
@@ -12632,7 +12624,7 @@ export type PrivacyRequest = {
   dueAt: Scalars['DateTime']['output'];
   /** Unique request ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What is requested. */
+  /** Kind of action that the person requests. */
   kind: PrivacyRequestKind;
   /** Time of the request. */
   requestedAt: Scalars['DateTime']['output'];
@@ -12642,7 +12634,7 @@ export type PrivacyRequest = {
   text: Scalars['String']['output'];
 };
 
-/** What accepting a request about personal data does. */
+/** Effects of accepting a request about personal data. */
 export type PrivacyRequestEffects = {
   __typename: 'PrivacyRequestEffects';
   /** True if a file with the data is created for the person. */
@@ -12655,7 +12647,7 @@ export type PrivacyRequestEffects = {
   stops: Array<Scalars['String']['output']>;
 };
 
-/** What a person requests about their personal data. */
+/** Kind of action that a person requests about personal data. */
 export type PrivacyRequestKind =
   /** To see the data, or to get a copy of it. */
   | 'COPY'
@@ -12665,7 +12657,7 @@ export type PrivacyRequestKind =
   | 'DELETION'
   /** To restrict the processing, or to object to it. */
   | 'RESTRICTION'
-  /** To withdraw consents. */
+  /** To withdraw all consents given. */
   | 'WITHDRAWAL';
 
 /** Numbered page of rows, with the total number. */
@@ -12705,9 +12697,9 @@ export type PrivacyRequestView = {
   dueAt: Maybe<Scalars['DateTime']['output']>;
   /** Unique request ID. Immutable. */
   id: Scalars['ID']['output'];
-  /** What is requested. */
+  /** Kind of action that the person requests. */
   kind: PrivacyRequestKind;
-  /** ID of the person. */
+  /** ID of the person who made the request. */
   personId: Scalars['ID']['output'];
   /** Full name of the person. */
   personName: Scalars['String']['output'];
@@ -13280,7 +13272,7 @@ export type Query = {
   previewPeopleRoles: BulkResult;
   /** Previews the result of `setPeopleStatus` without changes. Needs the permission `person:deactivate`. */
   previewPeopleStatus: BulkResult;
-  /** What accepting an open request does. NOT_FOUND: no such request. Needs the permission `privacy-request:decide`. */
+  /** Effects of accepting an open request. NOT_FOUND: no such request. Needs the permission `privacy-request:decide`. */
   privacyRequestEffects: PrivacyRequestEffects;
   /** Requests about personal data: open ones by deadline, or the others, newest first, including those that people made by themselves. Needs the permission `privacy-request:read`. */
   privacyRequests: PrivacyRequestPage;
@@ -17435,6 +17427,14 @@ export type SendCourseMessageInput = {
   title: Scalars['String']['input'];
 };
 
+/** Request of the viewer about personal data. */
+export type SendPrivacyRequestInput = {
+  /** Kind of action that the viewer requests. */
+  kind: PrivacyRequestKind;
+  /** The request in the viewer’s own words, 10 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** Result of inviting people to create an account. */
 export type SentSignUpInvitations = {
   __typename: 'SentSignUpInvitations';
@@ -17538,7 +17538,7 @@ export type SetClassCodeInput = {
 export type SetConsentInput = {
   /** True to give the consent; false to withdraw it. */
   isGiven: Scalars['Boolean']['input'];
-  /** Purpose to answer. */
+  /** Purpose that the answer is about. */
   purpose: ConsentPurpose;
 };
 

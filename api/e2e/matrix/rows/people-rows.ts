@@ -80,7 +80,7 @@ export const peopleRows: readonly Row[] = [
   }),
   row('Query.myPrivacyRequests', SIGNED, { fields: '{ kind status }' }),
   byInput(
-    'Mutation.createPrivacyRequest',
+    'Mutation.sendPrivacyRequest',
     SIGNED,
     () => ({ kind: 'COPY', text: 'Xin bản sao dữ liệu của tôi' }),
     { fields: '{ status }' },

@@ -1541,14 +1541,6 @@ export type CreatePlatformCouponInput = {
   subjectId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Request of the viewer about personal data. */
-export type CreatePrivacyRequestInput = {
-  /** What is requested. */
-  kind: PrivacyRequestKind;
-  /** The request in the viewer’s own words, 10 to 2,000 characters. */
-  text: Scalars['String']['input'];
-};
-
 /** Input for adding a question to a course’s question bank. */
 export type CreateQuestionInput = {
   /** Content of the question with its answer key. */
@@ -4308,7 +4300,7 @@ export type PreviewManagedCoursesInput = {
   courseIds: Array<Scalars['ID']['input']>;
 };
 
-/** What a person requests about their personal data. */
+/** Kind of action that a person requests about personal data. */
 export type PrivacyRequestKind =
   /** To see the data, or to get a copy of it. */
   | 'COPY'
@@ -4318,7 +4310,7 @@ export type PrivacyRequestKind =
   | 'DELETION'
   /** To restrict the processing, or to object to it. */
   | 'RESTRICTION'
-  /** To withdraw consents. */
+  /** To withdraw all consents given. */
   | 'WITHDRAWAL';
 
 /** Status of a request about personal data. */
@@ -5599,6 +5591,14 @@ export type SendCourseMessageInput = {
   title: Scalars['String']['input'];
 };
 
+/** Request of the viewer about personal data. */
+export type SendPrivacyRequestInput = {
+  /** Kind of action that the viewer requests. */
+  kind: PrivacyRequestKind;
+  /** The request in the viewer’s own words, 10 to 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
 /** Reason why a session ended before it expired. */
 export type SessionEndReason =
   /** An administrator suspended the account. */
@@ -5642,7 +5642,7 @@ export type SetClassCodeInput = {
 export type SetConsentInput = {
   /** True to give the consent; false to withdraw it. */
   isGiven: Scalars['Boolean']['input'];
-  /** Purpose to answer. */
+  /** Purpose that the answer is about. */
   purpose: ConsentPurpose;
 };
 

@@ -26,7 +26,7 @@ export class ConsentResolver {
   @Allow('account:secure', { viewAs: false })
   @Mutation(() => Consent, {
     description:
-      'Gives or withdraws a consent, and returns it with its receipt. A withdrawal stops the processing at once and deletes the data that only its purpose needs. An answer that changes nothing gets no receipt.',
+      'Gives or withdraws a consent, and returns it with its receipt. A withdrawal stops the processing at once and deletes the data that only its purpose needs. An answer that changes nothing gets no receipt. BAD_INPUT: there is no such purpose.',
   })
   async setConsent(@Arg('input') input: SetConsentInput, @Ctx() context: Context): Promise<Consent> {
     await setConsent(context, input);

@@ -32,11 +32,11 @@ export class Consent {
   purpose!: ConsentPurpose;
   @Field({ description: 'Name of the purpose in the language of the request.' })
   title!: string;
-  @Field({ description: 'What is done for the purpose, in one or two sentences.' })
+  @Field({ description: 'Description of the processing, in one or two sentences.' })
   text!: string;
   @Field({ description: 'Personal data that is used for the purpose.' })
   data!: string;
-  @Field({ description: 'What stops without the consent.' })
+  @Field({ description: 'Consequences of not consenting, in one or two sentences.' })
   stops!: string;
   @Field({ description: 'True if the viewer consents now. False without an answer.' })
   isGiven!: boolean;
@@ -49,7 +49,7 @@ export class Consent {
 
 @InputType({ description: 'Answer to a request for consent.' })
 export class SetConsentInput {
-  @Field(() => purposeNames, { description: 'Purpose to answer.' })
+  @Field(() => purposeNames, { description: 'Purpose that the answer is about.' })
   purpose!: ConsentPurpose;
   @Field({ description: 'True to give the consent; false to withdraw it.' })
   isGiven!: boolean;

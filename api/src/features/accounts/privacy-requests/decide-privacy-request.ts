@@ -28,7 +28,7 @@ export class RefusePrivacyRequestInput extends AcceptPrivacyRequestInput {
   article!: string;
 }
 
-/** What accepting a request of each kind does. A correction is made by the administrator. */
+/** The effects of accepting a request of each kind. A correction is made by the administrator. */
 const EFFECTS: Partial<
   Record<PrivacyRequestKind, (em: EntityManager, context: Context, personId: string) => Promise<unknown>>
 > = {

@@ -10,13 +10,13 @@ import { User } from '../user.entity.ts';
 
 export const PrivacyRequestKind = defineEnum(
   'PrivacyRequestKind',
-  'What a person requests about their personal data.',
+  'Kind of action that a person requests about personal data.',
   {
     COPY: 'To see the data, or to get a copy of it.',
     CORRECTION: 'To correct data that the person cannot correct by themselves.',
     DELETION: 'To delete the data.',
     RESTRICTION: 'To restrict the processing, or to object to it.',
-    WITHDRAWAL: 'To withdraw consents.',
+    WITHDRAWAL: 'To withdraw all consents given.',
   },
 );
 export type PrivacyRequestKind = keyof typeof PrivacyRequestKind;
@@ -50,7 +50,7 @@ export class PrivacyRequest {
   @ManyToOne(() => User)
   person!: Rel<User>;
 
-  @Field(() => PrivacyRequestKind, { description: 'What is requested.' })
+  @Field(() => PrivacyRequestKind, { description: 'Kind of action that the person requests.' })
   @Property({ type: 'text' })
   kind!: PrivacyRequestKind;
 

@@ -18,7 +18,6 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import { personalData } from '../../../platform/access/personal-data.ts';
 import { getById } from '../../../platform/db/index.ts';
 import { readConsents } from '../consents/read-consents.ts';
-import { CreatePrivacyRequestInput, createPrivacyRequest } from './create-privacy-request.ts';
 import {
   AcceptPrivacyRequestInput,
   acceptPrivacyRequest,
@@ -26,12 +25,13 @@ import {
   refusePrivacyRequest,
 } from './decide-privacy-request.ts';
 import { PrivacyRequest, PrivacyRequestKind, PrivacyRequestStatus } from './privacy-request.entity.ts';
+import { SendPrivacyRequestInput, sendPrivacyRequest } from './send-privacy-request.ts';
 
 @ObjectType({ description: 'Request of a person about personal data, for administrators.' })
 export class PrivacyRequestView {
   @Field(() => ID, { description: 'Unique request ID. Immutable.' })
   id!: string;
-  @Field(() => PrivacyRequestKind, { description: 'What is requested.' })
+  @Field(() => PrivacyRequestKind, { description: 'Kind of action that the person requests.' })
   kind!: PrivacyRequestKind;
   @Field(() => PrivacyRequestStatus, { description: 'Current status of the request.' })
   status!: PrivacyRequestStatus;
@@ -40,7 +40,7 @@ export class PrivacyRequestView {
     description: 'The request in the person’s own words. Null if the person needed no answer.',
   })
   text?: string | null;
-  @Field(() => ID, { description: 'ID of the person.' })
+  @Field(() => ID, { description: 'ID of the person who made the request.' })
   personId!: string;
   @Field({ description: 'Full name of the person.' })
   personName!: string;
@@ -63,7 +63,7 @@ export class PrivacyRequestView {
 }
 const PrivacyRequestPage = createPageType('PrivacyRequestPage', () => PrivacyRequestView);
 
-@ObjectType({ description: 'What accepting a request about personal data does.' })
+@ObjectType({ description: 'Effects of accepting a request about personal data.' })
 export class PrivacyRequestEffects {
   @Field(() => [String], {
     description: 'Names of the purposes that stop, in the language of the request.',
@@ -120,8 +120,8 @@ export class PrivacyRequestResolver {
     description:
       'Requests something about the viewer’s personal data, which an administrator answers within two working days. BAD_INPUT: the text is too short or too long. CONFLICT: a request of the same kind is open.',
   })
-  async createPrivacyRequest(@Arg('input') input: CreatePrivacyRequestInput, @Ctx() context: Context) {
-    return resultRow(PrivacyRequest, await createPrivacyRequest(context, input));
+  async sendPrivacyRequest(@Arg('input') input: SendPrivacyRequestInput, @Ctx() context: Context) {
+    return resultRow(PrivacyRequest, await sendPrivacyRequest(context, input));
   }
 
   @Allow('privacy-request:read')
@@ -144,10 +144,11 @@ export class PrivacyRequestResolver {
 
   @Allow('privacy-request:decide')
   @Query(() => PrivacyRequestEffects, {
-    description: 'What accepting an open request does. NOT_FOUND: no such request.',
+    description: 'Effects of accepting an open request. NOT_FOUND: no such request.',
   })
   async privacyRequestEffects(
-    @Arg('requestId', () => ID, { description: 'ID of a request.' }) requestId: string,
+    @Arg('requestId', () => ID, { description: 'ID of a request that an administrator answers.' })
+    requestId: string,
     @Ctx() { em, locale }: Context,
   ): Promise<PrivacyRequestEffects> {
     const { kind, person } = await getById(em, PrivacyRequest, requestId);

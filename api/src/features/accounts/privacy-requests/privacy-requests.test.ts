@@ -21,13 +21,11 @@ interface Own {
 }
 const TEXT = 'Tôi muốn biết dữ liệu của tôi';
 const send = (who: Actor, kind: string, text = TEXT) =>
-  ask(
-    who,
-    'mutation($input: CreatePrivacyRequestInput!) { createPrivacyRequest(input: $input) { id status } }',
-    { input: { kind, text } },
-  );
+  ask(who, 'mutation($input: SendPrivacyRequestInput!) { sendPrivacyRequest(input: $input) { id status } }', {
+    input: { kind, text },
+  });
 const request = async (who: Actor, kind: string) =>
-  ((await send(who, kind)).data.createPrivacyRequest as Own).id;
+  ((await send(who, kind)).data.sendPrivacyRequest as Own).id;
 const own = (who: Actor) =>
   fetchRoot<Own[]>(who, '{ myPrivacyRequests { id status requestedAt dueAt answer article } }');
 const ANSWER = 'Đã làm như bạn yêu cầu';

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { IconBan, IconBulb, IconInfoCircle, IconTag, IconTimeline } from '@tabler/icons-react';
+import { evictConsentLists } from '../../../apollo/cache/consents.ts';
 import type { ConsentPurpose } from '../../../generated/schema.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Switch } from '../../../ui/fields/checkbox.tsx';
@@ -7,6 +8,7 @@ import { useFormat } from '../../../ui/format.ts';
 import { Box, Card, Heading, Row, Stack, Text } from '../../../ui/layout/layout.tsx';
 import {
   type ConsentRowFragment,
+  MyConsentsDocument,
   type MyConsentsQuery,
   useConsentRowFragment,
   useSetConsentMutation,
@@ -25,11 +27,8 @@ const ConsentRow = ({ from }: { from: FragmentType<ConsentRowFragment> }) => {
   const { date, time } = useFormat();
   const consent = useConsentRowFragment(from);
   const [set, { loading }] = useSetConsentMutation({
-    refetchQueries: ['MyConsents'],
-    update: (cache) => {
-      for (const fieldName of ['suggestedCourses', 'notificationPreferences'])
-        cache.evict({ id: 'ROOT_QUERY', fieldName });
-    },
+    refetchQueries: [MyConsentsDocument],
+    update: evictConsentLists,
   });
   if (!consent) return null;
   const { purpose, title, text, stops, isGiven, receipt } = consent;

@@ -27,7 +27,7 @@ interface DecideDialogProps {
   onDone: () => void;
 }
 
-/** What the server will do, as it states it from the declarations of all features. */
+/** The effects of accepting, which the server states from the declarations of all features. */
 const Effects = ({ request: { id, kind } }: { request: PrivacyRequest }) => {
   const { t } = useTranslation('privacyRequests');
   return (

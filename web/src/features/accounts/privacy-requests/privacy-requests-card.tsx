@@ -16,8 +16,8 @@ import { toast } from '../../../ui/toast.tsx';
 import { useMutationForm } from '../../../ui/use-mutation-form.ts';
 import {
   type MyPrivacyRequestsQuery,
-  useCreatePrivacyRequestMutation,
   useMyPrivacyRequestsQuery,
+  useSendPrivacyRequestMutation,
 } from './privacy-requests.gen.ts';
 import { TONES } from './tones.ts';
 
@@ -101,7 +101,7 @@ export function PrivacyRequestsCard() {
 
 function AskDialog({ onClose, onSent }: { onClose: () => void; onSent: () => void }) {
   const { t } = useTranslation('privacyRequests');
-  const [create] = useCreatePrivacyRequestMutation();
+  const [create] = useSendPrivacyRequestMutation();
   const { form, submit, isBusy, formError } = useMutationForm({
     initialValues: { kind: 'CORRECTION' as PrivacyRequestKind, text: '' },
     send: async (input) => {

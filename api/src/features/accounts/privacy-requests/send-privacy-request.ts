@@ -12,8 +12,8 @@ import { PrivacyRequest, PrivacyRequestKind } from './privacy-request.entity.ts'
 const WORKING_DAYS = 2;
 
 @InputType({ description: 'Request of the viewer about personal data.' })
-export class CreatePrivacyRequestInput {
-  @Field(() => PrivacyRequestKind, { description: 'What is requested.' })
+export class SendPrivacyRequestInput {
+  @Field(() => PrivacyRequestKind, { description: 'Kind of action that the viewer requests.' })
   kind!: PrivacyRequestKind;
   @Field({ description: 'The request in the viewer’s own words, 10 to 2,000 characters.' })
   @TrimmedLength(10, 2000, { message: 'accounts.privacyText' })
@@ -21,9 +21,9 @@ export class CreatePrivacyRequestInput {
 }
 
 /** @throws CONFLICT if a request of the kind is open */
-export function createPrivacyRequest(
+export function sendPrivacyRequest(
   context: Context,
-  { kind, text }: CreatePrivacyRequestInput,
+  { kind, text }: SendPrivacyRequestInput,
 ): Promise<string> {
   const { id } = signedIn(context);
   return context.em.transactional(async (em) => {
