@@ -1,7 +1,7 @@
 export const vi = {
   'consent.COURSE_SUGGESTIONS.title': 'Gợi ý khoá học theo khoá bạn đang học',
   'consent.COURSE_SUGGESTIONS.text':
-    'Trang chủ gợi ý khoá của cùng giảng viên và khoá mà người học cùng khoá với bạn cũng học.',
+    'Trang chủ gợi ý khoá của cùng giảng viên và khoá mà học viên cùng khoá với bạn cũng học.',
   'consent.COURSE_SUGGESTIONS.data': 'Khoá bạn học và lần học gần nhất',
   'consent.COURSE_SUGGESTIONS.stops': 'Không đồng ý thì trang chủ chỉ hiện các khoá chung cho mọi người.',
   'consent.VIDEO_MEASUREMENT.title': 'Đo cách bạn xem video',

@@ -1,6 +1,6 @@
 export default {
   title: 'What you allow',
-  text: 'One purpose each. None is on by default. Switching off stops it at once; your courses stay the same.',
+  text: 'One purpose each. None is on by default. Switching off stops it immediately; your courses stay the same.',
   on: 'Allowed',
   off: 'Not allowed',
   given: 'Allowed since {{at}} · {{code}}',

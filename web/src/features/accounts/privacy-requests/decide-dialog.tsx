@@ -33,7 +33,7 @@ const Effects = ({ request: { id, kind } }: { request: PrivacyRequest }) => {
   return (
     <div>
       <Heading level={3} text="sm">
-        {t('accept.effects')}
+        {t('act.accept.effects')}
       </Heading>
       <QueryView
         result={usePrivacyRequestEffectsQuery({ variables: { requestId: id }, fetchPolicy: 'network-only' })}
@@ -43,15 +43,15 @@ const Effects = ({ request: { id, kind } }: { request: PrivacyRequest }) => {
         {({ stops, deletedRecords, keptRecords, createsFile }) => (
           <Grid as="ul" gap={1} mt={2} pl={5} text="sm" bullets="disc">
             {stops.map((purpose) => (
-              <li key={purpose}>{t('accept.stops', { purpose })}</li>
+              <li key={purpose}>{t('act.accept.stops', { purpose })}</li>
             ))}
             {(kind === 'RESTRICTION' || kind === 'WITHDRAWAL') && stops.length === 0 && (
-              <li>{t('accept.nothingStops')}</li>
+              <li>{t('act.accept.nothingStops')}</li>
             )}
-            {deletedRecords > 0 && <li>{t('accept.deletes', { deleted: deletedRecords })}</li>}
-            {keptRecords > 0 && <li>{t('accept.keeps', { kept: keptRecords })}</li>}
-            {createsFile && <li>{t('accept.file')}</li>}
-            {kind === 'CORRECTION' && <li>{t('accept.correct')}</li>}
+            {deletedRecords > 0 && <li>{t('act.accept.deletes', { deleted: deletedRecords })}</li>}
+            {keptRecords > 0 && <li>{t('act.accept.keeps', { kept: keptRecords })}</li>}
+            {createsFile && <li>{t('act.accept.file')}</li>}
+            {kind === 'CORRECTION' && <li>{t('act.accept.correct')}</li>}
           </Grid>
         )}
       </QueryView>
@@ -70,15 +70,15 @@ export function DecideDialog({ decision: { kind, request }, onClose, onDone }: D
     send: async ({ answer, article }) => {
       if (kind === 'accept') await accept({ variables: { input: { requestId, answer } } });
       else await refuse({ variables: { input: { requestId, answer, article } } });
-      toast.success(t(`${kind}.done`));
+      toast.success(t(`act.${kind}.done`));
       onDone();
     },
   });
   return (
     <FormDialog
       onClose={onClose}
-      title={t(`${kind}.title`, { name: request.personName })}
-      submitLabel={t(`${kind}.action`)}
+      title={t(`act.${kind}.title`, { name: request.personName })}
+      submitLabel={t(`act.${kind}.action`)}
       isDanger={kind === 'refuse'}
       onSubmit={submit}
       isBusy={isBusy}
@@ -92,8 +92,8 @@ export function DecideDialog({ decision: { kind, request }, onClose, onDone }: D
       ) : (
         <TextField
           key={form.key('article')}
-          label={t('refuse.article')}
-          description={t('refuse.articleHelp')}
+          label={t('act.refuse.article')}
+          description={t('act.refuse.articleHelp')}
           maxLength={200}
           {...form.getInputProps('article')}
         />

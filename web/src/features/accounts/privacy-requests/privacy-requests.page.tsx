@@ -101,10 +101,10 @@ const useColumns = (onDecide: (decision: Decision) => void): Column<PrivacyReque
                     key={kind}
                     size="xs"
                     variant="default"
-                    aria-label={`${t(`${kind}.action`)}: ${request.personName}`}
+                    aria-label={`${t(`act.${kind}.action`)}: ${request.personName}`}
                     onClick={() => onDecide({ kind, request })}
                   >
-                    {t(`${kind}.action`)}
+                    {t(`act.${kind}.action`)}
                   </Button>
                 ))}
               </Row>
